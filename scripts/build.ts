@@ -4,12 +4,12 @@ import { build } from './pipeline/build.ts'
 import { ToolFailure } from './pipeline/redocly.ts'
 import { exitStatus, listRules, report } from './pipeline/report.ts'
 
-const help = `Lints and bundles openapi/, checks the house rules, derives generated/ and
+const help = `Lints and bundles openapi/, checks the contract rules, derives generated/ and
 docs/traceability/.
 
   npm run build              write what is derived, if all is well
   npm run build -- --check   say whether it is fresh
-  npm run build -- --rules   list the house rules
+  npm run build -- --rules   list the contract rules
 
 Exit status: 0 all is well, 1 something was found, 2 it could not be told.`
 

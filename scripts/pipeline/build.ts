@@ -9,8 +9,8 @@ import { locator } from './locate.ts'
 import type { Difference } from './output.ts'
 import { compare, write } from './output.ts'
 import { bundle, lint } from './redocly.ts'
-import { houseRules } from './rules/index.ts'
-import type { Finding, HouseRule, Material } from './rules/rule.ts'
+import { contractRules } from './rules/index.ts'
+import type { Finding, ContractRule, Material } from './rules/rule.ts'
 import { withSamples } from './samples/index.ts'
 import { readSources } from './sources.ts'
 
@@ -35,7 +35,7 @@ export type Outcome =
   | { kind: 'written'; counts: Counts; difference: Difference }
 
 /**
- * Lints and bundles the contract below `root`, holds it to the rules of the house, and derives `generated/` and
+ * Lints and bundles the contract below `root`, applies the contract rules, and derives `generated/` and
  * `docs/traceability/` from it.
  * Nothing is written unless all of that succeeds; with `check` nothing is written at all.
  */
@@ -53,13 +53,13 @@ export async function build(root: string, { check }: { check: boolean }): Promis
   const conformance = readConformance(sources)
   const annotated = annotate(bundled.contract, conformance)
   const material = { contract: sound ? withSamples(annotated) : annotated, sources, conformance, outline }
-  const findings = [...linted, ...(sound ? judge(material, houseRules) : [])]
+  const findings = [...linted, ...(sound ? judge(material, contractRules) : [])]
   if (findings.length > 0) return { kind: 'refused', findings, unbundled: undefined }
   return derive(root, material, check)
 }
 
 /** Holds a contract to rules; places in the bundle become files. */
-function judge(material: Material, rules: readonly HouseRule[]): LocatedFinding[] {
+function judge(material: Material, rules: readonly ContractRule[]): LocatedFinding[] {
   const locate = locator(material.sources, material.contract)
   return rules.flatMap((rule) =>
     rule.check(material).map((found) => ({ ...found, rule: rule.id, where: locate(found.where) })),

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import type { Counts, LocatedFinding, Outcome } from './build.ts'
 import type { Difference } from './output.ts'
-import { houseRules } from './rules/index.ts'
+import { contractRules } from './rules/index.ts'
 
 const width = 80
 
@@ -23,9 +23,9 @@ export function report(outcome: Outcome, seconds: number, styled: boolean): stri
   return [...summary(outcome.counts), ...files(outcome), closing(outcome, style, time)].join('\n')
 }
 
-/** The rules of the house and what each demands. */
+/** The contract rules and what each demands. */
 export function listRules(): string {
-  return houseRules.map(({ id, demands }) => [id, ...wrap(demands, '  ')].join('\n')).join('\n')
+  return contractRules.map(({ id, demands }) => [id, ...wrap(demands, '  ')].join('\n')).join('\n')
 }
 
 /** 0 when all is well, 1 when something was found. */
@@ -49,7 +49,7 @@ function summary(counts: Counts): string[] {
   return [
     `contract   ${counted(operations, 'operation')} in ${counted(areas, 'area')}, ${counted(schemas, 'schema')},`,
     `           ${counted(rules, 'rule')}, ${counted(examples, 'example')}`,
-    `checked    strict lint and ${houseRules.length} rules of the house: nothing found`,
+    `checked    strict lint and ${contractRules.length} contract rules: nothing found`,
   ]
 }
 

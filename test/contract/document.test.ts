@@ -22,7 +22,7 @@ const declared = (specified: 'full' | 'name-only') =>
 
 describe('the contract', () => {
   it(
-    'keeps the strict lint and every rule of the house, and generated/ is fresh',
+    'keeps the strict lint and every contract rule, and generated/ is fresh',
     { timeout: 120_000 },
     async () => {
       const outcome = await build(root, { check: true })

@@ -59,7 +59,7 @@ function declarations(contract: Contract, place: Place): Literal {
   }
 }
 
-/** All media types of an operation share one schema: the house rules see to that. */
+/** All media types of an operation share one schema: a contract rule enforces it. */
 function bodyOf(contract: Contract, { operation }: Place): Literal | undefined {
   if (operation.requestBody === undefined) return undefined
   const { content } = resolve<RequestBody>(contract, operation.requestBody)

@@ -84,7 +84,7 @@ function parametersByOperation(contract: Contract, places: readonly Place[]): Su
   return { subjects, shared: texts.map((text): unknown => JSON.parse(text)) }
 }
 
-/** All media types of an operation share one schema: the house rules see to that. */
+/** All media types of an operation share one schema: a contract rule enforces it. */
 function bodyOfOperation(contract: Contract, { operation }: Place): Subject[] {
   if (operation.requestBody === undefined) return []
   const { content } = resolve<RequestBody>(contract, operation.requestBody)

@@ -1,6 +1,6 @@
 import { accessOf, type AccessRow } from '../access.ts'
 import type { AccessState, Contract } from '../contract.ts'
-import type { HouseRule } from './rule.ts'
+import type { ContractRule } from './rule.ts'
 
 /** Of whom a rule on access can speak, each with who that is. */
 const subjects: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const remedy = `Write by whom the rule speaks of, as { rule, status where it nam
 const chosen = ['administrator', 'owner-or-administrator', 'author-or-administrator']
 
 /** The access matrix is built from what the rules say, so that each of its cells can name its sentence. */
-export const accessStated: HouseRule = {
+export const accessStated: ContractRule = {
   id: 'access-stated',
   demands: 'what x-access states of callers is said by a rule of the operation',
   check: ({ contract }) =>

@@ -2,10 +2,10 @@ import { areas } from '../areas.ts'
 import type { Contract } from '../contract.ts'
 import { operationsOf, pointer } from '../contract.ts'
 import { pathFiles } from '../locate.ts'
-import type { Finding, HouseRule, Material } from './rule.ts'
+import type { Finding, ContractRule, Material } from './rule.ts'
 
 /** The area is the tag, the folder, the handler's file and the chapter of the reference. */
-export const oneAreaEach: HouseRule = {
+export const oneAreaEach: ContractRule = {
   id: 'one-area-each',
   demands: 'each operation has one tag, which is the area whose folder it is written in',
   check: (material) => [...tagFindings(material), ...orderFindings(material.contract)],

@@ -2,14 +2,14 @@ import type { Contract, MediaType, RequestBody, Schema } from '../contract.ts'
 import { isReference, resolve } from '../contract.ts'
 import type { Found } from '../walk.ts'
 import { requestBodiesIn } from '../walk.ts'
-import type { Finding, HouseRule } from './rule.ts'
+import type { Finding, ContractRule } from './rule.ts'
 
 const json = 'application/json'
 const form = 'application/x-www-form-urlencoded'
 const multipart = 'multipart/form-data'
 
 /** Source: document 1, "Request conventions": parameters come as form fields as well. */
-export const bodiesInEveryForm: HouseRule = {
+export const bodiesInEveryForm: ContractRule = {
   id: 'bodies-in-every-form',
   demands:
     'each request body is JSON, form and multipart of one schema, or JSON alone; arrays in forms say how',

@@ -1,13 +1,13 @@
 import { posix } from 'node:path'
 import type { Contract, Json } from '../contract.ts'
 import { isReference, pointer } from '../contract.ts'
-import type { Finding, HouseRule } from './rule.ts'
+import type { Finding, ContractRule } from './rule.ts'
 
 /** Prose that two schemas may differ in and still be the same. */
 const annotations = ['title', 'description', 'examples', 'deprecated']
 
 /** Two names for one thing drift apart. */
-export const noDuplicates: HouseRule = {
+export const noDuplicates: ContractRule = {
   id: 'no-duplicates',
   demands: 'no two components are the same; schemas count as the same when only their prose differs',
   check: ({ contract }) =>
@@ -23,7 +23,7 @@ export const noDuplicates: HouseRule = {
 }
 
 /** Bundling may neither rename nor alias: generated names would move without anyone touching them. */
-export const bundleKeepsNames: HouseRule = {
+export const bundleKeepsNames: ContractRule = {
   id: 'bundle-keeps-names',
   demands: 'each component of the bundle is the file of its name, used, and nothing but itself',
   check: ({ contract, sources }) => {

@@ -1,12 +1,12 @@
 import type { Json } from '../contract.ts'
 import { schemasIn } from '../walk.ts'
-import type { HouseRule } from './rule.ts'
+import type { ContractRule } from './rule.ts'
 
 /** Says of all values at once that the specification names them only. */
 const unspecified = 'The meaning of the values is not specified.'
 
 /** A value is documented by its meaning, or by the statement that the specification has none. */
-export const enumValuesExplained: HouseRule = {
+export const enumValuesExplained: ContractRule = {
   id: 'enum-values-explained',
   demands: 'the description explains each value of an enum, or says that the meaning is not specified',
   check: ({ contract }) =>

@@ -4,10 +4,10 @@ import type { Judge } from '../examples.ts'
 import { createJudge } from '../examples.ts'
 import type { Direction, FoundMediaType } from '../walk.ts'
 import { headersIn, mediaTypesIn, parametersIn, schemasIn } from '../walk.ts'
-import type { Finding, HouseRule } from './rule.ts'
+import type { Finding, ContractRule } from './rule.ts'
 
 /** A body that nobody has seen is guessed at. */
-export const examplesPresent: HouseRule = {
+export const examplesPresent: ContractRule = {
   id: 'examples-present',
   demands: 'each body and each member shows an example, each named example says what it shows',
   check: ({ contract }) => [
@@ -45,7 +45,7 @@ function membersWithoutExample(contract: Contract): Finding[] {
 }
 
 /** Examples are read before the schema is: a wrong one misleads more than none. */
-export const examplesValid: HouseRule = {
+export const examplesValid: ContractRule = {
   id: 'examples-valid',
   demands:
     'each example and default follows its schema, and shows no member that the schema does not declare',

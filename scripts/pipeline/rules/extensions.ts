@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { extensionsIn } from '../extensions/find.ts'
 import { extensionKeywords } from '../extensions/keywords.ts'
-import type { HouseRule } from './rule.ts'
+import type { ContractRule } from './rule.ts'
 
 const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false })
 const validators = new Map(
@@ -9,7 +9,7 @@ const validators = new Map(
 )
 
 /** Extensions are an interface of the annotated document, and documented as one: docs/extensions.md. */
-export const extensionsDocumented: HouseRule = {
+export const extensionsDocumented: ContractRule = {
   id: 'extensions-documented',
   demands: 'each x-… keyword is documented and its value is valid against its schema',
   check: ({ contract }) =>

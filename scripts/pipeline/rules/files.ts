@@ -3,7 +3,7 @@ import { areas } from '../areas.ts'
 import { conformanceFolder } from '../conformance/files.ts'
 import type { SourceFile } from '../sources.ts'
 import { componentFolders, referencesOf } from '../sources.ts'
-import type { Finding, HouseRule } from './rule.ts'
+import type { Finding, ContractRule } from './rule.ts'
 
 const entry = 'openapi.yaml'
 /** Read by the lint, not part of the contract. */
@@ -13,7 +13,7 @@ const indexes = [entry]
 const ceiling = 250
 
 /** Where a thing stands follows from what it is called, and back. */
-export const fileNames: HouseRule = {
+export const fileNames: ContractRule = {
   id: 'file-names',
   demands:
     'path items are paths/<area>/<kebab-name>.yaml, components are components/<kind>/<area>/<Name>.yaml',
@@ -21,7 +21,7 @@ export const fileNames: HouseRule = {
 }
 
 /** One thing a file: what needs more lines than this has more than one reason to change. */
-export const fileSize: HouseRule = {
+export const fileSize: ContractRule = {
   id: 'file-size',
   demands: `no YAML file but the flat lists has more than ${ceiling} lines`,
   check: ({ sources }) =>
@@ -34,7 +34,7 @@ export const fileSize: HouseRule = {
 }
 
 /** What the entry document does not lead to is not part of the contract. */
-export const noOrphans: HouseRule = {
+export const noOrphans: ContractRule = {
   id: 'no-orphans',
   demands: 'each file except the conformance annotations can be reached from the entry document',
   check: ({ sources }) => {

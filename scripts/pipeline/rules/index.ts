@@ -13,15 +13,15 @@ import { parametersShown, queryArrays } from './parameters.ts'
 import { everythingDescribed, operationProse } from './prose.ts'
 import { everythingByReference, noInlineObjects } from './references.ts'
 import { mandatoryResponses, statusKeys } from './responses.ts'
-import type { HouseRule } from './rule.ts'
+import type { ContractRule } from './rule.ts'
 import { samplesRight } from './samples.ts'
 import { noLeftovers, patternsCompile, schemasStayOpen } from './schemas.ts'
 import { accessComplete, securityStated, sudoEverywhere } from './security.ts'
 import { nameOnlyIsLoose, rulesTraceable, unspecifiedComplete } from './traceability.ts'
 import { examplesJoined } from './world.ts'
 
-/** Every rule of the house that the contract is held to, beside the strict lint. */
-export const houseRules: readonly HouseRule[] = [
+/** Every rule for the contract beside the strict lint. */
+export const contractRules: readonly ContractRule[] = [
   fileNames,
   fileSize,
   noOrphans,

@@ -1,6 +1,6 @@
 import type { Contract, Method, Place } from '../contract.ts'
 import { operationsOf, successSchema } from '../contract.ts'
-import type { Finding, HouseRule } from './rule.ts'
+import type { Finding, ContractRule } from './rule.ts'
 
 /** The verbs that operation ids begin with, and the methods that each stands for. */
 const verbs: Readonly<Record<string, readonly Method[]>> = {
@@ -40,7 +40,7 @@ const verbs: Readonly<Record<string, readonly Method[]>> = {
 }
 
 /** Ids are names that every tool repeats: a closed list of verbs keeps them guessable. */
-export const operationIds: HouseRule = {
+export const operationIds: ContractRule = {
   id: 'operation-ids',
   demands: 'operation ids are a listed verb that fits the method, then a noun, in camelCase',
   check: ({ contract }) =>

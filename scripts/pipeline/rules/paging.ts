@@ -1,6 +1,6 @@
 import type { Contract, Place } from '../contract.ts'
 import { operationsOf, parametersOf, responsesOf, successSchema } from '../contract.ts'
-import type { HouseRule } from './rule.ts'
+import type { ContractRule } from './rule.ts'
 
 const pagingParameters = ['page', 'per_page']
 const pagingHeaders = [
@@ -14,7 +14,7 @@ const pagingHeaders = [
 ]
 
 /** Source: document 1, "Limits": every array response is paginated and carries the headers. */
-export const listsArePaged: HouseRule = {
+export const listsArePaged: ContractRule = {
   id: 'lists-are-paged',
   demands: 'each array response has the seven paging headers, each GET of one the paging parameters',
   check: ({ contract }) =>

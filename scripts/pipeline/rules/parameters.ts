@@ -1,10 +1,10 @@
 import type { Schema } from '../contract.ts'
 import { resolve } from '../contract.ts'
 import { headersIn, parametersIn } from '../walk.ts'
-import type { HouseRule } from './rule.ts'
+import type { ContractRule } from './rule.ts'
 
 /** The reference, the mock and the client's tests all need a value that works. */
-export const parametersShown: HouseRule = {
+export const parametersShown: ContractRule = {
   id: 'parameters-shown',
   demands: 'each parameter and header has a schema and an example',
   check: ({ contract }) =>
@@ -21,7 +21,7 @@ export const parametersShown: HouseRule = {
 }
 
 /** How arrays travel is where tools disagree, so it is said. */
-export const queryArrays: HouseRule = {
+export const queryArrays: ContractRule = {
   id: 'query-arrays',
   demands: 'each array in the query says style form, exploded, under its plain name',
   check: ({ contract }) =>

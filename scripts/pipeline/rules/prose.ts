@@ -1,10 +1,10 @@
 import type { Contract } from '../contract.ts'
 import { operationsOf, pointer } from '../contract.ts'
 import { headersIn, parametersIn, requestBodiesIn, responsesIn, schemasIn } from '../walk.ts'
-import type { Finding, HouseRule } from './rule.ts'
+import type { Finding, ContractRule } from './rule.ts'
 
 /** The summary is a heading, the description what a reader can act on. */
-export const operationProse: HouseRule = {
+export const operationProse: ContractRule = {
   id: 'operation-prose',
   demands: 'each operation has a heading of a few words and a description that says more than it',
   check: ({ contract }) =>
@@ -24,7 +24,7 @@ export const operationProse: HouseRule = {
 }
 
 /** What has no words is not documented. */
-export const everythingDescribed: HouseRule = {
+export const everythingDescribed: ContractRule = {
   id: 'everything-described',
   demands: 'each tag, parameter, header, body, response, schema and property is described',
   check: ({ contract }) =>

@@ -1,10 +1,10 @@
 import type { Contract } from '../contract.ts'
 import { isReference, operationsOf, pointer } from '../contract.ts'
 import { headersIn, mediaTypesIn, responsesIn, schemasIn } from '../walk.ts'
-import type { HouseRule } from './rule.ts'
+import type { ContractRule } from './rule.ts'
 
 /** What has a name can be found, reused and changed in one place. */
-export const everythingByReference: HouseRule = {
+export const everythingByReference: ContractRule = {
   id: 'everything-by-reference',
   demands: 'parameters, bodies, responses, headers and examples are components',
   check: ({ contract }) =>
@@ -18,7 +18,7 @@ export const everythingByReference: HouseRule = {
 }
 
 /** An object that is written inside another is repeated by the next who needs it. */
-export const noInlineObjects: HouseRule = {
+export const noInlineObjects: ContractRule = {
   id: 'no-inline-objects',
   demands: 'each schema with properties is the root of a component',
   check: ({ contract }) =>

@@ -1,9 +1,9 @@
 import type { Contract, Place, Schema } from '../contract.ts'
 import { operationsOf, parametersOf, resolve } from '../contract.ts'
-import type { Finding, HouseRule } from './rule.ts'
+import type { Finding, ContractRule } from './rule.ts'
 
 /** Which statuses must be documented is decided by the situation, never by habit. */
-export const mandatoryResponses: HouseRule = {
+export const mandatoryResponses: ContractRule = {
   id: 'mandatory-responses',
   demands: 'each operation documents every status that its situation can yield',
   check: ({ contract }) =>
@@ -15,7 +15,7 @@ export const mandatoryResponses: HouseRule = {
 }
 
 /** Only exact statuses are legal keys, and only those that the platform answers with. */
-export const statusKeys: HouseRule = {
+export const statusKeys: ContractRule = {
   id: 'status-keys',
   demands: 'responses are keyed by exact three-digit statuses',
   check: ({ contract }) =>

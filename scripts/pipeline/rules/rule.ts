@@ -3,7 +3,7 @@ import type { Outline } from '../conformance/outline.ts'
 import type { Conformance } from '../conformance/files.ts'
 import type { SourceFile } from '../sources.ts'
 
-/** Something in the contract that a rule of the house refuses. */
+/** Something in the contract that a contract rule rejects. */
 export interface Finding {
   /** JSON pointer into the bundle, or a file below `openapi/`. */
   where: string
@@ -25,8 +25,8 @@ export interface Material {
   outline: Outline
 }
 
-/** A rule of the house: a pure function of the contract and its files. */
-export interface HouseRule {
+/** A rule for the contract: a pure function of the contract and its files. */
+export interface ContractRule {
   id: string
   /** What the rule demands, in one sentence. */
   demands: string

@@ -6,10 +6,10 @@ import type { CurlRequest } from '../samples/read-curl.ts'
 import { readCurl } from '../samples/read-curl.ts'
 import { exampleBaseUrl } from '../samples/request.ts'
 import { typed } from '../samples/typed.ts'
-import type { HouseRule } from './rule.ts'
+import type { ContractRule } from './rule.ts'
 
 /** What readers copy has to work. */
-export const samplesRight: HouseRule = {
+export const samplesRight: ContractRule = {
   id: 'samples-right',
   demands: 'each operation shows how it is called, in each form that it takes, and each call is a right one',
   check: ({ contract }) => {

@@ -1,9 +1,9 @@
 import { schemasIn } from '../walk.ts'
-import type { HouseRule } from './rule.ts'
+import type { ContractRule } from './rule.ts'
 import { sourceProblem } from './sources.ts'
 
 /** Validators compile patterns with the `u` flag, and refuse the whole operation for one that is none. */
-export const patternsCompile: HouseRule = {
+export const patternsCompile: ContractRule = {
   id: 'patterns-compile',
   demands: 'each pattern is a regular expression under the u flag',
   check: ({ contract }) =>
@@ -28,7 +28,7 @@ const leftovers: Readonly<Record<string, string>> = {
 }
 
 /** OpenAPI 3.1 as meant. */
-export const noLeftovers: HouseRule = {
+export const noLeftovers: ContractRule = {
   id: 'no-leftovers',
   demands: 'schemas are JSON Schema 2020-12, without keywords of earlier versions',
   check: ({ contract }) =>
@@ -44,7 +44,7 @@ export const noLeftovers: HouseRule = {
 }
 
 /** Other members are lawful: a server may show more than the specification does, unless that says "only". */
-export const schemasStayOpen: HouseRule = {
+export const schemasStayOpen: ContractRule = {
   id: 'schemas-stay-open',
   demands: 'no schema refuses members that it does not name, unless x-closed names the source that does',
   check: ({ contract }) =>

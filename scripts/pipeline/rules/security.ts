@@ -1,7 +1,7 @@
 import type { Contract, Place } from '../contract.ts'
 import { operationsOf, parametersOf } from '../contract.ts'
 import { sourceProblem } from './sources.ts'
-import type { Finding, HouseRule } from './rule.ts'
+import type { Finding, ContractRule } from './rule.ts'
 
 const callers = [
   'anyone',
@@ -13,7 +13,7 @@ const callers = [
 ]
 
 /** Source: document 1, "Authentication": any request may act as another user. */
-export const sudoEverywhere: HouseRule = {
+export const sudoEverywhere: ContractRule = {
   id: 'sudo-everywhere',
   demands: 'each operation takes sudo as a query parameter and as a header',
   check: ({ contract }) =>
@@ -32,7 +32,7 @@ export const sudoEverywhere: HouseRule = {
 }
 
 /** Who may call without credentials is said by the empty alternative, and by `x-access` alike. */
-export const securityStated: HouseRule = {
+export const securityStated: ContractRule = {
   id: 'security-stated',
   demands:
     'each operation lets in the schemes of the document, and anonymous callers where access says anyone',
@@ -40,7 +40,7 @@ export const securityStated: HouseRule = {
 }
 
 /** Access is data that the policy, the reference and the conformance suite are built from. */
-export const accessComplete: HouseRule = {
+export const accessComplete: ContractRule = {
   id: 'access-complete',
   demands: 'each operation says in x-access which ability it needs, who has it, and where that is written',
   check: ({ contract }) =>

@@ -8,10 +8,10 @@ import { carrierKinds, rowProblems, rowUses, specificationRows } from '../confor
 import { contradictionsOf } from '../conformance/silence.ts'
 import type { Contract } from '../contract.ts'
 import { operationsOf } from '../contract.ts'
-import type { Finding, HouseRule } from './rule.ts'
+import type { Finding, ContractRule } from './rule.ts'
 
 /** From the specification to the API description: each statement is expressed by something that exists. */
-export const rowsExpressed: HouseRule = {
+export const rowsExpressed: ContractRule = {
   id: 'rows-expressed',
   demands:
     'each row and sentence of the specification is in openapi/conformance/ and names what in the API description expresses it',
@@ -34,7 +34,7 @@ export const rowsExpressed: HouseRule = {
 }
 
 /** From the API description back to the specification: nothing is required that is stated nowhere. */
-export const rowsComplete: HouseRule = {
+export const rowsComplete: ContractRule = {
   id: 'rows-complete',
   demands:
     'each operation, parameter, header, property, security scheme and enum is named by a row of the specification',
@@ -56,7 +56,7 @@ export const rowsComplete: HouseRule = {
 }
 
 /** What the specification does not specify is recorded as unspecified, and the API description does not fill it in. */
-export const unspecifiedKept: HouseRule = {
+export const unspecifiedKept: ContractRule = {
   id: 'unspecified-kept',
   demands:
     'each row that is not specified has an unspecified point, and nothing in the API description contradicts it',

@@ -1,11 +1,11 @@
 import type { Contract, Place, Rule, Unspecified } from '../contract.ts'
 import { kebabCase, operationsOf, successSchema } from '../contract.ts'
 import { unspecifiedIn } from '../conformance/carriers.ts'
-import type { Finding, HouseRule } from './rule.ts'
+import type { Finding, ContractRule } from './rule.ts'
 import { sourceProblem } from './sources.ts'
 
 /** Rules are what servers are judged by: each has an id for reports, a sentence, and where it is written. */
-export const rulesTraceable: HouseRule = {
+export const rulesTraceable: ContractRule = {
   id: 'rules-traceable',
   demands: 'each rule has an id of its own below its operation, a full sentence, and a source that exists',
   check: ({ contract }) => {
@@ -31,7 +31,7 @@ export const rulesTraceable: HouseRule = {
 }
 
 /** Operations that the specification only names carry nothing that it does not say. */
-export const nameOnlyIsLoose: HouseRule = {
+export const nameOnlyIsLoose: ContractRule = {
   id: 'name-only-is-loose',
   demands:
     'an operation that is only named has one rule, that its route exists, and a body that may be anything',
@@ -48,7 +48,7 @@ export const nameOnlyIsLoose: HouseRule = {
 }
 
 /** What is left open is said once, in the same words wherever it applies. */
-export const unspecifiedComplete: HouseRule = {
+export const unspecifiedComplete: ContractRule = {
   id: 'unspecified-complete',
   demands: 'each x-unspecified entry has an id, what is open, and a source; one id means one thing',
   check: ({ contract }) => {

@@ -1,6 +1,6 @@
 import type { Contract, Json, JsonObject } from '../contract.ts'
 import { pointer } from '../contract.ts'
-import type { HouseRule } from './rule.ts'
+import type { ContractRule } from './rule.ts'
 
 /** What names a record across the instance, and what is then the same wherever the record is shown. */
 const identities: readonly { key: string; looks: RegExp; same: readonly string[] }[] = [
@@ -11,7 +11,7 @@ const identities: readonly { key: string; looks: RegExp; same: readonly string[]
 ]
 
 /** A reader who follows a record from its creation to a list recognises it. */
-export const examplesJoined: HouseRule = {
+export const examplesJoined: ContractRule = {
   id: 'examples-joined',
   demands: 'the examples show one world: the same user, project, group or commit is the same everywhere',
   check: ({ contract }) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fileNames, fileSize, noOrphans } from '../../../scripts/pipeline/rules/files.ts'
-import type { HouseRule } from '../../../scripts/pipeline/rules/rule.ts'
+import type { ContractRule } from '../../../scripts/pipeline/rules/rule.ts'
 import { findingsOf } from '../support/sample.ts'
 
-function withFile(rule: HouseRule, path: string, text = ''): string[] {
+function withFile(rule: ContractRule, path: string, text = ''): string[] {
   return findingsOf(rule, ({ sources }) => sources.push({ path, text }))
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { houseRules } from '../../../scripts/pipeline/rules/index.ts'
+import { contractRules } from '../../../scripts/pipeline/rules/index.ts'
 import { findingsOf } from '../support/sample.ts'
 
 describe('a contract that keeps the rules', () => {
-  it.for(houseRules.map((rule) => [rule.id, rule] as const))('is accepted by %s', ([, rule]) => {
+  it.for(contractRules.map((rule) => [rule.id, rule] as const))('is accepted by %s', ([, rule]) => {
     expect(findingsOf(rule)).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ import type {
 } from '../../../scripts/pipeline/contract.ts'
 import { annotate } from '../../../scripts/pipeline/conformance/annotate.ts'
 import { readConformance } from '../../../scripts/pipeline/conformance/files.ts'
-import type { HouseRule, Material } from '../../../scripts/pipeline/rules/rule.ts'
+import type { ContractRule, Material } from '../../../scripts/pipeline/rules/rule.ts'
 import type { SourceFile } from '../../../scripts/pipeline/sources.ts'
 import { withSamples } from '../../../scripts/pipeline/samples/index.ts'
 import { sampleConformance, sampleOutline } from './sample-conformance.ts'
@@ -29,7 +29,7 @@ export interface Sample extends Material {
 }
 
 /** What a rule says of the sample after a test has spoilt it: `place: problem`. */
-export function findingsOf(rule: HouseRule, spoil: (sample: Sample) => void = () => {}): string[] {
+export function findingsOf(rule: ContractRule, spoil: (sample: Sample) => void = () => {}): string[] {
   const material = sample()
   spoil(material)
   return rule.check(material).map(({ where, problem }) => `${where}: ${problem}`)
