@@ -8,10 +8,10 @@ import { startStub } from '../../server-stub/stub.ts'
 import { render, type Report } from '../conformance/index.ts'
 import { compared } from '../conformance/report/compare.ts'
 import { expecting } from '../conformance/report/expectations.ts'
-import type { ReportedCheck } from '../conformance/report/model.ts'
+import { plannedIn, type ReportedCheck } from '../conformance/report/model.ts'
 import { conclusionOf, settled } from '../conformance/report/conclusion.ts'
 import { terminalReport } from '../conformance/report/terminal.ts'
-import type { Verdict } from '../conformance/runner/verdict.ts'
+import { verdicts, type Verdict } from '../conformance/runner/verdict.ts'
 import { alterJson, rewriting } from './support/proxy.ts'
 import { command, judge } from './support/runs.ts'
 
@@ -221,6 +221,41 @@ async function withPage(
 }
 
 /** The same report in which each check ended so. */
+describe('the JUnit form agrees with the exit status', () => {
+  const cases: readonly (readonly [string, () => Report])[] = [
+    ...verdicts.map((verdict) => [verdict, () => settled(turned(broken, verdict, 'a reason'))] as const),
+    ['an expected failure', () => settled(excusing(turned(broken, 'fail', 'a reason')))],
+    ['a missing shard', () => settled(missingShard(turned(broken, 'pass', null)))],
+    ['findings', () => settled(broken)],
+    ['everything', () => settled(worst)],
+  ]
+  test.for(cases)('%s', ([, make]) => {
+    const report = make()
+    const [, failures = '', errors = ''] =
+      /<testsuites .* failures="(\d+)" errors="(\d+)"/.exec(render(report, 'junit')) ?? []
+    const status = failures !== '0' ? 1 : errors === '0' ? 0 : 2
+    expect(status).toBe(report.exitCode)
+  })
+})
+
+/** The same with each failure expected. */
+function excusing(report: Report): Report {
+  const excused = 'known'
+  const [passing] = plannedIn(report.checks)
+  return {
+    ...report,
+    checks: report.checks.map((check) =>
+      check === passing ? { ...check, verdict: 'pass' } : { ...check, excused },
+    ),
+    findings: report.findings.map((finding) => ({ ...finding, excused })),
+  }
+}
+
+/** The same as one of two shards of which the other is missing. */
+function missingShard(report: Report): Report {
+  return { ...report, plan: { ...report.plan, asked: report.plan.here + 1 } }
+}
+
 function turned(report: Report, verdict: Verdict, reason: string | null): Report {
   const checks = report.checks.map((check): ReportedCheck =>
     check.id.startsWith('set-up/') ? check : { ...check, verdict, reason, findings: [] },

@@ -29,7 +29,7 @@ function countsFor(check: ReportedCheck): boolean {
 }
 
 /** Checks that were asked for in all shards together and that this report does not have. */
-function missingIn({ plan, selection }: Pick<Report, 'plan' | 'selection'>): number {
+export function missingIn({ plan, selection }: Pick<Report, 'plan' | 'selection'>): number {
   return selection.shard === null ? plan.asked - plan.here : 0
 }
 

@@ -1,77 +1,130 @@
-/** The report as JUnit XML: one suite an area, one case a check. */
-import { plannedIn, type Report, type ReportedCheck, type ReportedFinding } from './model.ts'
+/** The report as JUnit XML. */
+import { openVerdicts, type Verdict } from '../runner/verdict.ts'
+import { complaintsOf, missingIn } from './conclusion.ts'
+import { isSetUp, plannedIn, type Report, type ReportedCheck, type ReportedFinding } from './model.ts'
 
+/**
+ * The report as JUnit XML: one suite per area, one case per check. It agrees with the exit status: a failure means 1, an error
+ * without a failure means 2. Expected failures are skipped cases.
+ */
 export function junitReport(report: Report): string {
-  const checks = plannedIn(report.checks)
-  const areas = [...new Set(checks.map(({ area }) => area))].sort()
-  const suites = areas.map((area) => suite(area, report))
-  const departures = departuresIn(report).length
-  const { fail, 'harness-error': errors } = report.counts
-  const totals = `tests="${checks.length + departures}" failures="${fail + departures}" errors="${errors}"`
+  const suites = suitesOf(report).filter(({ cases }) => cases.length > 0)
+  const all = suites.flatMap(({ cases }) => cases)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="forge-contract conformance" ${totals} time="${seconds(report.run.milliseconds)}">`,
-    ...suites,
-    ...contractSuite(report),
+    `<testsuites name="forge-contract conformance" ${counts(all)} time="${seconds(report.run.milliseconds)}">`,
+    ...suites.map(suiteElement),
     '</testsuites>',
     '',
   ].join('\n')
 }
 
-function suite(area: string, report: Report): string {
-  const checks = plannedIn(report.checks).filter((check) => check.area === area)
-  const of = (verdict: string) => checks.filter((check) => check.verdict === verdict).length
-  const skipped = checks.filter(({ verdict }) => isSkipped(verdict)).length
+interface Suite {
+  readonly name: string
+  readonly cases: readonly Case[]
+}
+
+interface Case {
+  readonly classname: string
+  readonly name: string
+  readonly outcome: 'pass' | 'skipped' | 'error' | 'failure'
+  readonly message: string
+  readonly details?: string
+  readonly milliseconds?: number
+}
+
+function suitesOf(report: Report): readonly Suite[] {
+  const checks = plannedIn(report.checks)
+  const areas = [...new Set(checks.map(({ area }) => area))].toSorted()
+  const suites = [
+    ...areas.map((area) => ({
+      name: area,
+      cases: checks.filter((check) => check.area === area).map((check) => caseOfCheck(check, report)),
+    })),
+    { name: 'setup', cases: setupCases(report) },
+    { name: 'contract', cases: report.findings.filter(({ kind }) => kind === 'contract').map(caseOfFinding) },
+    { name: 'expected failures', cases: complaintsOf(report).map(caseOfComplaint) },
+  ]
+  return [...suites, { name: 'run', cases: runCases(report, suites) }]
+}
+
+function caseOfCheck(check: ReportedCheck, { findings }: Report): Case {
+  const { area, id, title, verdict, reason, excused, milliseconds } = check
+  const own = findings.filter((finding) => check.findings.includes(finding.id))
+  return {
+    classname: area,
+    name: id,
+    milliseconds,
+    outcome: excused === null ? outcomeOf(verdict) : 'skipped',
+    message: `${excused === null ? '' : 'expected: '}${verdict}: ${reason ?? ''}`,
+    details: [title, ...own.map(describeFinding)].join('\n\n'),
+  }
+}
+
+function outcomeOf(verdict: Verdict): Case['outcome'] {
+  if (verdict === 'fail') return 'failure'
+  if (verdict === 'pass') return 'pass'
+  return openVerdicts.includes(verdict) ? 'error' : 'skipped'
+}
+
+/** Users and records that the checks need: reported only if they could not be created. */
+function setupCases(report: Report): readonly Case[] {
+  return report.checks
+    .filter((check) => isSetUp(check) && check.verdict !== 'pass')
+    .map((check) => caseOfCheck(check, report))
+}
+
+/** A response that violates the contract belongs to no single check. */
+function caseOfFinding(finding: ReportedFinding): Case {
+  return {
+    classname: 'contract',
+    name: finding.title,
+    outcome: finding.excused === null ? 'failure' : 'skipped',
+    message: `${finding.excused === null ? '' : 'expected: '}${finding.expected}`,
+    details: describeFinding(finding),
+  }
+}
+
+function caseOfComplaint(complaint: string): Case {
+  return { classname: 'expected failures', name: complaint, outcome: 'failure', message: complaint }
+}
+
+/** Why the run as a whole has no result although no case says so. */
+function runCases(report: Report, suites: readonly Suite[]): readonly Case[] {
+  const missing = missingIn(report)
+  if (missing > 0) return [runProblem(`The reports of ${missing} checks are missing`)]
+  const isExplained = suites.some(({ cases }) => cases.some(({ outcome }) => outcome === 'error'))
+  return report.exitCode === 2 && !isExplained ? [runProblem('No check passed or failed')] : []
+}
+
+function runProblem(name: string): Case {
+  return { classname: 'run', name, outcome: 'error', message: name }
+}
+
+function suiteElement({ name, cases }: Suite): string {
+  const skipped = cases.filter(({ outcome }) => outcome === 'skipped').length
   return [
-    `  <testsuite name="${escape(area)}" tests="${checks.length}" failures="${of('fail')}" errors="${of('harness-error')}" skipped="${skipped}">`,
-    ...checks.map((check) => testCase(check, report)),
+    `  <testsuite name="${escape(name)}" ${counts(cases)} skipped="${skipped}">`,
+    ...cases.map(caseElement),
     '  </testsuite>',
   ].join('\n')
 }
 
-/** What the judge found belongs to no single check. */
-function departuresIn({ findings }: Report): readonly ReportedFinding[] {
-  return findings.filter(({ kind }) => kind === 'contract')
+function caseElement({ classname, name, outcome, message, details = '', milliseconds }: Case): string {
+  const time = milliseconds === undefined ? '' : ` time="${seconds(milliseconds)}"`
+  const start = `    <testcase classname="${escape(classname)}" name="${escape(name)}"${time}`
+  if (outcome === 'pass') return `${start}/>`
+  const text = outcome === 'skipped' ? '' : escape(details)
+  return `${start}>\n      <${outcome} message="${escape(message)}">${text}</${outcome}>\n    </testcase>`
 }
 
-function contractSuite(report: Report): string[] {
-  const own = departuresIn(report)
-  if (own.length === 0) return []
-  const cases = own.map((finding) =>
-    [
-      `    <testcase classname="contract" name="${escape(finding.title)}">`,
-      `      <failure message="${escape(finding.expected)}">${escape(told(finding))}</failure>`,
-      '    </testcase>',
-    ].join('\n'),
-  )
-  return [
-    `  <testsuite name="contract" tests="${own.length}" failures="${own.length}" errors="0" skipped="0">`,
-    ...cases,
-    '  </testsuite>',
-  ]
+function counts(cases: readonly Case[]): string {
+  const of = (outcome: Case['outcome']) => cases.filter((each) => each.outcome === outcome).length
+  return `tests="${cases.length}" failures="${of('failure')}" errors="${of('error')}"`
 }
 
-function testCase(check: ReportedCheck, { findings }: Report): string {
-  const start = `    <testcase classname="${escape(check.area)}" name="${escape(check.id)}" time="${seconds(check.milliseconds)}"`
-  if (check.verdict === 'pass') return `${start}/>`
-  const text = escape(`${check.verdict}: ${check.reason ?? ''}`)
-  const own = findings.filter(({ id }) => check.findings.includes(id))
-  const details = escape([check.title, ...own.map(told)].join('\n\n'))
-  const body =
-    check.verdict === 'fail'
-      ? `<failure message="${text}">${details}</failure>`
-      : check.verdict === 'harness-error'
-        ? `<error message="${text}"/>`
-        : `<skipped message="${text}"/>`
-  return `${start}>\n      ${body}\n    </testcase>`
-}
-
-function told({ key, expected, actual, script }: ReportedFinding): string {
-  return `expected: ${expected}\nactual: ${actual}\nknown as: ${key}\n\n${script}`
-}
-
-function isSkipped(verdict: ReportedCheck['verdict']): boolean {
-  return verdict !== 'pass' && verdict !== 'fail' && verdict !== 'harness-error'
+function describeFinding({ key, expected, actual, script }: ReportedFinding): string {
+  return `expected: ${expected}\nactual: ${actual}\nkey: ${key}\n\n${script}`
 }
 
 function seconds(milliseconds: number): string {

@@ -49,7 +49,7 @@ export interface Outcome {
 }
 
 /** Verdicts that leave open whether the server conforms. */
-const openVerdicts: readonly Verdict[] = ['blocked', 'harness-error']
+export const openVerdicts: readonly Verdict[] = ['blocked', 'harness-error']
 
 /**
  * 1 when something failed; 2 when nothing failed but something asked for could not be told, or nothing was judged at all;
