@@ -48,7 +48,7 @@ const privately = (secret: string): Credential => ({ kind: 'private-token', secr
 const oauth = (secret: string): Credential => ({ kind: 'oauth', secret })
 const cookie = (secret: string): Credential => ({ kind: 'session', secret })
 
-/** The username that the credentials lead to, or the status and message of the refusal. */
+/** The username of the caller, or the message of the error. */
 async function outcome(
   presented: Credential[],
   sudo?: string,
@@ -74,24 +74,24 @@ async function outcome(
 describe('scopes', () => {
   test.for<[string, Credential[], string]>([
     [
-      'end where the request goes further',
+      'that do not cover the request',
       [privately('impersonation-mira')],
       '403 Forbidden - The scopes of the token do not permit this operation',
     ],
-    ['do not limit the private token', [privately('token of mira')], 'mira'],
-    ['do not limit the session', [cookie('cookie-mira')], 'mira'],
-    ['of one of several tokens are enough', [privately('impersonation-mira'), oauth('oauth-mira')], 'mira'],
+    ['do not restrict the private token', [privately('token of mira')], 'mira'],
+    ['do not restrict the session', [cookie('cookie-mira')], 'mira'],
+    ['of one of several tokens suffice', [privately('impersonation-mira'), oauth('oauth-mira')], 'mira'],
   ])('%s', async ([, presented, expected]) => {
     expect(await outcome(presented, undefined, (scopes) => !scopes.includes('read_user'))).toBe(expected)
   })
 })
 
-describe('each credential is enough alone', () => {
+describe('one credential', () => {
   test.for<[string, Credential, string]>([
     ['private token', privately('token of mira'), 'mira'],
     ['personal access token', privately('personal-mira'), 'mira'],
     ['impersonation token', privately('impersonation-mira'), 'mira'],
-    ['token that has yet to expire', privately('lasting'), 'mira'],
+    ['token that expires later', privately('lasting'), 'mira'],
     ['OAuth 2 token', oauth('oauth-mira'), 'mira'],
     ['session cookie', cookie('cookie-mira'), 'mira'],
     ['unknown token', privately('nonsense'), 'unauthenticated'],
@@ -105,22 +105,26 @@ describe('each credential is enough alone', () => {
     expect(await outcome([credential])).toBe(expected)
   })
 
-  test('none is nobody', async () => {
+  test('no credential: anonymous', async () => {
     expect(await outcome([])).toBe('anonymous')
   })
 })
 
 describe('several credentials', () => {
   test.for<[string, Credential[], string]>([
-    ['of one user agree', [privately('token of mira'), oauth('oauth-mira')], 'mira'],
+    ['of one user', [privately('token of mira'), oauth('oauth-mira')], 'mira'],
+    ['of two users', [privately('token of mira'), oauth('oauth-root')], 'unauthenticated'],
+    ['of which one is invalid', [privately('token of mira'), oauth('nonsense')], 'unauthenticated'],
     [
-      'of two users contradict each other',
-      [privately('token of mira'), oauth('oauth-root')],
-      'unauthenticated',
+      'of which the token takes precedence over the cookie',
+      [cookie('cookie-mira'), privately('token of root')],
+      'root',
     ],
-    ['are as good as the worst', [privately('token of mira'), oauth('nonsense')], 'unauthenticated'],
-    ['with a cookie: the token counts', [cookie('cookie-mira'), privately('token of root')], 'root'],
-    ['with an old cookie: the token counts', [cookie('cookie-old'), privately('token of root')], 'root'],
+    [
+      'of which the token takes precedence over an expired cookie',
+      [cookie('cookie-old'), privately('token of root')],
+      'root',
+    ],
   ])('%s', async ([, presented, expected]) => {
     expect(await outcome(presented)).toBe(expected)
   })
@@ -141,7 +145,7 @@ describe('sudo', () => {
     ['by digits: the id comes first', [privately('token of root')], '2', 'root as mira'],
     ['by digits that are only a username', [privately('token of root')], '77', 'root as 77'],
     [
-      'for nobody',
+      'for an unknown user',
       [privately('token of root')],
       'nobody',
       '404 Not Found: No user id or username for: nobody',

@@ -11,7 +11,7 @@ const projects = [
   'atelierzx/trap',
 ]
 
-/** Everybody who stands to some project in some way, one way each. */
+/** One user for each way to have a role in a project. */
 async function populated(): Promise<World> {
   const world = await createWorld()
   await world.user('mira')
@@ -55,7 +55,7 @@ async function id(world: World, path: string): Promise<number> {
   return row.id
 }
 
-/** Role in each project that the caller finds. */
+/** The role in each project that the caller sees. */
 async function rolesOf(world: World, username: string | undefined): Promise<Record<string, number>> {
   const find = await world.find(username)
   const roles: Record<string, number> = {}
@@ -87,13 +87,13 @@ describe('the role in a project', () => {
     expect((await world.listed(username)).toSorted()).toEqual(Object.keys(roles).toSorted())
   })
 
-  test('of nobody', async () => {
+  test('of anonymous callers', async () => {
     await using world = await populated()
     expect(await rolesOf(world, undefined)).toEqual({ 'mira/public': 0 })
     expect(await world.listed(undefined)).toEqual(['mira/public'])
   })
 
-  test('comes with the memberships that give it', async () => {
+  test('is returned with the memberships', async () => {
     await using world = await populated()
     const project = await (await world.find('both')).project('atelier/loom')
     expect(project.membership).toMatchObject({ project: { access_level: 10 }, group: { access_level: 20 } })
@@ -101,7 +101,7 @@ describe('the role in a project', () => {
 })
 
 describe('finding a project', () => {
-  test('by id, by id as text, by path in any letter case', async () => {
+  test('by id, id as text, and path in any letter case', async () => {
     await using world = await populated()
     const find = await world.find('master')
     const number = await id(world, 'atelier/dyes/indigo')
@@ -115,7 +115,7 @@ describe('finding a project', () => {
     }
   })
 
-  test('shows the owner of a user’s project', async () => {
+  test('returns the owner of a user’s project', async () => {
     await using world = await populated()
     expect(await (await world.find('stranger')).project('mira/public')).toMatchObject({
       owner: { name: 'mira Example' },
@@ -138,7 +138,7 @@ describe('finding a project', () => {
     await expect((await world.find('root')).project(address)).rejects.toMatchObject({ kind: 'not-found' })
   })
 
-  test('hidden and missing look the same', async () => {
+  test('returns the same error for invisible and missing projects', async () => {
     await using world = await populated()
     const find = await world.find('stranger')
     const hidden = await find.project('mira/private').catch((error: unknown) => error)
@@ -146,7 +146,7 @@ describe('finding a project', () => {
     expect(hidden).toEqual(absent)
   })
 
-  test('that is about to be deleted fails, for administrators, too', async () => {
+  test('returns 404 for a project that is being deleted, also to administrators', async () => {
     await using world = await populated()
     await world.db
       .updateTable('project')
@@ -159,7 +159,7 @@ describe('finding a project', () => {
     expect(await world.listed('root')).not.toContain('mira/public')
   })
 
-  test('named like a number by its path', async () => {
+  test('by a path that consists of digits', async () => {
     await using world = await populated()
     await world.project('mira/7', { visibility: 'public' })
     expect(await (await world.find(undefined)).project('mira/7')).toMatchObject({ path: '7' })
