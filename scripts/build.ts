@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { build } from './pipeline/build.ts'
 import { ToolFailure } from './pipeline/redocly.ts'
 import { exitStatus, listRules, report } from './pipeline/report.ts'
+import { sqliteSchemaFile } from './sqlite-schema.ts'
 
 const help = `Lints and bundles openapi/, checks the contract rules, derives generated/ and
 docs/traceability/.
@@ -30,7 +31,8 @@ async function main(args: readonly string[]): Promise<number> {
   }
   try {
     const start = performance.now()
-    const outcome = await build(join(import.meta.dirname, '..'), options)
+    const { check } = options
+    const outcome = await build(join(import.meta.dirname, '..'), { check, beside: await sqliteSchemaFile() })
     console.log(report(outcome, (performance.now() - start) / 1000, process.stdout.isTTY))
     return exitStatus(outcome)
   } catch (error) {

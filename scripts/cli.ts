@@ -1,8 +1,16 @@
 #!/usr/bin/env node
 import * as node from 'node:module'
+import { requireSupportedNode } from '../server-stub/supported-node.ts'
 
-// What is compiled is kept for the next start, of modules that are imported from here on. Node 20 cannot do that.
-if ('enableCompileCache' in node) node.enableCompileCache()
+try {
+  requireSupportedNode()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(2)
+}
+
+// What is compiled is kept for the next start, of modules that are imported from here on.
+node.enableCompileCache()
 
 const { runProcess } = await import('./command-line/run-process.ts')
 const { verbs } = await import('./commands/index.ts')

@@ -3,6 +3,8 @@ import { chmod, copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { packageFile } from './command-line/package-file.ts'
+import { bundlePackage } from './package/bundle.ts'
+import { keepPublicDeclarations } from './package/declarations.ts'
 import { fileNames, scriptNames } from './reference/assets.ts'
 import { buildScript } from './reference/build-script.ts'
 import { changelogFile } from './reference/load.ts'
@@ -17,6 +19,8 @@ const compiler = join(
 execFileSync(process.execPath, [compiler, '-p', packageFile('scripts', 'tsconfig.dist.json')], {
   stdio: 'inherit',
 })
+await keepPublicDeclarations()
+await bundlePackage()
 for (const name of ['openapi.json', 'openapi.yaml', 'openapi.conformance.json']) {
   await copyFile(packageFile('generated', name), packageFile('dist', 'generated', name))
 }
@@ -26,4 +30,4 @@ await mkdir(assets, { recursive: true })
 for (const name of fileNames)
   await copyFile(packageFile('scripts', 'reference', 'assets', name), join(assets, name))
 for (const name of scriptNames) await writeFile(join(assets, name), await buildScript(name))
-await chmod(packageFile('dist', 'scripts', 'cli.js'), 0o755)
+await chmod(packageFile('dist', 'cli.js'), 0o755)

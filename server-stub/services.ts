@@ -10,6 +10,7 @@ import type { Find } from './find.ts'
 import type { RefQueue } from './git/ref-lock.ts'
 import type { ObjectCache, Repository } from './git/repository.ts'
 
+/** @internal */
 interface CommonServices {
   /** The user on whose behalf the request is handled. */
   caller: Caller
@@ -27,7 +28,7 @@ interface CommonServices {
   secrets: Secrets
 }
 
-/** The services of a request; the second argument of every handler. */
+/** The services of a request; the second argument of every handler. @internal */
 export interface Services extends CommonServices {
   db: Db
   /**
@@ -49,7 +50,7 @@ export interface Services extends CommonServices {
   withRef: WithRef
 }
 
-/** The services within a transaction. `Services` are not assignable to it, so that a command cannot leave the transaction. */
+/** The services within a transaction. `Services` are not assignable to it, so that a command cannot leave the transaction. @internal */
 export interface TransactionServices extends CommonServices {
   db: Tx
   /** The services of the same transaction on behalf of another user. */
@@ -58,6 +59,7 @@ export interface TransactionServices extends CommonServices {
   git: (projectId: number) => Repository
 }
 
+/** @internal */
 export type WithRef = <Result>(
   projectId: number,
   name: string,
@@ -66,9 +68,14 @@ export type WithRef = <Result>(
 
 /** What all requests of a server share. */
 export interface AppContext {
+  /** @internal */
   db: Db
+  /** @internal */
   cache: ObjectCache
+  /** @internal */
   refQueue: RefQueue
+  /** @internal */
   now: () => Date
+  /** @internal */
   secrets: Secrets
 }

@@ -58,7 +58,7 @@ export interface StubOptions {
   trustProxy?: boolean
   /** Origins whose scripts may call the API from a browser (`https://app.example.com`, or `*` for all); default: none. */
   cors?: readonly string[]
-  /** Serves the documentation at any path that is not an operation, and calls `next` for all others. */
+  /** Serves the documentation at any path that is not an operation, and calls `next` for all others. @internal */
   docs?: RequestHandler
   /** Whether `/provisioning` makes what the API cannot create; default true. `provision` does so in any case. */
   provisioning?: boolean

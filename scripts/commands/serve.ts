@@ -1,3 +1,4 @@
+import type * as Server from '../../server-stub/index.ts'
 import type { DatabaseLocation, Stub, StubOptions } from '../../server-stub/index.ts'
 import { isCanonicalOrigin } from '../../server-stub/http/address.ts'
 import { CommandError, exit, listenError, untilStopped } from '../command-line/io.ts'
@@ -9,7 +10,6 @@ import { verb } from '../command-line/verb.ts'
 import { referenceHandler } from '../reference/handler.ts'
 import { actors } from '../serve/actors.ts'
 import { demoValuesOf } from '../serve/demo-values.ts'
-import { loadReferenceServer, type ReferenceServer } from '../serve/reference-server.ts'
 import { welcome } from '../serve/welcome.ts'
 
 const adminToken: Option<string | undefined> = {
@@ -89,7 +89,7 @@ export const serve = verb({
   ],
   async run(values, io) {
     const database = databaseOf(values, io.environment)
-    const { startStub, seedDemo, demoTokens, readSeed } = await loadReferenceServer()
+    const { startStub, seedDemo, demoTokens, readSeed } = await import('../../server-stub/index.ts')
     const { requirementOf } = await import('../../server-stub/access/policy.ts')
     const chosen = values.seed ?? (database.kind === 'memory' ? 'demo' : 'none')
     const demo = chosen === 'demo'
@@ -141,7 +141,7 @@ function databaseOf(values: ServeValues, environment: Io['environment']): Databa
 
 /** Starts the server; undefined when the user wants the command to end before the server is up. */
 async function start(
-  startStub: ReferenceServer['startStub'],
+  startStub: typeof Server.startStub,
   { stop }: Io,
   options: StubOptions & { host: string; port: number },
 ): Promise<Stub | undefined> {

@@ -7,7 +7,6 @@ import { text } from '../command-line/options.ts'
 import type { Option } from '../command-line/options.ts'
 import { invocation, packageFile } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
-import { loadReferenceServer } from '../serve/reference-server.ts'
 import { credentials, gitIn } from './git.ts'
 import { lastCommits } from './history.ts'
 import { compareClone } from './proof.ts'
@@ -49,7 +48,7 @@ export const demo = verb({
       if (token === undefined) throw new CommandError('--base-url needs --admin-token')
       return play({ directory, count: commits, client: clientOf(baseUrl, token), token }, io)
     }
-    const { startStub } = await loadReferenceServer()
+    const { startStub } = await import('../../server-stub/index.ts')
     await using stub = await startStub()
     const client = clientOf(stub.baseUrl, stub.adminToken)
     return await play({ directory, count: commits, client, token: stub.adminToken }, io)

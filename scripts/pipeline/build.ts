@@ -34,12 +34,19 @@ export type Outcome =
   | { kind: 'fresh'; counts: Counts }
   | { kind: 'written'; counts: Counts; difference: Difference }
 
+interface BuildOptions {
+  /** Whether nothing is written. */
+  check: boolean
+  /** Files of `generated/` that are not derived from the contract, by name. */
+  beside: Readonly<Record<string, string>>
+}
+
 /**
  * Lints and bundles the contract below `root`, applies the contract rules, and derives `generated/` and
  * `docs/traceability/` from it.
  * Nothing is written unless all of that succeeds; with `check` nothing is written at all.
  */
-export async function build(root: string, { check }: { check: boolean }): Promise<Outcome> {
+export async function build(root: string, options: BuildOptions): Promise<Outcome> {
   const [linted, bundled, sources] = await Promise.all([
     lint(root),
     bundle(root),
@@ -55,7 +62,7 @@ export async function build(root: string, { check }: { check: boolean }): Promis
   const material = { contract: sound ? withSamples(annotated) : annotated, sources, conformance, outline }
   const findings = [...linted, ...(sound ? judge(material, contractRules) : [])]
   if (findings.length > 0) return { kind: 'refused', findings, unbundled: undefined }
-  return derive(root, material, check)
+  return derive(root, material, options)
 }
 
 /** Holds a contract to rules; places in the bundle become files. */
@@ -66,8 +73,8 @@ function judge(material: Material, rules: readonly ContractRule[]): LocatedFindi
   )
 }
 
-async function derive(root: string, material: Material, check: boolean): Promise<Outcome> {
-  const outputs = await generate(material)
+async function derive(root: string, material: Material, { check, beside }: BuildOptions): Promise<Outcome> {
+  const outputs = await generate(material, beside)
   const parts = await Promise.all(
     outputs.map(async ({ folder, texts, isShared = false }) => {
       const { stale, obsolete } = await compare(join(root, folder), texts)

@@ -37,11 +37,14 @@ const generators: readonly Generator[] = [
 ]
 
 /** Everything that is derived from the contract and its sources. */
-export async function generate(material: Material): Promise<Output[]> {
+export async function generate(
+  material: Material,
+  beside: Readonly<Record<string, string>>,
+): Promise<Output[]> {
   const described = withAccessSentences(material.contract)
   const parts = await Promise.all(generators.map(async (generator) => generator(described)))
   return [
-    { folder: 'generated', texts: Object.assign({}, ...parts) },
+    { folder: 'generated', texts: Object.assign({}, ...parts, beside) },
     { folder: 'docs', isShared: true, texts: generateExtensionsPage() },
     {
       folder: 'docs/traceability',

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { extname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { unlessTooOld } from './reference-server.ts'
 import type { StubThreadData } from './stub-thread.ts'
 
 /** Where a server answers that runs in another thread. */
@@ -12,13 +11,13 @@ export interface StubInThread {
 
 /**
  * Starts a fresh server in a thread of its own, so that it and who talks to it share the cores. Its data are in memory
- * and end with it. Throws `CommandError` on a Node that is too old.
+ * and end with it.
  */
 export async function startThreadedStub(data: StubThreadData): Promise<StubInThread & AsyncDisposable> {
   const file = join(import.meta.dirname, `stub-thread${extname(import.meta.filename)}`)
   const thread = new Worker(file, { workerData: data })
   // Rejects where the thread fails instead.
-  const [started]: StubInThread[] = await unlessTooOld(once(thread, 'message'))
+  const [started]: StubInThread[] = await once(thread, 'message')
   if (started === undefined) throw new TypeError('The thread of the server said nothing.')
   return {
     ...started,

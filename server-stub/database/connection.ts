@@ -1,6 +1,7 @@
-import { DatabaseSync } from 'node:sqlite'
 import { Kysely, type Transaction } from 'kysely'
+import { sqliteSchema } from '../../generated/sqlite-schema.ts'
 import { requireTables } from './complete-schema.ts'
+import { copiesOf, type Copies } from './copies.ts'
 import { lockDirectory, openFile } from './data-directory.ts'
 import type { DialectName } from './dialects.ts'
 import { DatabaseError, reasonOf } from './errors.ts'
@@ -9,15 +10,17 @@ import { nodeSqlite, type NodeSqlite } from './node-sqlite.ts'
 import { connectPostgres, type PostgresOptions } from './postgres.ts'
 import { RepeatingKysely } from './repeating.ts'
 import { sqliteKysely } from './sqlite-executor.ts'
+import { sqlite } from './sqlite-module.ts'
 import type { Tables } from './tables.ts'
 
 /**
  * The typed query builder. Inside a transaction use the `Tx` that it gives and never this one: SQLite has one
  * connection, and a query on it would wait for the transaction that waits for the query.
+ * @internal
  */
 export type Db = Kysely<Tables>
 
-/** The query builder within a transaction: what must not stand alone takes this type. */
+/** The query builder within a transaction: what must not stand alone takes this type. @internal */
 export type Tx = Transaction<Tables>
 
 /** Where the data lives. */
@@ -26,7 +29,7 @@ export type DatabaseLocation =
   | { kind: 'file'; directory: string }
   | ({ kind: 'postgres'; url: string } & PostgresOptions)
 
-/** An open database with the current schema. */
+/** An open database with the current schema. @internal */
 export interface Database {
   db: Db
   dialect: DialectName
@@ -38,23 +41,24 @@ export interface Database {
   abandon(): void
 }
 
-/** All that a database holds, to put back later. Whoever is in a transaction is waited for. */
-export interface Copies {
-  take(): Promise<Uint8Array>
-  putBack(copy: Uint8Array): Promise<void>
-}
-
 /**
  * Opens a database and brings its schema up to date; a memory database starts empty each time.
  * Throws `DatabaseError` when the place is unusable, its schema is newer than this program's, or the signal is aborted
  * while PostgreSQL does not respond.
+ * @internal
  */
 export async function openDatabase(where: DatabaseLocation, signal?: AbortSignal): Promise<Database> {
   if (where.kind === 'postgres') return openPostgres(where, signal)
   if (where.kind === 'file') return openDirectory(where)
-  const sqlite = nodeSqlite(new DatabaseSync(':memory:'))
-  const database = await openSqlite(where, sqlite)
-  return { ...database, copies: copiesOf(database.db, sqlite) }
+  return openMemory()
+}
+
+/** Its schema is known when the package is built, so that no migration runs. */
+function openMemory(): Database {
+  const memory = nodeSqlite(new (sqlite().DatabaseSync)(':memory:'))
+  memory.exec(sqliteSchema)
+  const database = connected(memory)
+  return { ...database, copies: copiesOf(database.db, memory) }
 }
 
 async function openDirectory(where: DatabaseLocation & { kind: 'file' }): Promise<Database> {
@@ -69,18 +73,23 @@ async function openDirectory(where: DatabaseLocation & { kind: 'file' }): Promis
   }
 }
 
-async function openSqlite(where: DatabaseLocation, sqlite: NodeSqlite): Promise<Database> {
-  // PostgreSQL's LIKE tells letter case apart, so SQLite's shall, too.
-  sqlite.exec('pragma foreign_keys = on; pragma case_sensitive_like = on')
-  const db = sqliteKysely<Tables>(sqlite)
+async function openSqlite(where: DatabaseLocation, file: NodeSqlite): Promise<Database> {
+  const database = connected(file)
   try {
-    await prepare(db, where, 'sqlite')
+    await prepare(database.db, where, 'sqlite')
   } catch (error) {
-    await db.destroy()
+    await database.close()
     throw error
   }
   // From here on the driver waits for other programs, without blocking other requests.
-  sqlite.exec('pragma busy_timeout = 0')
+  file.exec('pragma busy_timeout = 0')
+  return database
+}
+
+function connected(database: NodeSqlite): Database {
+  // PostgreSQL's LIKE distinguishes letter case, so SQLite's does, too.
+  database.exec('pragma foreign_keys = on; pragma case_sensitive_like = on')
+  const db = sqliteKysely<Tables>(database)
   return { db, dialect: 'sqlite', close: () => db.destroy(), abandon: () => undefined }
 }
 
@@ -119,14 +128,6 @@ async function prepare(db: Db, where: DatabaseLocation, dialect: DialectName): P
   } catch (error) {
     if (error instanceof DatabaseError) throw error
     throw new DatabaseError(`Cannot prepare the ${placeOf(where)}: ${reasonOf(error)}`, { cause: error })
-  }
-}
-
-/** Who has the one connection is in no transaction, and nobody else is. */
-function copiesOf(db: Db, sqlite: NodeSqlite): Copies {
-  return {
-    take: () => db.connection().execute(async () => sqlite.serialize()),
-    putBack: (copy) => db.connection().execute(async () => sqlite.deserialize(copy)),
   }
 }
 

@@ -1,9 +1,10 @@
 /** The directory in which SQLite keeps the data; several servers may use it. */
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { DatabaseError, reasonOf } from './errors.ts'
 import { isLocked } from './sqlite-errors.ts'
+import { sqlite } from './sqlite-module.ts'
 
 /** The file that holds everything, within the data directory. */
 export const databaseFile = 'forge.sqlite'
@@ -19,9 +20,9 @@ const busyMilliseconds = 5000
 export function lockDirectory(directory: string): DatabaseSync {
   return inDirectory(directory, () => {
     makeDirectory(resolve(directory))
-    const lock = new DatabaseSync(join(directory, lockFile), { timeout: busyMilliseconds })
+    const lock = new (sqlite().DatabaseSync)(join(directory, lockFile))
     try {
-      lock.exec('begin exclusive')
+      lock.exec(`pragma busy_timeout = ${busyMilliseconds}; begin exclusive`)
       return lock
     } catch (error) {
       lock.close()
@@ -63,9 +64,11 @@ async function createFile(
 }
 
 function connect(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: busyMilliseconds })
+  const database = new (sqlite().DatabaseSync)(file)
   // FULL: what was answered as done survives a power failure, too.
-  database.exec('pragma journal_mode = wal; pragma synchronous = full')
+  database.exec(
+    `pragma busy_timeout = ${busyMilliseconds}; pragma journal_mode = wal; pragma synchronous = full`,
+  )
   return database
 }
 

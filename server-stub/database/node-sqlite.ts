@@ -13,9 +13,6 @@ export interface NodeSqlite {
   /** Runs statements without parameters and results. */
   exec(sql: string): void
   readonly isTransaction: boolean
-  serialize(): Uint8Array
-  /** Replaces all that it holds; not within a transaction. */
-  deserialize(copy: Uint8Array): void
   close(): void
 }
 
@@ -29,20 +26,16 @@ export function nodeSqlite(database: DatabaseSync): NodeSqlite {
       try {
         // The query that made the SQL says what its rows are.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-        return statements.get(sql, () => executing(database.prepare(sql)))(parameters) as QueryResult<Row>
+        return statements.get(sql, () => executing(sql, database.prepare(sql)))(
+          parameters,
+        ) as QueryResult<Row>
       } catch (error) {
         throw sqliteError(error)
       }
     },
     exec: (sql) => database.exec(sql),
     get isTransaction() {
-      return database.isTransaction
-    },
-    serialize: () => database.serialize(),
-    deserialize(copy) {
-      // It ends every statement that was compiled before.
-      statements.clear()
-      database.deserialize(copy)
+      return isWithinTransaction(database)
     },
     close: () => database.close(),
   }
@@ -53,17 +46,40 @@ function strpos(text: SQLOutputValue, part: SQLOutputValue): number | null {
   return typeof text === 'string' && typeof part === 'string' ? text.indexOf(part) + 1 : null
 }
 
-function executing(statement: StatementSync): Execute {
-  const names = statement.columns().map(({ name }) => name)
-  if (names.length === 0) {
-    return (parameters) => {
-      const { changes, lastInsertRowid } = statement.run(...inputs(parameters))
-      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
-    }
+/** `DatabaseSync.isTransaction` is newer than the oldest supported Node. */
+function isWithinTransaction(database: DatabaseSync): boolean {
+  try {
+    database.exec('begin; rollback')
+    return false
+  } catch {
+    return true
   }
+}
+
+function executing(sql: string, statement: StatementSync): Execute {
+  if (!('columns' in statement)) return executingByText(sql, statement)
+  const names = statement.columns().map(({ name }) => name)
+  if (names.length === 0) return changing(statement)
   statement.setReturnArrays(true)
   const toRow = rowMaker(names)
   return (parameters) => ({ rows: statement.all(...inputs(parameters)).map(toRow) })
+}
+
+/** Before Node 22.16 a statement does not know its columns; its text says whether it returns rows. */
+function executingByText(sql: string, statement: StatementSync): Execute {
+  const text = sql.replaceAll(/'(?:[^']|'')*'|"(?:[^"]|"")*"/g, '')
+  const isWrite = /\b(?:insert|update|delete|replace)\b/i.test(text)
+  const isQuery = /^\s*(?:select|values|with|pragma)\b/i.test(text)
+  if (/\breturning\b/i.test(text) || (isQuery && !isWrite))
+    return (parameters) => ({ rows: statement.all(...inputs(parameters)) })
+  return changing(statement)
+}
+
+function changing(statement: StatementSync): Execute {
+  return (parameters) => {
+    const { changes, lastInsertRowid } = statement.run(...inputs(parameters))
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+  }
 }
 
 /**

@@ -21,14 +21,14 @@ export interface PostgresOptions {
   silenceTimeout?: number
 }
 
-/** A dialect over a pool, and the way to end connections that are not given back. */
+/** A dialect over a pool, and the way to end connections that are not given back. @internal */
 export interface PostgresConnections {
   dialect: PostgresDialect
   /** Ends all connections at once, also those in use: their queries fail. */
   destroyConnections: () => void
 }
 
-/** Prepares a pool; nothing is connected before the first query. Throws `DatabaseError` when the driver is not installed. */
+/** Prepares a pool; nothing is connected before the first query. Throws `DatabaseError` when the driver is not installed. @internal */
 export async function connectPostgres(
   url: string,
   { poolSize = 10, connectionTimeout = 10_000, silenceTimeout = 30_000 }: PostgresOptions = {},

@@ -62,7 +62,7 @@ export type { AccessLevel, DateText, Flag, JsonText, Timestamp, Visibility } fro
 export type { JobState } from './tables/ci.ts'
 export type { CommitStatusState } from './tables/repository.ts'
 
-/** The schema as the query builder knows it. */
+/** The schema as the query builder knows it. @internal */
 export interface Tables {
   user: UserTable
   identity: IdentityTable
@@ -116,46 +116,82 @@ export interface Tables {
   worker_process: WorkerProcessTable
 }
 
-/** A row as it is read: `Row<'project'>`. */
+/** A row as it is read: `Row<'project'>`. @internal */
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>
-/** A row as it is inserted: what has a default may be left out. */
+/** A row as it is inserted: what has a default may be left out. @internal */
 export type NewRow<Name extends keyof Tables> = Insertable<Tables[Name]>
-/** The columns an update may set. */
+/** The columns an update may set. @internal */
 export type RowChange<Name extends keyof Tables> = Updateable<Tables[Name]>
 
+/** @internal */
 export type UserRow = Row<'user'>
+/** @internal */
 export type IdentityRow = Row<'identity'>
+/** @internal */
 export type AccessTokenRow = Row<'access_token'>
+/** @internal */
 export type SshKeyRow = Row<'ssh_key'>
+/** @internal */
 export type EmailRow = Row<'email'>
+/** @internal */
 export type NamespaceRow = Row<'namespace'>
+/** @internal */
 export type MemberRow = Row<'member'>
+/** @internal */
 export type AccessRequestRow = Row<'access_request'>
+/** @internal */
 export type ProjectRow = Row<'project'>
+/** @internal */
 export type ProjectGroupLinkRow = Row<'project_group_link'>
+/** @internal */
 export type ProtectedBranchRow = Row<'protected_branch'>
+/** @internal */
 export type CommitCommentRow = Row<'commit_comment'>
+/** @internal */
 export type CommitStatusRow = Row<'commit_status'>
+/** @internal */
 export type ReleaseRow = Row<'release'>
+/** @internal */
 export type LabelRow = Row<'label'>
+/** @internal */
 export type MilestoneRow = Row<'milestone'>
+/** @internal */
 export type MergeRequestRow = Row<'merge_request'>
+/** @internal */
 export type SubscriptionRow = Row<'subscription'>
+/** @internal */
 export type IssueRow = Row<'issue'>
+/** @internal */
 export type BoardRow = Row<'board'>
+/** @internal */
 export type BoardListRow = Row<'board_list'>
+/** @internal */
 export type SnippetRow = Row<'snippet'>
+/** @internal */
 export type NoteRow = Row<'note'>
+/** @internal */
 export type AwardEmojiRow = Row<'award_emoji'>
+/** @internal */
 export type EventRow = Row<'event'>
+/** @internal */
 export type TodoRow = Row<'todo'>
+/** @internal */
 export type BroadcastMessageRow = Row<'broadcast_message'>
+/** @internal */
 export type NotificationSettingRow = Row<'notification_setting'>
+/** @internal */
 export type PipelineRow = Row<'pipeline'>
+/** @internal */
 export type JobRow = Row<'job'>
+/** @internal */
 export type JobFileRow = Row<'job_file'>
+/** @internal */
 export type RunnerRow = Row<'runner'>
+/** @internal */
 export type PipelineTriggerRow = Row<'pipeline_trigger'>
+/** @internal */
 export type BuildVariableRow = Row<'build_variable'>
+/** @internal */
 export type EnvironmentRow = Row<'environment'>
+/** @internal */
 export type DeployKeyRow = Row<'deploy_key'>

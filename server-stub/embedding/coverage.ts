@@ -27,11 +27,13 @@ export interface OperationCoverage {
   statuses: Record<string, number>
 }
 
+/** @internal */
 export interface CoverageCounter {
   count(observed: ObservedRequest): void
   coverage(): Coverage
 }
 
+/** @internal */
 export function createCoverage(): CoverageCounter {
   const counted: ObservedCounts = new Map()
   return {

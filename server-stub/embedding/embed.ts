@@ -1,6 +1,6 @@
 /** What a test has of a server beside its address. */
 import type { ObjectCache } from '../git/repository.ts'
-import type { Copies } from '../database/connection.ts'
+import type { Copies, DatabaseCopy } from '../database/copies.ts'
 import type { Clock, MovableClock } from './clock.ts'
 import type { Coverage } from './coverage.ts'
 import { createForgeClient } from '../../generated/client.ts'
@@ -46,11 +46,12 @@ interface Parts {
 
 /** What a snapshot stands for. */
 interface Kept {
-  data: Uint8Array
+  data: DatabaseCopy
   moved: number
   cast: Cast
 }
 
+/** @internal */
 export async function embed(parts: Parts): Promise<Embedding> {
   const { baseUrl, adminToken, clock, recorder, faults, cache } = parts
   const kept = new WeakMap<Snapshot, Kept>()

@@ -55,6 +55,7 @@ export interface Faults {
 /** The token of a persona; undefined while it has none. */
 type TokenOf = (persona: Persona) => Promise<string | undefined>
 
+/** @internal */
 export interface FaultInjector {
   inject(operation: OperationId | '*', options: FaultOptions, tokenOf: TokenOf): Fault
   intercept: Intercept
@@ -64,6 +65,7 @@ export interface FaultInjector {
   close(): void
 }
 
+/** @internal */
 export function createFaultInjector(): FaultInjector {
   const faults = new Set<ActiveFault>()
   const held = new Set<Response>()

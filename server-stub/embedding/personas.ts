@@ -34,7 +34,7 @@ export interface Personas {
   project(attributes?: ProjectAttributes): Promise<DataOf<'getProject'>>
 }
 
-/** Those who are known by now. */
+/** Those who are known by now. @internal */
 export interface Cast {
   accounts: Map<Persona, Promise<Account>>
   projects: number
@@ -48,6 +48,7 @@ interface World {
   fetch: (request: Request) => Promise<Response>
 }
 
+/** @internal */
 export function createPersonas({ baseUrl, adminToken, cast, fetch }: World): Personas {
   const client = (token?: string): ForgeClient => createForgeClient({ baseUrl, token })
   const backstage = (token: string): ForgeClient => createForgeClient({ baseUrl, token, fetch })

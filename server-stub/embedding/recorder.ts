@@ -8,6 +8,7 @@ export type RecordedRequest = Readonly<ObservedRequest> & {
   at: string
 }
 
+/** @internal */
 export interface Recorder {
   onRequest: OnRequest
   /** The last requests, the oldest first. */
@@ -22,7 +23,7 @@ export interface Recorder {
 const requestsKept = 1000
 const header = 'X-Forge-Unseen'
 
-/** `secret` tells the helpers' own requests from those of clients. */
+/** `secret` tells the helpers' own requests from those of clients. @internal */
 export function createRecorder({ now, secret }: { now: () => Date; secret: string }): Recorder {
   let kept: RecordedRequest[] = []
   const coverage = createCoverage()

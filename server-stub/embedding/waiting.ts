@@ -41,7 +41,7 @@ export interface Waiting {
 const usualTimeout = 5000
 const pollInterval = 25
 
-/** `admin` sends requests that are not recorded. */
+/** `admin` sends requests that are not recorded. @internal */
 export function createWaiting(recorder: Recorder, admin: ForgeClient): Waiting {
   return {
     async waitFor(match, { timeout = usualTimeout, count = 1 } = {}) {

@@ -20,6 +20,7 @@ export class ByteStream {
 /**
  * Sends the bytes as fast as the caller takes them; 304 to who has this version, nothing but headers to HEAD. Who hangs
  * up misses the rest, and nothing is wrong.
+ * @internal
  */
 export async function sendStream(response: Response, { size, version, chunks }: ByteStream): Promise<void> {
   response.set('ETag', `"${version}"`)

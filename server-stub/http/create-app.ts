@@ -1,6 +1,8 @@
+/// <reference types="node" preserve="true" />
 import { randomUUID } from 'node:crypto'
+import type { RequestListener } from 'node:http'
 import cookieParser from 'cookie-parser'
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import { normalizeTarget } from './address.ts'
 import { masked } from './credentials.ts'
 import { createDispatcher, type Intercept, type MakeContext } from './dispatch.ts'
@@ -26,13 +28,13 @@ export interface AppOptions {
   trustProxy?: boolean
   /** Origins whose scripts may call the API from a browser (`https://app.example.com`, or `*` for all); default: none. */
   cors?: readonly string[]
-  /** Hears of every request, with what the contract does not allow in it. */
+  /** Hears of every request, with what the contract does not allow in it. @internal */
   onRequest?: OnRequest
-  /** Runs around every call of an operation, and may replace its response. */
+  /** Runs around every call of an operation, and may replace its response. @internal */
   intercept?: Intercept
-  /** Serves the documentation; called for requests that nothing else has taken, and leaves the API to `next`. */
+  /** Serves the documentation; called for requests that nothing else has taken, and leaves the API to `next`. @internal */
   docs?: RequestHandler
-  /** Answer below other paths, such as `/provisioning`, beside the contract. */
+  /** Answer below other paths, such as `/provisioning`, beside the contract. @internal */
   mounts?: Readonly<Record<string, RequestHandler | RequestHandler[]>>
 }
 
@@ -47,15 +49,15 @@ export interface AppOptions {
  * With `context`, every handler gets its result as second argument: the caller, a database … It also validates the
  * credentials; without it any credential is accepted where one is required.
  */
-export function createApp(handlers: Partial<Handlers>, options?: AppOptions): Express
+export function createApp(handlers: Partial<Handlers>, options?: AppOptions): RequestListener
 export function createApp<Context extends object>(
   handlers: Partial<Handlers<Context>>,
   options: AppOptions & { context: MakeContext<Context> },
-): Express
+): RequestListener
 export function createApp<Context extends object>(
   handlers: Partial<Handlers<Context>>,
   options: AppOptions & { context?: MakeContext<Context> } = {},
-): Express {
+): RequestListener {
   const onIncident = options.onIncident ?? ((incident) => console.error(describeIncident(incident)))
   const failureOf: FailureOf = (error) => (error instanceof Failure ? error : options.failureOf?.(error))
   const app = express()

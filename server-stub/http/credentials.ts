@@ -20,7 +20,7 @@ type CallerParameter = (typeof callerParameters)[number]
 
 export type CallerParameters = Record<CallerParameter, readonly string[]>
 
-/** Collects credentials from headers, cookie, and the parameters of query and body. Empty ones do not count. */
+/** Collects credentials from headers, cookie, and the parameters of query and body. Empty ones do not count. @internal */
 export function credentialsOf(request: Request, parameters: CallerParameters): Credentials {
   const presented: Credential[] = [
     ...secrets('private-token', [request.get('private-token'), ...parameters.private_token]),

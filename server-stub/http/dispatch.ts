@@ -34,7 +34,7 @@ export interface ContextRequest {
 /** Makes what handlers are given beside the request; throws `Failure` when the credentials are no good. */
 export type MakeContext<Context> = (request: ContextRequest) => Promise<Context>
 
-/** A call of an operation, as `Intercept` gets it. */
+/** A call of an operation, as `Intercept` gets it. @internal */
 export interface InterceptedCall {
   operationId: OperationId
   credentials: Credentials
@@ -47,12 +47,14 @@ export interface InterceptedCall {
 /**
  * Runs around every call of an operation. `perform` authenticates, validates and calls the handler; undefined as result says
  * that the response is already written, or that there will be none.
+ * @internal
  */
 export type Intercept = (
   call: InterceptedCall,
   perform: () => Promise<AnyReply>,
 ) => Promise<AnyReply | undefined>
 
+/** @internal */
 export interface DispatcherSettings<Context> {
   context: MakeContext<Context> | undefined
   validateResponses: boolean
@@ -78,6 +80,7 @@ interface Exchange {
 type AnyHandler = (request: object, services: object) => Promise<AnyReply | undefined>
 type Answer = (exchange: Exchange) => Promise<AnyReply | undefined>
 
+/** @internal */
 export function createDispatcher<Context extends object>(
   handlers: Partial<Handlers<Context>>,
   settings: DispatcherSettings<Context>,

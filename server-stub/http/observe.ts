@@ -26,10 +26,10 @@ export interface ObservedRequest {
   fault?: string
 }
 
-/** Hears of every request when it comes in; the record is completed as more becomes known. */
+/** Hears of every request when it comes in; the record is completed as more becomes known. @internal */
 export type OnRequest = (observed: ObservedRequest, request: Request, response: Response) => void
 
-/** What the dispatcher tells about a request on its way. */
+/** What the dispatcher tells about a request on its way. @internal */
 export interface Observer {
   found(route: Route): void
   understood(route: Route, placed: PlacedParameters, undeclared: readonly string[]): void
@@ -40,6 +40,7 @@ export interface Observer {
 const ignore = (): void => undefined
 const unobserved: Observer = { found: ignore, understood: ignore, refused: ignore, intercepted: ignore }
 
+/** @internal */
 export function observe(request: Request, response: Response, onRequest: OnRequest | undefined): Observer {
   if (onRequest === undefined) return unobserved
   const { method } = request

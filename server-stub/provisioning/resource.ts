@@ -1,8 +1,9 @@
 import type { Services } from '../services.ts'
-import { checkerOf, type Fields, type Given } from './fields.ts'
+import type { Fields, Given } from './fields.ts'
 
 /** What resources are created with: services of an administrator. */
 export interface Bench {
+  /** @internal */
   services: Services
 }
 
@@ -35,8 +36,8 @@ export function resource<F extends Fields, Made>({
   fields: F
   make: (bench: Bench, given: Given<F>) => Promise<Made>
 }): Resource<Made, F> {
-  const check = once(() => checkerOf(fields))
-  return { summary, fields, create: async (bench, given) => make(bench, check()(given)) }
+  const check = once(() => compileCheck(fields))
+  return { summary, fields, create: async (bench, given) => make(bench, (await check())(given)) }
 }
 
 /** Puts a check in front of the changing, too. */
@@ -45,8 +46,13 @@ export function changeable<F extends Fields, C extends Fields, Made>(
   changes: C,
   apply: (bench: Bench, id: number, given: Given<C>) => Promise<Made>,
 ): Changeable<Made, F, C> {
-  const check = once(() => checkerOf(changes))
-  return { ...made, changes, change: async (bench, id, given) => apply(bench, id, check()(given)) }
+  const check = once(() => compileCheck(changes))
+  return { ...made, changes, change: async (bench, id, given) => apply(bench, id, (await check())(given)) }
+}
+
+async function compileCheck<F extends Fields>(fields: F): Promise<(given: unknown) => Given<F>> {
+  const { checkerOf } = await import('./check.ts')
+  return checkerOf(fields)
 }
 
 /** Checks are compiled when they are first needed. */

@@ -13,9 +13,10 @@ export const demoTokens = {
   nils: 'demo-token-of-nils',
 } as const
 
+/** @internal */
 export type Cast = Readonly<Record<'root' | keyof typeof demoTokens, UserRow>>
 
-/** Brings everybody on stage: Ada, who administers, and five users, of whom Nils is blocked. */
+/** Brings everybody on stage: Ada, who administers, and five users, of whom Nils is blocked. @internal */
 export async function addPeople(stage: Stage): Promise<Cast> {
   const root = await addRoot(stage)
   const create = (username: keyof typeof demoTokens, name: string, profile: object, hour: number) =>

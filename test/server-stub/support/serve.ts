@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { connect } from 'node:net'
-import type { Express } from 'express'
+
 import { createApp, type AppOptions } from '../../../server-stub/http/create-app.ts'
 import { answerClientErrors } from '../../../server-stub/http/client-error.ts'
 import type { Handlers } from '../../../server-stub/http/handler.ts'
@@ -66,7 +66,7 @@ export interface Listening extends AsyncDisposable {
   port: number
 }
 
-export async function listen(app: Express): Promise<Listening> {
+export async function listen(app: RequestListener): Promise<Listening> {
   const server = createServer({ requireHostHeader: false }, app)
   answerClientErrors(server)
   server.listen(0, '127.0.0.1')
