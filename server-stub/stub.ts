@@ -177,7 +177,7 @@ async function serve(prepared: Prepared, options: StubOptions): Promise<Stub> {
   })
   try {
     const target = { origin, baseUrl, adminToken, provision, fetch: recorder.unseen }
-    if (typeof options.seed === 'object') await applySeed(seedDataOf(options.seed), target)
+    if (typeof options.seed === 'object') await applySeed(await seedDataOf(options.seed), target)
     const { copies } = database
     const embedding = await embed({ baseUrl, adminToken, clock, recorder, faults, cache, copies })
     const dump = (folder: string): Promise<string> => dumpSeed(target, folder)

@@ -6,6 +6,7 @@ import type { Flag, JsonText, Timestamp } from './columns.ts'
 export type JobState =
   'created' | 'pending' | 'running' | 'failed' | 'success' | 'canceled' | 'skipped' | 'manual'
 
+/** @internal */
 export interface PipelineTable {
   id: Generated<number>
   project_id: number
@@ -22,6 +23,7 @@ export interface PipelineTable {
   updated_at: Timestamp
 }
 
+/** @internal */
 export interface JobTable {
   id: Generated<number>
   pipeline_id: number
@@ -39,7 +41,7 @@ export interface JobTable {
   finished_at: Timestamp | null
 }
 
-/** What a job has left behind: one file of each kind at most. Its bytes are in chunks. */
+/** What a job has left behind: one file of each kind at most. Its bytes are in chunks. @internal */
 export interface JobFileTable {
   id: Generated<number>
   job_id: number
@@ -52,6 +54,7 @@ export interface JobFileTable {
   created_at: Timestamp
 }
 
+/** @internal */
 export interface JobFileChunkTable {
   file_id: number
   /** From 0 on without gaps. */
@@ -59,6 +62,7 @@ export interface JobFileChunkTable {
   data: Uint8Array
 }
 
+/** @internal */
 export interface RunnerTable {
   id: Generated<number>
   description: string | null
@@ -80,13 +84,14 @@ export interface RunnerTable {
   updated_at: Timestamp
 }
 
-/** A specific runner that a project has enabled. */
+/** A specific runner that a project has enabled. @internal */
 export interface RunnerProjectTable {
   runner_id: number
   project_id: number
   created_at: Timestamp
 }
 
+/** @internal */
 export interface PipelineTriggerTable {
   id: Generated<number>
   project_id: number
@@ -99,7 +104,7 @@ export interface PipelineTriggerTable {
   updated_at: Timestamp
 }
 
-/** Unique by its key within the project; letter case counts. */
+/** Unique by its key within the project; letter case counts. @internal */
 export interface BuildVariableTable {
   id: Generated<number>
   project_id: number
@@ -110,7 +115,7 @@ export interface BuildVariableTable {
   updated_at: Timestamp
 }
 
-/** Where jobs deploy to; unique by its name within the project. */
+/** Where jobs deploy to; unique by its name within the project. @internal */
 export interface EnvironmentTable {
   id: Generated<number>
   project_id: number
@@ -122,7 +127,7 @@ export interface EnvironmentTable {
   updated_at: Timestamp
 }
 
-/** A public key by which a machine reads the repository of a project. */
+/** A public key by which a machine reads the repository of a project. @internal */
 export interface DeployKeyTable {
   id: Generated<number>
   project_id: number
@@ -133,7 +138,7 @@ export interface DeployKeyTable {
   created_at: Timestamp
 }
 
-/** How often each kind of work was carried out that nobody waits for. */
+/** How often each kind of work was carried out that nobody waits for. @internal */
 export interface WorkCountTable {
   queue: string
   processed: number

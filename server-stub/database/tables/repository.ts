@@ -2,7 +2,7 @@
 import type { Generated } from 'kysely'
 import type { Flag, Timestamp } from './columns.ts'
 
-/** One Git object. Never changed. */
+/** One Git object. Never changed. @internal */
 export interface GitObjectTable {
   project_id: number
   /** 40 lower-case hexadecimal digits. */
@@ -14,13 +14,14 @@ export interface GitObjectTable {
   data: Uint8Array
 }
 
-/** A full ref name (`refs/heads/...`, `refs/tags/...`) and the object it points to. */
+/** A full ref name (`refs/heads/...`, `refs/tags/...`) and the object it points to. @internal */
 export interface GitRefTable {
   project_id: number
   name: string
   oid: string
 }
 
+/** @internal */
 export interface ProtectedBranchTable {
   id: Generated<number>
   project_id: number
@@ -31,6 +32,7 @@ export interface ProtectedBranchTable {
   created_at: Timestamp
 }
 
+/** @internal */
 export interface CommitCommentTable {
   id: Generated<number>
   project_id: number
@@ -46,6 +48,7 @@ export interface CommitCommentTable {
 
 export type CommitStatusState = 'pending' | 'running' | 'success' | 'failed' | 'canceled'
 
+/** @internal */
 export interface CommitStatusTable {
   id: Generated<number>
   project_id: number
@@ -65,7 +68,7 @@ export interface CommitStatusTable {
   finished_at: Timestamp | null
 }
 
-/** Release notes of a tag. */
+/** Release notes of a tag. @internal */
 export interface ReleaseTable {
   id: Generated<number>
   project_id: number

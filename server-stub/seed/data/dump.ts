@@ -1,7 +1,6 @@
 /** The present state of a server as seed data. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { stringify } from 'yaml'
 import {
   createForgeClient,
   unwrap,
@@ -68,6 +67,7 @@ export async function dumpSeed(source: DumpSource, folder: string): Promise<stri
   await mkdir(folder, { recursive: true })
   const data: SeedData = { users, groups: await groupsOf(dumping), projects: await projectsOf(dumping) }
   const file = join(folder, 'seed.yaml')
+  const { stringify } = await import('yaml')
   await writeFile(file, stringify(data))
   return file
 }

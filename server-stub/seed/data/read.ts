@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { parse } from 'yaml'
 import { seedDataOf, SeedError, type SeedData } from './schema.ts'
 
 /**
@@ -8,7 +7,7 @@ import { seedDataOf, SeedError, type SeedData } from './schema.ts'
  * be read or has another form.
  */
 export async function readSeed(file: string): Promise<SeedData> {
-  const data = seedDataOf(await parsed(file))
+  const data = await seedDataOf(await parsed(file))
   const folder = dirname(resolve(file))
   const projects = data.projects?.map((project) =>
     project.repository === undefined
@@ -20,6 +19,7 @@ export async function readSeed(file: string): Promise<SeedData> {
 
 async function parsed(file: string): Promise<unknown> {
   try {
+    const { parse } = await import('yaml')
     return parse(await readFile(file, 'utf8'))
   } catch (error) {
     throw new SeedError(`${file}: ${error instanceof Error ? error.message : String(error)}`, {

@@ -1,5 +1,4 @@
 /** The form of seed data: types for objects, a JSON Schema for files. */
-import { Ajv2020 } from 'ajv/dist/2020.js'
 
 /** Role in a group or project. */
 export type SeedRole = 'guest' | 'reporter' | 'developer' | 'master' | 'owner'
@@ -160,7 +159,8 @@ export class SeedError extends Error {
 }
 
 /** The value as seed data; throws `SeedError` with the first place where it has another form. */
-export function seedDataOf(value: unknown): SeedData {
+export async function seedDataOf(value: unknown): Promise<SeedData> {
+  const { Ajv2020 } = await import('ajv/dist/2020.js')
   const validate = new Ajv2020({ strict: false }).compile<SeedData>(seedSchema)
   if (validate(value)) return value
   const [error] = validate.errors ?? []
