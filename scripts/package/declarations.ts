@@ -1,4 +1,4 @@
-import { glob, readFile, rm } from 'node:fs/promises'
+import { glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { packageFile } from '../command-line/package-file.ts'
 
@@ -24,6 +24,15 @@ export async function keepPublicDeclarations(): Promise<void> {
   const folder = packageFile('dist')
   for await (const name of glob('**/*.d.ts', { cwd: folder }))
     if (!reached.has(join(folder, name))) await rm(join(folder, name))
+  await nameNodeTypes([...reached])
+}
+
+/** Compilers that include no types by themselves (`"types": []`) are told where types of Node are used. */
+async function nameNodeTypes(files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    const text = await readFile(file, 'utf8')
+    if (text.includes("from 'node:")) await writeFile(file, `/// <reference types="node" />\n${text}`)
+  }
 }
 
 function importsOf(file: string, text: string): string[] {

@@ -1,4 +1,3 @@
-/// <reference types="node" preserve="true" />
 import { randomUUID } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import cookieParser from 'cookie-parser'
