@@ -185,5 +185,6 @@ INSERT INTO "schema_migration" VALUES ('0015-object-types', '2017-01-01T00:00:00
 INSERT INTO "schema_migration" VALUES ('0016-worker-processes', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0017-sign-in-attempts', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0018-namespace-ancestors', '2017-01-01T00:00:00.000Z');
+INSERT INTO "schema_migration" VALUES ('0019-expiry-events', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration_lock" VALUES ('migration_lock', 0);
 `
