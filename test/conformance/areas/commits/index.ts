@@ -1,10 +1,14 @@
-/** Every rule on commits. Spec: document 3, "Commits". */
+/** The checks of commits, by rule. Spec: document 3, "Commits". */
 import type { CoverageOfArea } from '../../fixtures/check.ts'
-import { comments } from './comments.ts'
-import { createCommit } from './create-commit.ts'
-import { listCommits } from './list-commits.ts'
-import { cherryPickCommit, getCommit, listCommitDiffs } from './single-commit.ts'
-import { statuses } from './statuses.ts'
+import { listCommits } from './list-commits.checks.ts'
+import { createCommit } from './create-commit.checks.ts'
+import { getCommit } from './get-commit.checks.ts'
+import { cherryPickCommit } from './cherry-pick-commit.checks.ts'
+import { listCommitDiffs } from './list-commit-diffs.checks.ts'
+import { listCommitComments } from './list-commit-comments.checks.ts'
+import { createCommitComment } from './create-commit-comment.checks.ts'
+import { listCommitStatuses } from './list-commit-statuses.checks.ts'
+import { createCommitStatus } from './create-commit-status.checks.ts'
 
 export const commits = {
   ...listCommits,
@@ -12,6 +16,8 @@ export const commits = {
   ...getCommit,
   ...cherryPickCommit,
   ...listCommitDiffs,
-  ...comments,
-  ...statuses,
+  ...listCommitComments,
+  ...createCommitComment,
+  ...listCommitStatuses,
+  ...createCommitStatus,
 } satisfies CoverageOfArea<'commits'>

@@ -1,21 +1,22 @@
-/** The lists of events, which differ in whose events they hold. Spec: document 1, "Events", endpoints. */
+/** The four lists of events. Spec: document 1, "Events", endpoints. */
 import type { Parameters } from '../../protocol/encode.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import { scene, type Scene } from './scene.ts'
+import { sharedActivity, type Activity } from './activity.ts'
 
 type FeedOperation = 'listEvents' | 'listUserEvents' | 'listProjectEvents' | 'listProjectEventsAtRoot'
 
 export interface Feed {
   readonly operation: FeedOperation
-  readonly path: (scene: Scene) => Parameters
+  /** Its path parameters for the shared activity. */
+  readonly path: (activity: Activity) => Parameters
 }
 
 export const ownFeed: Feed = { operation: 'listEvents', path: () => ({}) }
 
 export const userFeed: Feed = {
   operation: 'listUserEvents',
-  path: ({ person }) => ({ id: person.id }),
+  path: ({ user }) => ({ id: user.id }),
 }
 
 export const projectFeed: Feed = {
@@ -25,22 +26,22 @@ export const projectFeed: Feed = {
 
 export const projectFeedAtRoot: Feed = { ...projectFeed, operation: 'listProjectEventsAtRoot' }
 
-export type FeedAnswer = ApiResponse<FeedOperation, 200>
+export type FeedResponse = ApiResponse<FeedOperation, 200>
 
-export interface Telling {
-  readonly scene: Scene
-  /** Asks the feed, by the person of the scene; everything is on one page. */
-  readonly tells: (query?: Parameters) => Promise<FeedAnswer>
+export interface FeedReader {
+  readonly activity: Activity
+  /** Lists the events on one page, by the user of the activity. */
+  readonly list: (query?: Parameters) => Promise<FeedResponse>
 }
 
-/** A feed of the scene. */
-export async function tellingOf(context: CheckContext, feed: Feed): Promise<Telling> {
-  const happened = await context.use(scene)
-  const by = context.as(happened.person)
-  const path = feed.path(happened)
+/** The feed of the shared activity. */
+export async function readFeed(context: CheckContext, feed: Feed): Promise<FeedReader> {
+  const activity = await context.use(sharedActivity)
+  const by = context.as(activity.user)
+  const path = feed.path(activity)
   return {
-    scene: happened,
-    tells: async (query = {}) => {
+    activity,
+    list: async (query = {}) => {
       const response = await by.sendUnchecked({
         operation: feed.operation,
         path,

@@ -17,7 +17,7 @@ export const filledLists = {
 
 const least = 5
 
-/** Five issues that somebody opens; a page that loses the filter shows the project's own event as well. */
+/** Five issues of a user. Without the filter, a page includes the event of the project as well. */
 async function feed(context: CheckContext, path: (project: GivenProject) => Parameters): Promise<FilledList> {
   const by = await context.given.user()
   const project = await context.given.project({ by })

@@ -1,7 +1,7 @@
 /** Spec: document 1, "Events", filters and order. */
 import type { Parameters } from '../../protocol/encode.ts'
 import { check, idPart, type Check } from '../../fixtures/check.ts'
-import { tellingOf, type Feed, type FeedAnswer } from './feeds.ts'
+import { readFeed, type Feed, type FeedResponse } from './feeds.ts'
 
 const actions = [
   'created',
@@ -19,18 +19,18 @@ const actions = [
 
 const targetTypes = ['issue', 'milestone', 'merge_request', 'note', 'project', 'snippet', 'user'] as const
 
-/** Which action has which name in a response is not shown; the events are known by what they are about. */
-export function filtersByAction(feed: Feed): readonly Check[] {
+/** The names of actions in a response are not specified; events are recognised by their target. */
+export function actionFilter(feed: Feed): readonly Check[] {
   return [
-    about(feed, 'created', { there: ['early', 'late', 'closed', 'shut', 'merged'] }),
-    about(feed, 'closed', { there: ['closed', 'shut'], not: ['early', 'late'] }),
-    about(feed, 'reopened', { there: ['closed'], not: ['early', 'late', 'shut', 'merged'] }),
-    about(feed, 'merged', { there: ['merged'], not: ['early', 'late', 'closed'] }),
-    about(feed, 'joined', { there: [], not: ['early', 'late', 'closed', 'merged'] }),
-    about(feed, 'destroyed', { there: [], not: ['early', 'late', 'closed', 'merged'] }),
-    check('pushed', 'pushed', async (context) => {
-      const { tells } = await tellingOf(context, feed)
-      const [all, pushed] = [await tells(), await tells({ action: 'pushed' })]
+    filteredBy(feed, 'created', { listed: ['early', 'late', 'closed', 'shut', 'merged'] }),
+    filteredBy(feed, 'closed', { listed: ['closed', 'shut'], omitted: ['early', 'late'] }),
+    filteredBy(feed, 'reopened', { listed: ['closed'], omitted: ['early', 'late', 'shut', 'merged'] }),
+    filteredBy(feed, 'merged', { listed: ['merged'], omitted: ['early', 'late', 'closed'] }),
+    filteredBy(feed, 'joined', { listed: [], omitted: ['early', 'late', 'closed', 'merged'] }),
+    filteredBy(feed, 'destroyed', { listed: [], omitted: ['early', 'late', 'closed', 'merged'] }),
+    check('pushed', 'With `pushed` only pushes are listed.', async (context) => {
+      const { list } = await readFeed(context, feed)
+      const [all, pushed] = [await list(), await list({ action: 'pushed' })]
       const expected = all.items.filter(({ data }) => data !== null).length
       if (expected === 0) all.fail('A push among the events.')
       const pushes = pushed.items.filter(({ data }) => data !== null).length
@@ -38,99 +38,103 @@ export function filtersByAction(feed: Feed): readonly Check[] {
         pushed.fail(`The ${expected} pushes.`, `${pushes} pushes among ${pushed.items.length} events.`)
       }
     }),
-    check('commented', 'commented', async (context) => {
-      const { scene, tells } = await tellingOf(context, feed)
-      const response = await tells({ action: 'commented' })
+    check('commented', 'With `commented` only comments are listed.', async (context) => {
+      const { activity, list } = await readFeed(context, feed)
+      const response = await list({ action: 'commented' })
       const notes = response.items.map(({ note }) => note?.id)
       if (notes.some((id) => id === undefined)) response.fail('Comments, each with its note.')
-      if (!notes.includes(scene.note.id)) response.fail(`The note ${scene.note.id}.`)
+      if (!notes.includes(activity.note.id)) response.fail(`The note ${activity.note.id}.`)
     }),
-    check('no-other-than-without', 'no other than without', async (context) => {
-      const { tells } = await tellingOf(context, feed)
-      const all = new Set((await tells()).items.map((item) => JSON.stringify(item)))
-      for (const action of actions) {
-        const response = await tells({ action })
-        if (response.items.some((item) => !all.has(JSON.stringify(item)))) {
-          response.fail('Events that are listed without the filter.')
+    check(
+      'no-other-than-without',
+      'Each filter lists only events that are listed without it.',
+      async (context) => {
+        const { list } = await readFeed(context, feed)
+        const all = new Set((await list()).items.map((item) => JSON.stringify(item)))
+        for (const action of actions) {
+          const response = await list({ action })
+          if (response.items.some((item) => !all.has(JSON.stringify(item)))) {
+            response.fail('Events that are listed without the filter.')
+          }
         }
-      }
-    }),
+      },
+    ),
   ]
 }
 
-/** Each value is taken. */
-export function takesActions(feed: Feed): Check {
-  return taking(
+/** Each specified value is accepted. */
+export function actionValues(feed: Feed): Check {
+  return acceptedQueries(
     feed,
     actions.map((action) => ({ action })),
   )
 }
 
-export function takesTargetTypes(feed: Feed): Check {
-  return taking(
+export function targetTypeValues(feed: Feed): Check {
+  return acceptedQueries(
     feed,
     targetTypes.map((target_type) => ({ target_type })),
   )
 }
 
-export function filtersByTargetType(feed: Feed): Check {
+export function targetTypeFilter(feed: Feed): Check {
   return check(async (context) => {
-    const { scene, tells } = await tellingOf(context, feed)
-    const { titles, note } = scene
-    const issues = await tells({ target_type: 'issue' })
+    const { activity, list } = await readFeed(context, feed)
+    const { titles, note } = activity
+    const issues = await list({ target_type: 'issue' })
     issues
       .expectIncludes('target_title', titles.early, titles.late)
       .expectOmits('target_title', titles.closed)
     issues.expectEvery('target_type', 'Issue')
-    const requests = await tells({ target_type: 'merge_request' })
+    const requests = await list({ target_type: 'merge_request' })
     requests
       .expectIncludes('target_title', titles.closed, titles.merged)
       .expectOmits('target_title', titles.early)
-    const notes = await tells({ target_type: 'note' })
+    const notes = await list({ target_type: 'note' })
     notes.expectEvery('target_type', 'Note')
     if (!notes.items.some((item) => item.note?.id === note.id)) notes.fail(`The note ${note.id}.`)
-    const snippets = await tells({ target_type: 'snippet' })
+    const snippets = await list({ target_type: 'snippet' })
     snippets.expectOmits('target_title', ...Object.values(titles))
   })
 }
 
-/** Events of a day come before none but the days after it. */
-export function filtersBefore(feed: Feed): Check {
+/** The bound is a day, exclusive. */
+export function beforeFilter(feed: Feed): Check {
   return check(async (context) => {
-    const { scene, tells } = await tellingOf(context, feed)
-    const { earliest, latest } = days(scene.times)
-    const all = await tells()
-    const before = await tells({ before: day(latest + oneDay) })
-    sameEvents(before, all)
-    const none = await tells({ before: day(earliest) })
+    const { activity, list } = await readFeed(context, feed)
+    const { earliest, latest } = days(activity.times)
+    const all = await list()
+    const before = await list({ before: day(latest + oneDay) })
+    expectSameEvents(before, all)
+    const none = await list({ before: day(earliest) })
     none.expectValues('target_title', [])
   })
 }
 
-export function filtersAfter(feed: Feed): Check {
+export function afterFilter(feed: Feed): Check {
   return check(async (context) => {
-    const { scene, tells } = await tellingOf(context, feed)
-    const { earliest, latest } = days(scene.times)
-    const all = await tells()
-    const after = await tells({ after: day(earliest - oneDay) })
-    sameEvents(after, all)
-    const none = await tells({ after: day(latest) })
+    const { activity, list } = await readFeed(context, feed)
+    const { earliest, latest } = days(activity.times)
+    const all = await list()
+    const after = await list({ after: day(earliest - oneDay) })
+    expectSameEvents(after, all)
+    const none = await list({ after: day(latest) })
     none.expectValues('target_title', [])
   })
 }
 
-/** The newest events come first, unless the oldest are asked for. */
-export function ordered(feed: Feed, query: { readonly sort?: 'asc' }): Check {
+/** The newest events come first, or with `sort=asc` the oldest. */
+export function order(feed: Feed, query: { readonly sort?: 'asc' }): Check {
   return check(async (context) => {
-    const { scene, tells } = await tellingOf(context, feed)
-    const response = await tells(query)
+    const { activity, list } = await readFeed(context, feed)
+    const response = await list(query)
     const titles = response.values('target_title')
-    const [early, late] = [titles.indexOf(scene.titles.early), titles.indexOf(scene.titles.late)]
+    const [early, late] = [titles.indexOf(activity.titles.early), titles.indexOf(activity.titles.late)]
     const isAscending = query.sort === 'asc'
     if (early === -1 || late === -1 || early < late !== isAscending) {
       response.fail(isAscending ? 'The oldest events first.' : 'The newest events first.')
     }
-    // Some events do not show when they happened.
+    // Some events do not show when they activity.
     const times = response.items.flatMap((item) => (item.created_at === undefined ? [] : [item.created_at]))
     const instants = times.map((time) => Date.parse(time))
     const inOrder = instants.toSorted((a, b) => (isAscending ? a - b : b - a))
@@ -140,39 +144,43 @@ export function ordered(feed: Feed, query: { readonly sort?: 'asc' }): Check {
 
 type Title = 'early' | 'late' | 'closed' | 'shut' | 'merged'
 
-/** With an action, events about some things are listed, and none about others. */
-function about(
+/** With an action, the events of some targets are listed, and those of others are omitted. */
+function filteredBy(
   feed: Feed,
   action: (typeof actions)[number],
-  { there, not = [] }: { readonly there: readonly Title[]; readonly not?: readonly Title[] },
+  { listed, omitted = [] }: { readonly listed: readonly Title[]; readonly omitted?: readonly Title[] },
 ): Check {
-  return check(idPart(action), action, async (context) => {
-    const { scene, tells } = await tellingOf(context, feed)
-    const response = await tells({ action })
-    response.expectIncludes('target_title', ...there.map((title) => scene.titles[title]))
-    response.expectOmits('target_title', ...not.map((title) => scene.titles[title]))
-    if (response.items.some(({ data, note }) => data !== null || note !== undefined)) {
-      response.fail('Neither pushes nor comments.')
-    }
-  })
+  return check(
+    idPart(action),
+    `With \`${action}\` only events of this action are listed.`,
+    async (context) => {
+      const { activity, list } = await readFeed(context, feed)
+      const response = await list({ action })
+      response.expectIncludes('target_title', ...listed.map((title) => activity.titles[title]))
+      response.expectOmits('target_title', ...omitted.map((title) => activity.titles[title]))
+      if (response.items.some(({ data, note }) => data !== null || note !== undefined)) {
+        response.fail('Neither pushes nor comments.')
+      }
+    },
+  )
 }
 
-function taking(feed: Feed, queries: readonly Parameters[]): Check {
+function acceptedQueries(feed: Feed, queries: readonly Parameters[]): Check {
   return check(async (context) => {
-    const { tells } = await tellingOf(context, feed)
-    for (const query of queries) await tells(query)
+    const { list } = await readFeed(context, feed)
+    for (const query of queries) await list(query)
   })
 }
 
-function sameEvents(response: FeedAnswer, expected: FeedAnswer): void {
+function expectSameEvents(response: FeedResponse, expected: FeedResponse): void {
   const [actual, all] = [response.items.length, expected.items.length]
-  if (actual !== all) response.fail(`The ${all} events that there are.`, `${actual} events.`)
+  if (actual !== all) response.fail(`All ${all} events.`, `${actual} events.`)
 }
 
 const hour = 3_600_000
 const oneDay = 24 * hour
 
-/** Moments on the first and the last day on which the events may have happened, whatever the server's time zone. */
+/** Moments on the first and the last day on which the events may have activity, whatever the server's time zone. */
 function days([start, end]: readonly [start: number, end: number]) {
   return { earliest: start - 12 * hour, latest: end + 14 * hour }
 }

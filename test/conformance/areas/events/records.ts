@@ -1,36 +1,36 @@
 /** Spec: document 1, "Events", the event record. */
 import { check, type Check } from '../../fixtures/check.ts'
-import { tellingOf, type Feed } from './feeds.ts'
+import { readFeed, type Feed } from './feeds.ts'
 
-export function showsNotes(feed: Feed): Check {
+export function noteOnNoteEvents(feed: Feed): Check {
   return check(async (context) => {
-    const { scene, tells } = await tellingOf(context, feed)
-    const { id, body } = scene.note
-    const response = await tells()
+    const { activity, list } = await readFeed(context, feed)
+    const { id, body } = activity.note
+    const response = await list()
     response.expectItem({
       target_type: 'Note',
-      author_id: scene.person.id,
-      note: { id, body, noteable_type: 'Issue', author: { id: scene.person.id } },
+      author_id: activity.user.id,
+      note: { id, body, noteable_type: 'Issue', author: { id: activity.user.id } },
     })
   })
 }
 
-export function showsPushes(feed: Feed): Check {
+export function dataOnPushEvents(feed: Feed): Check {
   return check(async (context) => {
-    const { scene, tells } = await tellingOf(context, feed)
-    const { person, project, push } = scene
-    const response = await tells()
+    const { activity, list } = await readFeed(context, feed)
+    const { user, project, push } = activity
+    const response = await list()
     const pushed = response.items
       .map(({ data }) => data)
       .find((data) => data?.before === push.before && data.after === push.after)
     const { commits, ref } = pushed ?? response.fail(`A push from ${push.before} to ${push.after}.`)
     response.expectItem({
-      author_id: person.id,
+      author_id: user.id,
       project_id: project.id,
       data: {
         before: push.before,
         after: push.after,
-        user_id: person.id,
+        user_id: user.id,
         repository: { name: project.name },
         total_commits_count: 1,
       },
@@ -46,10 +46,10 @@ export function showsPushes(feed: Feed): Check {
   })
 }
 
-export function capitalizesTypes(feed: Feed): Check {
+export function capitalizedTargetType(feed: Feed): Check {
   return check(async (context) => {
-    const { tells } = await tellingOf(context, feed)
-    const response = await tells()
+    const { list } = await readFeed(context, feed)
+    const response = await list()
     response.expectIncludes('target_type', 'Issue', 'Note')
     for (const { target_type } of response.items) {
       if (target_type !== null && !/^\p{Lu}/u.test(target_type)) {

@@ -1,10 +1,12 @@
-/** Every rule on repository files. Spec: document 3, "Repository files". */
+/** The checks of files, by rule. Spec: document 3, "Repository files". */
 import type { CoverageOfArea } from '../../fixtures/check.ts'
-import { routeExists, inProject } from '../../generated/route-exists.ts'
-import { createFile } from './create-file.ts'
-import { deleteFile } from './delete-file.ts'
-import { getFile, getRawFile } from './get-file.ts'
-import { updateFile } from './update-file.ts'
+import { getFile } from './get-file.checks.ts'
+import { createFile } from './create-file.checks.ts'
+import { updateFile } from './update-file.checks.ts'
+import { deleteFile } from './delete-file.checks.ts'
+import { getRawFile } from './get-raw-file.checks.ts'
+import { getRepositoryTree } from './get-repository-tree.checks.ts'
+import { getBlob } from './get-blob.checks.ts'
 
 export const files = {
   ...getFile,
@@ -12,9 +14,6 @@ export const files = {
   ...updateFile,
   ...deleteFile,
   ...getRawFile,
-  'get-repository-tree/route-exists': routeExists('getRepositoryTree', inProject()),
-  'get-blob/route-exists': routeExists(
-    'getBlob',
-    inProject({ sha: 'deadbeefdeadbeefdeadbeefdeadbeefdeadbeef' }),
-  ),
+  ...getRepositoryTree,
+  ...getBlob,
 } satisfies CoverageOfArea<'files'>

@@ -6,9 +6,9 @@ export const requests = {
   listTodos: async ({ stranger }) => ({ by: stranger, input: {} }),
 
   markTodoAsDone: async (context) => {
-    const person = await context.given.user()
-    const { id } = await givenTodo(context, { for: person })
-    return { by: person, input: { path: { id } } }
+    const user = await context.given.user()
+    const { id } = await givenTodo(context, { for: user })
+    return { by: user, input: { path: { id } } }
   },
 
   markAllTodosAsDone: async ({ given }) => ({ by: await given.user(), input: {} }),

@@ -1,0 +1,21 @@
+/** Spec: document 3, "Issue boards". */
+import { missing } from '../../generated/attribute-checks.ts'
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { givenBoard } from '../../fixtures/boards.ts'
+import { givenLabel } from '../../fixtures/provisioned.ts'
+
+export const createBoardList = {
+  'create-board-list/label-id-required': missing('createBoardList', 'label_id'),
+
+  'create-board-list/creates': check(async (context) => {
+    const { owner, project, path } = await givenBoard(context)
+    await givenLabel(context, project)
+    const { id: label_id, name } = await givenLabel(context, project)
+    const created = await context.act(owner, 'createBoardList', { path, body: { label_id } })
+    const { id } = created.expectStatus(201).expectMatch({ label: { name } }).body
+    const response = await owner.observe('getBoardList', { path: { ...path, list_id: id } })
+    response.expectMatch({ id, label: { name } })
+    const lists = await owner.observe('listBoardLists', { path })
+    lists.expectItem({ id, label: { name } })
+  }),
+} satisfies CoverageOf<'createBoardList'>

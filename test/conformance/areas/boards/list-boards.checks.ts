@@ -1,0 +1,29 @@
+/** Spec: document 3, "Issue boards". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { boardWithLists, isOfLabel } from './board-with-lists.ts'
+
+export const listBoards = {
+  'list-boards/with-lists': check(async (context) => {
+    const elsewhere = await boardWithLists(context)
+    const { owner, project, id, first, second } = await boardWithLists(context)
+    const response = await context.act(owner, 'listBoards', { path: project.path })
+    const board = response.expectStatus(200).items.find((item) => item.id === id)
+    const shown = (board ?? response.fail(`The board ${id}.`)).lists
+    if (!Array.isArray(shown)) response.fail('A list of `lists`.')
+    for (const { id: list, label: name } of [first, second]) {
+      const found = shown.find((item) => item.id === list)
+      if (found?.label.name !== name) response.fail(`The list ${list} for the label ${name}.`)
+    }
+    const ids = response.items.flatMap(({ lists }) => lists.map((list) => list.id))
+    if (ids.includes(elsewhere.first.id)) response.fail('No list of another project.')
+  }),
+
+  'list-boards/label-lists-only': check(async (context) => {
+    const { owner, project } = await boardWithLists(context)
+    const response = await context.act(owner, 'listBoards', { path: project.path })
+    const lists = response.expectStatus(200).items.flatMap((board) => [...board.lists])
+    for (const list of lists) {
+      if (!isOfLabel(list)) response.fail('Lists of labels only.', JSON.stringify(list))
+    }
+  }),
+} satisfies CoverageOf<'listBoards'>

@@ -1,0 +1,26 @@
+/** Spec: document 3, "Issue boards". */
+import { missing } from '../../generated/attribute-checks.ts'
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { givenBoardList } from '../../fixtures/boards.ts'
+import { boardWithLists } from './board-with-lists.ts'
+
+export const updateBoardList = {
+  'update-board-list/position-required': missing('updateBoardList', 'position'),
+
+  'update-board-list/moves': check(async (context) => {
+    const { owner, board, first } = await boardWithLists(context)
+    const last = await givenBoardList(context, board)
+    if (last.position === first.position) {
+      const lists = await owner.observe('listBoardLists', { path: board.path })
+      lists.fail('Each list has another `position`.')
+    }
+    // The positions of the other lists are not specified.
+    const { position } = first
+    const written = await context.act(owner, 'updateBoardList', { path: last.path, body: { position } })
+    written.expectStatus(200).expectMatch({ id: last.id, label: { name: last.label }, position })
+    const response = await owner.observe('getBoardList', { path: last.path })
+    response.expectMatch({ position })
+    const lists = await owner.observe('listBoardLists', { path: board.path })
+    lists.expectItem({ id: last.id, position }).expectIncludes('id', first.id)
+  }),
+} satisfies CoverageOf<'updateBoardList'>

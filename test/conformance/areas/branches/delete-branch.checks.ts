@@ -1,0 +1,37 @@
+/** Spec: document 3, "Branches". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { isRecord } from '../../protocol/exchange.ts'
+
+export const deleteBranch = {
+  'delete-branch/deletes': check(async ({ owner, given, act }) => {
+    const project = await given.repository()
+    const [gone, kept] = [await given.branch(project, 'old/one'), await given.branch(project, 'old/two')]
+    await owner.call('getBranch', { path: { id: project.id, branch: gone } })
+    const removed = await act(owner, 'deleteBranch', { path: { id: project.id, branch: gone } })
+    removed.expectStatus(200)
+    await owner.observeAbsent('getBranch', { path: { id: project.id, branch: gone } })
+    const list = await owner.observe('listBranches', { path: project.path })
+    list.expectValues('name', [kept, project.branch])
+  }),
+
+  'delete-branch/failure-explained': check(async ({ owner, given, act }) => {
+    const { id, branch } = await given.repository()
+    const response = await act(owner, 'deleteBranch', { path: { id, branch } })
+    // Which branches cannot be deleted is not specified: a deletion that succeeds is no failure to be explained.
+    if (response.status === 200) {
+      await owner.observeAbsent('getBranch', { path: { id, branch } })
+      return
+    }
+    const { json } = response.expectRejected()
+    const message = isRecord(json) ? json['message'] : undefined
+    if (typeof message !== 'string' || message === '') response.fail('A `message` that explains why.')
+    await owner.observe('getBranch', { path: { id, branch } })
+  }),
+
+  'delete-branch/answers-with-branch': check(async ({ owner, given, act }) => {
+    const project = await given.repository()
+    const branch = await given.branch(project)
+    const response = await act(owner, 'deleteBranch', { path: { id: project.id, branch } })
+    response.expectStatus(200).expectMatch({ branch }).expectAbsent('branch_name')
+  }),
+} satisfies CoverageOf<'deleteBranch'>

@@ -1,0 +1,85 @@
+/** Spec: document 3, "Branches". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import type { GivenProject } from '../../fixtures/repository.ts'
+
+export const deleteMergedBranches = {
+  'delete-merged-branches/answers-202': check(async ({ owner, given, act }) => {
+    const { path } = await given.repository()
+    const response = await act(owner, 'deleteMergedBranches', { path })
+    response.expectStatus(202)
+    if (response.json === undefined) response.fail('A JSON body.')
+  }),
+
+  'delete-merged-branches/deletes-merged': [
+    check('all-of-them', 'Every merged branch is deleted.', async (context) => {
+      const { given } = context
+      const { project, source } = await given.mergedMergeRequest()
+      const { source: other } = await given.mergedMergeRequest({ project })
+      const response = await deleteMerged(context, project, source, other)
+      response.expectStatus(200).expectIncludes('name', project.branch).expectOmits('name', source, other)
+    }),
+    check(
+      'merged-into-another-default-branch',
+      'The default branch counts, whatever its name.',
+      async (context) => {
+        const { project, merged } = await withTrunk(context)
+        const response = await deleteMerged(context, project, merged)
+        response.expectStatus(200).expectIncludes('name', 'trunk').expectOmits('name', merged)
+      },
+    ),
+  ],
+
+  'delete-merged-branches/keeps-unmerged': [
+    check(
+      'beside-a-merged-one',
+      'An unmerged branch remains when a merged one is deleted.',
+      async (context) => {
+        const { given } = context
+        const { project, source } = await given.openMergeRequest()
+        const within = await given.branch(project, undefined, source)
+        const { source: merged } = await given.mergedMergeRequest({ project })
+        const response = await deleteMerged(context, project, merged)
+        response.expectStatus(200).expectIncludes('name', source, within, project.branch)
+      },
+    ),
+    check(
+      'merged-into-another-than-the-default-branch',
+      'A branch that is merged only into another branch than the default branch remains.',
+      async (context) => {
+        const { project, merged, apart } = await withTrunk(context)
+        const response = await deleteMerged(context, project, merged)
+        response.expectStatus(200).expectIncludes('name', apart, 'master')
+      },
+    ),
+  ],
+} satisfies CoverageOf<'deleteMergedBranches'>
+
+/** A project with the default branch `trunk`: one branch is merged into it, another into `master` only. */
+async function withTrunk({ owner, given }: CheckContext) {
+  const project = await given.repository()
+  await given.branch(project, 'trunk')
+  const branches = { merged: 'trunk', apart: 'master' }
+  for (const [name, from] of Object.entries(branches)) {
+    await given.file(project, `${name}.txt`, 'Before.\n', from)
+    await given.branch(project, name, from)
+    await given.file(project, `${from}.txt`, 'After.\n', from)
+  }
+  const body = { name: project.name, default_branch: 'trunk' }
+  await owner.call('updateProject', { path: project.path, body })
+  return { project, merged: 'merged', apart: 'apart' }
+}
+
+/** Deletes merged branches, and lists the branches when the named ones are deleted, or after a time limit. */
+async function deleteMerged(
+  context: CheckContext,
+  { owner, path }: GivenProject,
+  ...names: readonly string[]
+) {
+  const accepted = await context.act(owner, 'deleteMergedBranches', { path })
+  accepted.expectStatus(202)
+  return context.eventually(
+    () => owner.observe('listBranches', { path }),
+    ({ items }) => items.every(({ name }) => !names.includes(name)),
+  )
+}

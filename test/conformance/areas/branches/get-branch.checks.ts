@@ -1,0 +1,32 @@
+/** Spec: document 3, "Branches". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+
+export const getBranch = {
+  'get-branch/by-name': [
+    check('plain', 'A plain name finds the branch and its commit.', async ({ owner, given, act }) => {
+      const { id, branch, commit } = await given.repository()
+      const response = await act(owner, 'getBranch', { path: { id, branch } })
+      response
+        .expectStatus(200)
+        .expectMatch({ name: branch, commit: { id: commit, title: 'Begin', parent_ids: [] } })
+    }),
+    check('with-a-slash', 'A name with a slash is URL-encoded as a whole.', async ({ owner, given, act }) => {
+      const project = await given.repository()
+      await given.branch(project, 'feature/one')
+      const other = await given.branch(project, 'feature/two')
+      const head = await given.file(project, 'two.txt', 'Two.\n', other)
+      const response = await act(owner, 'getBranch', { path: { id: project.id, branch: other } })
+      response.expectStatus(200).expectMatch({ name: other, commit: { id: head } })
+    }),
+  ],
+
+  'get-branch/merged': check(async ({ owner, given, act }) => {
+    const request = await given.openMergeRequest()
+    const path = { id: request.project.id, branch: request.source }
+    const before = await act(owner, 'getBranch', { path })
+    before.expectStatus(200).expectMatch({ merged: false })
+    await owner.call('acceptMergeRequest', { path: request.path })
+    const response = await act(owner, 'getBranch', { path })
+    response.expectStatus(200).expectMatch({ merged: true })
+  }),
+} satisfies CoverageOf<'getBranch'>

@@ -1,0 +1,28 @@
+/** Spec: document 3, "Branches". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+
+export const unprotectBranch = {
+  'unprotect-branch/unprotects': check(async ({ owner, given, act }) => {
+    const project = await given.repository()
+    const [branch, other] = [await given.branch(project, 'kept/one'), await given.branch(project, 'kept/two')]
+    for (const each of [branch, other]) {
+      await owner.call('protectBranch', { path: { id: project.id, branch: each } })
+    }
+    const path = { id: project.id, branch }
+    const written = await act(owner, 'unprotectBranch', { path })
+    written.expectStatus(200).expectMatch({ protected: false })
+    const response = await owner.observe('getBranch', { path })
+    response.expectMatch({ protected: false })
+    const list = await owner.observe('listBranches', { path: project.path })
+    list.expectItem({ name: branch, protected: false }).expectItem({ name: other, protected: true })
+  }),
+
+  'unprotect-branch/idempotent': check(async ({ owner, given, act }) => {
+    const project = await given.repository()
+    const path = { id: project.id, branch: await given.branch(project) }
+    const once = await act(owner, 'unprotectBranch', { path })
+    once.expectStatus(200).expectMatch({ protected: false })
+    const again = await act(owner, 'unprotectBranch', { path })
+    again.expectStatus(200).expectMatch({ protected: false })
+  }),
+} satisfies CoverageOf<'unprotectBranch'>

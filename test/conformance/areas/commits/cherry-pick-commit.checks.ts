@@ -1,0 +1,31 @@
+/** Spec: document 3, "Commits". */
+import { missing } from '../../generated/attribute-checks.ts'
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { expectContent } from '../../fixtures/file-contents.ts'
+
+export const cherryPickCommit = {
+  'cherry-pick-commit/branch-required': missing('cherryPickCommit', 'branch'),
+
+  'cherry-pick-commit/applies-change': check(async ({ owner, given, act }) => {
+    const project = await given.repository()
+    const source = await given.branch(project)
+    await given.file(project, 'left.txt', 'Left.\n', source)
+    const sha = await given.file(project, 'picked.txt', 'Picked.\n', source)
+    const head = await given.file(project, 'ahead.txt', 'Ahead.\n')
+    const picked = await act(owner, 'cherryPickCommit', {
+      path: { id: project.id, sha },
+      body: { branch: 'master' },
+    })
+    picked.expectStatus(201).expectMatch({ title: 'Add picked.txt' })
+    const id = picked.expectStatus(201).body.id ?? picked.fail('The commit with its `id`.')
+    if (id === sha) picked.fail('A new commit.', 'It is the picked one.')
+    const response = await owner.observe('getCommit', { path: { id: project.id, sha: 'master' } })
+    response.expectMatch({ id, parent_ids: [head] })
+    await expectContent(owner, project.id, 'picked.txt', 'master', 'Picked.\n')
+    await expectContent(owner, project.id, 'ahead.txt', 'master', 'Ahead.\n')
+    const left = { path: { id: project.id, file_path: 'left.txt' }, query: { ref: 'master' } }
+    await owner.observeAbsent('getFile', left)
+    const untouched = await owner.observe('getCommit', { path: { id: project.id, sha: source } })
+    untouched.expectMatch({ id: sha })
+  }),
+} satisfies CoverageOf<'cherryPickCommit'>

@@ -1,0 +1,82 @@
+/** Spec: document 3, "Commits". */
+import { missing, rejects } from '../../generated/attribute-checks.ts'
+import { check, type CoverageOf, type Check } from '../../fixtures/check.ts'
+import { readme } from '../../fixtures/repository.ts'
+import type { BodyOf } from '../../fixtures/operation-types.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+
+const nowhere = { path: null, line: null, line_type: null } as const
+
+export const createCommitComment = {
+  'create-commit-comment/note-required': missing('createCommitComment', 'note'),
+
+  'create-commit-comment/line-type-values': rejects('createCommitComment', 'line_type', 'sideways'),
+
+  'create-commit-comment/on-a-line': check(async (context) => {
+    const { response } = await comment(context, { path: readme, line: 1, line_type: 'new' })
+    response.expectStatus(201).expectMatch({ path: readme, line: 1, line_type: 'new' })
+  }),
+
+  'create-commit-comment/invalid-on-ref': [
+    check('an-invalid-path', 'The comment on an unknown path is created without a line.', async (context) => {
+      const { response } = await comment(
+        context,
+        { path: 'no-such-file', line: 1, line_type: 'new' },
+        'master',
+      )
+      response.expectStatus(201).expectMatch(nowhere)
+    }),
+    check('an-invalid-line', 'The comment on an unknown line is created without a line.', async (context) => {
+      const { response } = await comment(context, { path: readme, line: 999, line_type: 'new' }, 'master')
+      response.expectStatus(201).expectMatch(nowhere)
+    }),
+    check('on-the-last-commit', 'The comment belongs to the last commit of the branch.', async (context) => {
+      const { response, id, head } = await comment(
+        context,
+        { path: 'none', line: 1, line_type: 'new' },
+        'master',
+      )
+      response.expectStatus(201)
+      const list = await context.owner.observe('listCommitComments', { path: { id, sha: head } })
+      list.expectValues('note', ['A remark'])
+    }),
+  ],
+
+  'create-commit-comment/missing-line': withoutLine({ path: readme, line: 999, line_type: 'new' }),
+
+  'create-commit-comment/missing-path': withoutLine({ path: 'no-such-file', line: 1, line_type: 'new' }),
+
+  'create-commit-comment/created-form': check(async (context) => {
+    const { response, id, head } = await comment(context, {})
+    response.expectStatus(201).expectMatch({ note: 'A remark', author: { id: context.owner.id } })
+    const list = await context.owner.observe('listCommitComments', { path: { id, sha: head } })
+    list.expectValues('note', ['A remark'])
+  }),
+} satisfies CoverageOf<'createCommitComment'>
+
+/** A comment on a line or path that does not exist is created without a line. */
+function withoutLine(place: BodyOf<'createCommitComment'>): Check {
+  return check(async (context) => {
+    const { response, id, head } = await comment(context, place)
+    response.expectStatus(201).expectMatch(nowhere)
+    const list = await context.owner.observe('listCommitComments', { path: { id, sha: head } })
+    list.expectValues('note', ['A remark'])
+  })
+}
+
+/** Comments on the last commit of a new repository with two commits, addressed by its hash or by a ref. */
+async function comment(
+  { owner, given, act }: CheckContext,
+  place: BodyOf<'createCommitComment'>,
+  ref?: string,
+) {
+  const project = await given.repository()
+  const { id } = project
+  const head = await given.file(project, 'more.txt', 'More.\n')
+  await owner.call('listCommitComments', { path: { id, sha: head } })
+  const response = await act(owner, 'createCommitComment', {
+    path: { id, sha: ref ?? head },
+    body: { note: 'A remark', ...place },
+  })
+  return { response, id, head }
+}

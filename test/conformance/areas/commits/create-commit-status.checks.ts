@@ -1,0 +1,106 @@
+/** Spec: document 3, "Commits". */
+import { missing, rejects } from '../../generated/attribute-checks.ts'
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import type { BodyOf } from '../../fixtures/operation-types.ts'
+
+export const createCommitStatus = {
+  'create-commit-status/state-required': missing('createCommitStatus', 'state'),
+
+  'create-commit-status/state-values': [
+    rejects('createCommitStatus', 'state', 'splendid'),
+    ...(['pending', 'running', 'success', 'failed', 'canceled'] as const).map((state) =>
+      check(state, `The state \`${state}\` is set.`, async (context) => {
+        const { owner, path } = await setStatuses(context, { state, name: 'lint' })
+        const response = await owner.observe('listCommitStatuses', { path })
+        response.expectValues('status', [state])
+      }),
+    ),
+  ],
+
+  'create-commit-status/state-set': check(async (context) => {
+    const { owner, path, project } = await setStatuses(
+      context,
+      { state: 'pending', name: 'lint' },
+      { state: 'running', name: 'test' },
+    )
+    const response = await owner.observe('listCommitStatuses', { path, query: { name: 'lint' } })
+    response.expectValues('status', ['pending']).expectValues('sha', [project.commit])
+    const newest = { id: project.id, sha: await context.given.file(project, 'more.txt', 'More.\n') }
+    const again = await context.act(owner, 'createCommitStatus', {
+      path,
+      body: { state: 'running', name: 'lint' },
+    })
+    again.expectStatusIn(200, 201)
+    const set = await owner.observe('listCommitStatuses', { path, query: { name: 'lint' } })
+    set.expectValues('status', ['running'])
+    const untouched = await owner.observe('listCommitStatuses', { path: newest })
+    untouched.expectValues('name', [])
+  }),
+
+  'create-commit-status/name-default': check(async (context) => {
+    const { owner, path } = await setStatuses(context, { state: 'success' })
+    const response = await owner.observe('listCommitStatuses', { path })
+    response.expectValues('name', ['default'])
+  }),
+
+  'create-commit-status/name': check(async (context) => {
+    const { owner, path } = await setStatuses(context, { state: 'success', name: 'a name' })
+    const response = await owner.observe('listCommitStatuses', { path })
+    response.expectValues('name', ['a name'])
+  }),
+
+  'create-commit-status/context': check(async (context) => {
+    const { owner, path } = await setStatuses(context, { state: 'success', context: 'a context' })
+    const response = await owner.observe('listCommitStatuses', { path })
+    response.expectValues('name', ['a context'])
+  }),
+
+  'create-commit-status/same-name-updates': check(async (context) => {
+    const { owner, path } = await setStatuses(
+      context,
+      { state: 'pending', name: 'lint', description: 'Waits' },
+      { state: 'running', context: 'lint', description: 'Works' },
+    )
+    const response = await owner.observe('listCommitStatuses', { path, query: { name: 'lint' } })
+    response.expectValues('status', ['running']).expectValues('description', ['Works'])
+  }),
+
+  'create-commit-status/new-name-adds': check(async (context) => {
+    const { owner, path } = await setStatuses(
+      context,
+      { state: 'success', name: 'lint' },
+      { state: 'failed', name: 'test' },
+    )
+    const response = await owner.observe('listCommitStatuses', { path })
+    response.expectValues('name', ['lint', 'test'])
+  }),
+
+  'create-commit-status/keeps-attributes': check(async ({ owner, given, act }) => {
+    const project = await given.repository()
+    const ref = await given.branch(project)
+    const path = { id: project.id, sha: project.commit }
+    const attributes = { ref, target_url: 'https://ci.example.com/1', description: 'Took a while' }
+    const written = await act(owner, 'createCommitStatus', {
+      path,
+      body: { state: 'success', ...attributes },
+    })
+    written.expectStatusIn(200, 201)
+    const response = await owner.observe('listCommitStatuses', { path })
+    response.expectMatch([{ status: 'success', ...attributes, author: { id: owner.id } }])
+  }),
+} satisfies CoverageOf<'createCommitStatus'>
+
+/** Sets statuses of a new commit, one after the other. A pending status can become running. */
+async function setStatuses(
+  { owner, given, act }: CheckContext,
+  ...statuses: readonly BodyOf<'createCommitStatus'>[]
+) {
+  const project = await given.repository()
+  const path = { id: project.id, sha: project.commit }
+  for (const body of statuses) {
+    const response = await act(owner, 'createCommitStatus', { path, body })
+    response.expectStatusIn(200, 201)
+  }
+  return { owner, path, project }
+}

@@ -1,0 +1,225 @@
+/** Spec: document 3, "Commits". */
+import { missing } from '../../generated/attribute-checks.ts'
+import { readme, type Actions, readmeText } from '../../fixtures/repository.ts'
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { expectContent, texts, bytes } from '../../fixtures/file-contents.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+
+const commit_message = 'Do several things'
+
+export const createCommit = {
+  'create-commit/branch-required': missing('createCommit', 'branch'),
+
+  'create-commit/commit-message-required': missing('createCommit', 'commit_message'),
+
+  'create-commit/actions-required': missing('createCommit', 'actions'),
+
+  'create-commit/action-required': rejects([{ file_path: 'a.txt', content: 'A.\n' }]),
+
+  'create-commit/action-values': rejects([{ action: 'conjure', file_path: 'a.txt', content: 'A.\n' }]),
+
+  'create-commit/file-path-required': rejects([{ action: 'create', content: 'A.\n' }]),
+
+  'create-commit/content-required': [
+    rejects([{ action: 'create', file_path: 'a.txt' }], 'create'),
+    rejects([{ action: 'update', file_path: readme }], 'update'),
+  ],
+
+  'create-commit/content-optional-for-move': check(async (context) => {
+    const actions: Actions = [{ action: 'move', previous_path: readme, file_path: 'READ.ME' }]
+    const { owner, id } = await commit(context, actions)
+    await expectContent(owner, id, 'READ.ME', 'master', readmeText)
+  }),
+
+  'create-commit/create-writes-file': check(async (context) => {
+    const actions: Actions = [{ action: 'create', file_path: 'lib/a.txt', content: 'A.\n' }]
+    const { owner, id } = await commit(context, actions)
+    await expectContent(owner, id, 'lib/a.txt', 'master', 'A.\n')
+    await expectContent(owner, id, readme, 'master', readmeText)
+  }),
+
+  'create-commit/update-writes-file': check(async (context) => {
+    const { owner, id } = await commit(context, [
+      { action: 'update', file_path: readme, content: 'Other.\n' },
+    ])
+    await expectContent(owner, id, readme, 'master', 'Other.\n')
+  }),
+
+  'create-commit/delete-removes-file': check(async (context) => {
+    const { owner, id } = await commit(context, [{ action: 'delete', file_path: readme }])
+    await owner.observeAbsent('getFile', {
+      path: { id, file_path: readme },
+      query: { ref: 'master' },
+    })
+  }),
+
+  'create-commit/move-renames-file': [
+    check('as-it-is', 'The content remains the same.', async (context) => {
+      const actions: Actions = [
+        { action: 'move', previous_path: readme, file_path: 'docs/READ.ME', content: readmeText },
+      ]
+      const { owner, id } = await commit(context, actions)
+      await expectContent(owner, id, 'docs/READ.ME', 'master', readmeText)
+      await owner.observeAbsent('getFile', {
+        path: { id, file_path: readme },
+        query: { ref: 'master' },
+      })
+    }),
+    check('with-other-content', 'The content changes in the same action.', async (context) => {
+      const actions: Actions = [
+        { action: 'move', previous_path: readme, file_path: 'READ.ME', content: 'Moved.\n' },
+      ]
+      const { owner, id } = await commit(context, actions)
+      await expectContent(owner, id, 'READ.ME', 'master', 'Moved.\n')
+    }),
+  ],
+
+  'create-commit/encoding-default-text': texts.map((content, index) =>
+    check(
+      `text-${index + 1}`,
+      `The content ${JSON.stringify(content)} is kept as it is.`,
+      async (context) => {
+        const { owner, id } = await commit(context, [{ action: 'create', file_path: 'a.txt', content }])
+        await expectContent(owner, id, 'a.txt', 'master', content)
+      },
+    ),
+  ),
+
+  'create-commit/encoding-base64': (
+    [
+      { action: 'create', file_path: 'a.bin' },
+      { action: 'update', file_path: readme },
+      { action: 'move', previous_path: readme, file_path: 'a.bin' },
+    ] as const
+  ).map((action) =>
+    check(action.action, `The content of the action \`${action.action}\` is decoded.`, async (context) => {
+      const content = bytes.toString('base64')
+      const { owner, id } = await commit(context, [{ ...action, content, encoding: 'base64' }])
+      await expectContent(owner, id, action.file_path, 'master', bytes)
+    }),
+  ),
+
+  'create-commit/author-given': check(async ({ owner, given, act }) => {
+    const { id, path } = await given.repository()
+    const author = { author_name: 'Ines Told', author_email: 'ines@example.com' }
+    const actions: Actions = [{ action: 'create', file_path: 'a.txt', content: 'A.\n' }]
+    const created = await act(owner, 'createCommit', {
+      path,
+      body: { branch: 'master', commit_message, actions, ...author },
+    })
+    created.expectStatus(201).expectMatch(author)
+    const response = await owner.observe('getCommit', { path: { id, sha: 'master' } })
+    response.expectMatch(author)
+  }),
+
+  'create-commit/on-branch': check(async ({ owner, given, act }) => {
+    const project = await given.repository()
+    const { id, path, commit } = project
+    const branch = await given.branch(project)
+    await owner.call('getCommit', { path: { id, sha: branch } })
+    await owner.call('getBranch', { path: { id, branch } })
+    await owner.call('listCommits', { path, query: { ref_name: branch } })
+    const message = 'First line\n\nAnd what it is about.'
+    const actions: Actions = [{ action: 'create', file_path: 'a.txt', content: 'A.\n' }]
+    const created = await act(owner, 'createCommit', {
+      path,
+      body: { branch, commit_message: message, actions },
+    })
+    created.expectStatus(201).expectMatch({ title: 'First line', parent_ids: [commit] })
+    const sha = created.expectStatus(201).body.id ?? created.fail('The commit with its `id`.')
+    const response = await owner.observe('getCommit', { path: { id, sha: branch } })
+    response.expectMatch({ id: sha, title: 'First line' })
+    const { message: actual } = response.body
+    // Git itself ends a message with a newline, and so may a server.
+    if (actual.trim() !== message) response.fail('The given message.', `It is ${JSON.stringify(actual)}.`)
+    const named = await owner.observe('getBranch', { path: { id, branch } })
+    named.expectMatch({ commit: { id: sha } })
+    const list = await owner.observe('listCommits', { path, query: { ref_name: branch } })
+    list.expectValues('id', [commit, sha])
+    const other = await owner.observe('getCommit', { path: { id, sha: 'master' } })
+    other.expectMatch({ id: commit })
+  }),
+
+  'create-commit/several-actions': [
+    check('in-one-commit', 'Several actions are one commit.', async (context) => {
+      const { owner, given } = context
+      const files = { 'changed.txt': 'Before.\n', 'gone.txt': 'Gone.\n', 'moved.txt': 'Moved.\n' }
+      const { id, path, commit } = await given.repository({ files })
+      const actions: Actions = [
+        { action: 'create', file_path: 'new.txt', content: 'New.\n' },
+        { action: 'update', file_path: 'changed.txt', content: 'After.\n' },
+        { action: 'delete', file_path: 'gone.txt' },
+        { action: 'move', previous_path: 'moved.txt', file_path: 'lib/moved.txt', content: 'Moved.\n' },
+      ]
+      const created = await context.act(owner, 'createCommit', {
+        path,
+        body: { branch: 'master', commit_message, actions },
+      })
+      created.expectStatus(201).expectMatch({ parent_ids: [commit] })
+      await expectContent(owner, id, 'new.txt', 'master', 'New.\n')
+      await expectContent(owner, id, 'changed.txt', 'master', 'After.\n')
+      await expectContent(owner, id, 'lib/moved.txt', 'master', 'Moved.\n')
+      for (const file_path of ['gone.txt', 'moved.txt']) {
+        await owner.observeAbsent('getFile', { path: { id, file_path }, query: { ref: 'master' } })
+      }
+    }),
+  ],
+
+  'create-commit/json-body': check(async (context) => {
+    const actions: Actions = [
+      { action: 'create', file_path: 'a.txt', content: 'A.\n' },
+      { action: 'create', file_path: 'b.txt', content: 'B.\n' },
+    ]
+    const { owner, id } = await commit(context, actions)
+    await expectContent(owner, id, 'a.txt', 'master', 'A.\n')
+    await expectContent(owner, id, 'b.txt', 'master', 'B.\n')
+  }),
+
+  'create-commit/stats-and-status': check(async ({ owner, given, act }) => {
+    const { path } = await given.repository({ files: { 'a.txt': 'One\nTwo\nThree\n' } })
+    const actions: Actions = [{ action: 'update', file_path: 'a.txt', content: 'One\nDeux\nThree\nFour\n' }]
+    const response = await act(owner, 'createCommit', {
+      path,
+      body: { branch: 'master', commit_message, actions },
+    })
+    response.expectStatus(201).expectMatch({ stats: { additions: 2, deletions: 1, total: 3 } })
+    if (!('status' in response.expectStatus(201).body)) response.fail('A `status`, which may be null.')
+  }),
+
+  'create-commit/branch-not-branch-name': check(async ({ owner, given }) => {
+    const { id, path, commit } = await given.repository()
+    const actions: Actions = [{ action: 'create', file_path: 'a.txt', content: 'A.\n' }]
+    const body = { branch_name: 'master', commit_message, actions }
+    const response = await owner.sendUnchecked({ operation: 'createCommit', path, body })
+    response.expectStatus(400)
+    const head = await owner.observe('getCommit', { path: { id, sha: 'master' } })
+    head.expectMatch({ id: commit })
+  }),
+} satisfies CoverageOf<'createCommit'>
+
+/** Creates a commit on `master` of a new repository. */
+async function commit({ owner, given, act }: CheckContext, actions: Actions) {
+  const { id, path } = await given.repository()
+  const response = await act(owner, 'createCommit', {
+    path,
+    body: { branch: 'master', commit_message, actions },
+  })
+  response.expectStatus(201)
+  return { owner, id }
+}
+
+/** The actions are rejected with 400, and the branch stays as it is. */
+function rejects(actions: readonly Record<string, string>[], part = 'changes-nothing') {
+  return check(
+    part,
+    'The commit is rejected with 400 and the branch stays as it is.',
+    async ({ owner, given }) => {
+      const { id, path, commit } = await given.repository()
+      const body = { branch: 'master', commit_message, actions }
+      const response = await owner.sendUnchecked({ operation: 'createCommit', path, body })
+      response.expectStatus(400)
+      const head = await owner.observe('getCommit', { path: { id, sha: 'master' } })
+      head.expectMatch({ id: commit })
+    },
+  )
+}

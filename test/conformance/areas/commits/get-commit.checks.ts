@@ -1,0 +1,39 @@
+/** Spec: document 3, "Commits". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import type { Actions } from '../../fixtures/repository.ts'
+
+export const getCommit = {
+  'get-commit/by-hash': check(async ({ owner, given, act }) => {
+    const project = await given.repository()
+    const later = await given.file(project, 'later.txt', 'Later.\n')
+    const response = await act(owner, 'getCommit', { path: { id: project.id, sha: project.commit } })
+    response.expectStatus(200).expectMatch({ id: project.commit, title: 'Begin', parent_ids: [] })
+    const next = await act(owner, 'getCommit', { path: { id: project.id, sha: later } })
+    next.expectStatus(200).expectMatch({ id: later, parent_ids: [project.commit] })
+  }),
+
+  'get-commit/by-branch': check(async ({ owner, given, act }) => {
+    const project = await given.repository()
+    const branch = await given.branch(project, 'feature/named')
+    const head = await given.file(project, 'head.txt', 'Head.\n', branch)
+    const response = await act(owner, 'getCommit', { path: { id: project.id, sha: branch } })
+    response.expectStatus(200).expectMatch({ id: head })
+  }),
+
+  'get-commit/by-tag': check(async ({ owner, given, act }) => {
+    const project = await given.repository()
+    await owner.call('createTag', { path: project.path, body: { tag_name: 'v1', ref: 'master' } })
+    await given.file(project, 'later.txt', 'Later.\n')
+    const response = await act(owner, 'getCommit', { path: { id: project.id, sha: 'v1' } })
+    response.expectStatus(200).expectMatch({ id: project.commit })
+  }),
+
+  'get-commit/stats-and-status': check(async ({ owner, given, act }) => {
+    const project = await given.repository({ files: { 'a.txt': 'One\nTwo\nThree\n' } })
+    const actions: Actions = [{ action: 'update', file_path: 'a.txt', content: 'One\nThree\nFour\nFive\n' }]
+    const sha = await given.commit(project, 'master', actions)
+    const response = await act(owner, 'getCommit', { path: { id: project.id, sha } })
+    response.expectStatus(200).expectMatch({ stats: { additions: 2, deletions: 1, total: 3 } })
+    if (!('status' in response.expectStatus(200).body)) response.fail('A `status`, which may be null.')
+  }),
+} satisfies CoverageOf<'getCommit'>

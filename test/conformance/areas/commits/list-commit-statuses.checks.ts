@@ -1,0 +1,85 @@
+/** Spec: document 3, "Commits". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import { withStatuses } from './with-statuses.ts'
+
+export const listCommitStatuses = {
+  'list-commit-statuses/filter-ref': check(async (context) => {
+    const { owner, given } = context
+    const project = await given.repository()
+    const branch = await given.branch(project)
+    const path = { id: project.id, sha: project.commit }
+    for (const ref of ['master', branch]) {
+      const body = { state: 'success' as const, name: `on ${ref}`, ref }
+      await owner.call('createCommitStatus', { path, body })
+    }
+    const response = await context.act(owner, 'listCommitStatuses', { path, query: { ref: branch } })
+    response.expectStatus(200).expectValues('name', [`on ${branch}`])
+  }),
+
+  'list-commit-statuses/filter-stage': check(async (context) => {
+    const { owner, path } = await withStatuses(context, { state: 'success', name: 'lint' })
+    const response = await context.act(owner, 'listCommitStatuses', {
+      path,
+      query: { stage: 'no-such-stage' },
+    })
+    response.expectStatus(200).expectValues('name', [])
+  }),
+
+  'list-commit-statuses/filter-name': check(async (context) => {
+    const { owner, path } = await withStatuses(
+      context,
+      { state: 'success', name: 'lint' },
+      { state: 'failed', name: 'test' },
+      { state: 'failed', name: 'test again' },
+    )
+    const response = await context.act(owner, 'listCommitStatuses', { path, query: { name: 'test' } })
+    response.expectStatus(200).expectValues('name', ['test'])
+  }),
+
+  'list-commit-statuses/latest-only': [
+    check('of-one-that-goes-on', 'A status that changes its state is listed once.', async (context) => {
+      const { owner, path } = await withStatuses(
+        context,
+        { state: 'pending', name: 'lint' },
+        { state: 'running', name: 'lint' },
+      )
+      const response = await context.act(owner, 'listCommitStatuses', { path })
+      response.expectStatus(200).expectValues('name', ['lint']).expectValues('status', ['running'])
+    }),
+    check('of-one-that-begins-anew', 'A status that starts again is listed once.', async (context) => {
+      const { owner, path, restart } = await withFailedStatus(context)
+      const former = await context.act(owner, 'listCommitStatuses', { path })
+      former.expectStatus(200).expectValues('name', ['lint', 'test'])
+      const status = await restart()
+      const response = await context.act(owner, 'listCommitStatuses', { path })
+      response.expectStatus(200).expectValues('name', ['lint', 'test']).expectItem({ name: 'lint', status })
+    }),
+  ],
+
+  // Whether a status that starts again is another record is not specified; if it is, `all` lists both.
+  'list-commit-statuses/all': check(async (context) => {
+    const { owner, path, restart } = await withFailedStatus(context)
+    const former = await context.act(owner, 'listCommitStatuses', { path })
+    await restart()
+    const latest = await context.act(owner, 'listCommitStatuses', { path })
+    const ids = [former, latest].flatMap((list) => list.expectStatus(200).items.map(({ id }) => id))
+    const response = await context.act(owner, 'listCommitStatuses', { path, query: { all: true } })
+    response.expectStatus(200).expectIncludes('id', ...ids)
+  }),
+} satisfies CoverageOf<'listCommitStatuses'>
+
+/** A commit with two statuses. Whether the failed status `lint` can start again is not specified. */
+async function withFailedStatus(context: CheckContext) {
+  const { owner, path } = await withStatuses(
+    context,
+    { state: 'failed', name: 'lint' },
+    { state: 'success', name: 'test' },
+  )
+  const restart = async () => {
+    const body = { state: 'running', name: 'lint' }
+    const response = await owner.sendUnchecked({ operation: 'createCommitStatus', path, body }, 'arrange')
+    return response.status === 200 || response.status === 201 ? ('running' as const) : ('failed' as const)
+  }
+  return { owner, path, restart }
+}

@@ -1,0 +1,103 @@
+/** Spec: document 3, "Commits". */
+import { Shared } from '../../fixtures/shared.ts'
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { firstPageOf, linksLeadThroughOf } from '../../generated/pagination/index.ts'
+import type { GivenProject } from '../../fixtures/repository.ts'
+import { Blocked } from '../../protocol/signals.ts'
+
+/** Three commits on `master` in three different seconds. */
+const threeCommits = new Shared('three commits', async (context) => {
+  const { given } = context
+  const project = await given.repository()
+  const shas = [project.commit]
+  for (const file of ['two.txt', 'three.txt']) {
+    await context.wait(1_100)
+    shas.push(await given.file(project, file, 'More.\n'))
+  }
+  const [first = '', second = '', third = ''] = shas
+  return { project, first, second, third, moment: await timeOf(project, second) }
+})
+
+export const listCommits = {
+  'list-commits/default-branch': check(async ({ owner, given, act }) => {
+    const project = await given.repository()
+    const { name, path, commit } = project
+    const branch = await given.branch(project)
+    const aside = await given.file(project, 'aside.txt', 'Aside.\n', branch)
+    const ahead = await given.file(project, 'ahead.txt', 'Ahead.\n')
+    const response = await act(owner, 'listCommits', { path })
+    response.expectStatus(200).expectValues('id', [commit, ahead]).expectOmits('id', aside)
+    await owner.call('updateProject', { path, body: { name, default_branch: branch } })
+    const other = await act(owner, 'listCommits', { path })
+    other.expectStatus(200).expectValues('id', [commit, aside]).expectOmits('id', ahead)
+  }),
+
+  'list-commits/ref-name': [
+    check('of-a-branch', 'The commits of the branch are listed.', async ({ owner, given, act }) => {
+      const project = await given.repository()
+      const branch = await given.branch(project)
+      const aside = await given.file(project, 'aside.txt', 'Aside.\n', branch)
+      await given.file(project, 'ahead.txt', 'Ahead.\n')
+      const response = await act(owner, 'listCommits', { path: project.path, query: { ref_name: branch } })
+      response.expectStatus(200).expectValues('id', [project.commit, aside])
+    }),
+    check('of-a-tag', 'The commits of the tag are listed.', async ({ owner, given, act }) => {
+      const project = await given.repository()
+      await owner.call('createTag', { path: project.path, body: { tag_name: 'v1', ref: 'master' } })
+      await given.file(project, 'ahead.txt', 'Ahead.\n')
+      const response = await act(owner, 'listCommits', { path: project.path, query: { ref_name: 'v1' } })
+      response.expectStatus(200).expectValues('id', [project.commit])
+    }),
+  ],
+
+  'list-commits/since-inclusive': [
+    check('alone', 'The bound applies to the default branch.', async (context) => {
+      const { project, second, third, moment } = await context.use(threeCommits)
+      const owner = context.as(project.owner)
+      const response = await context.act(owner, 'listCommits', {
+        path: project.path,
+        query: { since: moment },
+      })
+      response.expectStatus(200).expectValues('id', [second, third])
+    }),
+    check('of-a-branch', 'The commits of the branch are listed.', async (context) => {
+      const { project, second, third, moment } = await context.use(threeCommits)
+      const owner = context.as(project.owner)
+      const query = { ref_name: 'master', since: moment }
+      const response = await context.act(owner, 'listCommits', { path: project.path, query })
+      response.expectStatus(200).expectValues('id', [second, third])
+    }),
+  ],
+
+  'list-commits/until-inclusive': [
+    check('alone', 'The bound applies to the default branch.', async (context) => {
+      const { project, first, second, moment } = await context.use(threeCommits)
+      const owner = context.as(project.owner)
+      const response = await context.act(owner, 'listCommits', {
+        path: project.path,
+        query: { until: moment },
+      })
+      response.expectStatus(200).expectValues('id', [first, second])
+    }),
+    check('with-since', 'Both bounds apply together.', async (context) => {
+      const { project, second, moment } = await context.use(threeCommits)
+      const owner = context.as(project.owner)
+      const query = { since: moment, until: moment }
+      const response = await context.act(owner, 'listCommits', { path: project.path, query })
+      response.expectStatus(200).expectValues('id', [second])
+    }),
+  ],
+
+  'list-commits/first-page-is-1': firstPageOf('listCommits'),
+
+  'list-commits/link-header-correct': linksLeadThroughOf('listCommits'),
+} satisfies CoverageOf<'listCommits'>
+
+/** The time of a commit, as `YYYY-MM-DDTHH:MM:SSZ`. */
+async function timeOf(project: GivenProject, sha: string): Promise<string> {
+  const response = await project.owner.call('getCommit', { path: { id: project.id, sha } })
+  const { committed_date } = response.body
+  if (committed_date === undefined)
+    throw new Blocked('getCommit returned no `committed_date`', response.exchange)
+  return new Date(committed_date).toISOString().replace(/\.\d+Z$/, 'Z')
+}

@@ -1,0 +1,98 @@
+/** One activity of each kind in a project, in a known order. Checks read its events and add none. */
+import { givenIssue } from '../../fixtures/issues.ts'
+import type { GivenRepositoryProject, GivenProject } from '../../fixtures/repository.ts'
+import type { Actor } from '../../fixtures/actor.ts'
+import { Shared } from '../../fixtures/shared.ts'
+import { serverTime } from '../../fixtures/times.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+
+export interface Activity {
+  /** The author of every activity that is not of the other user. */
+  readonly user: Actor
+  readonly other: Actor
+  readonly project: GivenRepositoryProject
+  /** The project's path with its namespace. */
+  readonly fullPath: string
+  /** A private project of the user. */
+  readonly elsewhere: GivenProject
+  /** Unique titles of issues and merge requests. */
+  readonly titles: {
+    readonly early: string
+    readonly late: string
+    readonly byOther: string
+    readonly elsewhere: string
+    readonly closed: string
+    /** Closed and not reopened. */
+    readonly shut: string
+    readonly merged: string
+  }
+  readonly note: { readonly id: number; readonly body: string }
+  /** The second commit on `master`. */
+  readonly push: { readonly before: string; readonly after: string; readonly message: string }
+  /** Milliseconds by the server's clock before the first event and after the last. */
+  readonly times: readonly [start: number, end: number]
+}
+
+export const sharedActivity = new Shared<Activity>('activity of each kind in a project', async (context) => {
+  const { given } = context
+  const start = await serverTime(context)
+  const [user, other] = [await given.user(), await given.user()]
+  const project = await given.repository({ by: user, visibility: 'public' })
+  const elsewhere = await given.project({ by: user })
+  await given.member(project, other, 40)
+  const early = await issue(context, project, user)
+  await context.wait(1_100)
+  const after = await given.file(project, 'second.txt', 'Second.\n')
+  const titles = {
+    early: early.title,
+    ...(await mergeRequests(context, project)),
+    byOther: (await issue(context, project, other)).title,
+    elsewhere: (await issue(context, elsewhere, user)).title,
+  }
+  await context.wait(1_100)
+  const body = `Noted ${context.uniqueName('note')}`
+  const { id } = (await user.call('createIssueNote', { path: early.path, body: { body } })).body
+  const late = (await issue(context, project, user)).title
+  const { path_with_namespace: fullPath } = (await user.call('getProject', { path: project.path })).body
+  const activity: Activity = {
+    user,
+    other,
+    project,
+    fullPath,
+    elsewhere,
+    titles: { ...titles, late },
+    note: { id, body },
+    push: { before: project.commit, after, message: 'Add second.txt' },
+    times: [start, await serverTime(context)],
+  }
+  await waitUntilListed(context, activity)
+  return activity
+})
+
+async function issue(context: CheckContext, project: GivenProject, by: Actor) {
+  const title = context.uniqueName('issue')
+  return { title, path: (await givenIssue(context, { project, by, title })).path }
+}
+
+/** A reopened, a closed and a merged merge request. */
+async function mergeRequests(context: CheckContext, project: GivenRepositoryProject) {
+  const { given } = context
+  const titles = {
+    closed: context.uniqueName('closed'),
+    shut: context.uniqueName('shut'),
+    merged: context.uniqueName('merged'),
+  }
+  const { path } = await given.closedMergeRequest({ project, title: titles.closed })
+  await project.owner.call('updateMergeRequest', { path, body: { state_event: 'reopen' } })
+  await given.closedMergeRequest({ project, title: titles.shut })
+  await given.mergedMergeRequest({ project, title: titles.merged })
+  return titles
+}
+
+/** A server may add events to a list asynchronously. */
+async function waitUntilListed(context: CheckContext, { user, titles }: Activity): Promise<void> {
+  await context.eventually(
+    () => user.call('listEvents', { query: { per_page: 100 } }),
+    (response) => response.values('target_title').includes(titles.late),
+  )
+}

@@ -1,0 +1,77 @@
+/** Spec: document 1, "Events". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { sharedActivity } from './activity.ts'
+import { userFeed, readFeed } from './feeds.ts'
+import {
+  actionFilter,
+  actionValues,
+  targetTypeFilter,
+  targetTypeValues,
+  beforeFilter,
+  afterFilter,
+  order,
+} from './filters.ts'
+import { noteOnNoteEvents, dataOnPushEvents, capitalizedTargetType } from './records.ts'
+
+export const listUserEvents = {
+  'list-user-events/contributions-of-the-user': [
+    check('to-the-user', 'The user sees their own contributions.', async (context) => {
+      const { activity, list } = await readFeed(context, userFeed)
+      const { user, titles } = activity
+      const response = await list()
+      response.expectEvery('author_id', user.id).expectOmits('target_title', titles.byOther)
+      response.expectIncludes('target_title', titles.early, titles.elsewhere)
+    }),
+    check(
+      'to-others-as-far-as-they-may-see',
+      'Other users see the contributions that are visible to them.',
+      async (context) => {
+        const { user, other, titles, project, elsewhere } = await context.use(sharedActivity)
+        for (const by of [context.as(other), context.stranger]) {
+          const response = await context.act(by, 'listUserEvents', {
+            path: { id: user.id },
+            query: { per_page: 100 },
+          })
+          response.expectStatus(200).expectItem({ target_title: titles.early, project_id: project.id })
+          response.expectOmits('target_title', titles.elsewhere).expectOmits('project_id', elsewhere.id)
+        }
+      },
+    ),
+  ],
+
+  'list-user-events/by-id': check(async (context) => {
+    const { user, titles } = await context.use(sharedActivity)
+    const response = await context.act(context.as(user), 'listUserEvents', { path: { id: user.id } })
+    response.expectStatus(200).expectEvery('author_id', user.id).expectIncludes('target_title', titles.late)
+  }),
+
+  'list-user-events/by-username': check(async (context) => {
+    const { user, titles } = await context.use(sharedActivity)
+    const response = await context.act(context.as(user), 'listUserEvents', {
+      path: { id: user.username },
+    })
+    response.expectStatus(200).expectEvery('author_id', user.id).expectIncludes('target_title', titles.late)
+  }),
+
+  'list-user-events/action-filter': actionFilter(userFeed),
+
+  'list-user-events/action-values': actionValues(userFeed),
+
+  'list-user-events/target-type-filter': targetTypeFilter(userFeed),
+
+  'list-user-events/target-type-values': targetTypeValues(userFeed),
+
+  'list-user-events/before-filter': beforeFilter(userFeed),
+
+  'list-user-events/after-filter': afterFilter(userFeed),
+
+  'list-user-events/descending-by-default': order(userFeed, {}),
+
+  'list-user-events/sort-ascending': order(userFeed, { sort: 'asc' }),
+
+  'list-user-events/note-on-note-events': noteOnNoteEvents(userFeed),
+
+  'list-user-events/data-on-push-events': dataOnPushEvents(userFeed),
+
+  'list-user-events/capitalized-target-type': capitalizedTargetType(userFeed),
+} satisfies CoverageOf<'listUserEvents'>

@@ -1,0 +1,61 @@
+/** The events of a project, the same for both of its lists. Spec: document 1, "Events". */
+import { check, type Check } from '../../fixtures/check.ts'
+import { sharedActivity } from './activity.ts'
+import { readFeed, type Feed } from './feeds.ts'
+
+export function visibleEvents(feed: Feed): readonly Check[] {
+  return [
+    check('of-everybody', 'Events of all users in the project are listed.', async (context) => {
+      const { activity, list } = await readFeed(context, feed)
+      const { project, user, other, titles } = activity
+      const response = await list()
+      response.expectEvery('project_id', project.id).expectOmits('target_title', titles.elsewhere)
+      response.expectItem({
+        target_title: titles.early,
+        author_id: user.id,
+        author_username: user.username,
+      })
+      response.expectItem({
+        target_title: titles.byOther,
+        author_id: other.id,
+        author_username: other.username,
+      })
+    }),
+    check(
+      'not-of-a-private-project',
+      'Events of a private project are hidden from non-members.',
+      async (context) => {
+        const { elsewhere } = await context.use(sharedActivity)
+        const path = { project_id: elsewhere.id }
+        const response = await context.stranger.sendUnchecked({ operation: feed.operation, path })
+        response.expectRejected()
+      },
+    ),
+  ]
+}
+
+export function byId(feed: Feed): Check {
+  return check(async (context) => {
+    const { project, elsewhere, user, titles } = await context.use(sharedActivity)
+    for (const [{ id }, title] of [
+      [project, titles.late],
+      [elsewhere, titles.elsewhere],
+    ] as const) {
+      const path = { project_id: id }
+      const response = await context.as(user).sendUnchecked({ operation: feed.operation, path })
+      response.expectStatus(200).expectEvery('project_id', id).expectIncludes('target_title', title)
+    }
+  })
+}
+
+export function byPath(feed: Feed): Check {
+  return check(async (context) => {
+    const { project, fullPath, user, titles } = await context.use(sharedActivity)
+    const path = { project_id: fullPath }
+    const response = await context.as(user).sendUnchecked({ operation: feed.operation, path })
+    response
+      .expectStatus(200)
+      .expectEvery('project_id', project.id)
+      .expectIncludes('target_title', titles.late)
+  })
+}

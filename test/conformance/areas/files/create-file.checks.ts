@@ -1,0 +1,101 @@
+/** Spec: document 3, "Repository files". */
+import { missing } from '../../generated/attribute-checks.ts'
+import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
+import { expectContent, names, texts, bytes } from '../../fixtures/file-contents.ts'
+import { readme, readmeText } from '../../fixtures/repository.ts'
+import { file_path, commit_message } from './versions.ts'
+
+export const createFile = {
+  'create-file/branch-required': missing('createFile', 'branch'),
+
+  'create-file/content-required': missing('createFile', 'content'),
+
+  'create-file/commit-message-required': missing('createFile', 'commit_message'),
+
+  'create-file/creates': [
+    check(
+      'on-the-given-branch',
+      'The file changes on the given branch only.',
+      async ({ owner, given, act }) => {
+        const project = await given.repository()
+        const branch = await given.branch(project)
+        const path = { id: project.id, file_path }
+        const body = { branch, content: 'New.\n', commit_message }
+        const created = await act(owner, 'createFile', { path, body })
+        created.expectStatus(201)
+        await expectContent(owner, project.id, file_path, branch, 'New.\n')
+        await expectContent(owner, project.id, readme, branch, readmeText)
+        await owner.observeAbsent('getFile', { path, query: { ref: 'master' } })
+      },
+    ),
+    ...names.map((name) =>
+      check(idPart(`named ${name}`), `A file named ${name} is created.`, async ({ owner, given, act }) => {
+        const { id, branch } = await given.repository()
+        const body = { branch, content: 'New.\n', commit_message }
+        const created = await act(owner, 'createFile', { path: { id, file_path: name }, body })
+        created.expectStatus(201)
+        await expectContent(owner, id, name, branch, 'New.\n')
+      }),
+    ),
+  ],
+
+  'create-file/commit-message': check(async ({ owner, given, act }) => {
+    const { id, branch, commit } = await given.repository()
+    const body = { branch, content: 'New.\n', commit_message }
+    const created = await act(owner, 'createFile', { path: { id, file_path }, body })
+    created.expectStatus(201)
+    const response = await owner.observe('getCommit', { path: { id, sha: branch } })
+    response.expectMatch({ title: commit_message, parent_ids: [commit] })
+  }),
+
+  'create-file/encoding-default-text': texts.map((content, index) =>
+    check(
+      `text-${index + 1}`,
+      `The content ${JSON.stringify(content)} is kept as it is.`,
+      async ({ owner, given, act }) => {
+        const { id, branch } = await given.repository()
+        const created = await act(owner, 'createFile', {
+          path: { id, file_path },
+          body: { branch, content, commit_message },
+        })
+        created.expectStatus(201)
+        await expectContent(owner, id, file_path, branch, content)
+      },
+    ),
+  ),
+
+  'create-file/encoding-base64': check(async ({ owner, given, act }) => {
+    const { id, branch } = await given.repository()
+    const body = { branch, content: bytes.toString('base64'), encoding: 'base64' as const, commit_message }
+    const created = await act(owner, 'createFile', { path: { id, file_path }, body })
+    created.expectStatus(201)
+    await expectContent(owner, id, file_path, branch, bytes)
+  }),
+
+  'create-file/author-given': check(async ({ owner, given, act }) => {
+    const { id, branch } = await given.repository()
+    const author = { author_name: 'Ines Told', author_email: 'ines@example.com' }
+    const body = { branch, content: 'New.\n', commit_message, ...author }
+    const created = await act(owner, 'createFile', { path: { id, file_path }, body })
+    created.expectStatus(201)
+    const response = await owner.observe('getCommit', { path: { id, sha: branch } })
+    response.expectMatch(author)
+  }),
+
+  'create-file/answers-with-name-and-branch': check(async ({ owner, given, act }) => {
+    const { id, branch } = await given.repository()
+    const body = { branch, content: 'New.\n', commit_message }
+    const response = await act(owner, 'createFile', { path: { id, file_path }, body })
+    const { file_name } = response.expectStatus(201).expectMatch({ branch }).body
+    // Whether the name is the whole path is not shown.
+    if (file_name !== file_path && file_name !== 'new.txt') response.fail('The `file_name` of the file.')
+  }),
+
+  'create-file/branch-not-branch-name': check(async ({ owner, given }) => {
+    const { id, branch } = await given.repository()
+    const body = { branch_name: branch, content: 'New.\n', commit_message }
+    const refused = await owner.sendUnchecked({ operation: 'createFile', path: { id, file_path }, body })
+    refused.expectStatus(400)
+    await owner.observeAbsent('getFile', { path: { id, file_path }, query: { ref: branch } })
+  }),
+} satisfies CoverageOf<'createFile'>

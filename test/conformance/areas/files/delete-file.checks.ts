@@ -1,0 +1,83 @@
+/** Spec: document 3, "Repository files". */
+import { missing } from '../../generated/attribute-checks.ts'
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { readme, readmeText } from '../../fixtures/repository.ts'
+import { expectContent, names } from '../../fixtures/file-contents.ts'
+import { commit_message } from './versions.ts'
+
+export const deleteFile = {
+  'delete-file/branch-required': missing('deleteFile', 'branch'),
+
+  'delete-file/commit-message-required': missing('deleteFile', 'commit_message'),
+
+  'delete-file/deletes': [
+    check(
+      'on-the-given-branch',
+      'The file changes on the given branch only.',
+      async ({ owner, given, act }) => {
+        const project = await given.repository({ files: { [readme]: readmeText, 'kept.txt': 'Kept.\n' } })
+        const branch = await given.branch(project)
+        const path = { id: project.id, file_path: readme }
+        await expectContent(owner, project.id, readme, branch, readmeText)
+        const removed = await act(owner, 'deleteFile', { path, query: { branch, commit_message } })
+        removed.expectStatus(200)
+        await owner.observeAbsent('getFile', { path, query: { ref: branch } })
+        await expectContent(owner, project.id, 'kept.txt', branch, 'Kept.\n')
+        await expectContent(owner, project.id, readme, 'master', readmeText)
+      },
+    ),
+    check(
+      'however-it-is-named',
+      'Names with reserved characters address the right file.',
+      async ({ owner, given, act }) => {
+        const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))
+        const { id, branch } = await given.repository({ files: { [readme]: readmeText, ...contents } })
+        for (const name of names) {
+          const path = { id, file_path: name }
+          const removed = await act(owner, 'deleteFile', { path, query: { branch, commit_message } })
+          removed.expectStatus(200)
+          await owner.observeAbsent('getFile', { path, query: { ref: branch } })
+        }
+        await expectContent(owner, id, readme, branch, readmeText)
+      },
+    ),
+  ],
+
+  'delete-file/commit-message': check(async ({ owner, given, act }) => {
+    const { id, branch, commit } = await given.repository()
+    const path = { id, file_path: readme }
+    const removed = await act(owner, 'deleteFile', { path, query: { branch, commit_message } })
+    removed.expectStatus(200)
+    const response = await owner.observe('getCommit', { path: { id, sha: branch } })
+    response.expectMatch({ title: commit_message, parent_ids: [commit] })
+  }),
+
+  'delete-file/author-given': check(async ({ owner, given, act }) => {
+    const { id, branch } = await given.repository()
+    const author = { author_name: 'Ines Told', author_email: 'ines@example.com' }
+    const query = { branch, commit_message, ...author }
+    const removed = await act(owner, 'deleteFile', { path: { id, file_path: readme }, query })
+    removed.expectStatus(200)
+    const response = await owner.observe('getCommit', { path: { id, sha: branch } })
+    response.expectMatch(author)
+  }),
+
+  'delete-file/answers-with-name-and-branch': check(async ({ owner, given, act }) => {
+    const { id, branch } = await given.repository()
+    const path = { id, file_path: readme }
+    const response = await act(owner, 'deleteFile', { path, query: { branch, commit_message } })
+    response.expectStatus(200).expectMatch({ file_name: readme, branch })
+  }),
+
+  'delete-file/branch-not-branch-name': check(async ({ owner, given }) => {
+    const { id, branch } = await given.repository()
+    const query = { branch_name: branch, commit_message }
+    const refused = await owner.sendUnchecked({
+      operation: 'deleteFile',
+      path: { id, file_path: readme },
+      query,
+    })
+    refused.expectStatus(400)
+    await expectContent(owner, id, readme, branch, readmeText)
+  }),
+} satisfies CoverageOf<'deleteFile'>

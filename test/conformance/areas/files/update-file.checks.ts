@@ -1,0 +1,155 @@
+/** Spec: document 3, "Repository files". */
+import { missing } from '../../generated/attribute-checks.ts'
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { readme, readmeText } from '../../fixtures/repository.ts'
+import { expectContent, names, texts, bytes } from '../../fixtures/file-contents.ts'
+import type { ApiResponse } from '../../fixtures/response.ts'
+import { isRecord } from '../../protocol/exchange.ts'
+import { commit_message } from './versions.ts'
+
+const content = 'Better.\n'
+
+export const updateFile = {
+  'update-file/branch-required': missing('updateFile', 'branch'),
+
+  'update-file/content-required': missing('updateFile', 'content'),
+
+  'update-file/commit-message-required': missing('updateFile', 'commit_message'),
+
+  'update-file/updates': [
+    check(
+      'on-the-given-branch',
+      'The file changes on the given branch only.',
+      async ({ owner, given, act }) => {
+        const project = await given.repository({ files: { [readme]: readmeText, 'kept.txt': 'Kept.\n' } })
+        const branch = await given.branch(project)
+        const path = { id: project.id, file_path: readme }
+        await expectContent(owner, project.id, readme, branch, readmeText)
+        const written = await act(owner, 'updateFile', { path, body: { branch, content, commit_message } })
+        written.expectStatus(200)
+        await expectContent(owner, project.id, readme, branch, content)
+        await expectContent(owner, project.id, 'kept.txt', branch, 'Kept.\n')
+        await expectContent(owner, project.id, readme, 'master', readmeText)
+      },
+    ),
+    check(
+      'however-it-is-named',
+      'Names with reserved characters address the right file.',
+      async ({ owner, given, act }) => {
+        const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))
+        const { id, branch } = await given.repository({ files: contents })
+        for (const name of names) {
+          const body = { branch, content: `Better in ${name}.\n`, commit_message }
+          const written = await act(owner, 'updateFile', { path: { id, file_path: name }, body })
+          written.expectStatus(200)
+          await expectContent(owner, id, name, branch, body.content)
+        }
+      },
+    ),
+  ],
+
+  'update-file/commit-message': check(async ({ owner, given, act }) => {
+    const { id, branch, commit } = await given.repository()
+    const body = { branch, content, commit_message }
+    const written = await act(owner, 'updateFile', { path: { id, file_path: readme }, body })
+    written.expectStatus(200)
+    const response = await owner.observe('getCommit', { path: { id, sha: branch } })
+    response.expectMatch({ title: commit_message, parent_ids: [commit] })
+  }),
+
+  'update-file/encoding-default-text': texts.map((text, index) =>
+    check(
+      `text-${index + 1}`,
+      `The content ${JSON.stringify(text)} is kept as it is.`,
+      async ({ owner, given, act }) => {
+        const { id, branch } = await given.repository()
+        const body = { branch, content: text, commit_message }
+        const written = await act(owner, 'updateFile', { path: { id, file_path: readme }, body })
+        written.expectStatus(200)
+        await expectContent(owner, id, readme, branch, text)
+      },
+    ),
+  ),
+
+  'update-file/encoding-base64': check(async ({ owner, given, act }) => {
+    const { id, branch } = await given.repository()
+    const body = { branch, content: bytes.toString('base64'), encoding: 'base64' as const, commit_message }
+    const written = await act(owner, 'updateFile', { path: { id, file_path: readme }, body })
+    written.expectStatus(200)
+    await expectContent(owner, id, readme, branch, bytes)
+  }),
+
+  'update-file/author-given': check(async ({ owner, given, act }) => {
+    const { id, branch } = await given.repository()
+    const author = { author_name: 'Ines Told', author_email: 'ines@example.com' }
+    const body = { branch, content, commit_message, ...author }
+    const written = await act(owner, 'updateFile', { path: { id, file_path: readme }, body })
+    written.expectStatus(200)
+    const response = await owner.observe('getCommit', { path: { id, sha: branch } })
+    response.expectMatch(author)
+  }),
+
+  'update-file/answers-with-name-and-branch': check(async ({ owner, given, act }) => {
+    const { id, branch } = await given.repository()
+    const body = { branch, content, commit_message }
+    const response = await act(owner, 'updateFile', { path: { id, file_path: readme }, body })
+    response.expectStatus(200).expectMatch({ file_name: readme, branch })
+  }),
+
+  'update-file/branch-not-branch-name': check(async ({ owner, given }) => {
+    const { id, branch } = await given.repository()
+    const body = { branch_name: branch, content, commit_message }
+    const refused = await owner.sendUnchecked({
+      operation: 'updateFile',
+      path: { id, file_path: readme },
+      body,
+    })
+    refused.expectStatus(400)
+    await expectContent(owner, id, readme, branch, readmeText)
+  }),
+
+  'update-file/traversal-is-400': check(async ({ owner, given, act }) => {
+    const { id, branch } = await given.repository({ files: { 'lib/a.txt': 'A.\n', 'b.txt': 'B.\n' } })
+    const body = { branch, content, commit_message }
+    const path = { id, file_path: 'lib/../b.txt' }
+    expectFailure(await act(owner, 'updateFile', { path, body }))
+    await expectContent(owner, id, 'b.txt', branch, 'B.\n')
+  }),
+
+  'update-file/identical-content-is-400': check(async ({ owner, given, act }) => {
+    const { id, branch, commit } = await given.repository()
+    const body = { branch, content: readmeText, commit_message }
+    expectFailure(await act(owner, 'updateFile', { path: { id, file_path: readme }, body }))
+    const response = await owner.observe('getCommit', { path: { id, sha: branch } })
+    response.expectMatch({ id: commit })
+  }),
+
+  'update-file/changed-branch-is-400': check(async ({ owner, given, act }) => {
+    const project = await given.repository()
+    const { id, branch, commit } = project
+    await given.commit(project, branch, [{ action: 'update', file_path: readme, content: 'Meanwhile.\n' }])
+    const body = { branch, content, commit_message, last_commit_id: commit }
+    expectFailure(await act(owner, 'updateFile', { path: { id, file_path: readme }, body }))
+    await expectContent(owner, id, readme, branch, 'Meanwhile.\n')
+  }),
+
+  'update-file/last-commit-id': check(async ({ owner, given, act }) => {
+    const project = await given.repository()
+    const { id, branch, commit } = project
+    const path = { id, file_path: readme }
+    // The branch goes on, the file does not.
+    await given.file(project, 'other.txt', 'Other.\n')
+    const known = await owner.observe('getFile', { path, query: { ref: branch } })
+    known.expectMatch({ last_commit_id: commit })
+    const body = { branch, content, commit_message, last_commit_id: commit }
+    const written = await act(owner, 'updateFile', { path, body })
+    written.expectStatus(200)
+    await expectContent(owner, id, readme, branch, content)
+  }),
+} satisfies CoverageOf<'updateFile'>
+
+/** A commit that fails yields 400 with a message, in whatever words. */
+function expectFailure(response: ApiResponse<'updateFile'>): void {
+  const { json } = response.expectStatus(400)
+  if (!isRecord(json) || json['message'] === undefined) response.fail('A `message`.')
+}

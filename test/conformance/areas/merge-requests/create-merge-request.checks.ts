@@ -1,0 +1,132 @@
+/** Spec: document 3, "Merge requests". */
+import { missing } from '../../generated/attribute-checks.ts'
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { givenMilestone } from '../../fixtures/provisioned.ts'
+import type { BodyOf } from '../../fixtures/operation-types.ts'
+import type { GivenRepositoryProject } from '../../fixtures/repository.ts'
+import { idIn } from '../../fixtures/accounts.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+
+export const createMergeRequest = {
+  'create-merge-request/source-branch-required': missing('createMergeRequest', 'source_branch'),
+
+  'create-merge-request/target-branch-required': missing('createMergeRequest', 'target_branch'),
+
+  'create-merge-request/title-required': missing('createMergeRequest', 'title'),
+
+  'create-merge-request/keeps-attributes': [
+    check('plain-ones', 'Plain text is kept.', async (context) => {
+      await expectKept(context, { title: 'Add it', description: 'What *it* is about.' })
+    }),
+    check(
+      'in-any-letters-and-what-is-markup-elsewhere',
+      'Text beyond ASCII and text that looks like markup is kept.',
+      async (context) => {
+        await expectKept(context, {
+          title: 'Fädle <ein> & öffne',
+          description: 'Zuerst **links**, „dann“ &amp; <b>rechts</b>.\n\n- 3 < 4\n- Ш, 糸',
+        })
+      },
+    ),
+  ],
+
+  'create-merge-request/assignee': check(async (context) => {
+    const { owner, developer, given } = context
+    const project = await given.repository({ members: ['developer'] })
+    const path = await createIn(context, project, { assignee_id: developer.id })
+    const response = await owner.observe('getMergeRequest', { path })
+    response.expectMatch({ assignee: { id: developer.id } })
+  }),
+
+  'create-merge-request/labels': check(async (context) => {
+    const { owner, given } = context
+    const path = await createIn(context, await given.repository(), { labels: 'warp,weft' })
+    const response = await owner.observe('getMergeRequest', { path })
+    const labels = response.body.labels.toSorted().join()
+    if (labels !== 'warp,weft') response.fail('The labels warp and weft.', `They are ${labels}.`)
+  }),
+
+  'create-merge-request/milestone': check(async (context) => {
+    const { owner, given } = context
+    const project = await given.repository()
+    const { id, title } = await givenMilestone(context, project)
+    const path = await createIn(context, project, { milestone_id: id })
+    const response = await owner.observe('getMergeRequest', { path })
+    response.expectMatch({ milestone: { id, title } })
+  }),
+
+  'create-merge-request/target-project': check(async (context) => {
+    const { master, owner, given } = context
+    const project = await given.repository({ members: ['master'] })
+    const forked = await master.call('forkProject', { path: project.path })
+    const fork = idIn(forked.json) ?? forked.fail('The fork with its `id`.')
+    given.removesProject(fork)
+    await context.eventually(() => master.observe('getBranch', { path: { id: fork, branch: 'master' } }))
+    const body = { branch: 'from-afar', ref: 'master' }
+    await master.call('createBranch', { path: { id: fork }, body })
+    const actions = [{ action: 'create' as const, file_path: 'afar.txt', content: 'From afar.\n' }]
+    const commit = { branch: 'from-afar', commit_message: 'Add it', actions }
+    await master.call('createCommit', { path: { id: fork }, body: commit })
+    const created = await context.act(master, 'createMergeRequest', {
+      path: { id: fork },
+      body: {
+        source_branch: 'from-afar',
+        target_branch: 'master',
+        title: 'From afar',
+        target_project_id: project.id,
+      },
+    })
+    created.expectStatus(201).expectMatch({ source_project_id: fork, target_project_id: project.id })
+    const response = await owner.observe('listMergeRequests', { path: project.path })
+    response.expectValues('title', ['From afar'])
+  }),
+
+  'create-merge-request/remove-source-branch': check(async (context) => {
+    const { owner, given } = context
+    const project = await given.repository()
+    const branch = await given.branch(project)
+    const path = await createIn(context, project, { source_branch: branch, remove_source_branch: true })
+    await owner.call('acceptMergeRequest', { path })
+    await owner.observeAbsent('getBranch', { path: { id: project.id, branch } })
+  }),
+} satisfies CoverageOf<'createMergeRequest'>
+
+/** Creates a merge request with one commit into `master`, and returns the path parameters that address it. */
+async function createIn(
+  { owner, given, act }: CheckContext<'createMergeRequest'>,
+  project: GivenRepositoryProject,
+  attributes: BodyOf<'createMergeRequest'>,
+) {
+  const { source_branch = await given.branch(project), ...others } = attributes
+  await given.file(project, 'new.txt', 'New.\n', source_branch)
+  const body = { source_branch, target_branch: project.branch, title: 'Add new.txt', ...others }
+  const created = await act(owner, 'createMergeRequest', { path: project.path, body })
+  return { id: project.id, merge_request_iid: created.expectStatus(201).body.iid }
+}
+
+async function expectKept(
+  { owner, given, act }: CheckContext,
+  texts: { readonly title: string; readonly description: string },
+): Promise<void> {
+  const project = await given.repository()
+  const [source_branch, target_branch] = [await given.branch(project), await given.branch(project)]
+  const head = await given.file(project, 'new.txt', 'New.\n', source_branch)
+  const body = { source_branch, target_branch, ...texts }
+  const created = await act(owner, 'createMergeRequest', { path: project.path, body })
+  const { iid } = created
+    .expectStatus(201)
+    .expectMatch({ ...body, state: 'opened', author: { id: owner.id } }).body
+  const response = await owner.observe('getMergeRequest', {
+    path: { id: project.id, merge_request_iid: iid },
+  })
+  response.expectMatch({
+    ...body,
+    state: 'opened',
+    sha: head,
+    project_id: project.id,
+    source_project_id: project.id,
+    target_project_id: project.id,
+  })
+  const list = await owner.observe('listMergeRequests', { path: project.path })
+  list.expectValues('title', [texts.title])
+}

@@ -1,0 +1,56 @@
+/** Spec: document 3, "Merge requests". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import type { Actor } from '../../fixtures/actor.ts'
+import { isMemberName } from '../../fixtures/roles.ts'
+
+export const deleteMergeRequest = {
+  'delete-merge-request/owners-and-administrators-only': [
+    ...(['master', 'developer', 'reporter', 'guest', 'stranger'] as const).map((role) =>
+      check(`not-by-a-${role}`, `A ${role} is rejected.`, async (context) =>
+        expectRejected(context, context[role]),
+      ),
+    ),
+    check(
+      'not-by-its-author',
+      'The author is rejected without the role of an owner.',
+      async ({ owner, master, given, act }) => {
+        const project = await given.repository({ members: ['master'] })
+        const { path } = await given.openMergeRequest({ project, by: master })
+        const refused = await act(master, 'deleteMergeRequest', { path })
+        refused.expectRejected()
+        await owner.observe('getMergeRequest', { path })
+      },
+    ),
+    ...(['owner', 'admin'] as const).map((role) =>
+      check(
+        role === 'owner' ? 'by-the-owner' : 'by-an-administrator',
+        `${role === 'owner' ? 'An owner' : 'An administrator'} deletes the merge request.`,
+        async (context) => {
+          const { path } = await context.given.openMergeRequest()
+          const removed = await context.act(context[role], 'deleteMergeRequest', { path })
+          removed.expectStatus(200)
+          await context.owner.observeAbsent('getMergeRequest', { path })
+        },
+      ),
+    ),
+  ],
+
+  'delete-merge-request/deletes': check(async ({ owner, given, act }) => {
+    const { project, path, iid } = await given.openMergeRequest()
+    const kept = await given.openMergeRequest({ project })
+    const removed = await act(owner, 'deleteMergeRequest', { path })
+    removed.expectStatus(200)
+    await owner.observeAbsent('getMergeRequest', { path })
+    const list = await owner.observe('listMergeRequests', { path: project.path, query: { state: 'all' } })
+    list.expectValues('iid', [kept.iid]).expectOmits('iid', iid)
+  }),
+} satisfies CoverageOf<'deleteMergeRequest'>
+
+async function expectRejected({ owner, given, act }: CheckContext, actor: Actor): Promise<void> {
+  const { path } = await given.openMergeRequest({ members: isMemberName(actor.name) ? [actor.name] : [] })
+  const refused = await act(actor, 'deleteMergeRequest', { path })
+  // A non-member does not see the merge request, and deleting one that does not exist succeeds.
+  if (refused.status !== 200) refused.expectRejected()
+  await owner.observe('getMergeRequest', { path })
+}

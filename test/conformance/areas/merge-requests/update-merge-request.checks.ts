@@ -1,0 +1,208 @@
+/** Spec: document 3, "Merge requests". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { givenMilestone } from '../../fixtures/provisioned.ts'
+import { rejects } from '../../generated/attribute-checks.ts'
+import type { BodyOf, Part, BodyAt } from '../../fixtures/operation-types.ts'
+
+const markup = { description: 'Zuerst *links*, „dann“ &amp; <b>rechts</b>.\n\n- 3 < 4' }
+
+export const updateMergeRequest = {
+  'update-merge-request/at-least-one': check(async ({ owner, given, act }) => {
+    const { path } = await given.openMergeRequest()
+    const response = await act(owner, 'updateMergeRequest', { path, body: {} })
+    response.expectStatus(400)
+  }),
+
+  'update-merge-request/target-branch': check(async (context) => {
+    const request = await context.given.openMergeRequest()
+    const target_branch = await context.given.branch(request.project)
+    const response = await context.act(context.owner, 'updateMergeRequest', {
+      path: request.path,
+      body: { target_branch },
+    })
+    response.expectStatus(200).expectMatch({ target_branch })
+    const after = await context.owner.observe('getMergeRequest', { path: request.path })
+    after.expectMatch({ target_branch, source_branch: request.source })
+  }),
+
+  'update-merge-request/title': updates({ title: 'Another title' }, { title: 'Another title' }),
+
+  'update-merge-request/description': [
+    updates({ description: 'Told anew' }, { description: 'Told anew' }),
+    updates(markup, markup, ['with-what-is-markup-elsewhere', 'Text that looks like markup is kept.']),
+  ],
+
+  'update-merge-request/assignee': check(async ({ owner, developer, given, act }) => {
+    const { path } = await given.openMergeRequest({ members: ['developer'] })
+    const written = await act(owner, 'updateMergeRequest', { path, body: { assignee_id: developer.id } })
+    written.expectStatus(200).expectMatch({ assignee: { id: developer.id } })
+    const response = await owner.observe('getMergeRequest', { path })
+    response.expectMatch({ assignee: { id: developer.id } })
+  }),
+
+  'update-merge-request/labels': check(async ({ owner, given, act }) => {
+    const { path } = await given.openMergeRequest({ labels: 'warp,weft' })
+    const written = await act(owner, 'updateMergeRequest', { path, body: { labels: 'weft,loom' } })
+    written.expectStatus(200)
+    const response = await owner.observe('getMergeRequest', { path })
+    const labels = response.body.labels.toSorted().join()
+    if (labels !== 'loom,weft') response.fail('The labels loom and weft.', `They are ${labels}.`)
+  }),
+
+  'update-merge-request/milestone': check(async (context) => {
+    const { owner, given } = context
+    const { project, path } = await given.openMergeRequest()
+    const { id, title } = await givenMilestone(context, project)
+    const written = await context.act(owner, 'updateMergeRequest', { path, body: { milestone_id: id } })
+    written.expectStatus(200)
+    const response = await owner.observe('getMergeRequest', { path })
+    response.expectMatch({ milestone: { id, title } })
+  }),
+
+  'update-merge-request/remove-source-branch': check(async ({ owner, given, act }) => {
+    const { project, path, source } = await given.openMergeRequest()
+    const written = await act(owner, 'updateMergeRequest', { path, body: { remove_source_branch: true } })
+    written.expectStatus(200)
+    await owner.call('acceptMergeRequest', { path })
+    await owner.observeAbsent('getBranch', { path: { id: project.id, branch: source } })
+  }),
+
+  'update-merge-request/state-event-values': [
+    rejects('updateMergeRequest', 'state_event', 'explode'),
+    check(
+      'neither-states-nor-what-else-can-be-done',
+      'States and other events are rejected.',
+      async ({ owner, given }) => {
+        const { path } = await given.openMergeRequest()
+        for (const state_event of ['merge', 'closed', 'opened', 'reopened']) {
+          const refused = await owner.sendUnchecked({
+            operation: 'updateMergeRequest',
+            path,
+            body: { state_event },
+          })
+          refused.expectStatus(400)
+        }
+        const response = await owner.observe('getMergeRequest', { path })
+        response.expectMatch({ state: 'opened' })
+      },
+    ),
+    check('changes-nothing', 'A rejected event changes nothing.', async ({ owner, given }) => {
+      const { path, source } = await given.openMergeRequest()
+      const body = { state_event: 'explode', title: 'Half a change' }
+      const refused = await owner.sendUnchecked({ operation: 'updateMergeRequest', path, body })
+      refused.expectStatus(400)
+      const response = await owner.observe('getMergeRequest', { path })
+      response.expectMatch({ title: `Merge ${source}`, state: 'opened' })
+    }),
+  ],
+
+  'update-merge-request/close': [
+    check('an-opened-one', 'An open merge request is closed.', async (context) => {
+      const { path, project, iid } = await context.given.openMergeRequest()
+      const written = await context.act(context.owner, 'updateMergeRequest', {
+        path,
+        body: { state_event: 'close' },
+      })
+      written.expectStatus(200).expectMatch({ state: 'closed' })
+      const response = await context.owner.observe('getMergeRequest', { path })
+      response.expectMatch({ state: 'closed' })
+      const query = { state: 'closed' as const }
+      const list = await context.owner.observe('listMergeRequests', { path: project.path, query })
+      list.expectValues('iid', [iid])
+    }),
+    check('a-closed-one', 'A closed merge request remains closed.', async ({ owner, given, act }) => {
+      const { path } = await given.closedMergeRequest()
+      const again = await act(owner, 'updateMergeRequest', { path, body: { state_event: 'close' } })
+      again.expectStatus(200).expectMatch({ state: 'closed' })
+      const response = await owner.observe('getMergeRequest', { path })
+      response.expectMatch({ state: 'closed' })
+    }),
+  ],
+
+  'update-merge-request/reopen': check(async ({ owner, given, act }) => {
+    const { path, project, iid } = await given.closedMergeRequest()
+    const written = await act(owner, 'updateMergeRequest', { path, body: { state_event: 'reopen' } })
+    const response = await owner.observe('getMergeRequest', { path })
+    for (const shown of [written.expectStatus(200), response]) {
+      const { state } = shown.body
+      // `reopened` is among the values that were seen.
+      if (state !== 'opened' && state !== 'reopened') shown.fail('The state `opened`.', `It is ${state}.`)
+    }
+    const list = await owner.observe('listMergeRequests', { path: project.path, query: { state: 'opened' } })
+    list.expectValues('iid', [iid])
+  }),
+
+  'update-merge-request/others-stay': [
+    check(
+      'of-an-opened-one',
+      'The other attributes of an open merge request remain.',
+      async ({ owner, developer, given, act }) => {
+        const project = await given.repository({ members: ['developer'] })
+        const { path, source, target } = await given.openMergeRequest({
+          project,
+          target_branch: await given.branch(project),
+          description: 'Stays',
+          labels: 'warp',
+          assignee_id: developer.id,
+        })
+        const written = await act(owner, 'updateMergeRequest', { path, body: { title: 'Only the title' } })
+        written.expectStatus(200)
+        const response = await owner.observe('getMergeRequest', { path })
+        response.expectMatch({
+          title: 'Only the title',
+          description: 'Stays',
+          labels: ['warp'],
+          assignee: { id: developer.id },
+          state: 'opened',
+          source_branch: source,
+          target_branch: target,
+        })
+      },
+    ),
+    check('that-it-has-a-milestone', 'The milestone remains.', async (context) => {
+      const project = await context.given.repository()
+      const { id } = await givenMilestone(context, project)
+      const { path } = await context.given.openMergeRequest({ project, milestone_id: id })
+      const written = await context.act(context.owner, 'updateMergeRequest', {
+        path,
+        body: { title: 'The title' },
+      })
+      written.expectStatus(200)
+      const response = await context.owner.observe('getMergeRequest', { path })
+      response.expectMatch({ title: 'The title', milestone: { id } })
+    }),
+    check('that-it-is-closed', 'The state remains closed.', async ({ owner, given, act }) => {
+      const { path } = await given.closedMergeRequest()
+      const written = await act(owner, 'updateMergeRequest', { path, body: { title: 'Only the title' } })
+      written.expectStatus(200).expectMatch({ state: 'closed' })
+      const response = await owner.observe('getMergeRequest', { path })
+      response.expectMatch({ title: 'Only the title', state: 'closed' })
+    }),
+    check(
+      'that-its-source-branch-is-to-be-removed',
+      'The removal of the source branch remains set.',
+      async ({ owner, given, act }) => {
+        const { project, path, source } = await given.openMergeRequest({ remove_source_branch: true })
+        const written = await act(owner, 'updateMergeRequest', { path, body: { title: 'Only the title' } })
+        written.expectStatus(200)
+        await owner.call('acceptMergeRequest', { path })
+        await owner.observeAbsent('getBranch', { path: { id: project.id, branch: source } })
+      },
+    ),
+  ],
+} satisfies CoverageOf<'updateMergeRequest'>
+
+/** An update, after which the merge request has the given attributes. */
+function updates(
+  body: BodyOf<'updateMergeRequest'>,
+  expected: Part<BodyAt<'updateMergeRequest', 200>>,
+  [part, title] = ['in-plain-text', 'Plain text is kept.'],
+) {
+  return check(part, title, async ({ owner, given, act }) => {
+    const { path } = await given.openMergeRequest({ description: 'As it was' })
+    const written = await act(owner, 'updateMergeRequest', { path, body })
+    written.expectStatus(200).expectMatch(expected)
+    const response = await owner.observe('getMergeRequest', { path })
+    response.expectMatch(expected)
+  })
+}

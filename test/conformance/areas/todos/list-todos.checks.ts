@@ -1,0 +1,186 @@
+/** Spec: document 2, "Todos". */
+import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
+import { projectWith, givenTodo } from '../../fixtures/todos.ts'
+import { NotProvisionable } from '../../protocol/signals.ts'
+import type { Actor } from '../../fixtures/actor.ts'
+import type { ApiResponse } from '../../fixtures/response.ts'
+
+const actions = ['assigned', 'mentioned', 'build_failed', 'marked', 'approval_required'] as const
+
+export const listTodos = {
+  'list-todos/own-pending-by-default': check(async (context) => {
+    const { given } = context
+    const [user, other] = [await given.user(), await given.user()]
+    const project = await projectWith(context, user, other)
+    const first = await givenTodo(context, { for: user, project })
+    const second = await givenTodo(context, { for: user, project, type: 'Issue' })
+    const done = await givenTodo(context, { for: user, project })
+    const theirs = await givenTodo(context, { for: other, project })
+    await user.call('markTodoAsDone', { path: { id: done.id } })
+    const response = await context.act(user, 'listTodos')
+    response
+      .expectStatus(200)
+      .expectIncludes('id', first.id, second.id)
+      .expectOmits('id', done.id, theirs.id)
+      .expectEvery('state', 'pending')
+    const others = await context.act(other, 'listTodos')
+    others.expectStatus(200).expectIncludes('id', theirs.id).expectOmits('id', first.id, second.id)
+  }),
+
+  'list-todos/action-filter': check(async (context) => {
+    const user = await context.given.user()
+    const project = await projectWith(context, user)
+    const assigned = await givenTodo(context, { for: user, project, action: 'assigned' })
+    const mentioned = await givenTodo(context, { for: user, project, action: 'mentioned' })
+    const made = new Map<string, number>([
+      ['assigned', assigned.id],
+      ['mentioned', mentioned.id],
+    ])
+    for (const action of actions) {
+      const response = await context.act(user, 'listTodos', { query: { action } })
+      expectAmong(response, [...made.values()], made.has(action) ? [made.get(action) ?? 0] : [])
+    }
+  }),
+
+  'list-todos/action-values': actions.map((action) =>
+    check(idPart(action), `The action \`${action}\` is accepted.`, async ({ stranger, act }) => {
+      const response = await act(stranger, 'listTodos', { query: { action } })
+      response.expectStatus(200)
+    }),
+  ),
+
+  'list-todos/author-filter': [
+    check(
+      'who-wrote-the-thing',
+      'The author of an issue or merge request is the author of the todo.',
+      async (context) => {
+        const { owner, stranger } = context
+        const [user, second] = [await context.given.user(), await context.given.user()]
+        const project = await projectWith(context, user, second)
+        const byOwner = await givenTodo(context, { for: user, project })
+        const bySecond = await givenTodo(context, { for: user, project, by: second })
+        for (const [author, ids] of [
+          [owner, [byOwner.id]],
+          [second, [bySecond.id]],
+          [stranger, []],
+        ] as const) {
+          const response = await context.act(user, 'listTodos', { query: { author_id: author.id } })
+          expectAmong(response, [byOwner.id, bySecond.id], ids)
+          for (const item of response.items) {
+            if (item.author.id !== author.id) response.fail(`Todos by ${author.id}.`, `By ${item.author.id}.`)
+          }
+        }
+      },
+    ),
+    check(
+      'who-drew-somebody-into-the-thing-of-another',
+      'The user who assigns a record of another user is the author of the todo.',
+      async (context) => {
+        const { owner, given } = context
+        const [user, second] = [await given.user(), await given.user()]
+        const project = await projectWith(context, user, second)
+        const byOwner = await givenTodo(context, { for: user, project })
+        const request = await given.openMergeRequest({ project })
+        await second.call('updateMergeRequest', { path: request.path, body: { assignee_id: user.id } })
+        const all = await context.act(user, 'listTodos')
+        const theirs = all
+          .expectStatus(200)
+          .items.filter(({ author, id }) => author.id === second.id && id !== byOwner.id)
+        if (theirs.length === 0) {
+          throw new NotProvisionable(
+            'The server creates no todo for a later assignment, and no operation creates one.',
+          )
+        }
+        const ids = theirs.map(({ id }) => id)
+        const ask = (author: Actor) => context.act(user, 'listTodos', { query: { author_id: author.id } })
+        expectAmong(await ask(second), [byOwner.id, ...ids], ids)
+        expectAmong(await ask(owner), [byOwner.id, ...ids], [byOwner.id])
+      },
+    ),
+  ],
+
+  'list-todos/project-filter': check(async (context) => {
+    const user = await context.given.user()
+    const here = await givenTodo(context, { for: user })
+    const there = await givenTodo(context, { for: user })
+    const empty = await context.given.project()
+    for (const [project, ids] of [
+      [here.project, [here.id]],
+      [there.project, [there.id]],
+      [empty, []],
+    ] as const) {
+      const response = await context.act(user, 'listTodos', { query: { project_id: project.id } })
+      expectAmong(response, [here.id, there.id], ids)
+    }
+  }),
+
+  'list-todos/state-filter': check(async (context) => {
+    const user = await context.given.user()
+    const project = await projectWith(context, user)
+    const pending = await givenTodo(context, { for: user, project })
+    const done = await givenTodo(context, { for: user, project })
+    await user.call('markTodoAsDone', { path: { id: done.id } })
+    for (const [state, id] of [
+      ['pending', pending.id],
+      ['done', done.id],
+    ] as const) {
+      const response = await context.act(user, 'listTodos', { query: { state } })
+      expectAmong(response, [pending.id, done.id], [id])
+      response.expectEvery('state', state)
+    }
+  }),
+
+  'list-todos/type-filter': check(async (context) => {
+    const user = await context.given.user()
+    const project = await projectWith(context, user)
+    const ids = {
+      Issue: (await givenTodo(context, { for: user, project, type: 'Issue' })).id,
+      MergeRequest: (await givenTodo(context, { for: user, project, type: 'MergeRequest' })).id,
+    }
+    for (const type of ['Issue', 'MergeRequest'] as const) {
+      const response = await context.act(user, 'listTodos', { query: { type } })
+      expectAmong(response, Object.values(ids), [ids[type]])
+      response.expectEvery('target_type', type)
+    }
+  }),
+
+  'list-todos/shows-the-target': (['Issue', 'MergeRequest'] as const).map((type) =>
+    check(idPart(type), `A todo of the type \`${type}\` includes its target.`, async (context) => {
+      const { owner } = context
+      const user = await context.given.user()
+      const { id, project, target } = await givenTodo(context, { for: user, type })
+      const shown = type === 'Issue' ? await issue() : await mergeRequest()
+      const response = await context.act(user, 'listTodos')
+      response.expectStatus(200).expectItem({
+        id,
+        state: 'pending',
+        target_type: type,
+        target: { id: target.id, iid: target.iid, project_id: project.id, title: shown.title },
+        project: { id: project.id, name: project.name },
+        author: { id: owner.id, username: owner.username },
+      })
+
+      async function issue() {
+        const path = { ...project.path, issue_iid: target.iid }
+        return (await owner.call('getIssue', { path })).body
+      }
+
+      async function mergeRequest() {
+        const path = { ...project.path, merge_request_iid: target.iid }
+        return (await owner.call('getMergeRequest', { path })).body
+      }
+    }),
+  ),
+} satisfies CoverageOf<'listTodos'>
+
+/** Of the known todos exactly these are listed. Which other todos a server creates is not specified. */
+function expectAmong(
+  response: ApiResponse<'listTodos'>,
+  known: readonly number[],
+  listed: readonly number[],
+): void {
+  response
+    .expectStatus(200)
+    .expectIncludes('id', ...listed)
+    .expectOmits('id', ...known.filter((id) => !listed.includes(id)))
+}

@@ -1,0 +1,49 @@
+/** Spec: document 2, "Todos". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { givenTodo } from '../../fixtures/todos.ts'
+import { threeTodos } from './three-todos.ts'
+
+export const markTodoAsDone = {
+  'mark-todo-as-done/becomes-done': check(async (context) => {
+    const { user, other, first, second, theirs } = await threeTodos(context)
+    const marked = await context.act(user, 'markTodoAsDone', { path: { id: first.id } })
+    marked.expectStatus(200)
+    const done = await user.observe('listTodos', { query: { state: 'done' } })
+    done.expectIncludes('id', first.id).expectOmits('id', second.id)
+    const pending = await user.observe('listTodos')
+    pending.expectIncludes('id', second.id).expectOmits('id', first.id)
+    const untouched = await other.observe('listTodos')
+    untouched.expectIncludes('id', theirs.id)
+  }),
+
+  'mark-todo-as-done/returns-the-todo': check(async (context) => {
+    const user = await context.given.user()
+    const { id, project, target } = await givenTodo(context, { for: user })
+    const response = await context.act(user, 'markTodoAsDone', { path: { id } })
+    response.expectStatus(200).expectMatch({
+      id,
+      state: 'done',
+      target_type: 'MergeRequest',
+      target: { id: target.id, iid: target.iid },
+      project: { id: project.id },
+    })
+  }),
+
+  'mark-todo-as-done/succeeds-with-200': check(async (context) => {
+    const user = await context.given.user()
+    const { id } = await givenTodo(context, { for: user })
+    const response = await context.act(user, 'markTodoAsDone', { path: { id } })
+    response.expectStatus(200)
+  }),
+
+  'mark-todo-as-done/own-todos-only': check(async (context) => {
+    const { admin } = context
+    const { user, other, theirs } = await threeTodos(context)
+    for (const by of [user, admin]) {
+      const refused = await context.act(by, 'markTodoAsDone', { path: { id: theirs.id } })
+      refused.expectRejected()
+    }
+    const response = await other.observe('listTodos')
+    response.expectIncludes('id', theirs.id).expectEvery('state', 'pending')
+  }),
+} satisfies CoverageOf<'markTodoAsDone'>

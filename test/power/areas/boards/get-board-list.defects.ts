@@ -1,0 +1,13 @@
+/** Defects of getBoardList, by the rule that each violates. */
+import { defectsOf } from '../../mutant.ts'
+import { findsBoardListsAnywhere } from '../../vocabulary/places.ts'
+import { shows } from '../../vocabulary/answers.ts'
+import { findsFirst } from './shared.ts'
+
+export const getBoardList = defectsOf('getBoardList', {
+  'get-board-list/by-id': [
+    ['SFX-03', 'the first list', findsFirst],
+    ['SFX-03', 'lists of other boards', findsBoardListsAnywhere],
+    ['SCH-04', 'the label has another name', shows('label.name', 'label')],
+  ],
+})

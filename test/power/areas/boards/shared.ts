@@ -1,0 +1,33 @@
+/** Boards and their lists as defects change them. */
+import { when, lacks } from '../../vocabulary/conditions.ts'
+import { finds } from '../../vocabulary/places.ts'
+import { listsOf } from '../../../../server-stub/resources/boards/index.ts'
+import { announces, swaps } from '../../vocabulary/answers.ts'
+import { byDefault } from '../../vocabulary/requests.ts'
+import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
+import { another } from '../../vocabulary/effects.ts'
+
+export const backlog = { id: 1, label: null, position: null }
+
+export const closed = { id: 2_000_000_000, position: 1_000, label: null, list_type: 'closed' }
+
+/** Whichever list is asked for, it is the first of the board. */
+export const findsFirst = finds(({ db }) => ({
+  boardList: async ({ id }) => listsOf(db, [id]).executeTakeFirstOrThrow(),
+}))
+
+export const missing = (name: string, success: 200 | 201, value: number) =>
+  [
+    ['STA-03', `a success without ${name}`, when(lacks(name), announces(400, success))],
+    ['STA-02', `without ${name} it cannot be processed`, when(lacks(name), swaps(400, 422))],
+    ['SEM-05', `${name} is ${value} without asking`, byDefault(name, value)],
+  ] as const
+
+/** The other lists of the board go as well. */
+export const deletesAll = alsoDoesAll(async (call, behind) => {
+  const place = call.path.replace('/api/v4', '').replace(/\/\d+$/, '')
+  const others = await listedAt(place, call, behind)
+  return others
+    .filter(({ id }) => !call.path.endsWith(`/${String(id)}`))
+    .map(({ id }) => another(call, 'DELETE', `${place}/${String(id)}`))
+})

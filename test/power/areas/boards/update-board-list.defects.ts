@@ -1,0 +1,35 @@
+/** Defects of updateBoardList, by the rule that each violates. */
+import { type Fault, defectsOf } from '../../mutant.ts'
+import { another } from '../../vocabulary/effects.ts'
+import { valueOf, isSuccess, isRecord } from '../../message.ts'
+import { takes } from '../../vocabulary/requests.ts'
+import { deletesAll, findsFirst, missing } from './shared.ts'
+
+const oneMore = (value: unknown) => Number(value) + 1
+
+const readsOnly: Fault = {
+  around: async (call, { pass }) => pass(another(call, 'GET', call.path.replace('/api/v4', ''))),
+}
+
+/** The answer has the position that was asked for, and nothing is done. */
+const pretendsMove: Fault = {
+  async around(call, behind) {
+    const answer = await behind.pass(another(call, 'GET', call.path.replace('/api/v4', '')))
+    const position = Number(valueOf(call, 'position'))
+    const record: unknown = isSuccess(answer) ? JSON.parse(answer.body.toString('utf8')) : undefined
+    return isRecord(record)
+      ? { ...answer, body: Buffer.from(JSON.stringify({ ...record, position })) }
+      : answer
+  },
+}
+
+export const updateBoardList = defectsOf('updateBoardList', {
+  'update-board-list/moves': [
+    ['SEM-01', 'nothing is moved', readsOnly],
+    ['STT-01', 'answered and not done', pretendsMove],
+    ['SEM-07', 'positions are counted otherwise', takes('position', oneMore)],
+    ['SFX-02', 'the others are gone', deletesAll],
+    ['SFX-03', 'the first list is moved', findsFirst],
+  ],
+  'update-board-list/position-required': [...missing('position', 200, 1)],
+})

@@ -1,0 +1,71 @@
+/** Defects of deleteMergedBranches, by the rule that each violates. */
+import { defectsOf } from '../../mutant.ts'
+import { swaps, answers } from '../../vocabulary/answers.ts'
+import { pretends, another, jsonAnswer } from '../../vocabulary/effects.ts'
+import { listedAt, alsoDoesAll } from '../../vocabulary/lookups.ts'
+import { isRecord } from '../../message.ts'
+import { branchesOf, toOtherBranches } from './shared.ts'
+
+export const deleteMergedBranches = defectsOf('deleteMergedBranches', {
+  'delete-merged-branches/answers-202': [
+    ['STA-01', 'the removal is done at once', swaps(202, 200)],
+    [
+      'STA-01',
+      'the answer has no body',
+      answers((answer) =>
+        answer.status === 202 ? { ...answer, headers: {}, body: Buffer.alloc(0) } : answer,
+      ),
+    ],
+  ],
+  'delete-merged-branches/deletes-merged': [
+    ['SFX-01', 'nothing is removed', pretends(202, { message: '202 Accepted' })],
+    [
+      'SFX-01',
+      'one goes, others stay',
+      {
+        async around(call, behind) {
+          const list = branchesOf(call)
+          const merged = (await listedAt(list, call, behind)).find((branch) => branch['merged'] === true)
+          const name = encodeURIComponent(String(merged?.['name']))
+          if (merged !== undefined) await behind.pass(another(call, 'DELETE', `${list}/${name}`))
+          return jsonAnswer(202, { message: '202 Accepted' })
+        },
+      },
+    ],
+    [
+      'SEM-02',
+      'merged is what master holds, whatever the default branch is',
+      {
+        services: (own) => ({
+          ...own,
+          find: new Proxy(own.find, {
+            get(find, name, receiver) {
+              const sound: unknown = Reflect.get(find, name, receiver)
+              if (name !== 'project') return sound
+              return async (id: string) => ({ ...(await find.project(id)), default_branch: 'master' })
+            },
+          }),
+        }),
+      },
+      ['delete-merged-branches/keeps-unmerged'],
+    ],
+  ],
+  'delete-merged-branches/keeps-unmerged': [
+    ['SFX-02', 'all but the default branch go', toOtherBranches('DELETE', '')],
+    [
+      'SFX-02',
+      'what another branch holds goes as well',
+      alsoDoesAll(async (call, behind) => {
+        const list = branchesOf(call)
+        const all = (await listedAt(list, call, behind)).map(({ name, commit }) => ({
+          name: String(name),
+          head: isRecord(commit) ? commit['id'] : undefined,
+        }))
+        const held = all.filter((each, index) => all.some(({ head }, i) => i < index && head === each.head))
+        return held
+          .filter(({ name }) => name !== 'master')
+          .map(({ name }) => another(call, 'DELETE', `${list}/${encodeURIComponent(name)}`))
+      }),
+    ],
+  ],
+})

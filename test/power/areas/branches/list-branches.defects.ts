@@ -1,0 +1,69 @@
+/** Defects of listBranches, by the rule that each violates. */
+import type { Branch } from '../../../../server-stub/git/types.ts'
+import { type Fault, defectsOf } from '../../mutant.ts'
+import type { Services } from '../../../../server-stub/services.ts'
+import { when, by, isAnonymous } from '../../vocabulary/conditions.ts'
+import { refuses, hidesFromStrangers, trustsEverybody } from '../../vocabulary/effects.ts'
+import { inPlacesThatAre, lagsBehind } from '../../vocabulary/lookups.ts'
+import { shows } from '../../vocabulary/answers.ts'
+
+/** Handlers find the branches of a repository in another order. */
+function ordered(order: (branches: readonly Branch[]) => Branch[]): Fault {
+  return { services: (own) => ({ ...own, git: (...place) => reordered(own, place, order) }) }
+}
+
+function reordered(
+  { git }: Services,
+  place: Parameters<Services['git']>,
+  order: (branches: readonly Branch[]) => Branch[],
+) {
+  const repository = git(...place)
+  return new Proxy(repository, {
+    get(sound, name, receiver) {
+      const own: unknown = Reflect.get(sound, name, receiver)
+      return name === 'branches' ? async () => order(await sound.branches()) : own
+    },
+  })
+}
+
+export const listBranches = defectsOf('listBranches', {
+  'list-branches/public-without-authentication': [
+    [
+      'STA-02',
+      'nobody sees branches without credentials',
+      when(by('anonymous'), refuses(401, '401 Unauthorized')),
+    ],
+  ],
+  'general/internal-for-signed-in-users': [
+    ['STA-02', 'internal projects are for members', hidesFromStrangers],
+  ],
+  'general/authentication-by-default': [
+    [
+      'AUT-01',
+      'nobody has to say who they are in internal projects',
+      inPlacesThatAre('internal', when(isAnonymous, trustsEverybody)),
+    ],
+  ],
+  'list-branches/sorted-by-name': [
+    ['SEM-04', 'the names are reversed', ordered((all) => all.toReversed())],
+    [
+      'SEM-04',
+      'the default branch comes first',
+      ordered((all) => all.toSorted((a, b) => Number(b.name === 'master') - Number(a.name === 'master'))),
+    ],
+    [
+      'SEM-04',
+      'branches stand in the order of their commits',
+      ordered((all) => all.toSorted((a, b) => b.oid.localeCompare(a.oid) || b.name.length - a.name.length)),
+    ],
+  ],
+  'create-branch/from-branch': [
+    [
+      'STT-04',
+      'the list is one write behind',
+      lagsBehind(/^\/api\/v4\/projects\/\d+\/repository\/branches/),
+      ['delete-branch/deletes'],
+    ],
+  ],
+  'protect-branch/protects': [['STT-04', 'the list knows of no protection', shows('protected', false)]],
+})

@@ -1,0 +1,33 @@
+/** Defects of listCommitComments, by the rule that each violates. */
+import { defectsOf } from '../../mutant.ts'
+import { isSuccess, alterJson } from '../../message.ts'
+import { listedAt, lagsBehind } from '../../vocabulary/lookups.ts'
+import { losesLast, shows } from '../../vocabulary/answers.ts'
+import { commitsOf } from './shared.ts'
+
+export const listCommitComments = defectsOf('listCommitComments', {
+  'list-commit-comments/lists-comments': [
+    [
+      'SEM-02',
+      'comments on all commits are listed',
+      {
+        async around(call, behind) {
+          const answer = await behind.pass(call)
+          if (!isSuccess(answer)) return answer
+          const found: unknown[] = []
+          for (const { id } of await listedAt(commitsOf(call), call, behind)) {
+            found.push(...(await listedAt(`${commitsOf(call)}/${String(id)}/comments`, call, behind)))
+          }
+          return alterJson(answer, () => found)
+        },
+      },
+    ],
+    ['SEM-06', 'the last comment is not listed', losesLast],
+    ['SEM-02', 'the administrator is the author of all', shows('author.id', 1)],
+    [
+      'STT-04',
+      'the list is one write behind',
+      lagsBehind(/^\/api\/v4\/projects\/\d+\/repository\/commits\/\w+\/comments/),
+    ],
+  ],
+})

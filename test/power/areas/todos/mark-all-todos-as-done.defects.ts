@@ -1,0 +1,52 @@
+/** Defects of markAllTodosAsDone, by the rule that each violates. */
+import { type Fault, defectsOf } from '../../mutant.ts'
+import { noContent } from '../../../../server-stub/http/handler.ts'
+import { allOf } from '../../vocabulary/lists.ts'
+import { another, jsonAnswer, forgets } from '../../vocabulary/effects.ts'
+import { swaps } from '../../vocabulary/answers.ts'
+
+/** All that wait are done, of some people or kinds. */
+const marksOf = (kind: 'issue_id' | 'merge_request_id' | null): Fault => ({
+  handlers: () => ({
+    markAllTodosAsDone: async (_request, { db, currentUser }) => {
+      const all = db.updateTable('todo').set({ state: 'done' }).where('state', '=', 'pending')
+      await (
+        kind === null ? all : all.where('user_id', '=', currentUser().id).where(kind, 'is not', null)
+      ).execute()
+      return noContent()
+    },
+  }),
+})
+
+/** Those of the first page are done. */
+const marksOne: Fault = {
+  async around(call, behind) {
+    const [newest] = await allOf(another(call, 'GET', '/todos'), behind)
+    if (newest !== undefined)
+      await behind.pass(another(call, 'POST', `/todos/${String(newest['id'])}/mark_as_done`))
+    return { status: 204, headers: {}, body: Buffer.alloc(0) }
+  },
+}
+
+/** Where nothing waits, that is an error. */
+const wantsSome: Fault = {
+  async around(call, behind) {
+    const some = await allOf(another(call, 'GET', '/todos'), behind)
+    return some.length === 0 ? jsonAnswer(404, { message: '404 Not Found' }) : behind.pass(call)
+  },
+}
+
+export const markAllTodosAsDone = defectsOf('markAllTodosAsDone', {
+  'mark-all-todos-as-done/all-become-done': [
+    ['STT-01', 'answered and forgotten', forgets],
+    ['SFX-02', 'those of others as well', marksOf(null)],
+    ['SFX-01', 'those about issues alone', marksOf('issue_id')],
+    ['SFX-01', 'those about merge requests alone', marksOf('merge_request_id')],
+    ['SFX-01', 'the newest alone', marksOne],
+  ],
+  'mark-all-todos-as-done/empty-204': [
+    ['STA-01', 'the number of todos is shown', swaps(204, 200, { count: 1 })],
+    ['STA-01', 'something is created', swaps(204, 201, [])],
+    ['STA-02', 'where nothing waits there is nothing', wantsSome],
+  ],
+})

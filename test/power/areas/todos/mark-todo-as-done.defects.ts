@@ -1,0 +1,98 @@
+/** Defects of markTodoAsDone, by the rule that each violates. */
+import type { Services } from '../../../../server-stub/services.ts'
+import { usersById } from '../../../../server-stub/resources/users/index.ts'
+import { notFound } from '../../../../server-stub/http/errors.ts'
+import { type Fault, defectsOf } from '../../mutant.ts'
+import { reference } from '../../../../server-stub/reference.ts'
+import { another, forgets } from '../../vocabulary/effects.ts'
+import { jsonOf, isRecord } from '../../message.ts'
+import { says, shows, drops, swaps } from '../../vocabulary/answers.ts'
+
+/** A todo whoever it is for, in the eyes of that person. */
+async function withOwnerOf({ db, actAs }: Services, id: number): Promise<Services> {
+  const todo = await db.selectFrom('todo').select('user_id').where('id', '=', id).executeTakeFirst()
+  const owner = todo === undefined ? undefined : (await usersById(db, [todo.user_id])).get(todo.user_id)
+  if (owner === undefined) throw notFound('Todo')
+  return actAs(owner)
+}
+
+const marksAnybodys = (isAllowed: (own: Services) => boolean): Fault => ({
+  handlers: () => ({
+    markTodoAsDone: async (request, services) =>
+      reference.markTodoAsDone(
+        request,
+        isAllowed(services) ? await withOwnerOf(services, request.path.id) : services,
+      ),
+  }),
+})
+
+const isAdministrator = ({ currentUser }: Services) => currentUser().admin === 1
+
+/** The caller is told that there is no such todo, but it is done. */
+const marksAndRefuses: Fault = {
+  handlers: () => ({
+    markTodoAsDone: async (request, services) => {
+      await reference.markTodoAsDone(request, await withOwnerOf(services, request.path.id))
+      return reference.markTodoAsDone(request, services)
+    },
+  }),
+}
+
+const removes: Fault = {
+  handlers: () => ({
+    markTodoAsDone: async (request, services) => {
+      const reply = await reference.markTodoAsDone(request, services)
+      await services.db.deleteFrom('todo').where('id', '=', request.path.id).execute()
+      return reply
+    },
+  }),
+}
+
+/** After one, all of the caller's are done. */
+const marksAll: Fault = {
+  async around(call, behind) {
+    const answer = await behind.pass(call)
+    await behind.pass(another(call, 'POST', '/todos/mark_as_done'))
+    return answer
+  },
+}
+
+/** The only one that is done is the newest. */
+const marksNewest: Fault = {
+  async around(call, behind) {
+    const record = jsonOf(await behind.pass(another(call, 'GET', '/todos')))
+    const [newest]: readonly unknown[] = Array.isArray(record) ? record : []
+    const id = isRecord(newest) ? String(newest['id']) : '0'
+    return behind.pass({ ...call, path: `/api/v4/todos/${id}/mark_as_done` })
+  },
+}
+
+export const markTodoAsDone = defectsOf('markTodoAsDone', {
+  'mark-todo-as-done/becomes-done': [
+    ['STT-01', 'answered and forgotten', forgets],
+    ['STT-01', 'it is removed', removes],
+    ['SFX-02', 'all are done', marksAll],
+    ['SFX-03', 'the newest is done', marksNewest],
+  ],
+  'mark-todo-as-done/returns-the-todo': [
+    [
+      'SCH-01',
+      'nothing but the id is shown',
+      says((value) => (isRecord(value) ? { id: value['id'] } : value)),
+    ],
+    ['STT-01', 'it is shown as before', shows('state', 'pending')],
+    ['SCH-01', 'the thing is missing', drops('target')],
+    ['SEM-02', 'the thing is shown alone', says((value) => (isRecord(value) ? value['target'] : value))],
+  ],
+  'mark-todo-as-done/succeeds-with-200': [
+    ['STA-01', 'something is created', swaps(200, 201)],
+    ['STA-01', 'nothing is shown', swaps(200, 204)],
+    ['STA-01', 'it will be done later', swaps(200, 202)],
+  ],
+  'mark-todo-as-done/own-todos-only': [
+    ['AUT-02', 'those of anybody', marksAnybodys(() => true)],
+    ['AUT-02', 'an administrator may', marksAnybodys(isAdministrator)],
+    ['AUT-02', 'others than administrators may', marksAnybodys((own) => !isAdministrator(own))],
+    ['SFX-02', 'those of others are done and refused', marksAndRefuses],
+  ],
+})

@@ -1,0 +1,39 @@
+/** Todos as defects of their list confuse them. */
+import { type Call, withValue, isRecord } from '../../message.ts'
+import type { Behind, Fault } from '../../mutant.ts'
+import { allOf, type Item, cut } from '../../vocabulary/lists.ts'
+
+/** The list holds what other lists hold as well. */
+const withListsOf = (others: (call: Call, behind: Behind) => readonly Call[]): Fault => ({
+  async around(call, behind) {
+    const lists = await Promise.all([call, ...others(call, behind)].map((each) => allOf(each, behind)))
+    const items = new Map<unknown, Item>(lists.flat().map((item) => [item['id'], item]))
+    return cut(call, await behind.pass(call), [...items.values()])
+  },
+})
+
+/** Todos of everybody who has asked for theirs. */
+export const everybodys = withListsOf((call, { memory }) => {
+  const own = String(call.headers['private-token'])
+  memory.set(own, true)
+  return [...memory.keys()].map((token) => ({
+    ...call,
+    headers: { ...call.headers, 'private-token': token },
+  }))
+})
+
+export const inBothStates = withListsOf((call) =>
+  ['pending', 'done'].map((state) => withValue(call, 'state', state)),
+)
+
+export const ofList = 'listTodos'
+
+export const targetOf = (item: Item): Item => (isRecord(item['target']) ? item['target'] : {})
+
+export const authorOf = (item: Item): Item => (isRecord(item['author']) ? item['author'] : {})
+
+export const otherKind = (value: unknown) => (value === 'Issue' ? 'MergeRequest' : 'Issue')
+
+export const otherState = (value: unknown) => (value === 'done' ? 'pending' : 'done')
+
+export const actions = ['assigned', 'mentioned', 'build_failed', 'marked', 'approval_required'] as const
