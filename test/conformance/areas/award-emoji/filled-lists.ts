@@ -23,12 +23,12 @@ export const filledLists = {
   listMergeRequestNoteAwardEmoji: (context: CheckContext) => someAwards(context, onMergeRequestNote),
 } satisfies FilledLists<'award-emoji'>
 
-/** Each person awards once: whether somebody may give the same twice is not shown. */
-async function someAwards(context: CheckContext, subject: Awardable): Promise<FilledList> {
-  const { owner, path, project } = await subject.given(context)
+/** Each user awards once. Whether one user can give the same award twice is not specified. */
+async function someAwards(context: CheckContext, awardable: Awardable): Promise<FilledList> {
+  const { owner, path, project } = await awardable.given(context)
   for (const by of await sharedUsers(context)) {
     await context.given.member(project, by, 40)
-    await by.call(subject.createAward, { path, body: { name: 'thumbsup' } })
+    await by.call(awardable.createAward, { path, body: { name: 'thumbsup' } })
   }
   return { by: owner, path, query: {}, key: 'id', least: 5 }
 }

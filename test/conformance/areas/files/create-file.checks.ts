@@ -3,7 +3,9 @@ import { missing } from '../../generated/attribute-checks.ts'
 import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import { expectContent, names, texts, bytes } from '../../fixtures/file-contents.ts'
 import { readme, readmeText } from '../../fixtures/repository.ts'
-import { file_path, commit_message } from './versions.ts'
+
+const file_path = 'lib/new.txt'
+const commit_message = 'Add the new one'
 
 export const createFile = {
   'create-file/branch-required': missing('createFile', 'branch'),

@@ -3,7 +3,8 @@ import { missing } from '../../generated/attribute-checks.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { readme, readmeText } from '../../fixtures/repository.ts'
 import { expectContent, names } from '../../fixtures/file-contents.ts'
-import { commit_message } from './versions.ts'
+
+const commit_message = 'Remove the file'
 
 export const deleteFile = {
   'delete-file/branch-required': missing('deleteFile', 'branch'),

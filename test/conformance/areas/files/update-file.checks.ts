@@ -5,7 +5,8 @@ import { readme, readmeText } from '../../fixtures/repository.ts'
 import { expectContent, names, texts, bytes } from '../../fixtures/file-contents.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
 import { isRecord } from '../../protocol/exchange.ts'
-import { commit_message } from './versions.ts'
+
+const commit_message = 'Improve the file'
 
 const content = 'Better.\n'
 

@@ -1,9 +1,7 @@
-/** A file with several versions, and what the writes of files have in common. */
+/** A file with several versions. Spec: document 3, "Repository files". */
 import { Shared } from '../../fixtures/shared.ts'
 
-export const file_path = 'lib/new.txt'
-
-export const commit_message = 'Add the new one'
+export const file_path = 'lib/shuttle.txt'
 
 /** A file with a version at the first commit, at the head of `master`, and on another branch. */
 export const versions = new Shared('a file in three versions', async (context) => {

@@ -5,27 +5,27 @@ import type { CheckContext } from '../../fixtures/context.ts'
 
 export const requests = {
   listIssueNotes: (context, visibility) => at(onIssue, context, visibility),
-  createIssueNote: async (context, visibility) => writing(await at(onIssue, context, visibility)),
+  createIssueNote: async (context, visibility) => withBody(await at(onIssue, context, visibility)),
   getIssueNote: (context, visibility) => onNoteOfIssue(context, visibility),
-  updateIssueNote: async (context, visibility) => writing(await onNoteOfIssue(context, visibility)),
+  updateIssueNote: async (context, visibility) => withBody(await onNoteOfIssue(context, visibility)),
   deleteIssueNote: (context, visibility) => onNoteOfIssue(context, visibility),
 
   listSnippetNotes: (context, visibility) => at(onSnippet, context, visibility),
-  createSnippetNote: async (context, visibility) => writing(await at(onSnippet, context, visibility)),
+  createSnippetNote: async (context, visibility) => withBody(await at(onSnippet, context, visibility)),
   getSnippetNote: (context, visibility) => onNoteOfSnippet(context, visibility),
-  updateSnippetNote: async (context, visibility) => writing(await onNoteOfSnippet(context, visibility)),
+  updateSnippetNote: async (context, visibility) => withBody(await onNoteOfSnippet(context, visibility)),
   deleteSnippetNote: (context, visibility) => onNoteOfSnippet(context, visibility),
 
   listMergeRequestNotes: (context, visibility) => at(onMergeRequest, context, visibility),
   createMergeRequestNote: async (context, visibility) =>
-    writing(await at(onMergeRequest, context, visibility)),
+    withBody(await at(onMergeRequest, context, visibility)),
   getMergeRequestNote: (context, visibility) => at(onMergeRequestNote, context, visibility),
   updateMergeRequestNote: async (context, visibility) =>
-    writing(await at(onMergeRequestNote, context, visibility)),
+    withBody(await at(onMergeRequestNote, context, visibility)),
   deleteMergeRequestNote: (context, visibility) => at(onMergeRequestNote, context, visibility),
 } satisfies RequestBuilders<'notes'>
 
-function writing<Path>({ by, input }: OnPath<Path>) {
+function withBody<Path>({ by, input }: OnPath<Path>) {
   return { by, input: { ...input, body: { body: 'Tie it twice.' } } }
 }
 

@@ -1,0 +1,56 @@
+/** Spec: document 3, "Award emoji". */
+import { check, type Check, type CoverageOf } from '../../fixtures/check.ts'
+import {
+  onIssue,
+  onIssueNote,
+  onMergeRequest,
+  onMergeRequestNote,
+  onSnippet,
+  type Awardable,
+} from '../../fixtures/issues.ts'
+import { missing } from '../../generated/attribute-checks.ts'
+import { name, withAwards } from './with-awards.ts'
+
+export const createIssueAwardEmoji = {
+  'create-issue-award-emoji/name-required': missing('createIssueAwardEmoji', 'name'),
+  'create-issue-award-emoji/awards': createsAward(onIssue),
+} satisfies CoverageOf<'createIssueAwardEmoji'>
+
+export const createMergeRequestAwardEmoji = {
+  'create-merge-request-award-emoji/name-required': missing('createMergeRequestAwardEmoji', 'name'),
+  'create-merge-request-award-emoji/awards': createsAward(onMergeRequest),
+} satisfies CoverageOf<'createMergeRequestAwardEmoji'>
+
+export const createSnippetAwardEmoji = {
+  'create-snippet-award-emoji/name-required': missing('createSnippetAwardEmoji', 'name'),
+  'create-snippet-award-emoji/awards': createsAward(onSnippet),
+} satisfies CoverageOf<'createSnippetAwardEmoji'>
+
+export const createIssueNoteAwardEmoji = {
+  'create-issue-note-award-emoji/name-required': missing('createIssueNoteAwardEmoji', 'name'),
+  'create-issue-note-award-emoji/awards': createsAward(onIssueNote),
+} satisfies CoverageOf<'createIssueNoteAwardEmoji'>
+
+export const createMergeRequestNoteAwardEmoji = {
+  'create-merge-request-note-award-emoji/name-required': missing('createMergeRequestNoteAwardEmoji', 'name'),
+  'create-merge-request-note-award-emoji/awards': createsAward(onMergeRequestNote),
+} satisfies CoverageOf<'createMergeRequestNoteAwardEmoji'>
+
+function createsAward(awardable: Awardable): Check {
+  return check(async (context) => {
+    const { master } = context
+    const other = await withAwards(awardable, context)
+    const { owner, path, id: awardable_id } = await withAwards(awardable, context)
+    const ids: number[] = []
+    for (const each of [name, 'thumbsdown']) {
+      const expected = { name: each, awardable_id, user: { id: master.id } }
+      const created = await context.act(master, awardable.createAward, { path, body: { name: each } })
+      const { id } = created.expectStatus(201).expectMatch(expected).body
+      ids.push(id)
+      const list = await owner.observe(awardable.listAwards, { path })
+      list.expectValues('id', ids).expectItem({ id, ...expected })
+    }
+    const elsewhere = await owner.observe(awardable.listAwards, { path: other.path })
+    elsewhere.expectValues('id', [])
+  })
+}

@@ -1,0 +1,22 @@
+/** Records with award emoji. Spec: document 3, "Award emoji". */
+import type { Actor } from '../../fixtures/actor.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import type { Awardable, InProject } from '../../fixtures/issues.ts'
+
+export const name = 'thumbsup'
+
+/** A new record with the same award by several users, since one user may not be able to give it twice. */
+export async function withAwards(
+  awardable: Awardable,
+  context: CheckContext,
+  authors: readonly Actor[] = [],
+  options: InProject = { members: ['master'] },
+) {
+  const { owner, path, id } = await awardable.given(context, options)
+  const ids: number[] = []
+  for (const by of authors) {
+    ids.push((await by.call(awardable.createAward, { path, body: { name } })).body.id)
+  }
+  const [first = 0, second = 0] = ids
+  return { owner, path, id, first, second }
+}

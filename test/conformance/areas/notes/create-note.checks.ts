@@ -1,0 +1,101 @@
+/** Spec: document 3, "Notes". */
+import { isRecord } from '../../protocol/exchange.ts'
+import type { Actor } from '../../fixtures/actor.ts'
+import { check, idPart, type Check, type CoverageOf } from '../../fixtures/check.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import { onIssue, onMergeRequest, onSnippet, type Noteable } from '../../fixtures/issues.ts'
+import { missing } from '../../generated/attribute-checks.ts'
+import { markup, withNotes } from './with-notes.ts'
+
+export const createIssueNote = {
+  'create-issue-note/body-required': missing('createIssueNote', 'body'),
+  'create-issue-note/creates': creates(onIssue),
+  'create-issue-note/emoji-only': emojiOnly(onIssue),
+  'create-issue-note/created-at': (['2016-03-11T03:45:40Z', '2016-03-11T05:15:40+01:30'] as const).map(
+    (created_at) =>
+      check(idPart(created_at), `The time ${created_at} is set.`, async (context) => {
+        const { owner, path } = await onIssue.given(context)
+        const body = { body: 'Long ago.', created_at }
+        const created = await context.act(owner, 'createIssueNote', { path, body })
+        const { id } = created.expectStatus(201).expectMatch(body).body
+        const response = await owner.observe('getIssueNote', { path: { ...path, note_id: id } })
+        response.expectMatch(body)
+        const list = await owner.observe('listIssueNotes', { path })
+        list.expectItem({ id, ...body })
+      }),
+  ),
+} satisfies CoverageOf<'createIssueNote'>
+
+export const createSnippetNote = {
+  'create-snippet-note/body-required': missing('createSnippetNote', 'body'),
+  'create-snippet-note/creates': creates(onSnippet),
+  'create-snippet-note/emoji-only': emojiOnly(onSnippet),
+} satisfies CoverageOf<'createSnippetNote'>
+
+export const createMergeRequestNote = {
+  'create-merge-request-note/body-required': missing('createMergeRequestNote', 'body'),
+  'create-merge-request-note/creates': creates(onMergeRequest),
+  'create-merge-request-note/emoji-only': emojiOnly(onMergeRequest),
+} satisfies CoverageOf<'createMergeRequestNote'>
+
+function creates(noteable: Noteable): Check {
+  return check(async (context) => {
+    const { master } = context
+    const other = await withNotes(noteable, context)
+    const { owner, path, id: noteable_id } = await noteable.given(context, { members: ['master'] })
+    const body = { body: markup }
+    const created = await context.act(master, noteable.createNote, { path, body })
+    const { id } = created.expectStatus(201).body
+    const list = await owner.observe(noteable.listNotes, { path })
+    list.expectItem({ id, ...body, author: { id: master.id } })
+    const elsewhere = await owner.observe(noteable.listNotes, { path: other.path })
+    elsewhere.expectOmits('id', id)
+    // The specification defines two shapes of a note on a snippet.
+    if (noteable === onSnippet) return
+    created.expectMatch({ ...body, author: { id: master.id }, noteable_id })
+    list.expectItem({ id, noteable_id, system: false })
+    const response = await owner.observe(noteable.getNote, { path: { ...path, note_id: id } })
+    response.expectMatch({ ...body, author: { id: master.id } })
+  })
+}
+
+/** How an emoji is updated in a body is not shown, so that one of the usual ways is enough. */
+function emojiOnly(noteable: Noteable): Check {
+  return check(async (context) => {
+    const { master, developer } = context
+    const { owner, path } = await noteable.given(context, { members: ['master', 'developer'] })
+    const authors = [owner, master, developer]
+    const spellings = [':thumbsup:', '👍', ':+1:']
+    const responses = []
+    for (const [index, spelling] of spellings.entries()) {
+      const by = authors[index] ?? owner
+      const response = await context.act(by, noteable.createNote, { path, body: { body: spelling } })
+      response.expectStatus(201)
+      if (isAward(response.json)) {
+        const { id } = response.expectStatus(201).body
+        const awards = await owner.observe(noteable.listAwards, { path })
+        awards.expectItem({ id, user: { id: by.id } })
+        await expectNote(context, noteable, by, path, `Well done ${spelling}`)
+        return
+      }
+      responses.push(response)
+    }
+    responses[0]?.fail('An award emoji object, with a `name` and an `awardable_type`.')
+  })
+}
+
+/** A body with more than an emoji creates a note. */
+async function expectNote(
+  { act }: CheckContext,
+  noteable: Noteable,
+  by: Actor,
+  path: Awaited<ReturnType<Noteable['given']>>['path'],
+  body: string,
+): Promise<void> {
+  const response = await act(by, noteable.createNote, { path, body: { body } })
+  if (response.status !== 201 || isAward(response.json)) response.fail('A note, and no award emoji.')
+}
+
+function isAward(json: unknown): boolean {
+  return isRecord(json) && typeof json['name'] === 'string' && 'awardable_type' in json && !('body' in json)
+}

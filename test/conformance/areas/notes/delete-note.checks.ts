@@ -1,0 +1,38 @@
+/** Spec: document 3, "Notes". */
+import { check, type Check, type CoverageOf } from '../../fixtures/check.ts'
+import { onIssue, onMergeRequest, onSnippet, type Noteable } from '../../fixtures/issues.ts'
+import { withNotes } from './with-notes.ts'
+
+export const deleteIssueNote = {
+  'delete-issue-note/deletes': deletes(onIssue),
+} satisfies CoverageOf<'deleteIssueNote'>
+
+export const deleteSnippetNote = {
+  'delete-snippet-note/deletes': deletes(onSnippet),
+} satisfies CoverageOf<'deleteSnippetNote'>
+
+export const deleteMergeRequestNote = {
+  'delete-merge-request-note/deletes': deletes(onMergeRequest),
+} satisfies CoverageOf<'deleteMergeRequestNote'>
+
+function deletes(noteable: Noteable): readonly Check[] {
+  return [
+    check('one-of-two', 'The other note remains as it is.', async (context) => {
+      const { owner } = context
+      const { path, first, second } = await withNotes(noteable, context, [owner, 'One.'], [owner, 'Two.'])
+      const deleted = await context.act(owner, noteable.deleteNote, { path: { ...path, note_id: first } })
+      deleted.expectStatus(200)
+      await owner.observeAbsent(noteable.getNote, { path: { ...path, note_id: first } })
+      const list = await owner.observe(noteable.listNotes, { path })
+      list.expectIncludes('id', second).expectOmits('id', first)
+    }),
+    check('not-of-something-else', 'A note on another record is not found.', async (context) => {
+      const { owner } = context
+      const { path } = await withNotes(noteable, context)
+      const other = await withNotes(noteable, context, [owner, 'Elsewhere.'])
+      await context.act(owner, noteable.deleteNote, { path: { ...path, note_id: other.first } })
+      const list = await owner.observe(noteable.listNotes, { path: other.path })
+      list.expectIncludes('id', other.first)
+    }),
+  ]
+}
