@@ -17,20 +17,24 @@ import { otherCredentials } from './credentials.ts'
 export const authentication = {
   'general/unauthenticated-is-401': [
     ...requestsWithWrongToken,
-    check('in-every-place', 'in every place', async ({ admin, act }) => {
-      const wrong = 'no-such-token-0123456789'
-      const inHeaders = [{ [tokenHeader]: wrong }, { Authorization: `Bearer ${wrong}` }]
-      for (const headers of inHeaders) {
-        const response = await act(admin.with(headers), 'getCurrentUser')
-        response.expectStatus(401).expectMessage('401 Unauthorized')
-      }
-      for (const parameter of ['private_token', 'access_token']) {
-        const response = await admin
-          .with({})
-          .sendUnchecked({ operation: 'getCurrentUser', query: { [parameter]: wrong } })
-        response.expectStatus(401).expectMessage('401 Unauthorized')
-      }
-    }),
+    check(
+      'in-every-place',
+      'A wrong token is rejected in every header and parameter.',
+      async ({ admin, act }) => {
+        const wrong = 'no-such-token-0123456789'
+        const inHeaders = [{ [tokenHeader]: wrong }, { Authorization: `Bearer ${wrong}` }]
+        for (const headers of inHeaders) {
+          const response = await act(admin.with(headers), 'getCurrentUser')
+          response.expectStatus(401).expectMessage('401 Unauthorized')
+        }
+        for (const parameter of ['private_token', 'access_token']) {
+          const response = await admin
+            .with({})
+            .sendUnchecked({ operation: 'getCurrentUser', query: { [parameter]: wrong } })
+          response.expectStatus(401).expectMessage('401 Unauthorized')
+        }
+      },
+    ),
   ],
 
   'general/authentication-by-default': requestsWithoutCredentials,
@@ -44,12 +48,12 @@ export const authentication = {
   }),
 
   'general/private-token-parameter': [
-    check('in-the-query-of-a-read', 'in the query of a read', async ({ stranger }) => {
+    check('in-the-query-of-a-read', 'The token is accepted in the query of a read.', async ({ stranger }) => {
       const query = { private_token: tokenOf(stranger) }
       const response = await stranger.with({}).sendUnchecked({ operation: 'getCurrentUser', query })
       response.expectStatus(200).expectMatch({ id: stranger.id })
     }),
-    check('in-the-query-of-a-write', 'in the query of a write', async ({ given }) => {
+    check('in-the-query-of-a-write', 'The token is accepted in the query of a write.', async ({ given }) => {
       const project = await given.project()
       const query = { private_token: tokenOf(project.owner) }
       const body = { name: project.name, description: 'With a token in the query' }
@@ -58,7 +62,7 @@ export const authentication = {
         .sendUnchecked({ operation: 'updateProject', path: project.path, query, body })
       response.expectStatus(200)
     }),
-    check('as-a-form-field', 'as a form field', async ({ given }) => {
+    check('as-a-form-field', 'The token is accepted as a form field.', async ({ given }) => {
       const project = await given.project()
       const body = { name: project.name, description: 'In a form', private_token: tokenOf(project.owner) }
       const response = await project.owner
@@ -77,16 +81,20 @@ export const authentication = {
   'general/no-access-to-private-projects': [
     ...privateProjects,
     ...privateDeletes,
-    check('issues-among-those-of-a-group', 'issues among those of a group', async (context) => {
-      const { stranger, given } = context
-      const group = await given.group({ visibility: 'public' })
-      const open = await givenIssue(context, {
-        project: await given.projectIn(group, { visibility: 'public' }),
-      })
-      const hidden = await givenIssue(context, { project: await given.projectIn(group) })
-      const response = await context.act(stranger, 'listGroupIssues', { path: group.path })
-      response.expectStatus(200).expectIncludes('id', open.id).expectOmits('id', hidden.id)
-    }),
+    check(
+      'issues-among-those-of-a-group',
+      'Issues of a private project are omitted from those of its group.',
+      async (context) => {
+        const { stranger, given } = context
+        const group = await given.group({ visibility: 'public' })
+        const open = await givenIssue(context, {
+          project: await given.projectIn(group, { visibility: 'public' }),
+        })
+        const hidden = await givenIssue(context, { project: await given.projectIn(group) })
+        const response = await context.act(stranger, 'listGroupIssues', { path: group.path })
+        response.expectStatus(200).expectIncludes('id', open.id).expectOmits('id', hidden.id)
+      },
+    ),
   ],
   'general/internal-for-signed-in-users': internalProjects,
   'general/administrator-operations': administratorOperations,
@@ -95,9 +103,9 @@ export const authentication = {
   'general/any-request-with-sudo': requestsUnderSudo,
 } as const
 
-/** The private token of a actor; without one, its transports cannot be told apart from sudo. */
+/** The private token of an actor. Without one, the suite uses sudo, and the transports of a token cannot be checked. */
 function tokenOf(actor: Actor): string {
   const { token } = actor.account
-  if (token === null) throw new Blocked('GET /user under sudo shows no private_token')
+  if (token === null) throw new Blocked('GET /user under sudo returned no private_token')
   return token
 }

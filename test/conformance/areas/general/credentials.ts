@@ -30,23 +30,23 @@ export const otherCredentials = {
     response.expectStatus(200).expectMatch({ id: stranger.id })
   }),
 
-  'general/personal-access-token': inBothPlaces('personal'),
-  'general/impersonation-token': inBothPlaces('impersonation'),
+  'general/personal-access-token': inHeaderAndQuery('personal'),
+  'general/impersonation-token': inHeaderAndQuery('impersonation'),
 
   'general/sudo-needs-private-token': [
-    check('an-oauth-2-token', 'an OAuth 2 token', async (context) => {
+    check('an-oauth-2-token', 'An OAuth 2 token does not allow sudo.', async (context) => {
       const token = await tokenOf(context, context.admin, 'oauth')
-      await staysOneself(context, { Authorization: `Bearer ${token}` })
+      await expectNoSudo(context, { Authorization: `Bearer ${token}` })
     }),
-    check('a-personal-access-token', 'a personal access token', async (context) => {
+    check('a-personal-access-token', 'A personal access token does not allow sudo.', async (context) => {
       const token = await tokenOf(context, context.admin, 'personal')
-      await staysOneself(context, { [tokenHeader]: token })
+      await expectNoSudo(context, { [tokenHeader]: token })
     }),
   ],
 } as const
 
-/** Where a private token stands, the other tokens do their work, too. */
-function inBothPlaces(kind: Kind) {
+/** The token is accepted where a private token is: in the header and in the query. */
+function inHeaderAndQuery(kind: Kind) {
   return check(async (context) => {
     const { stranger } = context
     const token = await tokenOf(context, stranger, kind)
@@ -58,8 +58,8 @@ function inBothPlaces(kind: Kind) {
   })
 }
 
-/** The administrator is refused, or remains who they are. */
-async function staysOneself(
+/** Expects the request to be rejected or to be made as the administrator. */
+async function expectNoSudo(
   { admin, stranger, act }: CheckContext,
   credentials: Record<string, string>,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-/** Rules that speak of no single operation. Spec: document 1. */
+/** Rules that concern no single operation. Spec: document 1. */
 import type { CoverageOfRules, GeneralRule } from '../../fixtures/check.ts'
 import { authentication } from './authentication.ts'
 import { conventions } from './conventions.ts'

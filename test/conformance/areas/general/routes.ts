@@ -2,7 +2,7 @@
 import { isRecord } from '../../protocol/exchange.ts'
 import { check, idPart, type Check } from '../../fixtures/check.ts'
 
-/** Paths that neither this nor an earlier version has. */
+/** Paths of no version of the API. */
 const unknown = [
   ['GET', '/no-such-route'],
   ['POST', '/no-such-route'],
@@ -11,7 +11,7 @@ const unknown = [
 
 export const routes = {
   'general/unknown-route-is-404': unknown.map(([method, target]) =>
-    check(idPart(`${method} ${target}`), `${method} ${target}`, async ({ admin }) => {
+    check(idPart(`${method} ${target}`), `${method} ${target} returns 404.`, async ({ admin }) => {
       const response = await admin.sendRaw({ method, target })
       response.expectStatus(404)
       const { json } = response
@@ -21,68 +21,71 @@ export const routes = {
     }),
   ),
 
-  'general/v3-project-lists-removed': [gone('GET', '/projects/visible'), gone('GET', '/projects/all')],
+  'general/v3-project-lists-removed': [removed('GET', '/projects/visible'), removed('GET', '/projects/all')],
   'general/v3-project-search-removed': check(async ({ owner, given }) => {
     const { name } = await given.project()
     const response = await owner.sendRaw({ method: 'GET', target: `/projects/${name}` })
     response.expectStatus(404)
   }),
-  'general/v3-merge-request-route-removed': goneInProject(
+  'general/v3-merge-request-route-removed': removedInProject(
     'GET',
     (id, iid) => `/projects/${id}/merge_request/${iid}`,
   ),
   'general/v3-deploy-key-routes-removed': [
-    goneInProject('GET', (id) => `/projects/${id}/keys`, 'the list'),
-    goneInProject('DELETE', (id) => `/projects/${id}/deploy_keys/1/disable`, 'the switch'),
+    removedInProject('GET', (id) => `/projects/${id}/keys`, ['the-list', 'The list is not found.']),
+    removedInProject('DELETE', (id) => `/projects/${id}/deploy_keys/1/disable`, [
+      'the-switch',
+      'The switch is not found.',
+    ]),
   ],
-  'general/v3-unstar-route-removed': goneInProject('DELETE', (id) => `/projects/${id}/star`),
+  'general/v3-unstar-route-removed': removedInProject('DELETE', (id) => `/projects/${id}/star`),
   'general/v3-template-routes-removed': [
-    gone('GET', '/licences'),
-    gone('GET', '/licences/mit'),
-    gone('GET', '/gitignores'),
-    gone('GET', '/gitignores/Ruby'),
-    gone('GET', '/gitlab_ci_ymls'),
-    gone('GET', '/gitlab_ci_ymls/Ruby'),
-    gone('GET', '/dockerfiles'),
-    gone('GET', '/dockerfiles/Ruby'),
+    removed('GET', '/licences'),
+    removed('GET', '/licences/mit'),
+    removed('GET', '/gitignores'),
+    removed('GET', '/gitignores/Ruby'),
+    removed('GET', '/gitlab_ci_ymls'),
+    removed('GET', '/gitlab_ci_ymls/Ruby'),
+    removed('GET', '/dockerfiles'),
+    removed('GET', '/dockerfiles/Ruby'),
   ],
-  'general/v3-todo-routes-removed': [gone('DELETE', '/todos'), gone('DELETE', '/todos/1')],
+  'general/v3-todo-routes-removed': [removed('DELETE', '/todos'), removed('DELETE', '/todos/1')],
   'general/v3-block-routes-removed': ['block', 'unblock'].map((verb) =>
-    check(idPart(`PUT to ${verb}`), `PUT to ${verb}`, async ({ admin, given }) => {
-      const person = await given.user()
-      const response = await admin.sendRaw({ method: 'PUT', target: `/users/${person.id}/${verb}` })
+    check(`put-to-${verb}`, `PUT to ${verb} a user is not found.`, async ({ admin, given }) => {
+      const user = await given.user()
+      const response = await admin.sendRaw({ method: 'PUT', target: `/users/${user.id}/${verb}` })
       response.expectStatusIn(404, 405)
     }),
   ),
-  'general/v3-owned-groups-removed': gone('GET', '/groups/owned'),
+  'general/v3-owned-groups-removed': removed('GET', '/groups/owned'),
   'general/v3-commit-jobs-removed': check(async ({ owner, given }) => {
     const { id, commit } = await given.repository()
     const target = `/projects/${id}/repository/commits/${commit}/jobs`
     const response = await owner.sendRaw({ method: 'GET', target })
     response.expectStatusIn(404, 405)
   }),
-  'general/v3-builds-removed': goneInProject('GET', (id) => `/projects/${id}/builds`),
-  'general/v3-trigger-route-removed': goneInProject('POST', (id) => `/projects/${id}/trigger/builds`),
-  'general/v3-file-query-removed': goneInProject(
+  'general/v3-builds-removed': removedInProject('GET', (id) => `/projects/${id}/builds`),
+  'general/v3-trigger-route-removed': removedInProject('POST', (id) => `/projects/${id}/trigger/builds`),
+  'general/v3-file-query-removed': removedInProject(
     'GET',
     (id) => `/projects/${id}/repository/files?file_path=README.md&ref=master`,
   ),
 } as const
 
-/** A route of version 3 that this version has not: not found, or not with this method. */
-function gone(method: string, target: string): Check {
-  return check(idPart(`${method} ${target}`), `${method} ${target}`, async ({ admin }) => {
+/** A route of version 3 that is removed: the path is unknown, or the method is not allowed. */
+function removed(method: string, target: string): Check {
+  return check(idPart(`${method} ${target}`), `${method} ${target} is not found.`, async ({ admin }) => {
     const response = await admin.sendRaw({ method, target })
     response.expectStatusIn(404, 405)
   })
 }
 
-function goneInProject(
+function removedInProject(
   method: string,
   target: (id: number, iid: number) => string,
-  title = 'in a project',
+  [part, title] = ['in-a-project', 'The route of a project is not found.'],
 ): Check {
-  return check(idPart(title), title, async ({ owner, given }) => {
+  return check(part, title, async ({ owner, given }) => {
     const { project, iid } = await given.openMergeRequest()
     const response = await owner.sendRaw({ method, target: target(project.id, iid) })
     response.expectStatusIn(404, 405)

@@ -28,10 +28,12 @@ export const statuses = {
     const body = { branch, ref: project.branch }
     const response = await act(owner, 'createBranch', { path: project.path, body })
     response.expectRejected()
-    throw new Observed(`A branch that exists already is refused with ${response.status}.`)
+    throw new Observed(`Creating a branch that exists is rejected with ${response.status}.`)
   }),
 
-  'general/unprocessable-is-422': notCheckable('No sentence says which entity cannot be processed.'),
+  'general/unprocessable-is-422': notCheckable(
+    'The specification does not say which entity cannot be processed.',
+  ),
   'general/delete-is-idempotent': [...deletesTwice, ...deletesOfUnknown],
   'general/missing-attribute-body': missingAttributes,
   'general/validation-failure-body': validationBodies,

@@ -4,7 +4,7 @@ import { check } from '../../fixtures/check.ts'
 import { sudoRefusals } from '../../generated/sudo-refused.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 
-const refusal = '403 Forbidden - Must be admin to use sudo'
+const rejection = '403 Forbidden - Must be admin to use sudo'
 
 export const sudo = {
   'general/sudo-query': check(async ({ admin, stranger, act }) => {
@@ -13,23 +13,23 @@ export const sudo = {
   }),
 
   'general/sudo-header': check(async ({ admin, stranger, act }) => {
-    const response = await act(under(admin, stranger.username), 'getCurrentUser')
+    const response = await act(withSudo(admin, stranger.username), 'getCurrentUser')
     response.expectStatus(200).expectMatch({ id: stranger.id, username: stranger.username })
   }),
 
   'general/sudo-by-id': [
-    check('in-the-query', 'in the query', async ({ admin, stranger, act }) => {
+    check('in-the-query', 'The parameter `sudo` in the query is used.', async ({ admin, stranger, act }) => {
       const response = await act(admin, 'getCurrentUser', { query: { sudo: stranger.id } })
       response.expectStatus(200).expectMatch({ id: stranger.id })
     }),
-    check('in-the-header', 'in the header', async ({ admin, stranger, act }) => {
-      const response = await act(under(admin, String(stranger.id)), 'getCurrentUser')
+    check('in-the-header', 'The header `SUDO` is used.', async ({ admin, stranger, act }) => {
+      const response = await act(withSudo(admin, String(stranger.id)), 'getCurrentUser')
       response.expectStatus(200).expectMatch({ id: stranger.id })
     }),
-    check('acts-as-that-user', 'acts as that user', async (context) => {
+    check('acts-as-that-user', 'A new project belongs to the user.', async (context) => {
       const { admin, given, stranger } = context
       const name = context.uniqueName('project')
-      const created = await context.act(under(admin, String(stranger.id)), 'createProject', {
+      const created = await context.act(withSudo(admin, String(stranger.id)), 'createProject', {
         body: { name },
       })
       created.expectStatus(201)
@@ -40,61 +40,65 @@ export const sudo = {
   ],
 
   'general/sudo-by-username': [
-    check('in-the-query', 'in the query', async ({ admin, stranger, act }) => {
+    check('in-the-query', 'The parameter `sudo` in the query is used.', async ({ admin, stranger, act }) => {
       const response = await act(admin, 'getCurrentUser', { query: { sudo: stranger.username } })
       response.expectStatus(200).expectMatch({ id: stranger.id })
     }),
-    check('in-the-header', 'in the header', async ({ admin, stranger, act }) => {
-      const response = await act(under(admin, stranger.username), 'getCurrentUser')
+    check('in-the-header', 'The header `SUDO` is used.', async ({ admin, stranger, act }) => {
+      const response = await act(withSudo(admin, stranger.username), 'getCurrentUser')
       response.expectStatus(200).expectMatch({ id: stranger.id })
     }),
-    check('sees-what-that-user-sees', 'sees what that user sees', async ({ admin, stranger, given, act }) => {
-      const { path } = await given.project()
-      const response = await act(under(admin, stranger.username), 'getProject', { path })
-      response.expectRejected()
-    }),
+    check(
+      'sees-what-that-user-sees',
+      'A project that the user cannot see is not visible.',
+      async ({ admin, stranger, given, act }) => {
+        const { path } = await given.project()
+        const response = await act(withSudo(admin, stranger.username), 'getProject', { path })
+        response.expectRejected()
+      },
+    ),
   ],
 
   'general/sudo-non-admin-is-403': [
-    check('in-the-query', 'in the query', async ({ stranger, owner, act }) => {
+    check('in-the-query', 'The parameter `sudo` in the query is used.', async ({ stranger, owner, act }) => {
       const response = await act(stranger, 'getCurrentUser', { query: { sudo: owner.id } })
-      response.expectStatus(403).expectMessage(refusal)
+      response.expectStatus(403).expectMessage(rejection)
     }),
-    check('in-the-header', 'in the header', async ({ stranger, owner, act }) => {
-      const response = await act(under(stranger, owner.username), 'getCurrentUser')
-      response.expectStatus(403).expectMessage(refusal)
+    check('in-the-header', 'The header `SUDO` is used.', async ({ stranger, owner, act }) => {
+      const response = await act(withSudo(stranger, owner.username), 'getCurrentUser')
+      response.expectStatus(403).expectMessage(rejection)
     }),
-    check('on-a-write', 'on a write', async ({ stranger, given, act }) => {
+    check('on-a-write', 'A write is rejected and changes nothing.', async ({ stranger, given, act }) => {
       const { path, owner, name } = await given.project()
-      const response = await act(under(stranger, owner.username), 'updateProject', {
+      const response = await act(withSudo(stranger, owner.username), 'updateProject', {
         path,
         body: { name, description: 'By sudo' },
       })
-      response.expectStatus(403).expectMessage(refusal)
+      response.expectStatus(403).expectMessage(rejection)
       const kept = await act(owner, 'getProject', { path })
       if (kept.expectStatus(200).body.description === 'By sudo')
-        kept.fail('The refused write changes nothing.')
+        kept.fail('The rejected write changes nothing.')
     }),
     ...sudoRefusals,
   ],
 
   'general/sudo-unknown-user-is-404': [
-    check('by-id', 'by ID', async ({ admin, act }) => {
+    check('by-id', 'An unknown ID is rejected.', async ({ admin, act }) => {
       const response = await act(admin, 'getCurrentUser', { query: { sudo: 2_000_000_000 } })
       response.expectStatus(404).expectMessage('404 Not Found: No user id or username for: 2000000000')
     }),
-    check('by-username', 'by username', async (context) => {
-      const nobody = context.uniqueName('nobody')
-      const response = await context.act(under(context.admin, nobody), 'getCurrentUser')
-      response.expectStatus(404).expectMessage(`404 Not Found: No user id or username for: ${nobody}`)
+    check('by-username', 'An unknown username is rejected.', async (context) => {
+      const unknown = context.uniqueName('unknown')
+      const response = await context.act(withSudo(context.admin, unknown), 'getCurrentUser')
+      response.expectStatus(404).expectMessage(`404 Not Found: No user id or username for: ${unknown}`)
     }),
     ...sudoRefusals,
   ],
 
   'general/sudo-failure-body': check(async ({ admin, stranger, act }) => {
-    const refused = await act(stranger, 'getCurrentUser', { query: { sudo: admin.id } })
+    const rejected = await act(stranger, 'getCurrentUser', { query: { sudo: admin.id } })
     const unknown = await act(admin, 'getCurrentUser', { query: { sudo: 2_000_000_000 } })
-    for (const response of [refused.expectStatus(403), unknown.expectStatus(404)]) {
+    for (const response of [rejected.expectStatus(403), unknown.expectStatus(404)]) {
       const { json } = response
       if (!isRecord(json) || typeof json['message'] !== 'string') {
         response.fail('A `message` that is a string.')
@@ -103,7 +107,7 @@ export const sudo = {
   }),
 } as const
 
-/** Somebody with the header that names whom to act as. */
-function under(actor: Actor, target: string): Actor {
+/** The actor with the header `SUDO`. */
+function withSudo(actor: Actor, target: string): Actor {
   return actor.with({ ...actor.account.credentials, SUDO: target })
 }
