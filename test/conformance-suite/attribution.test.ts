@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations, type OperationId } from '../../generated/operations.ts'
 import { rules } from '../../generated/rules.ts'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
-import { brokenResponses, withBrokenOperation } from './support/broken-operation.ts'
+import { brokenKinds, withBrokenOperation, type BrokenKind } from './support/broken-operation.ts'
 import { alterJson, rewriting, type Passing } from './support/proxy.ts'
 import { judge } from './support/runs.ts'
 
@@ -15,13 +15,41 @@ beforeAll(async () => {
 
 afterAll(() => stub.close())
 
-/** One operation of each kind. */
-const sample = ['listTags', 'getTag', 'createTag', 'deleteTag'] as const satisfies readonly OperationId[]
+/** One operation of each kind, with every response of a server that lacks it. */
+const everyResponse = [
+  'listTags',
+  'getTag',
+  'createTag',
+  'deleteTag',
+] as const satisfies readonly OperationId[]
 
-const cases = sample.flatMap((operation) => Object.keys(brokenResponses).map((how) => ({ operation, how })))
+/** Operations of other areas, each with one of these responses. */
+const oneResponse: readonly (readonly [OperationId, BrokenKind])[] = [
+  ['listBranches', 'an unknown route'],
+  ['createBranch', '500'],
+  ['listCommitStatuses', 'a missing record'],
+  ['createCommit', '500'],
+  ['getFile', 'a missing record'],
+  ['updateFile', '405'],
+  ['listMergeRequests', 'a missing record'],
+  ['acceptMergeRequest', '501'],
+  ['listIssues', 'a missing record'],
+  ['createIssue', '500'],
+  ['listIssueNotes', 'a missing record'],
+  ['createIssueAwardEmoji', '500'],
+  ['getBoardList', 'a missing record'],
+  ['listBoardLists', '500'],
+  ['listTodos', 'a missing record'],
+  ['listProjectEvents', '500'],
+]
 
-test.for(cases)('$operation with $how is one finding', async ({ operation, how }) => {
-  await using server = await withBrokenOperation(stub.baseUrl, operation, how)
+const cases = [
+  ...everyResponse.flatMap((operation) => brokenKinds.map((kind) => ({ operation, kind }))),
+  ...oneResponse.map(([operation, kind]) => ({ operation, kind })),
+]
+
+test.for(cases)('$operation with $kind is one finding', async ({ operation, kind }) => {
+  await using server = await withBrokenOperation(stub.baseUrl, operation, kind)
   const report = await judge(
     { baseUrl: server.baseUrl, adminToken: stub.adminToken },
     { areas: [operations[operation].area] },

@@ -4,8 +4,12 @@ import { createRouteTable } from '../../../server-stub/http/routes.ts'
 import { goingBad } from './bad-server.ts'
 import type { HandServer } from './hand-server.ts'
 
-/** What such a server returns for the operation: the contract's body for an unknown route, that of frameworks, an error. */
-export const brokenResponses: Readonly<Record<string, readonly [status: number, body: string]>> = {
+/** How a server responds for an operation that it lacks, or that is broken. */
+export const brokenKinds = ['an unknown route', 'a missing record', '405', '501', '500'] as const
+
+export type BrokenKind = (typeof brokenKinds)[number]
+
+const responses: Readonly<Record<BrokenKind, readonly [status: number, body: string]>> = {
   'an unknown route': [404, '{"error":"404 Not Found"}'],
   'a missing record': [404, '{"message":"404 Not Found"}'],
   '405': [405, '{"message":"405 Method Not Allowed"}'],
@@ -15,13 +19,13 @@ export const brokenResponses: Readonly<Record<string, readonly [status: number, 
 
 const routes = createRouteTable()
 
-/** Serves what another server answers, but for one operation. */
+/** Passes every request on to another server, except those for one operation. */
 export function withBrokenOperation(
   baseUrl: string,
   operation: OperationId,
-  how: string,
+  kind: BrokenKind,
 ): Promise<HandServer> {
-  const [status, body] = brokenResponses[how] ?? [500, '{}']
+  const [status, body] = responses[kind]
   return goingBad(
     baseUrl,
     (_, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(body),

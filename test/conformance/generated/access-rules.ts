@@ -1,40 +1,40 @@
-/** Who is kept out, for the rules that say it. Spec: document 1, "Authentication"; document 2, "Visibility levels". */
+/** Checks of access, by kind of rule. Spec: document 1, "Authentication"; document 2, "Visibility levels". */
 import type { Check } from '../fixtures/check.ts'
 import { accessCheck, accessChecks } from './access/index.ts'
 import type { SpecifiedOperation } from './valid-request.ts'
 
-/** What is for administrators refuses everybody else. */
+/** Operations for administrators reject all other callers. */
 export function forAdministrators(operation: SpecifiedOperation): Check {
   return accessCheck('administrators-only', operation)
 }
 
 export const administratorOperations: readonly Check[] = accessChecks('administrators-only')
 
-/** What belongs to a private project is refused to whom no access was granted. */
+/** Records of a private project are hidden from callers without access. */
 export function hiddenFromStrangers(operation: SpecifiedOperation): Check {
   return accessCheck('private', operation)
 }
 
 export const privateProjects: readonly Check[] = accessChecks('private')
 
-/** What anybody may read of a public project is read with and without credentials. */
+/** Public records are readable with and without credentials. */
 export function publicWithoutCredentials(operation: SpecifiedOperation): Check {
   return accessCheck('public', operation)
 }
 
-/** What anybody may read of a public project, any signed-in user may read of an internal one. */
+/** Records of internal projects are readable for every authenticated user. */
 export function internalForSignedIn(operation: SpecifiedOperation): Check {
   return accessCheck('internal', operation)
 }
 
 export const internalProjects: readonly Check[] = accessChecks('internal')
 
-/** Issues and boards want to know who asks even where the project is public. */
+/** Issues and boards require authentication in public projects as well. */
 export function needsAuthentication(operation: SpecifiedOperation): Check {
   return accessCheck('authentication-required', operation)
 }
 
-/** Issues and boards of a private project are not there for a stranger. */
+/** Issues and boards of a private project return 404 to non-members. */
 export function privateIs404(operation: SpecifiedOperation): Check {
   return accessCheck('private-is-404', operation)
 }

@@ -1,4 +1,4 @@
-/** Things are found where they are, by their own numbers. Spec: document 1, "Request conventions" 5 and "Status codes". */
+/** Records are found in their project only, and by their IIDs. Spec: document 1, "Request conventions" 5 and "Status codes". */
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { givenIssue } from '../fixtures/issues.ts'
@@ -7,7 +7,7 @@ import { prepareRequest, sendPrepared, sharedRequest, specifiedOperations, type 
 
 type Numbered = 'issue_iid' | 'merge_request_iid'
 
-/** An ID that is no number within its project: of the thing that a request is about. */
+/** The ID of the issue or merge request of a request. */
 async function idOf({ admin }: CheckContext, id: number, name: Numbered, iid: number): Promise<number> {
   const response =
     name === 'issue_iid'
@@ -16,14 +16,14 @@ async function idOf({ admin }: CheckContext, id: number, name: Numbered, iid: nu
   return response.body.id
 }
 
-/** Below its project nothing is found by its ID. */
+/** A record is not found by its ID where the IID is required. */
 function notById(operation: SpecifiedOperation, name: Numbered): Check {
   return generatedCheck(
     'addressed-by-iid',
     operation,
-    `${operation} with the ID of the thing`,
+    `${operation} with an ID in place of the IID returns 404.`,
     async (context) => {
-      // Whatever came before, the first number in a project is not the first ID.
+      // A record of another project, so that IIDs and IDs differ.
       await (name === 'issue_iid' ? givenIssue(context) : context.given.openMergeRequest())
       const prepared = await prepareRequest(context, operation)
       const [project, iid] = [Number(prepared.path['id']), Number(prepared.path[name])]
@@ -40,17 +40,17 @@ function takes(operation: SpecifiedOperation, name: string): boolean {
   return operations[operation].method !== 'DELETE' && path.includes(name)
 }
 
-/** Every operation on something that is addressed by its number in the project, deletions aside. */
+/** Every operation, except deletions, on a record that is addressed by its IID. */
 export const thingsByIid: readonly Check[] = (['issue_iid', 'merge_request_iid'] as const).flatMap((name) =>
   specifiedOperations.filter((operation) => takes(operation, name)).map((operation) => notById(operation, name)),
 )
 
-/** What belongs to one project is not there below another. */
+/** A record of one project is not found below another. */
 function notElsewhere(operation: SpecifiedOperation): Check {
   return generatedCheck(
     'elsewhere-is-404',
     operation,
-    `${operation} below another project`,
+    `${operation} below another project returns 404.`,
     async (context) => {
       const prepared = await context.use(sharedRequest(operation))
       const { id } = await context.given.project()
@@ -60,7 +60,7 @@ function notElsewhere(operation: SpecifiedOperation): Check {
   )
 }
 
-/** Every operation on something of a project that has an ID of its own, deletions aside. */
+/** Every operation, except deletions, on a record that is addressed by a project and an ID. */
 export const thingsElsewhere: readonly Check[] = ['snippet_id', 'board_id'].flatMap((name) =>
   specifiedOperations.filter((operation) => takes(operation, name)).map(notElsewhere),
 )

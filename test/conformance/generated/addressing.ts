@@ -1,17 +1,17 @@
-/** Projects and groups by their URL-encoded paths wherever they are addressed by IDs. Spec: document 1, "Request conventions" 4. */
+/** Projects and groups by their URL-encoded paths. Spec: document 1, "Request conventions" 4. */
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { prepareRequest, sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 import { successesOf } from './successes.ts'
 
-/** Operations on something below a project. */
+/** Operations below a project. */
 const inProjects = specifiedOperations.filter((operation) =>
   operations[operation].path.startsWith('/projects/{id}'),
 )
 
-/** The path leads to the same project as the ID. */
+/** The path addresses the same project as the ID. */
 export function byPath(operation: SpecifiedOperation): Check {
-  return generatedCheck('by-path', operation, `${operation} with the project’s path`, async (context) => {
+  return generatedCheck('by-path', operation, `${operation} finds the project by its path.`, async (context) => {
     const prepared = await prepareRequest(context, operation)
     const id = Number(prepared.path['id'])
     const project = await context.admin.call('getProject', { path: { id } })
@@ -24,12 +24,12 @@ export function byPath(operation: SpecifiedOperation): Check {
 
 export const projectsByPath: readonly Check[] = inProjects.map(byPath)
 
-/** Operations on something below a group. */
+/** Operations below a group. */
 const inGroups = specifiedOperations.filter((operation) => operations[operation].path.startsWith('/groups/{id}'))
 
-/** The path leads to the same group as the ID. */
+/** The path addresses the same group as the ID. */
 export function groupByPath(operation: SpecifiedOperation): Check {
-  return generatedCheck('by-path', operation, `${operation} with the group’s path`, async (context) => {
+  return generatedCheck('by-path', operation, `${operation} finds the group by its path.`, async (context) => {
     const prepared = await prepareRequest(context, operation)
     const id = Number(prepared.path['id'])
     const group = await context.admin.call('getGroup', { path: { id } })

@@ -1,4 +1,4 @@
-/** Missing and mistyped attributes, for every operation that takes some. Spec: document 1, "Error body shapes". */
+/** Missing and mistyped attributes, for every operation with attributes. Spec: document 1, "Error body shapes". */
 import type { SchemaNode } from '../protocol/contract.ts'
 import { isRecord } from '../protocol/exchange.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
@@ -12,12 +12,12 @@ import {
   type Variation,
 } from './valid-request.ts'
 
-/** A request without a required attribute yields 400 with a text that names it. */
+/** A request without a required attribute returns 400 with a text that names it. */
 export function missing(operation: SpecifiedOperation, attribute: string): Check {
   return generatedCheck(
     'missing-attribute',
     operation,
-    `${operation} without ${attribute}`,
+    `${operation} without \`${attribute}\` returns 400 and names it.`,
     async (context) => {
       const prepared = await prepareRequest(context, operation)
       const response = await sendPrepared(context, prepared, without(prepared, attribute))
@@ -38,12 +38,12 @@ export const missingAttributes: readonly Check[] = specifiedOperations.flatMap((
     .map(({ name }) => missing(operation, name)),
 )
 
-/** A value that no reading makes the declared type yields 400; `updateUser` may return 404 for any failure. */
+/** A value that is not of the declared type returns 400; `updateUser` may return 404 for any failure. */
 function mistyped(operation: SpecifiedOperation, attribute: Attribute, value: unknown): Check {
   return generatedCheck(
     'invalid-attribute',
     operation,
-    `${operation} with ${attribute.name} = ${JSON.stringify(value)}`,
+    `${operation} with \`${attribute.name}\` = ${JSON.stringify(value)} returns 400.`,
     async (context) => {
       const prepared = await prepareRequest(context, operation)
       const response = await sendPrepared(context, prepared, { body: { ...prepared.body, [attribute.name]: value } })
@@ -54,7 +54,7 @@ function mistyped(operation: SpecifiedOperation, attribute: Attribute, value: un
   )
 }
 
-/** A value that is not among those that the specification lists yields 400. */
+/** A value that is not one of the specified values returns 400. */
 export function rejects(operation: SpecifiedOperation, name: string, value: unknown): Check {
   const attribute = attributesOf(operation).find((each) => each.name === name)
   if (attribute === undefined) throw new Error(`${operation} has no attribute ${name}.`)
@@ -69,7 +69,7 @@ export const mistypedAttributes: readonly Check[] = specifiedOperations.flatMap(
   }),
 )
 
-/** A failed validation tells texts by property, a missing attribute a sentence; both carry `message`. */
+/** A failed validation returns texts by property, a missing attribute a sentence; both in `message`. */
 export const validationBodies: readonly Check[] = specifiedOperations.flatMap((operation) => {
   const attribute = attributesOf(operation).find(
     (each) => each.in === 'body' && excludedValue(each.schema) !== undefined,
@@ -79,13 +79,13 @@ export const validationBodies: readonly Check[] = specifiedOperations.flatMap((o
     generatedCheck(
       'validation-body',
       operation,
-      `${operation} with an invalid ${attribute.name}`,
+      `${operation} with an invalid \`${attribute.name}\` returns a \`message\`.`,
       async (context) => {
         const prepared = await prepareRequest(context, operation)
         const body = { ...prepared.body, [attribute.name]: excludedValue(attribute.schema) }
         const response = await sendPrepared(context, prepared, { body })
         response.expectRejected()
-        // A failed modification of a user is a 404, which has no shape of its own.
+        // A failed update of a user returns 404, whose body is not specified.
         if (operation === 'updateUser' && response.status === 404) return
         const { json } = response
         const message = isRecord(json) ? json['message'] : undefined
@@ -106,7 +106,7 @@ function without(prepared: PreparedRequest, attribute: string): Variation {
     : { query: remove(prepared.query), body: remove(prepared.body) }
 }
 
-/** A value that is not of the declared type in any reading; undefined where there is none worth sending. */
+/** A value that is not of the declared type; undefined where every text could be. */
 function excludedValue(schema: SchemaNode): unknown {
   if (schema.enum !== undefined && schema.type === 'string') return 'no-such-value'
   if (schema.type === 'integer' || schema.type === 'number') return 'no number'

@@ -1,4 +1,4 @@
-/** No credentials, wrong credentials, and acting for others. Spec: document 1, "Authentication". */
+/** No credentials, wrong credentials, and sudo. Spec: document 1, "Authentication". */
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { tokenHeader } from '../fixtures/accounts.ts'
@@ -6,19 +6,19 @@ import { accessCheck, accessChecks } from './access/index.ts'
 import { isSuccess, prepareRequest, sendPrepared, sharedRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 import { successesOf } from './successes.ts'
 
-/** Nobody's token. */
+/** A token of no user. */
 const wrongToken = 'no-such-token-0123456789'
 
-/** Where authentication is needed, a request without credentials yields 401 and the one message. */
+/** Where authentication is required, a request without credentials returns 401 and one message. */
 export function withoutCredentials(operation: SpecifiedOperation): Check {
   return accessCheck('no-credentials', operation)
 }
 
 export const requestsWithoutCredentials: readonly Check[] = accessChecks('no-credentials')
 
-/** Invalid credentials yield 401 everywhere, also where none are needed. */
+/** Invalid credentials return 401, also where none are required. */
 function withWrongToken(operation: SpecifiedOperation): Check {
-  return generatedCheck('wrong-credentials', operation, `${operation} with a wrong token`, async (context) => {
+  return generatedCheck('wrong-credentials', operation, `${operation} with a wrong token returns 401.`, async (context) => {
     const prepared = await context.use(sharedRequest(operation))
     const response = await sendPrepared(context, prepared, { by: prepared.by.with({ [tokenHeader]: wrongToken }) })
     response.expectStatus(401).expectMessage('401 Unauthorized')
@@ -27,9 +27,9 @@ function withWrongToken(operation: SpecifiedOperation): Check {
 
 export const requestsWithWrongToken: readonly Check[] = specifiedOperations.map(withWrongToken)
 
-/** An administrator makes the request on behalf of somebody, with the same success. */
+/** An administrator makes the request as another user, with the same success. */
 function underSudo(operation: SpecifiedOperation): Check {
-  return generatedCheck('sudo', operation, `${operation} under sudo`, async (context) => {
+  return generatedCheck('sudo', operation, `${operation} as another user by sudo succeeds.`, async (context) => {
     const prepared = await prepareRequest(context, operation)
     const { username, credentials } = prepared.by.account
     const by = context.admin.with({
@@ -42,13 +42,13 @@ function underSudo(operation: SpecifiedOperation): Check {
   })
 }
 
-/** An administrator who makes the request on behalf of somebody who may not is refused as that one is. */
-function asSomebodyWithout(operation: SpecifiedOperation): Check {
-  const title = `${operation} under sudo as somebody who may not`
+/** An administrator who makes the request as a user without permission is rejected like that user. */
+function asNonMember(operation: SpecifiedOperation): Check {
+  const title = `${operation} as a non-member by sudo is rejected like the non-member.`
   return generatedCheck('sudo-as-stranger', operation, title, async (context) => {
     const prepared = await context.use(sharedRequest(operation))
     const themselves = await sendPrepared(context, prepared, { by: context.stranger })
-    // What a stranger may do tells nothing of whose right was asked for.
+    // If a non-member is allowed, the response does not tell whose permission the server checked.
     if (isSuccess(themselves.status)) return
     const by = context.admin.with(sudo(context.stranger.username, context))
     const response = await sendPrepared(context, prepared, { by })
@@ -61,7 +61,7 @@ function asSomebodyWithout(operation: SpecifiedOperation): Check {
   })
 }
 
-/** Reads, what is for administrators, and writes below private projects: a stranger does no harm there. */
+/** Reads, operations for administrators, and writes in private projects: a non-member changes nothing there. */
 const harmless = specifiedOperations.filter((operation) => {
   const { method, path, access } = operations[operation]
   return (
@@ -73,10 +73,10 @@ const harmless = specifiedOperations.filter((operation) => {
 
 export const requestsUnderSudo: readonly Check[] = [
   ...specifiedOperations.map(underSudo),
-  ...harmless.map(asSomebodyWithout),
+  ...harmless.map(asNonMember),
 ]
 
-/** The administrator's token with the header that names somebody else. */
+/** The administrator's token with the header `SUDO`. */
 function sudo(
   username: string,
   { admin }: { readonly admin: { readonly account: { readonly token: string | null } } },

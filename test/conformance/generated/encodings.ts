@@ -6,14 +6,14 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { prepareRequest, sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 import { successesOf } from './successes.ts'
 
-/** Operations whose attributes may travel otherwise than as JSON. */
+/** Operations that accept attributes in other encodings than JSON. */
 const flexible = specifiedOperations.filter((operation) =>
   operations[operation].requestMediaTypes.some((type) => type === 'application/x-www-form-urlencoded'),
 )
 
-/** The write succeeds in this encoding, and the record shows the attributes as they were sent. */
+/** The write succeeds in this encoding, and the record has the attributes as they were sent. */
 function encoded(operation: SpecifiedOperation, encoding: Encoding): Check {
-  return generatedCheck(`as-${encoding}`, operation, `${operation} as ${encoding}`, async (context) => {
+  return generatedCheck(`as-${encoding}`, operation, `${operation} accepts its attributes as ${encoding}.`, async (context) => {
     const prepared = await prepareRequest(context, operation)
     const response = await sendPrepared(context, prepared, { encoding })
     response.expectStatusIn(...successesOf(operation))

@@ -1,18 +1,18 @@
-/** Query parameters with values that are none of theirs. What comes of them is not said; the contract's responses bind all the same. */
+/** Query parameters with invalid values. The status is not specified; the response must follow the contract. */
 import { operations } from '../../../generated/operations.ts'
 import { parametersOf, type ParameterNode } from '../protocol/contract.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { sendPrepared, sharedRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 
 function odd(operation: SpecifiedOperation): Check {
-  return generatedCheck('odd-query', operation, `${operation} with odd parameters`, async (context) => {
+  return generatedCheck('odd-query', operation, `${operation} with invalid query parameters returns a response of the contract.`, async (context) => {
     const prepared = await context.use(sharedRequest(operation))
     const values = oddParameters(operation).map(({ name }) => [name, 'none such'] as const)
     await sendPrepared(context, prepared, { query: { ...prepared.query, ...Object.fromEntries(values) } })
   })
 }
 
-/** Parameters that do not take any text; `sudo` takes any. */
+/** Parameters that do not accept every text; `sudo` does. */
 function oddParameters(operation: SpecifiedOperation): readonly ParameterNode[] {
   return parametersOf(operation).filter(({ name, in: place, schema }) => {
     return place === 'query' && name !== 'sudo' && (schema.type !== 'string' || schema.enum !== undefined)

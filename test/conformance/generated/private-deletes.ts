@@ -1,16 +1,16 @@
 /**
- * Who has no access to a private project removes nothing from it. A DELETE may succeed as if there were nothing, and
- * that is a success: it is judged by what the owner finds afterwards. Spec: document 2, "Visibility levels".
+ * A caller without access to a private project deletes nothing in it. A DELETE may return success as for a record that
+ * does not exist, so that the owner reads the record afterwards. Spec: document 2, "Visibility levels".
  */
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { prepareRequest, sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 
 const topic = 'private'
-const titleOf = (operation: SpecifiedOperation) => `${operation} by a stranger to a private project`
+const titleOf = (operation: SpecifiedOperation) => `${operation} by a non-member deletes nothing in a private project.`
 
-/** The operation that shows what a DELETE removes. */
-function showing(operation: SpecifiedOperation): SpecifiedOperation | undefined {
+/** The operation that reads the record that a DELETE deletes. */
+function readOf(operation: SpecifiedOperation): SpecifiedOperation | undefined {
   const { path } = operations[operation]
   return specifiedOperations.find((each) => operations[each].method === 'GET' && operations[each].path === path)
 }
@@ -50,11 +50,11 @@ const mergedBranchesStay = generatedCheck(
   },
 )
 
-/** Every DELETE in a project, but that of the project itself. */
+/** Every DELETE below a project. */
 export const privateDeletes: readonly Check[] = [
   ...specifiedOperations.flatMap((operation) => {
     const { method, path } = operations[operation]
-    const shown = method === 'DELETE' && path.startsWith('/projects/{id}/') ? showing(operation) : undefined
+    const shown = method === 'DELETE' && path.startsWith('/projects/{id}/') ? readOf(operation) : undefined
     return shown === undefined ? [] : [staysFor(operation, shown)]
   }),
   runnerStays,

@@ -1,17 +1,17 @@
-/** The same request again: a read with its validators, and a creation, whose second response nothing but the contract binds. */
+/** The same request twice: a read with the validators of the first response, and a creation. */
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { Blocked } from '../protocol/signals.ts'
 import { isSuccess, prepareRequest, sendPrepared, sharedRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 import { successesOf } from './successes.ts'
 
-/** What was read may be answered with 304 when it is asked for again. Spec: document 1, "Status codes". */
+/** A conditional request may return 304. Spec: document 1, "Status codes". */
 function conditional(operation: SpecifiedOperation): Check {
-  return generatedCheck('not-modified', operation, `${operation} if it was modified`, async (context) => {
+  return generatedCheck('not-modified', operation, `A conditional ${operation} succeeds or returns 304.`, async (context) => {
     const prepared = await context.use(sharedRequest(operation))
     const first = await sendPrepared(context, prepared)
     if (!isSuccess(first.status)) {
-      throw new Blocked(`${operation} answered ${first.status ?? 'nothing'}`, first.exchange)
+      throw new Blocked(`${operation} returned ${first.status ?? 'no response'}`, first.exchange)
     }
     const [tag, modified] = [first.header('ETag'), first.header('Last-Modified')]
     if (tag === null && modified === null) return
@@ -26,9 +26,9 @@ function conditional(operation: SpecifiedOperation): Check {
 
 export const conditionalReads: readonly Check[] = documenting('GET', '304').map(conditional)
 
-/** Whether a second thing like the first is created, refused or in conflict is mostly not said. */
+/** The status of a second creation is mostly not specified; its response must follow the contract. */
 function twice(operation: SpecifiedOperation): Check {
-  return generatedCheck('twice', operation, `${operation} twice`, async (context) => {
+  return generatedCheck('twice', operation, `A second ${operation} with the same attributes returns a response of the contract.`, async (context) => {
     const prepared = await prepareRequest(context, operation)
     await sendPrepared(context, prepared)
     await sendPrepared(context, prepared)

@@ -1,17 +1,17 @@
-/** Routes of which the specification says no more than that they exist. Spec: document 1, "Versioning". */
+/** Routes of which the specification states the existence only. Spec: document 1, "Versioning". */
 import type { OperationId } from '../../../generated/operations.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { isRecord } from '../protocol/exchange.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 
-/** The route responses otherwise than an unknown one, whatever it says. */
+/** The route returns any response except that of an unknown route. */
 export function routeExists(
   operation: OperationId,
   path: (context: CheckContext) => Promise<Parameters> = async () => ({}),
   body?: Parameters,
 ): Check {
-  return generatedCheck('route-exists', operation, `${operation} exists`, async (context) => {
+  return generatedCheck('route-exists', operation, `The route of ${operation} exists.`, async (context) => {
     const values = await path(context)
     const response = await context.admin.sendUnchecked({
       operation,
@@ -25,7 +25,7 @@ export function routeExists(
   })
 }
 
-/** Path parameters of a route below a project, filled with a project and whatever else it takes. */
+/** Path parameters of a route below a project: those of a new project, and others. */
 export function inProject(others: Parameters = {}): (context: CheckContext) => Promise<Parameters> {
   return async ({ given }) => ({ ...(await given.repository()).path, ...others })
 }

@@ -7,9 +7,9 @@ import type { CheckContext } from '../fixtures/context.ts'
 import { idempotentDeletes } from './unknown-ids.ts'
 import { isSuccess, prepareRequest, sendPrepared, specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
 
-/** A valid request by somebody who may make it succeeds with a documented status of success. */
+/** A valid request by an allowed caller succeeds with a documented status. */
 export function succeeds(operation: SpecifiedOperation): Check {
-  return generatedCheck('success', operation, `${operation} succeeds`, async (context) => {
+  return generatedCheck('success', operation, `A valid request to ${operation} succeeds.`, async (context) => {
     for (const prepared of await prepareOrFind(context, operation)) {
       const response = await sendPrepared(context, prepared)
       response.expectStatusIn(...successesOf(operation))
@@ -17,7 +17,7 @@ export function succeeds(operation: SpecifiedOperation): Check {
   })
 }
 
-/** Where what a request needs cannot be made, what is there already does. */
+/** Where the records that a request needs cannot be created, existing records are used. */
 async function prepareOrFind(context: CheckContext, operation: SpecifiedOperation): Promise<readonly PreparedRequest[]> {
   try {
     return [await prepareRequest(context, operation)]
@@ -50,7 +50,7 @@ export const successesWith204: readonly Check[] = documenting(204)
 
 /** Deleting twice succeeds twice. */
 export function deletingTwice(operation: SpecifiedOperation): Check {
-  return generatedCheck('delete-twice', operation, `${operation} twice`, async (context) => {
+  return generatedCheck('delete-twice', operation, `A second ${operation} of the same record succeeds.`, async (context) => {
     const prepared = await prepareRequest(context, operation)
     const first = await sendPrepared(context, prepared)
     first.expectStatusIn(...successesOf(operation))

@@ -1,10 +1,10 @@
-/** Sudo fails in the same way whatever was asked for. Spec: document 1, "Authentication", sudo. */
+/** Sudo is rejected in the same way for every operation. Spec: document 1, "Authentication", sudo. */
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { sendPrepared, sharedRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 
-/** Somebody who is no administrator may not use it, and nobody acts as a user who is not there. */
+/** Sudo by a user who is not an administrator, and as a user who does not exist, is rejected. */
 function refusing(operation: SpecifiedOperation): Check {
-  const title = `${operation} under sudo that must fail`
+  const title = `${operation} rejects sudo by users and as unknown users.`
   return generatedCheck('sudo-refused', operation, title, async (context) => {
     const prepared = await context.use(sharedRequest(operation))
     const query = (sudo: string) => ({ ...prepared.query, sudo })

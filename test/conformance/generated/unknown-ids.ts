@@ -1,9 +1,9 @@
-/** Identifiers that nothing has: 404, and 200 for a DELETE. Spec: document 1, "Status codes" and "General rules". */
+/** Identifiers of no record: 404, and 200 for a DELETE. Spec: document 1, "Status codes" and "General rules". */
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { sendPrepared, sharedRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 
-/** Values that fit each parameter's type and that nothing is called. */
+/** Valid values of each parameter that identify no record. */
 const unusedIds: Readonly<Record<string, string | number>> = {
   id: 2_000_000_000,
   project_id: 2_000_000_000,
@@ -29,21 +29,21 @@ const unusedIds: Readonly<Record<string, string | number>> = {
   file_path: 'no/such/file.txt',
 }
 
-/** Where an unknown name is no failure, or where the specification leaves the response open. */
-const silent = new Set([
+/** Where an unknown name is valid, or where the response is not specified. */
+const notSpecified = new Set([
   // Names the file to be created.
   'createFile file_path',
-  // A commit that fails yields 400, and a thing that is not there 404: either sentence fits.
+  // A failed commit returns 400 and a missing record 404: both rules apply.
   'updateFile file_path',
   'cherryPickCommit sha',
 ])
 
-/** A request below or about something that does not exist yields 404. */
+/** A request to a record that does not exist returns 404. */
 export function unknown(operation: SpecifiedOperation, parameter: string): Check {
   return generatedCheck(
     'unknown-is-404',
     operation,
-    `${operation} with an unknown ${parameter}`,
+    `${operation} with an unknown \`${parameter}\` returns 404.`,
     async (context) => {
       const prepared = await context.use(sharedRequest(operation))
       const path = { ...prepared.path, [parameter]: unusedIds[parameter] }
@@ -54,19 +54,19 @@ export function unknown(operation: SpecifiedOperation, parameter: string): Check
   )
 }
 
-/** Every parameter that addresses something, of every operation that is no DELETE. */
+/** Every path parameter of every operation that is not a DELETE. */
 export const unknownThings: readonly Check[] = specifiedOperations
   .filter((operation) => operations[operation].method !== 'DELETE')
   .flatMap((operation) =>
     operations[operation].parameters.path
-      .filter((parameter) => !silent.has(`${operation} ${parameter}`))
+      .filter((parameter) => !notSpecified.has(`${operation} ${parameter}`))
       .map((parameter) => unknown(operation, parameter)),
   )
 
-/** Deleting what is not there yields success all the same. */
+/** Deleting a record that does not exist succeeds. */
 export function deletingUnknown(operation: SpecifiedOperation): Check {
   const own = operations[operation].parameters.path.at(-1) ?? 'id'
-  return generatedCheck('delete-unknown', operation, `${operation} with an unknown ${own}`, async (context) => {
+  return generatedCheck('delete-unknown', operation, `${operation} with an unknown \`${own}\` succeeds.`, async (context) => {
     const prepared = await context.use(sharedRequest(operation))
     const response = await sendPrepared(context, prepared, { path: { ...prepared.path, [own]: unusedIds[own] } })
     if (operation === 'deleteProject') response.expectStatusIn(200, 202)

@@ -1,4 +1,4 @@
-/** Prepared requests to any operation that has a recipe, and variations of them. */
+/** Prepared requests to any specified operation, and variations of them. */
 import type { Encoding, Parameters } from '../protocol/encode.ts'
 import type { ApiResponse } from '../fixtures/response.ts'
 import type { Actor } from '../fixtures/actor.ts'
@@ -9,10 +9,10 @@ import { requests } from '../areas/requests.ts'
 import type { Visibility } from '../fixtures/request.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 
-/** Operations of which the specification shows more than the name. */
+/** Operations of which the specification defines more than the name. */
 export type SpecifiedOperation = keyof typeof requests
 
-export const specifiedOperations: readonly SpecifiedOperation[] = Object.keys(requests).filter(isSwept)
+export const specifiedOperations: readonly SpecifiedOperation[] = Object.keys(requests).filter(isSpecified)
 
 export interface PreparedRequest {
   readonly operation: SpecifiedOperation
@@ -23,7 +23,7 @@ export interface PreparedRequest {
   readonly after: (response: ApiResponse<OperationId>) => Promise<void>
 }
 
-/** What of a prepared request is sent otherwise. */
+/** The parts of a prepared request to replace. */
 export interface Variation {
   readonly by?: Actor
   readonly path?: Parameters
@@ -39,7 +39,7 @@ interface AnyRequest {
   readonly after?: PreparedRequest['after']
 }
 
-/** Makes everything that a valid request needs. */
+/** Creates everything that a valid request needs. */
 export async function prepareRequest(
   context: CheckContext,
   operation: SpecifiedOperation,
@@ -51,7 +51,7 @@ export async function prepareRequest(
   return { operation, by, path, query, body: isParameters(body) ? body : null, after }
 }
 
-/** Sends a prepared request, or a variation of it, and has removed what it created. */
+/** Sends a prepared request, or a variation of it, and removes what it created. */
 export async function sendPrepared(
   context: CheckContext,
   prepared: PreparedRequest,
@@ -80,13 +80,13 @@ const shared = new Map<string, Shared<PreparedRequest>>(
   ),
 )
 
-/** A prepared request that is made once for all checks whose variations the server has to refuse. */
+/** A prepared request that is shared by all checks whose variations the server rejects. */
 export function sharedRequest(
   operation: SpecifiedOperation,
   visibility: Visibility = 'private',
 ): Shared<PreparedRequest> {
   const request = shared.get(`${operation} ${visibility}`)
-  if (request === undefined) throw new Error(`There is no recipe for ${operation}.`)
+  if (request === undefined) throw new Error(`There is no request for ${operation}.`)
   return request
 }
 
@@ -94,7 +94,7 @@ export function isSuccess(status: number | null): boolean {
   return status !== null && status >= 200 && status < 300
 }
 
-function isSwept(name: string): name is SpecifiedOperation {
+function isSpecified(name: string): name is SpecifiedOperation {
   return name in requests
 }
 

@@ -12,8 +12,8 @@ export const limits = {
   'general/links-lead-through-the-list': pages.linksLeadThrough,
   'general/x-total': pages.totals,
   'general/x-total-pages': pages.totalPages,
-  'general/x-per-page': pages.sizesTold,
-  'general/x-page': pages.numbersTold,
-  'general/x-next-page': pages.nextPagesTold,
-  'general/x-prev-page': pages.previousPagesTold,
+  'general/x-per-page': pages.perPageHeaders,
+  'general/x-page': pages.pageNumberHeaders,
+  'general/x-next-page': pages.nextPageHeaders,
+  'general/x-prev-page': pages.previousPageHeaders,
 } as const

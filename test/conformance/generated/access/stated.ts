@@ -37,7 +37,7 @@ export function statedCells(operation: SpecifiedOperation, rule: RuleId): readon
 
 /** Every cell of an operation that one rule states. */
 export function judgesCells(topic: string, operation: SpecifiedOperation, rule: RuleId): Check {
-  return generatedCheck(topic, operation, `who may ${operation}: ${rule}`, async (context) => {
+  return generatedCheck(topic, operation, `Each kind of caller of ${operation} is allowed or rejected as the rule states.`, async (context) => {
     const breaches: Breach[] = []
     const doomed: Doomed = new Map()
     const cells = statedCells(operation, rule)

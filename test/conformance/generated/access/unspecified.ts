@@ -1,4 +1,4 @@
-/** Looks at the cells of which the specification says nothing: told in the report, never judged. */
+/** Observes the cells that are not specified: reported, never judged. */
 import { access, type AccessPersona } from '../../../../generated/access.ts'
 import { operations } from '../../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../../fixtures/check.ts'
@@ -76,7 +76,7 @@ async function afresh(
 }
 
 function observes(operation: SpecifiedOperation, run: (context: CheckContext) => Promise<void>): Check {
-  return generatedCheck('observed', operation, `who may ${operation}, where nothing says`, async (context) => {
+  return generatedCheck('observed', operation, `The callers of ${operation} whose access is not specified are reported.`, async (context) => {
     // Nothing is judged here, so that what is missing for a look is held against nobody.
     const missing = await untilBlocked(() => run(context))
     throw new Observed([...context.accessObservations.map(shown), ...missing].join('; '))

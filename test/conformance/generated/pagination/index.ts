@@ -1,46 +1,46 @@
 /** Pagination of every list. Spec: document 1, "Limits". */
 import { generatedCheck, type Check } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import * as claims from './claims.ts'
+import * as rules from './rules.ts'
 import { crawlOf, keysOf, listOperations, type Page } from './crawl.ts'
 import type { FilledList, ListOperation } from '../../fixtures/filled-list.ts'
 
-/** One claim about one list. */
-function ofList(topic: string, operation: ListOperation, claim: claims.PaginationRule): Check {
-  return generatedCheck(topic, operation, `${topic} of ${operation}`, async (context) =>
-    claim(await context.use(crawlOf(operation))),
+/** One rule of one list; `title` follows the name of the operation. */
+function ofList(topic: string, operation: ListOperation, title: string, rule: rules.PaginationRule): Check {
+  return generatedCheck(topic, operation, `${operation} ${title}`, async (context) =>
+    rule(await context.use(crawlOf(operation))),
   )
 }
 
-/** One check a list, all about one claim. */
-function ofEveryList(topic: string, claim: claims.PaginationRule): readonly Check[] {
-  return listOperations().map((operation) => ofList(topic, operation, claim))
+/** One check per list, for one rule. */
+function ofEveryList(topic: string, title: string, rule: rules.PaginationRule): readonly Check[] {
+  return listOperations().map((operation) => ofList(topic, operation, title, rule))
 }
 
-export const pageHeaders = ofEveryList('page-headers', claims.allHeaders)
-export const linkRelations = ofEveryList('link-relations', claims.relations)
-export const linksAreFullUrls = ofEveryList('link-urls', claims.fullUrls)
-export const linksLeadThrough = ofEveryList('link-crawl', claims.throughTheList)
-export const pageSizes = ofEveryList('page-size', claims.sizeRespected)
-export const totals = ofEveryList('x-total', claims.total)
-export const totalPages = ofEveryList('x-total-pages', claims.totalPages)
-export const sizesTold = ofEveryList('x-per-page', claims.pageSize)
-export const numbersTold = ofEveryList('x-page', claims.pageNumber)
-export const nextPagesTold = ofEveryList('x-next-page', claims.nextPage)
-export const previousPagesTold = ofEveryList('x-prev-page', claims.previousPage)
+export const pageHeaders = ofEveryList('page-headers', 'returns every pagination header.', rules.allHeaders)
+export const linkRelations = ofEveryList('link-relations', 'links the first, last, next and previous page.', rules.relations)
+export const linksAreFullUrls = ofEveryList('link-urls', 'links to full URLs.', rules.fullUrls)
+export const linksLeadThrough = ofEveryList('link-crawl', 'returns every item once by following the links.', rules.throughTheList)
+export const pageSizes = ofEveryList('page-size', 'returns as many items as `per_page`.', rules.sizeRespected)
+export const totals = ofEveryList('x-total', 'returns the number of items in `X-Total`.', rules.total)
+export const totalPages = ofEveryList('x-total-pages', 'returns the number of pages in `X-Total-Pages`.', rules.totalPages)
+export const perPageHeaders = ofEveryList('x-per-page', 'returns the page size in `X-Per-Page`.', rules.pageSize)
+export const pageNumberHeaders = ofEveryList('x-page', 'returns the page number in `X-Page`.', rules.pageNumber)
+export const nextPageHeaders = ofEveryList('x-next-page', 'returns the next page in `X-Next-Page`.', rules.nextPage)
+export const previousPageHeaders = ofEveryList('x-prev-page', 'returns the previous page in `X-Prev-Page`.', rules.previousPage)
 
-/** A page of no stated size holds 20, one of too many 100. */
-const defaultSizes = ofEveryList('default-size', claims.defaultSize)
-const greatestSizes = ofEveryList('greatest-size', claims.greatestSize)
+/** The default page size is 20, the maximum is 100. */
+const defaultSizes = ofEveryList('default-size', 'returns 20 items per page by default.', rules.defaultSize)
+const greatestSizes = ofEveryList('greatest-size', 'returns at most 100 items per page.', rules.greatestSize)
 
 /** The pages of one list make up the list. */
 export function linksLeadThroughOf(operation: ListOperation): Check {
-  return ofList('link-crawl', operation, claims.throughTheList)
+  return ofList('link-crawl', operation, 'returns every item once by following the links.', rules.throughTheList)
 }
 
-/** Without `page` a list shows what `page=1` shows. */
+/** Without `page` a list returns the first page. */
 export function firstPageOf(operation: ListOperation): Check {
-  return generatedCheck('first-page', operation, `${operation} without \`page\``, async (context) => {
+  return generatedCheck('first-page', operation, `${operation} without \`page\` returns the first page.`, async (context) => {
     const { list } = await context.use(crawlOf(operation))
     const numbered = await requestPage(context, operation, list, { page: 1, per_page: 2 })
     const plain = await requestPage(context, operation, list, { per_page: 2 })
@@ -56,41 +56,41 @@ export const firstPages: readonly Check[] = listOperations().map(firstPageOf)
 
 /** A list without items has the headers of any other. */
 export const emptyLists: readonly Check[] = [
-  ...ofEveryList('headers-beyond', claims.headersBeyond),
-  generatedCheck('empty-list', 'listMergeRequests', 'an empty list of merge requests', async (context) => {
+  ...ofEveryList('headers-beyond', 'returns every pagination header on an empty page.', rules.headersBeyond),
+  generatedCheck('empty-list', 'listMergeRequests', 'An empty list of merge requests has every pagination header.', async (context) => {
     const { owner, given } = context
     const { path } = await given.project()
     const response: Page = await context.act(owner, 'listMergeRequests', { path })
     response.expectStatus(200)
-    claims.allHeaders({ ...nothing(owner, response), whole: [response], pages: [response] })
+    rules.allHeaders({ ...nothing(owner, response), whole: [response], pages: [response] })
     if (response.header('X-Total') !== '0')
       response.fail('X-Total: 0', `X-Total: ${response.header('X-Total')}`)
   }),
 ]
 
-/** A commit of 105 files makes a list that is longer than the greatest page. */
+/** The diffs of a commit with 105 files are a list that is longer than one page. */
 const manyFiles = Array.from({ length: 105 }, (_, index) => ({
   action: 'create' as const,
   file_path: `${index}.txt`,
   content: `${index}\n`,
 }))
 
-/** One more than a page can hold. */
+/** One more than the maximum page size. */
 const beyond = { per_page: 101 }
 
 export const defaultSize: readonly Check[] = [...defaultSizes, longList('long-default-size', {}, 20)]
 export const greatestSize: readonly Check[] = [...greatestSizes, longList('long-greatest-size', beyond, 100)]
 
 function longList(topic: string, query: FilledList['query'], expected: number): Check {
-  return generatedCheck(topic, 'listCommitDiffs', `a page of a long list, ${topic}`, async (context) => {
+  return generatedCheck(topic, 'listCommitDiffs', `A page of a long list has ${expected} items.`, async (context) => {
     const { owner, given } = context
     const project = await given.repository()
     const sha = await given.commit(project, 'master', manyFiles)
     const list: FilledList = { ...emptyList(owner), path: { id: project.id, sha } }
     const first = await requestPage(context, 'listCommitDiffs', list, query)
-    // More than the greatest size may be refused as well as cut.
-    const isRefused = query === beyond && first.status === 400
-    const response = isRefused ? await requestPage(context, 'listCommitDiffs', list, { per_page: 100 }) : first
+    // A size above the maximum may be rejected or reduced.
+    const isRejected = query === beyond && first.status === 400
+    const response = isRejected ? await requestPage(context, 'listCommitDiffs', list, { per_page: 100 }) : first
     response.expectStatus(200)
     const count = keysOf(response, list).length
     if (count !== expected) response.fail(`${expected} items.`, `${count} items.`)

@@ -1,10 +1,10 @@
-/** What is claimed of every crawl, each about one sentence of document 1, "Limits". */
+/** The rules of pagination, each checked on every list. Spec: document 1, "Limits". */
 import { headerOf } from '../../protocol/exchange.ts'
 import { Mismatch } from '../../protocol/signals.ts'
 import { keysOf, keysOfAll, type Crawl, type Page } from './crawl.ts'
 import { parseLinks } from './links.ts'
 
-/** Throws `Mismatch` when the claim does not hold. */
+/** Throws `Mismatch` if the list violates the rule. */
 export type PaginationRule = (crawl: Crawl) => void
 
 const names = ['Link', 'X-Total', 'X-Total-Pages', 'X-Per-Page', 'X-Page', 'X-Next-Page', 'X-Prev-Page']
@@ -31,19 +31,19 @@ export const relations: PaginationRule = ({ pages }) => {
   }
 }
 
-/** A list without items has the headers of any other; whether there are pages behind the last is not shown. */
+/** An empty list has the same headers. Whether there is a page after the last is not specified. */
 export const headersBeyond: PaginationRule = ({ beyond, ...crawl }) => {
   if (beyond.status === 200) allHeaders({ ...crawl, beyond, whole: [], pages: [beyond] })
 }
 
 export const defaultSize: PaginationRule = ({ plain }) => says(plain, 'X-Per-Page', '20')
 
-/** More than the greatest size may be refused as well as cut. */
+/** A size above the maximum may be rejected or reduced. */
 export const greatestSize: PaginationRule = ({ oversized }) => {
   if (oversized.status !== 400) says(oversized, 'X-Per-Page', '100')
 }
 
-/** The stated relations; of others that a server may add nothing is said. */
+/** The specified relations; a server may add others. */
 const relationNames = new Set(['prev', 'next', 'first', 'last'])
 
 export const fullUrls: PaginationRule = ({ pages }) => {
