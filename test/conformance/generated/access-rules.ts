@@ -28,13 +28,3 @@ export function internalForSignedIn(operation: SpecifiedOperation): Check {
 }
 
 export const internalProjects: readonly Check[] = accessChecks('internal')
-
-/** Issues and boards require authentication in public projects as well. */
-export function needsAuthentication(operation: SpecifiedOperation): Check {
-  return accessCheck('authentication-required', operation)
-}
-
-/** Issues and boards of a private project return 404 to non-members. */
-export function privateIs404(operation: SpecifiedOperation): Check {
-  return accessCheck('private-is-404', operation)
-}

@@ -26,8 +26,6 @@ export const inBothStates = withListsOf((call) =>
   ['pending', 'done'].map((state) => withValue(call, 'state', state)),
 )
 
-export const ofList = 'listTodos'
-
 export const targetOf = (item: Item): Item => (isRecord(item['target']) ? item['target'] : {})
 
 export const authorOf = (item: Item): Item => (isRecord(item['author']) ? item['author'] : {})
