@@ -2,17 +2,12 @@
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { tokenHeader } from '../fixtures/accounts.ts'
-import { accessCheck, accessChecks } from './access/index.ts'
+import { accessChecks } from './access/index.ts'
 import { isSuccess, prepareRequest, sendPrepared, sharedRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 import { successesOf } from './successes.ts'
 
 /** A token of no user. */
 const wrongToken = 'no-such-token-0123456789'
-
-/** Where authentication is required, a request without credentials returns 401 and one message. */
-export function withoutCredentials(operation: SpecifiedOperation): Check {
-  return accessCheck('no-credentials', operation)
-}
 
 export const requestsWithoutCredentials: readonly Check[] = accessChecks('no-credentials')
 

@@ -1,7 +1,7 @@
-/** Attributes of a project that can be given and read back, each with a value that is no default of all the others. */
+/** Values of the attributes of a project, and path parameters of its routes. Spec: document 2, "Projects". */
 
 /** One value of each attribute. */
-export const oneWay = {
+export const someValues = {
   description: 'Weaves cloth',
   issues_enabled: false,
   merge_requests_enabled: true,
@@ -17,7 +17,7 @@ export const oneWay = {
 } as const
 
 /** The other value of each. */
-export const otherWay = {
+export const otherValues = {
   description: 'Weaves nothing',
   issues_enabled: true,
   merge_requests_enabled: false,
@@ -31,3 +31,5 @@ export const otherWay = {
   only_allow_merge_if_all_discussions_are_resolved: true,
   request_access_enabled: false,
 } as const
+
+export const key = async () => ({ key: 'mit' })

@@ -1,0 +1,19 @@
+/** Attributes of broadcast messages. Spec: document 2, "Broadcast messages (administrators only)". */
+import type { Run } from '../../fixtures/run.ts'
+
+/** Times at which nobody is looking. A text carries the run's id, as everything that stands on its own. */
+export const attributesIn = ({ id }: Run) => ({
+  message: `The looms rest ${id}`,
+  starts_at: '2031-05-04T03:02:01.000Z',
+  ends_at: '2031-05-04T04:30:00.000Z',
+  color: '#112233',
+  font: '#445566',
+})
+
+export const othersIn = ({ id }: Run) => ({
+  message: `The looms run ${id}`,
+  starts_at: '2032-01-02T10:00:00.000Z',
+  ends_at: '2032-01-03T11:15:30.000Z',
+  color: '#665544',
+  font: '#332211',
+})

@@ -1,0 +1,51 @@
+/** Spec: document 2, "Groups". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { idIn } from '../../fixtures/accounts.ts'
+import { missing } from '../../generated/attribute-checks.ts'
+import { attributes } from './attributes.ts'
+
+export const createGroup = {
+  'create-group/needs-permission': check(async (context) => {
+    const { admin, given } = context
+    const person = await given.user({ can_create_group: false })
+    const path = context.uniqueName('group')
+    const rejected = await context.act(person, 'createGroup', { body: { name: path, path } })
+    const id = idIn(rejected.json)
+    if (rejected.status === 201 && id !== null) given.removes(`group ${path}`, `/groups/${id}`)
+    rejected.expectStatus(403)
+    await admin.observeAbsent('getGroup', { path: { id: path } })
+  }),
+
+  'create-group/name-required': missing('createGroup', 'name'),
+
+  'create-group/path-required': missing('createGroup', 'path'),
+
+  'create-group/nested': check(async (context) => {
+    const { owner, given } = context
+    const parent = await given.group()
+    const path = context.uniqueName('nested')
+    const body = { name: path, path, parent_id: parent.id }
+    const created = await context.act(owner, 'createGroup', { body })
+    created.expectStatus(201)
+    const list = await owner.observe('listGroups', { query: { search: path } })
+    const found = idIn(created.json) ?? list.items[0]?.id
+    const id = found ?? created.fail('The group is there afterwards.')
+    given.removes(`group ${path}`, `/groups/${id}`)
+    const response = await owner.observe('getGroup', { path: { id } })
+    response.expectMatch({ name: path, path, parent_id: parent.id })
+    const top = await owner.observe('getGroup', { path: parent.path })
+    top.expectMatch({ parent_id: null })
+  }),
+
+  'create-group/attributes-are-kept': attributes.map((options, index) =>
+    check(
+      index === 0 ? 'one-way' : 'the-other-way',
+      `${index === 0 ? 'One value' : 'The other value'} of each attribute is kept.`,
+      async ({ owner, given }) => {
+        const group = await given.group({ name: 'Named and Kept', ...options })
+        const response = await owner.observe('getGroup', { path: group.path })
+        response.expectMatch({ name: 'Named and Kept', path: group.fullPath, ...options })
+      },
+    ),
+  ),
+} satisfies CoverageOf<'createGroup'>

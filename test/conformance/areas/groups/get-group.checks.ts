@@ -1,0 +1,66 @@
+/** Spec: document 2, "Groups". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { bringAbout } from '../../fixtures/provisioning.ts'
+import { groupByPath } from '../../generated/addressing.ts'
+import { unknown } from '../../generated/unknown-ids.ts'
+
+export const getGroup = {
+  'get-group/with-projects': check(async ({ owner, given, act }) => {
+    const [group, other] = [await given.group(), await given.group()]
+    const project = await given.projectIn(group)
+    await given.projectIn(other)
+    const response = await act(owner, 'getGroup', { path: group.path })
+    const { projects } = response.expectStatus(200).expectMatch({ id: group.id, name: group.name }).body
+    const ids = projects.map(({ id }) => id).join()
+    if (ids !== String(project.id)) response.fail(`The project ${project.id}.`, `It shows ${ids}.`)
+  }),
+
+  'get-group/with-shared-projects': [
+    check('none', 'Without shared projects the list is empty.', async ({ owner, given, act }) => {
+      const group = await given.group()
+      await given.projectIn(group)
+      const response = await act(owner, 'getGroup', { path: group.path })
+      response.expectStatus(200).expectMatch({ shared_projects: [] })
+    }),
+    check('some', 'Shared projects are listed.', async (context) => {
+      const { owner, given } = context
+      const [group, other] = [await given.group(), await given.group()]
+      const project = await given.projectIn(other)
+      await bringAbout(context, 'shares', { project_id: project.id, group_id: group.id, group_access: 30 })
+      const response = await context.act(owner, 'getGroup', { path: group.path })
+      const { projects, shared_projects } = response.expectStatus(200).body
+      const [first, second] = shared_projects
+      const shown = first ?? response.fail('A project in `shared_projects`.')
+      if (shown.id !== project.id || second !== undefined || projects.length > 0)
+        response.fail(`The project ${project.id} in \`shared_projects\` alone.`)
+      const [link] = shown.shared_with_groups
+      if (link?.group_id !== group.id || link.group_access_level !== 30)
+        response.fail(`The group ${group.id} in its \`shared_with_groups\`.`)
+    }),
+  ],
+
+  'get-group/by-path': [
+    groupByPath('getGroup'),
+    check(
+      'of-a-nested-group',
+      'The path of a nested group is URL-encoded.',
+      async ({ owner, given, act }) => {
+        const parent = await given.group()
+        const nested = await given.group({ parent_id: parent.id })
+        const byId = await act(owner, 'getGroup', { path: nested.path })
+        const { full_path } = byId.expectStatus(200).expectMatch({ id: nested.id }).body
+        const byPath = await act(owner, 'getGroup', { path: { id: full_path } })
+        byPath.expectStatus(200).expectMatch({ id: nested.id, parent_id: parent.id })
+      },
+    ),
+  ],
+
+  'get-group/unknown-is-404': [
+    unknown('getGroup', 'id'),
+    check('by-a-path', 'An unknown path is not found.', async ({ owner, given, act }) => {
+      const { fullPath } = await given.group()
+      const response = await act(owner, 'getGroup', { path: { id: `${fullPath}-not` } })
+      response.expectStatus(404)
+    }),
+  ],
+} satisfies CoverageOf<'getGroup'>

@@ -1,0 +1,221 @@
+/** Spec: document 2, "Groups". */
+import { Shared } from '../../fixtures/shared.ts'
+import type { GivenGroup } from '../../fixtures/fixtures.ts'
+import { check, type CoverageOf, idPart } from '../../fixtures/check.ts'
+import { bringAbout } from '../../fixtures/provisioning.ts'
+import { expectSimple } from '../../fixtures/simple-project.ts'
+import { type Three } from './attributes.ts'
+
+/** A public group with three projects, made in three seconds; names and paths put them in two other orders. */
+const groupProjects = new Shared<{ group: GivenGroup; ids: Three }>(
+  'a gallery of projects in a group',
+  async (context) => {
+    const { given } = context
+    const group = await given.group({ visibility: 'public' })
+    const word = context.uniqueName('gallery')
+    const first = await given.projectIn(group, { name: `b-${word}`, path: `c-${word}` })
+    await context.wait(1_100)
+    const second = await given.projectIn(group, { name: `c-${word}`, path: `a-${word}` })
+    await context.wait(1_100)
+    const third = await given.projectIn(group, { name: `a-${word}`, path: `b-${word}` })
+    return { group, ids: [first.id, second.id, third.id] }
+  },
+)
+
+export const listGroupProjects = {
+  'list-group-projects/projects-of-the-group': check(async ({ owner, given, act }) => {
+    const [group, other] = [await given.group(), await given.group()]
+    const [one, two] = [await given.projectIn(group), await given.projectIn(group)]
+    await given.projectIn(other)
+    await given.project()
+    const response = await act(owner, 'listGroupProjects', { path: group.path })
+    response.expectStatus(200).expectValues('id', [one.id, two.id])
+  }),
+
+  'list-group-projects/fewer-members': check(async ({ owner, admin, given, act }) => {
+    const group = await given.group()
+    await given.projectIn(group)
+    for (const by of [owner, admin]) {
+      const response = await act(by, 'listGroupProjects', { path: group.path })
+      for (const member of ['owner', 'permissions', 'statistics']) {
+        const present = response
+          .expectStatus(200)
+          .values(member)
+          .some((value) => value !== undefined)
+        if (present) response.fail(`Projects without \`${member}\`.`)
+      }
+    }
+  }),
+
+  'list-group-projects/archived-filter': [
+    check(
+      'of-what-nobody-has-archived',
+      'Without archived projects the filter omits none or all.',
+      async ({ owner, given, act }) => {
+        const group = await given.group()
+        const { id } = await given.projectIn(group)
+        const ask = (archived: boolean) =>
+          act(owner, 'listGroupProjects', { path: group.path, query: { archived } })
+        const current = await ask(false)
+        current.expectStatus(200).expectValues('id', [id])
+        const archived = await ask(true)
+        archived.expectStatus(200).expectValues('id', [])
+      },
+    ),
+    check('of-one-that-is-archived', 'An archived project is filtered.', async (context) => {
+      const { owner, given } = context
+      const group = await given.group()
+      const [old, current] = [await given.projectIn(group), await given.projectIn(group)]
+      await bringAbout(context, 'archives', { project_id: old.id })
+      for (const [archived, id] of [
+        [true, old.id],
+        [false, current.id],
+      ] as const) {
+        const response = await context.act(owner, 'listGroupProjects', {
+          path: group.path,
+          query: { archived },
+        })
+        response.expectStatus(200).expectValues('id', [id]).expectEvery('archived', archived)
+      }
+    }),
+  ],
+
+  'list-group-projects/visibility-filter': check(async ({ owner, given, act }) => {
+    const group = await given.group({ visibility: 'public' })
+    const made = {
+      private: await given.projectIn(group, { visibility: 'private' }),
+      internal: await given.projectIn(group, { visibility: 'internal' }),
+      public: await given.projectIn(group, { visibility: 'public' }),
+    }
+    for (const visibility of ['private', 'internal', 'public'] as const) {
+      const response = await act(owner, 'listGroupProjects', { path: group.path, query: { visibility } })
+      response.expectStatus(200).expectValues('id', [made[visibility].id])
+    }
+  }),
+
+  'list-group-projects/order-by-values': [
+    ordered('id', [0, 1, 2]),
+    ordered('created_at', [0, 1, 2]),
+    ordered('name', [2, 0, 1]),
+    ordered('path', [1, 2, 0]),
+    check('last-activity-at', 'The list is ordered by `last_activity_at`.', async (context) => {
+      const { group } = await context.use(groupProjects)
+      const query = { order_by: 'last_activity_at' as const, sort: 'desc' as const }
+      const response = await context.act(context.as(group.owner), 'listGroupProjects', {
+        path: group.path,
+        query,
+      })
+      response.expectStatus(200).expectSorted('last_activity_at', 'descending')
+    }),
+    check('updated-at', 'The list is ordered by `updated_at`.', async (context) => {
+      const { owner, given } = context
+      const group = await given.group()
+      const [older, newer] = [await given.projectIn(group), await given.projectIn(group)]
+      await context.wait(1_100)
+      const body = { name: older.name, description: 'Changed last' }
+      await owner.call('updateProject', { path: older.path, body })
+      const query = { order_by: 'updated_at' as const, sort: 'desc' as const }
+      const response = await context.act(owner, 'listGroupProjects', { path: group.path, query })
+      response.expectStatus(200).expectValuesInOrder('id', [older.id, newer.id])
+    }),
+  ],
+
+  'list-group-projects/ordered-by-creation': check(async (context) => {
+    const { group, ids } = await context.use(groupProjects)
+    const query = { sort: 'asc' as const }
+    const response = await context.act(context.as(group.owner), 'listGroupProjects', {
+      path: group.path,
+      query,
+    })
+    response.expectStatus(200).expectValuesInOrder('id', ids)
+  }),
+
+  'list-group-projects/descending-by-default': check(async (context) => {
+    const { group, ids } = await context.use(groupProjects)
+    const query = { order_by: 'id' as const }
+    const response = await context.act(context.as(group.owner), 'listGroupProjects', {
+      path: group.path,
+      query,
+    })
+    response.expectStatus(200).expectValuesInOrder('id', ids.toReversed())
+  }),
+
+  'list-group-projects/search-filter': check(async (context) => {
+    const { owner, given } = context
+    const word = context.uniqueName('needle')
+    const group = await given.group()
+    // Which properties of a project are searched, and how, is not specified: name and path are the word.
+    const found = await given.projectIn(group, { name: word, path: word })
+    await given.projectIn(group)
+    await given.project({ name: word, path: word })
+    const response = await context.act(owner, 'listGroupProjects', {
+      path: group.path,
+      query: { search: word },
+    })
+    response.expectStatus(200).expectValues('id', [found.id])
+  }),
+
+  'list-group-projects/simple-form': check(async ({ owner, given, act }) => {
+    const group = await given.group()
+    const { id } = await given.projectIn(group)
+    const response = await act(owner, 'listGroupProjects', { path: group.path, query: { simple: true } })
+    response.expectStatus(200).expectValues('id', [id])
+    expectSimple(response)
+  }),
+
+  'list-group-projects/owned-filter': check(async ({ stranger, given, act }) => {
+    const group = await given.group({ visibility: 'public' })
+    const { id } = await given.projectIn(group, { visibility: 'public' })
+    const all = await act(stranger, 'listGroupProjects', { path: group.path })
+    all.expectStatus(200).expectValues('id', [id])
+    // The owner of a project in a group is not specified; a non-member owns none.
+    const owned = await act(stranger, 'listGroupProjects', { path: group.path, query: { owned: true } })
+    owned.expectStatus(200).expectValues('id', [])
+  }),
+
+  'list-group-projects/starred-filter': [
+    check(
+      'of-what-nobody-has-starred',
+      'Without a star the project is omitted.',
+      async ({ owner, given, act }) => {
+        const group = await given.group()
+        await given.projectIn(group)
+        const response = await act(owner, 'listGroupProjects', { path: group.path, query: { starred: true } })
+        response.expectStatus(200).expectValues('id', [])
+      },
+    ),
+    check(
+      'of-what-the-caller-has-starred',
+      'With a star of the caller the project is listed.',
+      async (context) => {
+        const { owner, stranger, given } = context
+        const group = await given.group()
+        const [starred, other] = [await given.projectIn(group), await given.projectIn(group)]
+        await bringAbout(context, 'stars', { project_id: starred.id, user_id: owner.id })
+        await bringAbout(context, 'stars', { project_id: other.id, user_id: stranger.id })
+        const response = await context.act(owner, 'listGroupProjects', {
+          path: group.path,
+          query: { starred: true },
+        })
+        response.expectStatus(200).expectValues('id', [starred.id])
+      },
+    ),
+  ],
+} satisfies CoverageOf<'listGroupProjects'>
+
+/** Ascending and descending order by a member give the gallery forwards and backwards. */
+function ordered(order_by: 'id' | 'name' | 'path' | 'created_at', order: readonly (0 | 1 | 2)[]) {
+  return check(idPart(order_by), `The list is ordered by \`${order_by}\`.`, async (context) => {
+    const { group, ids } = await context.use(groupProjects)
+    const expected = order.map((index) => ids[index])
+    const ask = (sort: 'asc' | 'desc') =>
+      context.act(context.as(group.owner), 'listGroupProjects', {
+        path: group.path,
+        query: { order_by, sort },
+      })
+    const ascending = await ask('asc')
+    ascending.expectStatus(200).expectValuesInOrder('id', expected)
+    const descending = await ask('desc')
+    descending.expectStatus(200).expectValuesInOrder('id', expected.toReversed())
+  })
+}

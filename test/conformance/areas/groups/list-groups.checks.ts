@@ -1,0 +1,161 @@
+/** Spec: document 2, "Groups". */
+import { Shared } from '../../fixtures/shared.ts'
+import type { Actor } from '../../fixtures/actor.ts'
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { Observed } from '../../protocol/signals.ts'
+import { type Json, isRecord } from '../../protocol/exchange.ts'
+import { type Three } from './attributes.ts'
+
+/** A user with three groups, whose names and paths are in two other orders. */
+const ownGroups = new Shared<{ by: Actor; ids: Three }>('a gallery of groups', async (context) => {
+  const by = await context.given.user({ can_create_group: true })
+  const word = context.uniqueName('gallery')
+  const make = async (name: string, path: string) =>
+    (await context.given.group({ by, name: `${name}-${word}`, path: `${path}-${word}` })).id
+  return { by, ids: [await make('b', 'c'), await make('c', 'a'), await make('a', 'b')] }
+})
+
+/** One page that holds everything a check has just made. */
+const per_page = 100
+
+export const listGroups = {
+  'list-groups/own-for-normal-users': check(async ({ owner, given, act }) => {
+    const by = await given.user({ can_create_group: true })
+    const own = await given.group({ by })
+    const hidden = await given.group({ by: owner })
+    // Whether groups that are available are listed without `all_available` is not specified: a search finds the own one.
+    const response = await act(by, 'listGroups', { query: { search: own.name } })
+    response.expectStatus(200).expectValues('id', [own.id])
+    const none = await act(by, 'listGroups', { query: { search: hidden.name } })
+    none.expectStatus(200).expectValues('id', [])
+  }),
+
+  'list-groups/all-for-administrators': check(async ({ admin, given, act }) => {
+    const group = await given.group()
+    const response = await act(admin, 'listGroups', { query: { search: group.name } })
+    response.expectStatus(200).expectValues('id', [group.id])
+  }),
+
+  'list-groups/all-available': [
+    check('own-groups-among-them', 'The groups of the caller are listed as well.', async ({ given, act }) => {
+      const by = await given.user({ can_create_group: true })
+      const own = await given.group({ by })
+      const query = { all_available: true, search: own.name }
+      const response = await act(by, 'listGroups', { query })
+      response.expectStatus(200).expectValues('id', [own.id])
+    }),
+    check('others', 'Groups of other users are listed.', async ({ owner, stranger, given, act }) => {
+      const open = await given.group({ by: owner, visibility: 'public' })
+      const query = { all_available: true, search: open.name }
+      const response = await act(stranger, 'listGroups', { query })
+      const found = response.expectStatus(200).items.some(({ id }) => id === open.id)
+      throw new Observed(`A public group ${found ? 'is' : 'is not'} among those available to a stranger.`)
+    }),
+  ],
+
+  'list-groups/skip-groups-filter': check(async (context) => {
+    const { by, ids } = await context.use(ownGroups)
+    const [first, second, third] = ids
+    const ask = (...skip_groups: number[]) =>
+      context.act(context.as(by), 'listGroups', { query: { owned: true, skip_groups } })
+    const one = await ask(second)
+    one.expectStatus(200).expectValues('id', [first, third])
+    const two = await ask(third, first)
+    two.expectStatus(200).expectValues('id', [second])
+  }),
+
+  'list-groups/search-by-name': check(async (context) => {
+    const { owner, given } = context
+    const word = context.uniqueName('needle')
+    const found = await given.group({ name: word })
+    const other = await given.group()
+    const response = await context.act(owner, 'listGroups', { query: { search: word } })
+    response.expectStatus(200).expectValues('id', [found.id]).expectOmits('id', other.id)
+    const none = await context.act(owner, 'listGroups', { query: { search: context.uniqueName('haystack') } })
+    none.expectStatus(200).expectValues('id', [])
+  }),
+
+  'list-groups/search-by-path': check(async (context) => {
+    const { owner, given } = context
+    const word = context.uniqueName('needle')
+    const found = await given.group({ name: 'Named otherwise', path: word })
+    const other = await given.group()
+    const response = await context.act(owner, 'listGroups', { query: { search: word } })
+    response.expectStatus(200).expectValues('id', [found.id]).expectOmits('id', other.id)
+  }),
+
+  'list-groups/ordered-by-name': check(async (context) => {
+    const { by, ids } = await context.use(ownGroups)
+    const [first, second, third] = ids
+    const response = await context.act(context.as(by), 'listGroups', { query: { owned: true, sort: 'asc' } })
+    response.expectStatus(200).expectValuesInOrder('id', [third, first, second])
+  }),
+
+  'list-groups/order-by-path': check(async (context) => {
+    const { by, ids } = await context.use(ownGroups)
+    const [first, second, third] = ids
+    const ask = (sort: 'asc' | 'desc') =>
+      context.act(context.as(by), 'listGroups', { query: { owned: true, order_by: 'path', sort } })
+    const ascending = await ask('asc')
+    ascending.expectStatus(200).expectValuesInOrder('id', [second, third, first])
+    const descending = await ask('desc')
+    descending.expectStatus(200).expectValuesInOrder('id', [first, third, second])
+  }),
+
+  'list-groups/ascending-by-default': check(async (context) => {
+    const { by, ids } = await context.use(ownGroups)
+    const [first, second, third] = ids
+    const response = await context.act(context.as(by), 'listGroups', {
+      query: { owned: true, order_by: 'name' },
+    })
+    response.expectStatus(200).expectValuesInOrder('id', [third, first, second])
+  }),
+
+  'list-groups/sort-descending': check(async (context) => {
+    const { by, ids } = await context.use(ownGroups)
+    const [first, second, third] = ids
+    const query = { owned: true, order_by: 'name' as const, sort: 'desc' as const }
+    const response = await context.act(context.as(by), 'listGroups', { query })
+    response.expectStatus(200).expectValuesInOrder('id', [second, first, third])
+  }),
+
+  'list-groups/owned-filter': check(async ({ owner, given, act }) => {
+    const by = await given.user({ can_create_group: true })
+    const own = await given.group({ by })
+    const joined = await given.group({ by: owner })
+    await given.groupMember(joined, by, 40)
+    const open = await given.group({ by: owner, visibility: 'public' })
+    const response = await act(by, 'listGroups', { query: { owned: true, per_page } })
+    response.expectStatus(200).expectValues('id', [own.id]).expectOmits('id', joined.id, open.id)
+  }),
+
+  'list-groups/statistics-for-administrators': check(async ({ admin, owner, given, act }) => {
+    const { name } = await given.group()
+    const ask = (by: typeof admin, statistics: boolean) =>
+      act(by, 'listGroups', { query: { search: name, statistics } })
+    const plain = await ask(admin, false)
+    const full = await ask(admin, true)
+    // By what name statistics are shown is not stated.
+    const added = beyond(full.expectStatus(200).json, plain.expectStatus(200).json)
+    if (added.length === 0) full.fail('Groups with statistics.')
+    const others = await ask(owner, true)
+    // Whether the parameter is rejected or passed over for others is not stated.
+    if (others.status !== 200) {
+      others.expectRejected()
+      return
+    }
+    const leaked = added.filter((member) => membersOf(others.json).includes(member))
+    if (leaked.length > 0) others.fail('Groups without statistics.', `There is ${leaked.join(', ')}.`)
+  }),
+} satisfies CoverageOf<'listGroups'>
+
+/** The members of a list's first record. */
+function membersOf(list: Json | undefined): readonly string[] {
+  const first = Array.isArray(list) ? list[0] : undefined
+  return isRecord(first) ? Object.keys(first) : []
+}
+
+function beyond(list: Json | undefined, other: Json | undefined): readonly string[] {
+  const known = membersOf(other)
+  return membersOf(list).filter((member) => !known.includes(member))
+}

@@ -1,0 +1,39 @@
+/** Spec: document 2, "Groups". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+
+export const transferProject = {
+  'transfer-project/administrators-only': check(
+    'not-even-owners-of-both',
+    'An owner of the group and the project is rejected.',
+    async ({ owner, given, act }) => {
+      const [group, project] = [await given.group(), await given.project()]
+      const before = await owner.call('getProject', { path: project.path })
+      const path = { ...group.path, project_id: project.id }
+      const rejected = await act(owner, 'transferProject', { path })
+      rejected.expectStatus(403)
+      const response = await owner.observe('getProject', { path: project.path })
+      response.expectMatch({ path_with_namespace: before.body.path_with_namespace })
+    },
+  ),
+
+  'transfer-project/moves-to-group': check(async ({ admin, owner, given, act }) => {
+    const [group, project] = [await given.group(), await given.project()]
+    const path = { ...group.path, project_id: project.id }
+    const moved = await act(admin, 'transferProject', { path })
+    moved.expectStatus(200)
+    const response = await owner.observe('getProject', { path: project.path })
+    response.expectMatch({ namespace: { kind: 'group', full_path: group.fullPath } })
+    const byPath = await owner.observe('getProject', {
+      path: { id: response.body.path_with_namespace },
+    })
+    byPath.expectMatch({ id: project.id })
+    const list = await owner.observe('listGroupProjects', { path: group.path })
+    list.expectValues('id', [project.id])
+  }),
+
+  'transfer-project/succeeds-with-200': check(async ({ admin, given, act }) => {
+    const [group, project] = [await given.group(), await given.project()]
+    const response = await act(admin, 'transferProject', { path: { ...group.path, project_id: project.id } })
+    response.expectStatus(200)
+  }),
+} satisfies CoverageOf<'transferProject'>

@@ -1,0 +1,80 @@
+/** Spec: document 2, "Groups". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import type { Actor } from '../../fixtures/actor.ts'
+import { attributes } from './attributes.ts'
+
+export const updateGroup = {
+  'update-group/owners-and-administrators-only': [
+    check(
+      'refuses-others',
+      'Every other role is rejected.',
+      async ({ owner, stranger, anonymous, given, act }) => {
+        const group = await given.group({ visibility: 'public' })
+        const master = await given.user()
+        await given.groupMember(group, master, 40)
+        const refuses = async (by: Actor) => {
+          const response = await act(by, 'updateGroup', { path: group.path, body: { description: 'Taken' } })
+          return response.expectRejected()
+        }
+        for (const by of [master, stranger, anonymous]) await refuses(by)
+        const response = await owner.observe('getGroup', { path: group.path })
+        response.expectMatch({ name: group.name })
+        if (response.body.description === 'Taken') response.fail('A rejected write changes nothing.')
+      },
+    ),
+    check(
+      'obeys-owners-and-administrators',
+      'Owners and administrators update the group.',
+      async ({ owner, admin, given, act }) => {
+        const group = await given.group()
+        const second = await given.user()
+        await given.groupMember(group, second, 50)
+        for (const by of [owner, admin, second]) {
+          const description = `By ${by.username}`
+          const response = await act(by, 'updateGroup', { path: group.path, body: { description } })
+          response.expectStatus(200).expectMatch({ description })
+        }
+      },
+    ),
+  ],
+
+  'update-group/all-optional': check(async ({ owner, given, act }) => {
+    const group = await given.group(attributes[0])
+    const nothing = await act(owner, 'updateGroup', { path: group.path, body: {} })
+    nothing.expectStatus(200)
+    const one = await act(owner, 'updateGroup', { path: group.path, body: { name: 'Only the Name' } })
+    one.expectStatus(200)
+    const response = await owner.observe('getGroup', { path: group.path })
+    response.expectMatch({ name: 'Only the Name', path: group.fullPath, ...attributes[0] })
+  }),
+
+  'update-group/attributes-are-kept': [
+    check('the-optional-ones', 'The optional attributes are updated.', async ({ owner, given, act }) => {
+      const group = await given.group(attributes[0])
+      for (const change of [attributes[1], attributes[0]]) {
+        const written = await act(owner, 'updateGroup', { path: group.path, body: change })
+        written.expectStatus(200).expectMatch(change)
+        const response = await owner.observe('getGroup', { path: group.path })
+        response.expectMatch({ name: group.name, ...change })
+      }
+    }),
+    check('name-and-path', 'The name and the path are updated.', async (context) => {
+      const { owner, given } = context
+      const group = await given.group()
+      const body = { name: 'Renamed', path: context.uniqueName('moved') }
+      const written = await context.act(owner, 'updateGroup', { path: group.path, body })
+      written.expectStatus(200).expectMatch(body)
+      const response = await owner.observe('getGroup', { path: { id: body.path } })
+      response.expectMatch({ id: group.id, ...body })
+    }),
+  ],
+
+  'update-group/returns-group-with-projects': check(async ({ owner, given, act }) => {
+    const group = await given.group()
+    const project = await given.projectIn(group)
+    const response = await act(owner, 'updateGroup', { path: group.path, body: { description: 'Full' } })
+    const { projects } = response.expectStatus(200).expectMatch({ id: group.id }).body
+    const ids = projects.map(({ id }) => id).join()
+    if (ids !== String(project.id)) response.fail(`The project ${project.id}.`, `It shows ${ids}.`)
+  }),
+} satisfies CoverageOf<'updateGroup'>

@@ -1,0 +1,85 @@
+/** Spec: document 3, "Jobs". */
+import { missing } from '../../generated/attribute-checks.ts'
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { givenPipeline, givenJob } from '../../fixtures/provisioned.ts'
+import { unknown } from '../../generated/unknown-ids.ts'
+import { textWithoutNewline, expectText } from './job-lists.ts'
+
+export const downloadArtifactsOfRef = {
+  'download-artifacts-of-ref/job-required': missing('downloadArtifactsOfRef', 'job'),
+
+  'download-artifacts-of-ref/sends-file': check(async (context) => {
+    const project = await context.given.repository()
+    const branch = await context.given.branch(project, 'feature/weave')
+    const pipeline = await givenPipeline(context, project)
+    const elsewhere = await givenPipeline(context, project, 'private', branch)
+    const success = { status: 'success' as const, name: 'weave' }
+    await givenJob(context, { pipeline, ...success, artifacts: textWithoutNewline })
+    await givenJob(context, { pipeline, ...success, artifacts: 'of another job', name: 'spin' })
+    await givenJob(context, { pipeline: elsewhere, ...success, artifacts: 'of another branch' })
+    const ask = (ref_name: string, job: string) =>
+      context.act(project.owner, 'downloadArtifactsOfRef', {
+        path: { id: project.id, ref_name },
+        query: { job },
+      })
+    const here = await ask('master', 'weave')
+    here.expectStatus(200)
+    expectText(here, textWithoutNewline)
+    const there = await ask(branch, 'weave')
+    there.expectStatus(200)
+    expectText(there, 'of another branch')
+    const other = await ask('master', 'spin')
+    other.expectStatus(200)
+    expectText(other, 'of another job')
+  }),
+
+  'download-artifacts-of-ref/successful-only': [
+    check('none-other', 'The artifacts of a failed job are not returned.', async (context) => {
+      for (const status of ['failed', 'canceled', 'running'] as const) {
+        const { owner, name, pipeline } = await givenJob(context, { status, artifacts: textWithoutNewline })
+        const path = { id: pipeline.project.id, ref_name: 'master' }
+        const response = await context.act(owner, 'downloadArtifactsOfRef', { path, query: { job: name } })
+        response.expectStatus(404)
+      }
+    }),
+    check(
+      'beside-a-later-failure',
+      'The artifacts of the last successful job are returned after a later failure.',
+      async (context) => {
+        const { owner, name, pipeline } = await givenJob(context, {
+          status: 'success',
+          artifacts: textWithoutNewline,
+        })
+        const later = await givenPipeline(context, pipeline.project)
+        await givenJob(context, { pipeline: later, name, status: 'failed', artifacts: 'torn' })
+        const path = { id: pipeline.project.id, ref_name: 'master' }
+        const response = await context.act(owner, 'downloadArtifactsOfRef', { path, query: { job: name } })
+        response.expectStatus(200)
+        expectText(response, textWithoutNewline)
+      },
+    ),
+  ],
+
+  'download-artifacts-of-ref/no-job-is-404': [
+    unknown('downloadArtifactsOfRef', 'ref_name'),
+    check('of-no-such-name', 'An unknown job name is not found.', async (context) => {
+      const { owner, pipeline } = await givenJob(context, {
+        status: 'success',
+        artifacts: textWithoutNewline,
+      })
+      const path = { id: pipeline.project.id, ref_name: 'master' }
+      const response = await context.act(owner, 'downloadArtifactsOfRef', {
+        path,
+        query: { job: 'no-such-job' },
+      })
+      response.expectStatus(404)
+    }),
+  ],
+
+  'download-artifacts-of-ref/no-artifacts-is-404': check(async (context) => {
+    const { owner, name, pipeline } = await givenJob(context, { status: 'success', trace: 'All green.\n' })
+    const path = { id: pipeline.project.id, ref_name: 'master' }
+    const response = await context.act(owner, 'downloadArtifactsOfRef', { path, query: { job: name } })
+    response.expectStatus(404)
+  }),
+} satisfies CoverageOf<'downloadArtifactsOfRef'>

@@ -1,0 +1,53 @@
+/** Spec: document 3, "Jobs". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { givenJob } from '../../fixtures/provisioned.ts'
+import { finished, expectNoDownload } from './job-lists.ts'
+
+export const eraseJob = {
+  'erase-job/removes-artifacts': check(async (context) => {
+    const { owner, path, pipeline } = await givenJob(context, finished)
+    const kept = await givenJob(context, { pipeline, ...finished, name: 'other' })
+    await owner.call('downloadJobArtifacts', { path })
+    await owner.call('getJob', { path })
+    const erased = await context.act(owner, 'eraseJob', { path })
+    erased.expectStatusIn(200, 201)
+    await owner.observeAbsent('downloadJobArtifacts', { path })
+    const job = await owner.observe('getJob', { path })
+    job.expectMatch({ artifacts_file: null })
+    await owner.observe('downloadJobArtifacts', { path: kept.path })
+  }),
+
+  'erase-job/removes-trace': check(async (context) => {
+    const { owner, path, pipeline } = await givenJob(context, finished)
+    const kept = await givenJob(context, { pipeline, ...finished, name: 'other' })
+    await owner.call('getJobTrace', { path })
+    const erased = await context.act(owner, 'eraseJob', { path })
+    erased.expectStatusIn(200, 201)
+    await owner.observeAbsent('getJobTrace', { path })
+    await owner.observe('getJobTrace', { path: kept.path })
+  }),
+
+  'erase-job/status-unchanged': (['success', 'failed', 'canceled'] as const).map((status) =>
+    check(status, `A job in the state \`${status}\` is accepted.`, async (context) => {
+      const { owner, id, path } = await givenJob(context, { ...finished, status })
+      const erased = await context.act(owner, 'eraseJob', { path })
+      erased.expectStatusIn(200, 201).expectMatch({ id, status })
+      const response = await owner.observe('getJob', { path })
+      response.expectMatch({ id, status })
+    }),
+  ),
+
+  'erase-job/no-pipeline': check(async (context) => {
+    const { owner, path } = await givenJob(context, finished)
+    const erased = await context.act(owner, 'eraseJob', { path })
+    erased.expectStatusIn(200, 201)
+    erased.expectAbsent('pipeline')
+  }),
+
+  'erase-job/download-url': check(async (context) => {
+    const { owner, path } = await givenJob(context, finished)
+    const erased = await context.act(owner, 'eraseJob', { path })
+    erased.expectStatusIn(200, 201)
+    expectNoDownload(erased)
+  }),
+} satisfies CoverageOf<'eraseJob'>

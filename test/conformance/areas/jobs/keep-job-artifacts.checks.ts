@@ -1,0 +1,15 @@
+/** Spec: document 3, "Jobs". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { givenJob } from '../../fixtures/provisioned.ts'
+import { finished, expectNoDownload } from './job-lists.ts'
+
+export const keepJobArtifacts = {
+  'keep-job-artifacts/download-url': check(async (context) => {
+    const expires_at = '2099-12-31T00:00:00Z'
+    const { owner, id, path } = await givenJob(context, { ...finished, expires_at })
+    const kept = await context.act(owner, 'keepJobArtifacts', { path })
+    kept.expectStatusIn(200, 201).expectMatch({ id })
+    expectNoDownload(kept)
+    await owner.observe('downloadJobArtifacts', { path })
+  }),
+} satisfies CoverageOf<'keepJobArtifacts'>

@@ -1,0 +1,94 @@
+/** Spec: document 2, "Projects". */
+import { missing } from '../../generated/attribute-checks.ts'
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { namespaceOfGroup } from '../../fixtures/created-project.ts'
+import { idIn } from '../../fixtures/accounts.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import type { Actor } from '../../fixtures/actor.ts'
+import type { BodyOf } from '../../fixtures/operation-types.ts'
+import { someValues, otherValues } from './attributes.ts'
+
+export const createProjectForUser = {
+  'create-project-for-user/name-required': missing('createProjectForUser', 'name'),
+
+  'create-project-for-user/owned-by-user': check(async (context) => {
+    const { admin, owner } = context
+    const id = await createsFor(context, owner, {})
+    const response = await admin.observe('getProject', { path: { id } })
+    response.expectMatch({ owner: { id: owner.id } })
+    const owned = await owner.observe('listProjects', { query: { owned: true, per_page: 100 } })
+    owned.expectIncludes('id', id)
+  }),
+
+  'create-project-for-user/given-path': check(async (context) => {
+    const path = context.uniqueName('path')
+    const id = await createsFor(context, context.owner, { path })
+    const response = await context.admin.observe('getProject', { path: { id } })
+    response.expectMatch({ path })
+  }),
+
+  'create-project-for-user/master-by-default': check(async (context) => {
+    const { admin, owner, given } = context
+    const id = await createsFor(context, owner, {})
+    const project = { id, path: { id }, name: '', owner: admin }
+    await given.commit(project, 'master', [{ action: 'create', file_path: 'a.txt', content: 'A.\n' }])
+    const response = await admin.observe('getProject', { path: { id } })
+    response.expectMatch({ default_branch: 'master' })
+  }),
+
+  'create-project-for-user/given-namespace': check(async (context) => {
+    const { admin, owner } = context
+    const namespace_id = await namespaceOfGroup(context)
+    const id = await createsFor(context, owner, { namespace_id })
+    const response = await admin.observe('getProject', { path: { id } })
+    response.expectMatch({ namespace: { id: namespace_id } })
+  }),
+
+  'create-project-for-user/attributes-are-kept': [someValues, otherValues].map((attributes, index) =>
+    check(
+      index === 0 ? 'one-way' : 'the-other-way',
+      `${index === 0 ? 'One value' : 'The other value'} of each attribute is kept.`,
+      async (context) => {
+        const body = { ...attributes, visibility: 'internal' as const, tag_list: ['warp', 'weft'] }
+        const id = await createsFor(context, context.owner, body)
+        const response = await context.admin.observe('getProject', { path: { id } })
+        response.expectMatch({ ...attributes, visibility: 'internal' })
+        const topics = response.body.tag_list.toSorted().join()
+        if (topics !== 'warp,weft') response.fail('`tag_list` holds warp and weft.', `It holds ${topics}.`)
+      },
+    ),
+  ),
+
+  'create-project-for-user/public-attribute-removed': check(async (context) => {
+    const { admin, owner, anonymous, given } = context
+    const name = context.uniqueName('project')
+    const response = await admin.sendUnchecked({
+      operation: 'createProjectForUser',
+      path: { user_id: owner.id },
+      body: { name, visibility: 'private', public: true },
+    })
+    const id = idIn(response.json)
+    if (id !== null) given.removesProject(id)
+    const open = await anonymous.observe('listProjects', { query: { search: name } })
+    open.expectValues('id', [])
+  }),
+} satisfies CoverageOf<'createProjectForUser'>
+
+/** Creates a project for a user and returns its ID, found by its name if the response has none. */
+async function createsFor(
+  context: CheckContext,
+  person: Actor,
+  attributes: BodyOf<'createProjectForUser'>,
+): Promise<number> {
+  const name = context.uniqueName('project')
+  const created = await context.act(context.admin, 'createProjectForUser', {
+    path: { user_id: person.id },
+    body: { name, ...attributes },
+  })
+  created.expectStatus(201)
+  const told = idIn(created.json)
+  const id = told ?? (await context.admin.call('listProjects', { query: { search: name } })).items[0]?.id
+  if (id === undefined) return created.fail('The project is there afterwards.')
+  context.given.removesProject(id)
+  return id
+}

@@ -1,0 +1,114 @@
+/** Spec: document 2, "Projects". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { createsProject, namespaceOfGroup } from '../../fixtures/created-project.ts'
+import { rejects } from '../../generated/attribute-checks.ts'
+import { succeed } from '../../fixtures/accounts.ts'
+import { someValues, otherValues } from './attributes.ts'
+
+export const createProject = {
+  'create-project/name-or-path-required': check(async ({ owner, act }) => {
+    const response = await act(owner, 'createProject', { body: { description: 'Neither name nor path' } })
+    response.expectStatus(400)
+  }),
+
+  'create-project/name-alone-suffices': check(async (context) => {
+    const name = context.uniqueName('project')
+    const id = await createsProject(context, context.owner, { name }, name)
+    const response = await context.owner.observe('getProject', { path: { id } })
+    response.expectMatch({ name })
+  }),
+
+  'create-project/path-alone-suffices': check(async (context) => {
+    const path = context.uniqueName('project')
+    const id = await createsProject(context, context.owner, { path }, path)
+    const response = await context.owner.observe('getProject', { path: { id } })
+    response.expectMatch({ path })
+  }),
+
+  'create-project/path-from-name': check(async (context) => {
+    const word = context.uniqueName('spaced')
+    const name = `Some Long ${word}`
+    const id = await createsProject(context, context.owner, { name }, name)
+    const response = await context.owner.observe('getProject', { path: { id } })
+    response.expectMatch({ name, path: `some-long-${word}` })
+  }),
+
+  'create-project/own-namespace-by-default': check(async (context) => {
+    const { owner, stranger } = context
+    const one = context.uniqueName('project')
+    const two = context.uniqueName('project')
+    const mine = await createsProject(context, owner, { name: one }, one)
+    const theirs = await createsProject(context, stranger, { name: two }, two)
+    const first = await owner.observe('getProject', { path: { id: mine } })
+    const second = await stranger.observe('getProject', { path: { id: theirs } })
+    const another = await owner.call('getProject', { path: (await context.given.project()).path })
+    first.expectMatch({ namespace: { id: another.body.namespace.id } })
+    if (second.body.namespace.id === another.body.namespace.id) {
+      second.fail('Each caller’s project lies in a namespace of their own.')
+    }
+  }),
+
+  'create-project/given-namespace': check(async (context) => {
+    const { owner } = context
+    const namespace_id = await namespaceOfGroup(context)
+    const name = context.uniqueName('project')
+    const id = await createsProject(context, owner, { name, namespace_id }, name)
+    const response = await owner.observe('getProject', { path: { id } })
+    response.expectMatch({ namespace: { id: namespace_id } })
+  }),
+
+  'create-project/owned-by-caller': check(async (context) => {
+    const { owner } = context
+    const name = context.uniqueName('project')
+    const id = await createsProject(context, owner, { name }, name)
+    const response = await owner.observe('getProject', { path: { id } })
+    response.expectMatch({ owner: { id: owner.id } })
+    const owned = await owner.observe('listProjects', { query: { owned: true, search: name } })
+    owned.expectIncludes('id', id)
+  }),
+
+  'create-project/visibility-is-a-string': [
+    ...(['private', 'internal', 'public'] as const).map((visibility) =>
+      check(visibility, `The visibility \`${visibility}\` is set.`, async (context) => {
+        const name = context.uniqueName('project')
+        const id = await createsProject(context, context.owner, { name, visibility }, name)
+        const response = await context.owner.observe('getProject', { path: { id } })
+        response.expectMatch({ visibility })
+      }),
+    ),
+    rejects('createProject', 'visibility', 'secret'),
+  ],
+
+  'create-project/attributes-are-kept': [someValues, otherValues].map((attributes, index) =>
+    check(
+      index === 0 ? 'one-way' : 'the-other-way',
+      `${index === 0 ? 'One value' : 'The other value'} of each attribute is kept.`,
+      async (context) => {
+        const name = context.uniqueName('project')
+        const body = { name, ...attributes, tag_list: ['warp', 'weft'] }
+        const id = await createsProject(context, context.owner, body, name)
+        const response = await context.owner.observe('getProject', { path: { id } })
+        response.expectMatch(attributes)
+        const topics = response.body.tag_list.toSorted().join()
+        if (topics !== 'warp,weft') response.fail('`tag_list` holds warp and weft.', `It holds ${topics}.`)
+      },
+    ),
+  ),
+
+  'create-project/public-attribute-removed': check(async (context) => {
+    const { owner, anonymous } = context
+    const name = context.uniqueName('project')
+    const body = { name, visibility: 'private', public: true }
+    const response = await owner.sendUnchecked({ operation: 'createProject', body })
+    // An attribute that is no more may also be rejected.
+    if (response.status !== 201) {
+      response.expectStatus(400)
+      return
+    }
+    const list = await succeed(owner, 'GET', '/projects', { query: { search: name, owned: true } })
+    for (const id of list.values('id')) if (typeof id === 'number') context.given.removesProject(id)
+    list.expectEvery('visibility', 'private')
+    const open = await anonymous.observe('listProjects', { query: { search: name } })
+    open.expectValues('id', [])
+  }),
+} satisfies CoverageOf<'createProject'>

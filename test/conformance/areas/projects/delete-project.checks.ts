@@ -1,0 +1,21 @@
+/** Spec: document 2, "Projects". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+
+export const deleteProject = {
+  'delete-project/accepted-with-json-body': check(async ({ owner, given, act }) => {
+    const { path } = await given.project()
+    const response = await act(owner, 'deleteProject', { path })
+    response.expectStatus(202)
+    if (response.json === undefined) response.fail('A JSON body.')
+  }),
+
+  'delete-project/removes-the-project': check(async (context) => {
+    const { owner, given } = context
+    const { id, path, name } = await given.project()
+    const removed = await context.act(owner, 'deleteProject', { path })
+    removed.expectStatus(202)
+    await context.eventually(() => owner.observeAbsent('getProject', { path }))
+    const list = await owner.observe('listProjects', { query: { search: name, per_page: 100 } })
+    list.expectOmits('id', id)
+  }),
+} satisfies CoverageOf<'deleteProject'>

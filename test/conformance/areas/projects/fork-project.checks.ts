@@ -1,0 +1,60 @@
+/** Spec: document 2, "Projects". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import type { Actor } from '../../fixtures/actor.ts'
+import { idIn } from '../../fixtures/accounts.ts'
+
+export const forkProject = {
+  'fork-project/returns-new-project': check(async (context) => {
+    const { master, given } = context
+    const { id, path } = await given.repository({ members: ['master'] })
+    const fork = await forks(context, master, path)
+    const response = await master.observe('getProject', { path: { id: fork } })
+    if (fork === id) response.fail('A project of its own.', 'The ID is that of the original.')
+  }),
+
+  'fork-project/own-namespace-by-default': check(async (context) => {
+    const { master, given } = context
+    const { path } = await given.repository({ members: ['master'] })
+    const own = await given.project({ by: master })
+    const { body } = await master.call('getProject', { path: own.path })
+    const fork = await forks(context, master, path)
+    const response = await master.observe('getProject', { path: { id: fork } })
+    response.expectMatch({ namespace: { id: body.namespace.id } })
+  }),
+
+  'fork-project/asynchronous': check(async (context) => {
+    const { master, given } = context
+    const { path, commit } = await given.repository({ members: ['master'] })
+    const id = await forks(context, master, path)
+    const first = await master.observe('getProject', { path: { id } })
+    if (typeof first.body.import_status !== 'string') first.fail('An `import_status`.')
+    const response = await context.eventually(() =>
+      master.observe('getCommit', { path: { id, sha: commit } }),
+    )
+    response.expectMatch({ id: commit })
+  }),
+
+  'fork-project/v3-route-removed': check(async ({ master, given }) => {
+    const { id, path } = await given.repository({ members: ['master'] })
+    const before = await master.call('getProject', { path })
+    const response = await master.sendRaw({ method: 'POST', target: `/projects/fork/${id}` })
+    response.expectRejected()
+    const after = await master.observe('getProject', { path })
+    after.expectMatch({ forks_count: before.body.forks_count })
+  }),
+} satisfies CoverageOf<'forkProject'>
+
+/** Forks a project and returns the ID of the fork. */
+async function forks(
+  { given, act }: CheckContext,
+  by: Actor,
+  path: { readonly id: number },
+): Promise<number> {
+  const response = await act(by, 'forkProject', { path })
+  response.expectStatus(201)
+  const id = idIn(response.json)
+  if (id === null) return response.fail('The new project with its `id`.')
+  given.removesProject(id)
+  return id
+}

@@ -1,0 +1,8 @@
+/** Spec: document 2, "Projects". */
+import { routeExists } from '../../generated/route-exists.ts'
+import type { CoverageOf } from '../../fixtures/check.ts'
+import { key } from './attributes.ts'
+
+export const getDockerfileTemplate = {
+  'get-dockerfile-template/route-exists': routeExists('getDockerfileTemplate', key),
+} satisfies CoverageOf<'getDockerfileTemplate'>

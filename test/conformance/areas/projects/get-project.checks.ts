@@ -1,0 +1,98 @@
+/** Spec: document 2, "Projects". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { byPath } from '../../generated/addressing.ts'
+import { unknown } from '../../generated/unknown-ids.ts'
+import { levels } from '../../fixtures/roles.ts'
+
+export const getProject = {
+  'get-project/by-id': check(async ({ owner, given, act }) => {
+    const project = await given.project()
+    const response = await act(owner, 'getProject', { path: { id: project.id } })
+    response.expectStatus(200).expectMatch({ id: project.id, name: project.name })
+  }),
+
+  'get-project/by-path': [
+    byPath('getProject'),
+    check(
+      'of-two-namespaces',
+      'Projects of two namespaces with the same path are different.',
+      async (context) => {
+        const { given } = context
+        const path = context.uniqueName('same')
+        const [here, there] = [await given.user(), await given.user()]
+        const one = await given.project({ by: here, path })
+        const two = await given.project({ by: there, path })
+        for (const { id, owner } of [one, two]) {
+          const { body } = await owner.call('getProject', { path: { id } })
+          const response = await context.act(owner, 'getProject', { path: { id: body.path_with_namespace } })
+          response.expectStatus(200).expectMatch({ id })
+        }
+      },
+    ),
+  ],
+
+  'get-project/private-needs-access': [
+    check('to-a-member', 'A member sees a private project.', async ({ guest, given, act }) => {
+      const project = await given.project({ members: ['guest'] })
+      const response = await act(guest, 'getProject', { path: project.path })
+      response.expectStatus(200).expectMatch({ id: project.id })
+    }),
+    check(
+      'to-nobody',
+      'A caller without credentials is rejected from a private project.',
+      async ({ anonymous, given, act }) => {
+        const { path } = await given.project()
+        const response = await act(anonymous, 'getProject', { path })
+        response.expectRejected()
+      },
+    ),
+    check(
+      'internal-to-nobody',
+      'A caller without credentials is rejected from an internal project.',
+      async ({ anonymous, given, act }) => {
+        const { path } = await given.project({ visibility: 'internal' })
+        const response = await act(anonymous, 'getProject', { path })
+        response.expectRejected()
+      },
+    ),
+  ],
+
+  'get-project/unknown-is-404': [
+    unknown('getProject', 'id'),
+    check('by-a-path', 'An unknown path is not found.', async ({ owner, given, act }) => {
+      const { id } = await given.project()
+      const { body } = await owner.call('getProject', { path: { id } })
+      const response = await act(owner, 'getProject', { path: { id: `${body.path_with_namespace}-not` } })
+      response.expectStatus(404)
+    }),
+  ],
+
+  'get-project/statistics-on-request': check(async ({ admin, given, act }) => {
+    const { path } = await given.project()
+    const withThem = await act(admin, 'getProject', { path, query: { statistics: true } })
+    if (withThem.expectStatus(200).body.statistics === undefined)
+      withThem.fail('The project with `statistics`.')
+    const without = await act(admin, 'getProject', { path })
+    without.expectStatus(200).expectAbsent('statistics')
+  }),
+
+  'get-project/owner-of-user-projects': check(async ({ owner, given, act }) => {
+    const { path } = await given.project()
+    const response = await act(owner, 'getProject', { path })
+    const { owner: shown } = response.expectStatus(200).expectMatch({ owner: { id: owner.id } }).body
+    if (shown?.name === undefined || shown.created_at === undefined) {
+      response.fail('An `owner` with `id`, `name` and `created_at`.', JSON.stringify(shown))
+    }
+  }),
+
+  'get-project/permissions-of-caller': (['master', 'developer', 'reporter', 'guest'] as const).map((role) =>
+    check(`of-a-${role}`, `The permissions of a ${role} are returned.`, async (context) => {
+      const actor = context[role]
+      const { path } = await context.given.project({ members: [role] })
+      const response = await context.act(actor, 'getProject', { path })
+      response
+        .expectStatus(200)
+        .expectMatch({ permissions: { project_access: { access_level: levels[role] } } })
+    }),
+  ),
+} satisfies CoverageOf<'getProject'>

@@ -1,0 +1,34 @@
+/** Spec: document 2, "Projects". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { expectView, summary, confidential } from '../../fixtures/user-views.ts'
+import { levels } from '../../fixtures/roles.ts'
+
+export const listProjectUsers = {
+  'list-project-users/lists-users': check(async (context) => {
+    const { owner, master, developer, reporter, guest, stranger, given } = context
+    const { path } = await given.project({ members: ['guest', 'reporter', 'developer', 'master'] })
+    const response = await context.act(owner, 'listProjectUsers', { path })
+    const members = [master, developer, reporter, guest].map(({ id }) => id)
+    response
+      .expectStatus(200)
+      .expectIncludes('id', ...members)
+      .expectOmits('id', stranger.id)
+    const users = Array.isArray(response.json) ? response.json : []
+    for (const user of users) expectView(response, user, summary, confidential)
+    response.expectStatus(200).expectIncludes('username', developer.username)
+  }),
+
+  'list-project-users/search-filter': check(async (context) => {
+    const { owner, guest, given } = context
+    // Which properties of a user are searched is not specified: all contain the word.
+    const word = context.uniqueName('needle')
+    const wanted = await given.user({ username: word, name: word })
+    const project = await given.project({ members: ['guest'] })
+    await given.member(project, wanted, levels.developer)
+    const response = await context.act(owner, 'listProjectUsers', {
+      path: project.path,
+      query: { search: word },
+    })
+    response.expectStatus(200).expectIncludes('id', wanted.id).expectOmits('id', guest.id)
+  }),
+} satisfies CoverageOf<'listProjectUsers'>

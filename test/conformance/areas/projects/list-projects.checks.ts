@@ -1,0 +1,280 @@
+/** Spec: document 2, "Projects". */
+import { Shared } from '../../fixtures/shared.ts'
+import { check, type CoverageOf, idPart } from '../../fixtures/check.ts'
+import { bringAbout } from '../../fixtures/provisioning.ts'
+import { expectSimple } from '../../fixtures/simple-project.ts'
+import { isRecord } from '../../protocol/exchange.ts'
+import type { Actor } from '../../fixtures/actor.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+
+const gallery = new Shared<Gallery>('a gallery of projects', async (context) => {
+  const { given } = context
+  const by = await given.user()
+  const word = context.uniqueName('gallery')
+  const first = await given.project({ by, name: `b-${word}`, path: `c-${word}` })
+  await context.wait(1_100)
+  const second = await given.project({ by, name: `c-${word}`, path: `a-${word}` })
+  await context.wait(1_100)
+  const third = await given.project({ by, name: `a-${word}`, path: `b-${word}` })
+  return { by, word, ids: [first.id, second.id, third.id] }
+})
+
+/** One page that holds everything a check has just made. */
+const per_page = 100
+
+export const listProjects = {
+  'list-projects/lists-visible-projects': [
+    check(
+      'to-a-stranger',
+      'A non-member sees public and internal projects.',
+      async ({ stranger, given, act }) => {
+        const open = await given.project({ visibility: 'public' })
+        const internal = await given.project({ visibility: 'internal' })
+        const hidden = await given.project({ visibility: 'private' })
+        const response = await act(stranger, 'listProjects', { query: { per_page } })
+        response.expectStatus(200).expectIncludes('id', open.id, internal.id).expectOmits('id', hidden.id)
+      },
+    ),
+    check('to-a-member', 'A member sees a private project.', async ({ guest, given, act }) => {
+      const hidden = await given.project({ visibility: 'private', members: ['guest'] })
+      const response = await act(guest, 'listProjects', { query: { per_page } })
+      response.expectStatus(200).expectIncludes('id', hidden.id)
+    }),
+  ],
+
+  'list-projects/works-without-credentials': check(async ({ anonymous, act }) => {
+    const response = await act(anonymous, 'listProjects')
+    response.expectStatus(200)
+  }),
+
+  'list-projects/public-only-without-credentials': check(async ({ anonymous, given, act }) => {
+    const open = await given.project({ visibility: 'public' })
+    const internal = await given.project({ visibility: 'internal' })
+    const hidden = await given.project({ visibility: 'private' })
+    const response = await act(anonymous, 'listProjects', { query: { per_page } })
+    response
+      .expectStatus(200)
+      .expectIncludes('id', open.id)
+      .expectOmits('id', internal.id, hidden.id)
+      .expectEvery('visibility', 'public')
+  }),
+
+  'list-projects/archived-filter': [
+    check(
+      'of-one-that-is-not',
+      'A project that is not archived is filtered.',
+      async ({ owner, given, act }) => {
+        const { id } = await given.project()
+        const current = await act(owner, 'listProjects', { query: { archived: false, per_page } })
+        current.expectStatus(200).expectIncludes('id', id).expectEvery('archived', false)
+        const archived = await act(owner, 'listProjects', { query: { archived: true, per_page } })
+        archived.expectStatus(200).expectOmits('id', id).expectEvery('archived', true)
+      },
+    ),
+    check('of-one-that-is-archived', 'An archived project is filtered.', async (context) => {
+      const { owner, given } = context
+      const { id, name } = await given.project()
+      await bringAbout(context, 'archives', { project_id: id })
+      const ask = (archived: boolean) =>
+        context.act(owner, 'listProjects', { query: { archived, owned: true, search: name } })
+      const archived = await ask(true)
+      archived.expectStatus(200).expectValues('id', [id])
+      const current = await ask(false)
+      current.expectStatus(200).expectValues('id', [])
+    }),
+  ],
+
+  'list-projects/visibility-filter': check(async ({ owner, given, act }) => {
+    const kinds = ['private', 'internal', 'public'] as const
+    const made = new Map<string, number>()
+    for (const visibility of kinds) made.set(visibility, (await given.project({ visibility })).id)
+    for (const visibility of kinds) {
+      const response = await act(owner, 'listProjects', { query: { visibility, per_page } })
+      const others = [...made].filter(([kind]) => kind !== visibility).map(([, id]) => id)
+      response
+        .expectStatus(200)
+        .expectIncludes('id', made.get(visibility) ?? 0)
+        .expectOmits('id', ...others)
+      response.expectEvery('visibility', visibility)
+    }
+  }),
+
+  'list-projects/visibility-values': check(async ({ owner, act }) => {
+    for (const visibility of ['public', 'internal', 'private'] as const) {
+      const response = await act(owner, 'listProjects', { query: { visibility } })
+      response.expectStatus(200)
+    }
+  }),
+
+  'list-projects/order-by-values': [
+    ordered('id', [0, 1, 2]),
+    ordered('created_at', [0, 1, 2]),
+    ordered('name', [2, 0, 1]),
+    ordered('path', [1, 2, 0]),
+    check('last-activity-at', 'The list is ordered by `last_activity_at`.', async (context) => {
+      const { by } = await context.use(gallery)
+      const query = { owned: true, order_by: 'last_activity_at' as const, sort: 'desc' as const }
+      const response = await context.act(context.as(by), 'listProjects', { query })
+      response.expectStatus(200).expectSorted('last_activity_at', 'descending')
+    }),
+    check('updated-at', 'The list is ordered by `updated_at`.', async (context) => {
+      const { given } = context
+      const by = await given.user()
+      const older = await given.project({ by })
+      const newer = await given.project({ by })
+      await context.wait(1_100)
+      await by.call('updateProject', {
+        path: older.path,
+        body: { name: older.name, description: 'Changed last' },
+      })
+      const query = { owned: true, order_by: 'updated_at' as const, sort: 'desc' as const }
+      const response = await context.act(by, 'listProjects', { query })
+      response.expectStatus(200).expectValuesInOrder('id', [older.id, newer.id])
+    }),
+  ],
+
+  'list-projects/ordered-by-creation': check(async (context) => {
+    const { by, ids } = await context.use(gallery)
+    const response = await context.act(context.as(by), 'listProjects', {
+      query: { owned: true, sort: 'asc' },
+    })
+    response.expectStatus(200).expectValuesInOrder('id', ids)
+  }),
+
+  'list-projects/sort-ascending': check(async (context) => {
+    const { by, ids } = await context.use(gallery)
+    const query = { owned: true, order_by: 'id' as const, sort: 'asc' as const }
+    const response = await context.act(context.as(by), 'listProjects', { query })
+    response.expectStatus(200).expectValuesInOrder('id', ids)
+  }),
+
+  'list-projects/descending-by-default': check(async (context) => {
+    const { by, ids } = await context.use(gallery)
+    const response = await context.act(context.as(by), 'listProjects', {
+      query: { owned: true, order_by: 'id' },
+    })
+    response.expectStatus(200).expectValuesInOrder('id', ids.toReversed())
+  }),
+
+  'list-projects/search-filter': check(async (context) => {
+    const { owner, given } = context
+    const word = context.uniqueName('needle')
+    // Which properties of a project are searched, and how, is not specified: name and path are the word.
+    const found = await given.project({ name: word, path: word })
+    const other = await given.project({ name: word.slice(0, -2) })
+    const response = await context.act(owner, 'listProjects', { query: { search: word, per_page } })
+    response.expectStatus(200).expectIncludes('id', found.id).expectOmits('id', other.id)
+    const nothing = await context.act(owner, 'listProjects', {
+      query: { search: context.uniqueName('haystack') },
+    })
+    nothing.expectStatus(200).expectValues('id', [])
+  }),
+
+  'list-projects/simple-form': check(async ({ owner, given, act }) => {
+    const { id } = await given.project()
+    const response = await act(owner, 'listProjects', { query: { simple: true, per_page } })
+    response.expectStatus(200).expectIncludes('id', id)
+    expectSimple(response)
+  }),
+
+  'list-projects/owned-filter': check(async ({ owner, given, act }) => {
+    const by = await given.user()
+    const own = await given.project({ by })
+    const joined = await given.project({ by: owner })
+    await given.member(joined, by, 40)
+    const foreign = await given.project({ by: owner, visibility: 'public' })
+    const response = await act(by, 'listProjects', { query: { owned: true, per_page } })
+    response.expectStatus(200).expectIncludes('id', own.id).expectOmits('id', joined.id, foreign.id)
+  }),
+
+  'list-projects/membership-filter': check(async ({ owner, given, act }) => {
+    const by = await given.user()
+    const joined = await given.project({ by: owner })
+    await given.member(joined, by, 20)
+    const foreign = await given.project({ by: owner, visibility: 'public' })
+    const response = await act(by, 'listProjects', { query: { membership: true, per_page } })
+    response.expectStatus(200).expectIncludes('id', joined.id).expectOmits('id', foreign.id)
+  }),
+
+  'list-projects/starred-filter': [
+    check(
+      'of-what-nobody-has-starred',
+      'Without a star the project is omitted.',
+      async ({ owner, given, act }) => {
+        const { id } = await given.project({ visibility: 'public' })
+        const response = await act(owner, 'listProjects', { query: { starred: true, per_page } })
+        response.expectStatus(200).expectOmits('id', id)
+      },
+    ),
+    check(
+      'of-what-the-caller-has-starred',
+      'With a star of the caller the project is listed.',
+      async (context) => {
+        const by = await context.given.user()
+        const [starred, other] = [await context.given.project({ by }), await context.given.project({ by })]
+        await bringAbout(context, 'stars', { project_id: starred.id, user_id: by.id })
+        await bringAbout(context, 'stars', { project_id: other.id, user_id: context.stranger.id })
+        const response = await context.act(by, 'listProjects', { query: { starred: true } })
+        response.expectStatus(200).expectValues('id', [starred.id])
+      },
+    ),
+  ],
+
+  'list-projects/statistics-on-request': check(async ({ admin, given, act }) => {
+    const { id } = await given.project()
+    const withThem = await act(admin, 'listProjects', { query: { statistics: true, per_page } })
+    const without = await act(admin, 'listProjects', { query: { per_page } })
+    for (const [response, expected] of [
+      [withThem.expectStatus(200), true],
+      [without.expectStatus(200), false],
+    ] as const) {
+      response.expectIncludes('id', id)
+      const { json } = response
+      const item = Array.isArray(json) ? json.find((each) => isRecord(each) && each['id'] === id) : null
+      if ((isRecord(item) && 'statistics' in item) !== expected) {
+        response.fail(expected ? 'Each project with `statistics`.' : 'No project with `statistics`.')
+      }
+    }
+  }),
+
+  'list-projects/with-issues-enabled-filter': enabled('with_issues_enabled', 'issues_enabled'),
+
+  'list-projects/with-merge-requests-enabled-filter': enabled(
+    'with_merge_requests_enabled',
+    'merge_requests_enabled',
+  ),
+} satisfies CoverageOf<'listProjects'>
+
+interface Gallery {
+  readonly by: Actor
+  /** Part of each name. */
+  readonly word: string
+  /** In order of creation; `name` and `path` put them in other orders. */
+  readonly ids: readonly [first: number, second: number, third: number]
+}
+
+/** Ascending and descending order by a member give the gallery forwards and backwards. */
+function ordered(order_by: 'id' | 'name' | 'path' | 'created_at', order: readonly (0 | 1 | 2)[]) {
+  return check(idPart(order_by), `The list is ordered by \`${order_by}\`.`, async (context) => {
+    const { by, ids } = await context.use(gallery)
+    const expected = order.map((index) => ids[index])
+    const ask = (sort: 'asc' | 'desc') =>
+      context.act(context.as(by), 'listProjects', { query: { owned: true, order_by, sort } })
+    const ascending = await ask('asc')
+    ascending.expectStatus(200).expectValuesInOrder('id', expected)
+    const descending = await ask('desc')
+    descending.expectStatus(200).expectValuesInOrder('id', expected.toReversed())
+  })
+}
+
+function enabled(
+  filter: 'with_issues_enabled' | 'with_merge_requests_enabled',
+  flag: 'issues_enabled' | 'merge_requests_enabled',
+) {
+  return check(async ({ owner, given, act }: CheckContext) => {
+    const on = await given.project({ [flag]: true })
+    const off = await given.project({ [flag]: false })
+    const response = await act(owner, 'listProjects', { query: { [filter]: true, per_page } })
+    response.expectStatus(200).expectIncludes('id', on.id).expectOmits('id', off.id).expectEvery(flag, true)
+  })
+}

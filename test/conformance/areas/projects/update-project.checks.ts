@@ -1,0 +1,93 @@
+/** Spec: document 2, "Projects". */
+import { missing } from '../../generated/attribute-checks.ts'
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { someValues, otherValues } from './attributes.ts'
+
+export const updateProject = {
+  'update-project/name-required': [
+    missing('updateProject', 'name'),
+    check('changes-nothing', 'A rejected request changes nothing.', async ({ owner, given, act }) => {
+      const { path } = await given.project()
+      const rejected = await act(owner, 'updateProject', { path, body: { description: 'Without a name' } })
+      rejected.expectStatus(400)
+      const response = await owner.observe('getProject', { path })
+      if (response.body.description === 'Without a name') {
+        response.fail('The rejected write changes nothing.')
+      }
+    }),
+  ],
+
+  'update-project/attributes-are-kept': [
+    ...(
+      [
+        [someValues, otherValues],
+        [otherValues, someValues],
+      ] as const
+    ).map(([before, after], index) =>
+      check(
+        index === 0 ? 'one-way' : 'the-other-way',
+        `${index === 0 ? 'One value' : 'The other value'} of each attribute is kept.`,
+        async ({ owner, given, act }) => {
+          const { path, name } = await given.project(before)
+          const written = await act(owner, 'updateProject', { path, body: { name, ...after } })
+          written.expectStatus(200)
+          const response = await owner.observe('getProject', { path })
+          response.expectMatch({ name, ...after })
+        },
+      ),
+    ),
+    check('name-and-path', 'The name and the path are updated.', async (context) => {
+      const { owner, given } = context
+      const { path } = await given.project()
+      const body = { name: context.uniqueName('renamed'), path: context.uniqueName('moved') }
+      const written = await context.act(owner, 'updateProject', { path, body })
+      written.expectStatus(200)
+      const response = await owner.observe('getProject', { path })
+      response.expectMatch(body)
+    }),
+    ...(['private', 'internal', 'public'] as const).map((visibility) =>
+      check(
+        `visibility-${visibility}`,
+        `The visibility is set to \`${visibility}\`.`,
+        async ({ owner, given, act }) => {
+          const { path, name } = await given.project({
+            visibility: visibility === 'private' ? 'public' : 'private',
+          })
+          const written = await act(owner, 'updateProject', { path, body: { name, visibility } })
+          written.expectStatus(200)
+          const response = await owner.observe('getProject', { path })
+          response.expectMatch({ visibility })
+        },
+      ),
+    ),
+  ],
+
+  'update-project/default-branch': check(async ({ owner, given, act }) => {
+    const project = await given.repository()
+    const default_branch = await given.branch(project)
+    const written = await act(owner, 'updateProject', {
+      path: project.path,
+      body: { name: project.name, default_branch },
+    })
+    written.expectStatus(200)
+    const response = await owner.observe('getProject', { path: project.path })
+    response.expectMatch({ default_branch })
+  }),
+
+  'update-project/tag-list-replaces': check(async ({ owner, given, act }) => {
+    const { path, name } = await given.project({ tag_list: ['one', 'two'] })
+    const written = await act(owner, 'updateProject', { path, body: { name, tag_list: ['two', 'three'] } })
+    written.expectStatus(200)
+    const response = await owner.observe('getProject', { path })
+    const topics = response.body.tag_list.toSorted().join()
+    if (topics !== 'three,two') response.fail('`tag_list` holds two and three.', `It holds ${topics}.`)
+  }),
+
+  'update-project/public-attribute-removed': check(async ({ owner, anonymous, given }) => {
+    const { path, name } = await given.project()
+    await owner.sendUnchecked({ operation: 'updateProject', path, body: { name, public: true } })
+    const kept = await owner.observe('getProject', { path })
+    kept.expectMatch({ visibility: 'private' })
+    await anonymous.observeRejected('getProject', { path })
+  }),
+} satisfies CoverageOf<'updateProject'>

@@ -1,0 +1,41 @@
+/** Spec: document 3, "Runners". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import { givenRunner } from '../../fixtures/provisioned.ts'
+import { expectProjects, runnerOfOne } from './runner-records.ts'
+
+export const disableProjectRunner = {
+  'disable-project-runner/disables': check(async (context) => {
+    const { owner, id, path, project, other } = await runnerOfTwo(context)
+    const disabled = await context.act(owner, 'disableProjectRunner', {
+      path: { ...project.path, runner_id: id },
+    })
+    disabled.expectStatus(200)
+    const list = await owner.observe('listProjectRunners', { path: project.path })
+    list.expectValues('id', [])
+    const still = await owner.observe('listProjectRunners', { path: other.path })
+    still.expectValues('id', [id])
+    const response = await owner.observe('getRunner', { path })
+    expectProjects(response, other.id)
+  }),
+
+  'disable-project-runner/only-project': check(async (context) => {
+    const { owner, id, path, project } = await runnerOfOne(context)
+    const rejected = await context.act(owner, 'disableProjectRunner', {
+      path: { ...project.path, runner_id: id },
+    })
+    rejected.expectRejected()
+    const list = await owner.observe('listProjectRunners', { path: project.path })
+    list.expectValues('id', [id])
+    const response = await owner.observe('getRunner', { path })
+    expectProjects(response, project.id)
+  }),
+} satisfies CoverageOf<'disableProjectRunner'>
+
+/** A runner of two projects of the owner. */
+async function runnerOfTwo(context: CheckContext) {
+  const other = await context.given.project({ shared_runners_enabled: false })
+  const project = await context.given.project({ shared_runners_enabled: false })
+  const runner = await givenRunner(context, { projects: [project, other] })
+  return { ...runner, project, other, owner: project.owner }
+}

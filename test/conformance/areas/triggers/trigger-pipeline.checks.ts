@@ -1,0 +1,7 @@
+/** Spec: document 3, "Pipeline triggers". */
+import { routeExists, inProject } from '../../generated/route-exists.ts'
+import type { CoverageOf } from '../../fixtures/check.ts'
+
+export const triggerPipeline = {
+  'trigger-pipeline/route-exists': routeExists('triggerPipeline', inProject()),
+} satisfies CoverageOf<'triggerPipeline'>

@@ -1,0 +1,7 @@
+/** Spec: document 2, "Users". */
+import { routeExists } from '../../generated/route-exists.ts'
+import type { CoverageOf } from '../../fixtures/check.ts'
+
+export const blockUser = {
+  'block-user/route-exists': routeExists('blockUser', async ({ given }) => ({ id: (await given.user()).id })),
+} satisfies CoverageOf<'blockUser'>

@@ -1,0 +1,54 @@
+/** Spec: document 2, "Users". */
+import { missing } from '../../generated/attribute-checks.ts'
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { freshPublicKey } from '../../fixtures/ssh-keys.ts'
+import { expectTaken } from './taken-key.ts'
+
+export const createCurrentUserSshKey = {
+  'create-current-user-ssh-key/title-required': missing('createCurrentUserSshKey', 'title'),
+
+  'create-current-user-ssh-key/key-required': missing('createCurrentUserSshKey', 'key'),
+
+  'create-current-user-ssh-key/created-with-201': check(async ({ given, run, act }) => {
+    const person = await given.user()
+    const body = { title: 'From the sofa', key: freshPublicKey(run) }
+    const created = await act(person, 'createCurrentUserSshKey', { body })
+    created.expectStatus(201).expectMatch({ title: body.title })
+    const [type, blob] = body.key.split(' ')
+    if (!created.expectStatus(201).body.key.startsWith(`${type} ${blob}`))
+      created.fail('The key as it was sent.')
+  }),
+
+  'create-current-user-ssh-key/belongs-to-caller': check(async ({ admin, given }) => {
+    const person = await given.user()
+    const { id } = await given.key(person)
+    const response = await admin.observe('listUserSshKeys', { path: { id: person.id } })
+    response.expectValues('id', [id])
+  }),
+
+  'create-current-user-ssh-key/taken-is-400': [
+    check('by-another', 'The key of another user is rejected.', async ({ given, act }) => {
+      const [person, other] = [await given.user(), await given.user()]
+      const { key } = await given.key(person)
+      const response = await act(other, 'createCurrentUserSshKey', { body: { title: 'Once more', key } })
+      expectTaken(response)
+      const list = await other.observe('listCurrentUserSshKeys')
+      list.expectValues('id', [])
+    }),
+    check('by-oneself', 'The own key is rejected.', async ({ given, act }) => {
+      const person = await given.user()
+      const { key } = await given.key(person)
+      const response = await act(person, 'createCurrentUserSshKey', { body: { title: 'Once more', key } })
+      expectTaken(response)
+    }),
+  ],
+
+  'create-current-user-ssh-key/malformed-is-400': check(async ({ given, act }) => {
+    const person = await given.user()
+    const body = { title: 'No key', key: 'this is no public key' }
+    const response = await act(person, 'createCurrentUserSshKey', { body })
+    response.expectStatus(400)
+    const list = await person.observe('listCurrentUserSshKeys')
+    list.expectValues('id', [])
+  }),
+} satisfies CoverageOf<'createCurrentUserSshKey'>

@@ -1,0 +1,17 @@
+/** Spec: document 2, "Users". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { deletingTwice } from '../../generated/successes.ts'
+
+export const deleteCurrentUserSshKey = {
+  'delete-current-user-ssh-key/removes-the-key': check(async ({ given, act }) => {
+    const person = await given.user()
+    const { id } = await given.key(person)
+    const removed = await act(person, 'deleteCurrentUserSshKey', { path: { key_id: id } })
+    removed.expectStatus(200)
+    await person.observeAbsent('getCurrentUserSshKey', { path: { key_id: id } })
+    const list = await person.observe('listCurrentUserSshKeys')
+    list.expectValues('id', [])
+  }),
+
+  'delete-current-user-ssh-key/gone-is-200': deletingTwice('deleteCurrentUserSshKey'),
+} satisfies CoverageOf<'deleteCurrentUserSshKey'>

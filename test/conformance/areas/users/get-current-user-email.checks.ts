@@ -1,0 +1,16 @@
+/** Spec: document 2, "Users". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+
+export const getCurrentUserEmail = {
+  'get-current-user-email/shows-the-address': check(async ({ given, act }) => {
+    const person = await given.user()
+    const email_id = await given.emailOf(person)
+    const response = await act(person, 'getCurrentUserEmail', { path: { email_id } })
+    response.expectStatus(200).expectMatch({ id: email_id })
+  }),
+
+  'get-current-user-email/unknown-is-404': check(async ({ stranger, act }) => {
+    const response = await act(stranger, 'getCurrentUserEmail', { path: { email_id: 2_000_000_000 } })
+    response.expectStatus(404)
+  }),
+} satisfies CoverageOf<'getCurrentUserEmail'>

@@ -1,0 +1,35 @@
+/** Spec: document 2, "Users". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { expectView, summary, profile, confidential, forAdministrators } from '../../fixtures/user-views.ts'
+import { unknown } from '../../generated/unknown-ids.ts'
+
+export const getUser = {
+  'get-user/profile-for-normal-users': check(async ({ stranger, owner, act }) => {
+    const response = await act(stranger, 'getUser', { path: { id: owner.id } })
+    response.expectStatus(200).expectMatch({ id: owner.id, username: owner.username })
+    expectView(response, response.json, [...summary, ...profile], [...confidential, 'private_token'])
+  }),
+
+  'get-user/full-for-administrators': check(async ({ admin, owner, act }) => {
+    const response = await act(admin, 'getUser', { path: { id: owner.id } })
+    response
+      .expectStatus(200)
+      .expectMatch({ id: owner.id, username: owner.username, email: owner.account.email })
+    expectView(response, response.json, forAdministrators, ['private_token'])
+  }),
+
+  'get-user/state': check(async ({ admin, given, act }) => {
+    const person = await given.user()
+    const path = { id: person.id }
+    const before = await act(admin, 'getUser', { path })
+    before.expectStatus(200).expectMatch({ state: 'active' })
+    await admin.call('blockUser', { path })
+    const blocked = await act(admin, 'getUser', { path })
+    blocked.expectStatus(200).expectMatch({ state: 'blocked' })
+    await admin.call('unblockUser', { path })
+    const after = await act(admin, 'getUser', { path })
+    after.expectStatus(200).expectMatch({ state: 'active' })
+  }),
+
+  'get-user/unknown-is-404': unknown('getUser', 'id'),
+} satisfies CoverageOf<'getUser'>

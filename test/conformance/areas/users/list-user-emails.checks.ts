@@ -1,0 +1,14 @@
+/** Spec: document 2, "Users". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+
+export const listUserEmails = {
+  'list-user-emails/addresses-of-the-user': check(async ({ admin, given, act }) => {
+    const [person, other] = [await given.user(), await given.user()]
+    const response = await act(admin, 'listUserEmails', { path: { id: person.id } })
+    const theirs = await act(admin, 'listUserEmails', { path: { id: other.id } })
+    response
+      .expectStatus(200)
+      .expectOmits('email', ...theirs.expectStatus(200).items.map(({ email }) => email))
+    response.expectStatus(200).expectOmits('email', other.account.email)
+  }),
+} satisfies CoverageOf<'listUserEmails'>

@@ -1,0 +1,99 @@
+/** Spec: document 2, "Users". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { expectView, summary, profile, confidential, forAdministrators } from '../../fixtures/user-views.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+
+export const listUsers = {
+  'list-users/summaries-for-normal-users': check(async ({ stranger, act }) => {
+    const response = await act(stranger, 'listUsers', { query: { per_page: 100 } })
+    const { json } = response.expectStatus(200)
+    for (const item of Array.isArray(json) ? json : []) {
+      expectView(response, item, summary, [...profile, ...confidential, 'private_token'])
+    }
+  }),
+
+  'list-users/full-for-administrators': check(async ({ admin, stranger, act }) => {
+    const response = await act(admin, 'listUsers', { query: { username: stranger.username } })
+    response.expectStatus(200).expectValues('id', [stranger.id])
+    const { json } = response
+    expectView(response, Array.isArray(json) ? json[0] : undefined, forAdministrators, ['private_token'])
+  }),
+
+  'list-users/active-filter': check(async (context) => {
+    const { admin, given } = context
+    const active = await given.user()
+    const blocked = await blockedUser(context)
+    const of = (username: string) => context.act(admin, 'listUsers', { query: { active: true, username } })
+    const one = await of(active.username)
+    one.expectStatus(200).expectValues('id', [active.id])
+    const none = await of(blocked.username)
+    none.expectStatus(200).expectValues('id', [])
+    const all = await context.act(admin, 'listUsers', { query: { active: true, per_page: 100 } })
+    all.expectStatus(200).expectEvery('state', 'active')
+  }),
+
+  'list-users/blocked-filter': check(async (context) => {
+    const { admin, given } = context
+    const active = await given.user()
+    const blocked = await blockedUser(context)
+    const of = (username: string) => context.act(admin, 'listUsers', { query: { blocked: true, username } })
+    const one = await of(blocked.username)
+    one.expectStatus(200).expectValues('id', [blocked.id])
+    const none = await of(active.username)
+    none.expectStatus(200).expectValues('id', [])
+    const all = await context.act(admin, 'listUsers', { query: { blocked: true, per_page: 100 } })
+    all.expectStatus(200).expectEvery('state', 'blocked')
+  }),
+
+  'list-users/search-by-email': check(async (context) => {
+    const { admin, given } = context
+    const email = `${context.uniqueName('letters')}@example.com`
+    const found = await given.user({ email })
+    const other = await given.user()
+    const response = await context.act(admin, 'listUsers', { query: { search: email } })
+    response.expectStatus(200).expectIncludes('id', found.id).expectOmits('id', other.id)
+  }),
+
+  'list-users/search-by-username': check(async ({ admin, given, act }) => {
+    const [found, other] = [await given.user(), await given.user()]
+    const response = await act(admin, 'listUsers', { query: { search: found.username } })
+    response.expectStatus(200).expectIncludes('id', found.id).expectOmits('id', other.id)
+  }),
+
+  'list-users/username-filter': check(async ({ admin, given, act }) => {
+    const person = await given.user()
+    await given.user({ username: `${person.username}-more` })
+    const response = await act(admin, 'listUsers', { query: { username: person.username } })
+    response.expectStatus(200).expectValues('id', [person.id])
+  }),
+
+  'list-users/extern-uid-filter': check(async (context) => {
+    const { admin, given } = context
+    const extern_uid = context.uniqueName('uid')
+    const here = await given.user({ extern_uid, provider: 'ldap' })
+    await given.user({ extern_uid: context.uniqueName('uid'), provider: 'ldap' })
+    const response = await context.act(admin, 'listUsers', { query: { extern_uid, provider: 'ldap' } })
+    response.expectStatus(200).expectValues('id', [here.id])
+    const elsewhere = await context.act(admin, 'listUsers', { query: { extern_uid, provider: 'saml' } })
+    elsewhere.expectStatus(200).expectValues('id', [])
+  }),
+
+  'list-users/external-filter': check(async ({ admin, given, act }) => {
+    const external = await given.user({ external: true })
+    const ordinary = await given.user({ external: false })
+    const of = (username: string) => act(admin, 'listUsers', { query: { external: true, username } })
+    const one = await of(external.username)
+    one.expectStatus(200).expectValues('id', [external.id])
+    const none = await of(ordinary.username)
+    none.expectStatus(200).expectValues('id', [])
+    const all = await act(admin, 'listUsers', { query: { external: true, per_page: 100 } })
+    all.expectStatus(200).expectEvery('external', true)
+  }),
+} satisfies CoverageOf<'listUsers'>
+
+/** A user whose state is `blocked`. */
+async function blockedUser({ admin, given }: CheckContext) {
+  const person = await given.user()
+  await admin.call('blockUser', { path: { id: person.id } })
+  return person
+}

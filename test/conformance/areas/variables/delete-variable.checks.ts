@@ -1,0 +1,19 @@
+/** Spec: document 3, "Build variables"; document 1, "Limits". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { givenVariable } from '../../fixtures/ci.ts'
+
+export const deleteVariable = {
+  'delete-variable/deletes': check(async (context) => {
+    const elsewhere = await givenVariable(context)
+    const { project, path, key } = await givenVariable(context)
+    const other = await givenVariable(context, { project, key: `${key}_2` })
+    await project.owner.call('getVariable', { path })
+    await project.owner.call('listVariables', { path: project.path })
+    const removed = await context.act(project.owner, 'deleteVariable', { path })
+    removed.expectStatus(200)
+    await project.owner.observeAbsent('getVariable', { path })
+    const list = await project.owner.observe('listVariables', { path: project.path })
+    list.expectValues('key', [other.key])
+    await elsewhere.project.owner.observe('getVariable', { path: elsewhere.path })
+  }),
+} satisfies CoverageOf<'deleteVariable'>

@@ -1,0 +1,30 @@
+/** Spec: document 3, "Build variables"; document 1, "Limits". */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { givenVariable } from '../../fixtures/ci.ts'
+
+export const getVariable = {
+  'get-variable/by-key': [
+    check('of-two', 'Each of two variables is returned by its key.', async (context) => {
+      const { project, path } = await givenVariable(context, { key: 'WARP', value: 'tight' })
+      const other = await givenVariable(context, { project, key: 'WARP_2', value: 'loose' })
+      const first = await context.act(project.owner, 'getVariable', { path })
+      first.expectStatus(200).expectMatch({ key: 'WARP', value: 'tight' })
+      const second = await context.act(project.owner, 'getVariable', { path: other.path })
+      second.expectStatus(200).expectMatch({ key: 'WARP_2', value: 'loose' })
+    }),
+    check('not-of-another-project', 'A variable of another project is not found.', async (context) => {
+      const { owner, given } = context
+      const { key } = await givenVariable(context)
+      const response = await context.act(owner, 'getVariable', {
+        path: { ...(await given.project()).path, key },
+      })
+      response.expectStatus(404)
+    }),
+  ],
+
+  'get-variable/no-protected': check(async (context) => {
+    const { project, path } = await givenVariable(context)
+    const response = await context.act(project.owner, 'getVariable', { path })
+    response.expectStatus(200).expectAbsent('protected')
+  }),
+} satisfies CoverageOf<'getVariable'>

@@ -1,0 +1,35 @@
+/** Spec: document 3, "Build variables"; document 1, "Limits". */
+import { missing } from '../../generated/attribute-checks.ts'
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { givenVariable } from '../../fixtures/ci.ts'
+
+export const updateVariable = {
+  'update-variable/value-required': missing('updateVariable', 'value'),
+
+  'update-variable/updates': check(async (context) => {
+    const elsewhere = await givenVariable(context)
+    const { project, path, key } = await givenVariable(context)
+    const other = await givenVariable(context, { project, key: 'WEFT', value: 'as it was' })
+    const body = { value: 'slack' }
+    await project.owner.call('getVariable', { path })
+    await project.owner.call('listVariables', { path: project.path })
+    const written = await context.act(project.owner, 'updateVariable', { path, body })
+    written.expectStatus(200).expectMatch({ key, ...body })
+    const response = await project.owner.observe('getVariable', { path })
+    response.expectMatch({ key, ...body })
+    const list = await project.owner.observe('listVariables', { path: project.path })
+    list.expectValues('key', [key, other.key])
+    list.expectItem({ key, ...body }).expectItem({ key: other.key, value: other.value })
+    const untouched = await elsewhere.project.owner.observe('getVariable', { path: elsewhere.path })
+    untouched.expectMatch({ value: elsewhere.value })
+  }),
+
+  'update-variable/protected': [true, false].map((isProtected) =>
+    check(String(isProtected), `\`protected\` is ${isProtected}.`, async (context) => {
+      const { project, path, key } = await givenVariable(context)
+      const body = { value: 'slack', protected: isProtected }
+      const written = await context.act(project.owner, 'updateVariable', { path, body })
+      written.expectStatus(200).expectMatch({ key, ...body })
+    }),
+  ),
+} satisfies CoverageOf<'updateVariable'>
