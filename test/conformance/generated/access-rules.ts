@@ -1,12 +1,6 @@
 /** Checks of access, by kind of rule. Spec: document 1, "Authentication"; document 2, "Visibility levels". */
 import type { Check } from '../fixtures/check.ts'
-import { accessCheck, accessChecks } from './access/index.ts'
-import type { SpecifiedOperation } from './valid-request.ts'
-
-/** Operations for administrators reject all other callers. */
-export function forAdministrators(operation: SpecifiedOperation): Check {
-  return accessCheck('administrators-only', operation)
-}
+import { accessChecks } from './access/index.ts'
 
 export const administratorOperations: readonly Check[] = accessChecks('administrators-only')
 

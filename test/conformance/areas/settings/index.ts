@@ -1,6 +1,5 @@
 /** Every rule on application settings. Spec: document 2, "Application settings". */
 import { check, type CoverageOfArea } from '../../fixtures/check.ts'
-import { forAdministrators } from '../../generated/access-rules.ts'
 import { effects } from './effects.ts'
 import { needs, settingsAreKept } from './kept.ts'
 import { refuses, takes } from './values.ts'
@@ -8,8 +7,6 @@ import { refuses, takes } from './values.ts'
 const visibilities = ['private', 'internal', 'public'] as const
 
 export const settings = {
-  'get-application-settings/administrators-only': forAdministrators('getApplicationSettings'),
-
   'get-application-settings/repository-storage-is-first': check(async ({ admin, act }) => {
     const response = await act(admin, 'getApplicationSettings')
     const { repository_storages } = response.expectStatus(200).body
@@ -17,20 +14,21 @@ export const settings = {
     if (first !== undefined) response.expectStatus(200).expectMatch({ repository_storage: first })
   }),
 
-  'update-application-settings/administrators-only': [
-    forAdministrators('updateApplicationSettings'),
-    check('changes-nothing', 'changes nothing', async ({ admin, stranger, anonymous, given, act }) => {
+  'update-application-settings/administrators-only': check(
+    'changes-nothing',
+    'A rejected request changes nothing.',
+    async ({ admin, stranger, anonymous, given, act }) => {
       await given.keepsSettings('sign_in_text')
       const before = await admin.call('getApplicationSettings')
       const body = { sign_in_text: 'Not by an administrator' }
-      const refused = await act(stranger, 'updateApplicationSettings', { body })
-      refused.expectStatus(403)
-      const nobody = await act(anonymous, 'updateApplicationSettings', { body })
-      nobody.expectStatus(401)
+      const forbidden = await act(stranger, 'updateApplicationSettings', { body })
+      forbidden.expectStatus(403)
+      const unauthenticated = await act(anonymous, 'updateApplicationSettings', { body })
+      unauthenticated.expectStatus(401)
       const response = await admin.observe('getApplicationSettings')
       response.expectMatch({ sign_in_text: before.body.sign_in_text })
-    }),
-  ],
+    },
+  ),
 
   'update-application-settings/all-optional': check(async ({ admin, act }) => {
     const before = await admin.call('getApplicationSettings')

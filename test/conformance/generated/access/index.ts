@@ -37,17 +37,6 @@ export function accessChecks(topic: string): readonly Check[] {
   return checks.filter((each) => each.topic === topic).map(({ check }) => check)
 }
 
-/** The check of a topic about one operation. */
-export function accessCheck(topic: string, operation: SpecifiedOperation): Check {
-  const found = checks.find((each) => each.topic === topic && each.operation === operation)
-  if (found !== undefined) return found.check
-  const stated = checks.filter((each) => each.operation === operation).map((each) => each.topic)
-  throw new Error(
-    `Nothing is stated on ${topic} of ${operation}, only on: ${[...new Set(stated)].join(', ') || 'nothing'}. ` +
-      'Use the check of one of these, or name the rule under `states` of its `x-access`.',
-  )
-}
-
 /** What a check is about; checks of one topic fail of one cause. */
 function topicOf(
   operation: SpecifiedOperation,
