@@ -83,6 +83,7 @@ it('exports these names', async () => {
       "forge-contract/server": [
         "DatabaseError",
         "Failure",
+        "SeedError",
         "accepted",
         "createApp",
         "created",
@@ -95,8 +96,10 @@ it('exports these names', async () => {
         "noContent",
         "notFound",
         "ok",
+        "readSeed",
         "refuse",
         "seedDemo",
+        "seedSchema",
         "slice",
         "startStub",
       ],
