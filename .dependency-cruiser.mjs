@@ -8,13 +8,10 @@ import { suiteLayers, suiteRules } from './.dependency-cruiser.suite.mjs'
 const notYetConverted = [
   'branches',
   'commits',
-  'events',
   'files',
   'jobs',
-  'merge-requests',
   'runners',
   'tags',
-  'todos',
   'triggers',
   'variables',
   'worker-metrics',

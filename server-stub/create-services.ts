@@ -13,9 +13,9 @@ import { findProject, projectsById } from './resources/projects/index.ts'
 import { findGroup, findNamespace, findNamespaceOf } from './resources/groups/index.ts'
 import { findAccessRequest } from './resources/access-requests/index.ts'
 import { findMember } from './resources/members/index.ts'
-import { findMergeRequest, mergeRequestsWithRelations } from './access/finders/merge-request.ts'
+import { findMergeRequest, mergeRequestsById } from './resources/merge-requests/index.ts'
 import { findRunner } from './access/finders/runner.ts'
-import { findTodo } from './access/finders/todo.ts'
+import { findTodo } from './resources/todos/index.ts'
 import { findEmail, findSshKey, findUser, findUserByIdOrUsername } from './resources/users/index.ts'
 import { scopesCover } from './access/scopes.ts'
 import type { QueryContext } from './access/viewer.ts'
@@ -57,7 +57,13 @@ export function servicesFor(caller: Caller, appContext: AppContext, origin: stri
     git: (projectId, within) => openRepository(within ?? db, projectId, cache),
     withRef: (projectId, name, work) =>
       refQueue.run(projectId, name, () =>
-        transact(db, async (tx, undo) => work(tx, await lockRef(tx, projectId, name), undo)),
+        transact(db, async (tx, undo) =>
+          work(
+            transactionServices(caller, { ...appContext, db: tx }, origin),
+            await lockRef(tx, projectId, name),
+            undo,
+          ),
+        ),
       ),
     now,
     secrets,
@@ -112,7 +118,7 @@ export function createFind(context: QueryContext): Find {
     member: (source, userId) => findMember(context, source, userId),
     accessRequest: (source, userId) => findAccessRequest(context, source, userId),
     mergeRequest: (project, iid) => findMergeRequest(context, project, iid),
-    mergeRequests: (project, rows) => mergeRequestsWithRelations(context, project, rows),
+    mergeRequests: (ids) => mergeRequestsById(context, ids),
     issue: (project, iid) => findIssue(context, project, iid),
     issues: (ids) => issuesById(context, ids),
     snippet: (project, id) => findSnippet(context, project, id),

@@ -8,18 +8,17 @@ import type {
   BroadcastMessageRow,
   BuildVariableRow,
   EmailRow,
-  MergeRequestRow,
   PipelineRow,
   PipelineTriggerRow,
   SnippetRow,
   SshKeyRow,
-  TodoRow,
   UserRow,
 } from './database/tables.ts'
 import type { AwardableId, AwardEmoji } from './resources/award-emoji/record.ts'
 import type { Environment } from './resources/jobs/record.ts'
 import type { Group, Namespace } from './resources/groups/record.ts'
 import type { Issue } from './resources/issues/record.ts'
+import type { LoadedTodo } from './resources/todos/queries.ts'
 import type { MergeRequest } from './resources/merge-requests/record.ts'
 import type { Project } from './resources/projects/record.ts'
 import type { Runner } from './resources/runners/record.ts'
@@ -43,10 +42,10 @@ export interface Find {
   member(source: MemberSource, userId: number): Promise<Member>
   /** The pending request of a user to become a member of this project or group. */
   accessRequest(source: MemberSource, userId: number): Promise<AccessRequest>
-  /** A merge request into the project, by its number; deleted ones are not found. */
+  /** A merge request into the project, by its number. */
   mergeRequest(project: Project, iid: number): Promise<MergeRequest>
-  /** Rows of a list of merge requests into the project with what presenters need, in the same order. */
-  mergeRequests(project: Project, rows: readonly MergeRequestRow[]): Promise<MergeRequest[]>
+  /** The merge requests of these ids, in the same order; they must be visible to the caller. */
+  mergeRequests(ids: readonly number[]): Promise<MergeRequest[]>
   /** An issue of the project, by its number; confidential ones only where the caller may see them. */
   issue(project: Project, iid: number): Promise<Issue>
   /** The issues of these ids, in the same order; they must be visible to the caller. */
@@ -84,7 +83,7 @@ export interface Find {
   /** By id or username (letter case aside); digits alone are tried as an id first. */
   userNamed(idOrUsername: number | string): Promise<UserRow>
   /** One of the caller's todos, by id. */
-  todo(id: number): Promise<TodoRow>
+  todo(id: number): Promise<LoadedTodo>
   /** An SSH key of the user, by id. */
   sshKey(owner: UserRow, id: number): Promise<SshKeyRow>
   /** An email address of the user, by id. */

@@ -63,7 +63,7 @@ export interface TransactionServices extends CommonServices {
 export type WithRef = <Result>(
   projectId: number,
   name: string,
-  work: (tx: Tx, oid: string | null, undo: Undo<Result>) => Promise<Result>,
+  work: (tx: TransactionServices, oid: string | null, undo: Undo<Result>) => Promise<Result>,
 ) => Promise<Result>
 
 /** What all requests of a server share. */

@@ -74,7 +74,7 @@ export const policy = {
   'read-merge-request': withMergeRequests(readable('reporter')),
   'create-merge-request': unlessArchived(from('developer')),
   'update-merge-request': authorOr('developer'),
-  'delete-merge-request': from('owner'),
+  'delete-merge-request': withMergeRequests(from('owner')),
   'accept-merge-request': unlessArchived(withMergeRequests(from('developer'))),
   'cancel-merge': authorOr('developer'),
 

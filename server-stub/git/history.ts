@@ -8,23 +8,6 @@ export type Simplify = (commit: Commit) => Promise<{ parents: string[]; shown: b
 
 const everything: Simplify = async ({ parents }) => ({ parents, shown: true })
 
-/** All commits that the heads lead to, themselves included, without `excluded` ones (whose ancestors must be, too). */
-export async function reachable(
-  store: ObjectStore,
-  heads: readonly string[],
-  excluded: ReadonlySet<string> = new Set(),
-): Promise<Map<string, Commit>> {
-  const found = new Map<string, Commit>()
-  const waiting = [...heads]
-  for (let oid = waiting.pop(); oid !== undefined; oid = waiting.pop()) {
-    if (found.has(oid) || excluded.has(oid)) continue
-    const commit = await store.commit(oid)
-    found.set(oid, commit)
-    waiting.push(...commit.parents)
-  }
-  return found
-}
-
 /** Which of the candidates are the head or one of its ancestors: one walk, ended when all are found. */
 export async function ancestorsAmong(
   store: ObjectStore,
@@ -47,11 +30,17 @@ export async function ancestorsAmong(
   return found
 }
 
+interface HistoryOptions {
+  /** Commits to leave out; their ancestors must be among them. */
+  excluded?: Pick<ReadonlySet<string>, 'has'>
+  simplify?: Simplify
+}
+
 /** History of a commit, newest first and never a parent before its child; `excluded` and what `simplify` hides left out. */
 export async function history(
   store: ObjectStore,
   head: string,
-  { excluded = new Set<string>(), simplify = everything } = {},
+  { excluded = new Set(), simplify = everything }: HistoryOptions = {},
 ): Promise<Commit[]> {
   const graph = await simplified(store, head, excluded, simplify)
   const children = new Map<string, number>()
@@ -83,7 +72,7 @@ interface Node {
 async function simplified(
   store: ObjectStore,
   head: string,
-  excluded: ReadonlySet<string>,
+  excluded: Pick<ReadonlySet<string>, 'has'>,
   simplify: Simplify,
 ): Promise<Map<string, Node>> {
   const graph = new Map<string, Node>()
@@ -124,11 +113,15 @@ const ofOther = 2
 const stale = 4
 
 /**
- * All best common ancestors: several after criss-cross merges, none for unrelated histories. Walks from both commits at
- * once, newest first, and ends when everything left to visit is behind a common ancestor already found.
+ * Marks commits by which of the two they are reachable from. Walks from both at once, newest first, and ends when everything
+ * left to visit is behind a common ancestor already found and older than all other commits: only the commits between the
+ * two and their common ancestors are read, however long the history is.
  */
-export async function mergeBases(store: ObjectStore, one: string, other: string): Promise<string[]> {
-  if (one === other) return [one]
+async function markReachable(
+  store: ObjectStore,
+  one: string,
+  other: string,
+): Promise<{ marks: ReadonlyMap<string, number>; common: string[] }> {
   const marks = new Map<string, number>()
   const queue = new CommitQueue()
   const fresh = new Set<string>()
@@ -144,14 +137,29 @@ export async function mergeBases(store: ObjectStore, one: string, other: string)
   await mark(one, ofOne)
   await mark(other, ofOther)
   const common = new Set<string>()
-  for (let commit = queue.pop(); commit && fresh.size > 0; commit = queue.pop()) {
-    fresh.delete(commit.oid)
+  let oldest = Infinity
+  for (let commit = queue.pop(); commit; commit = queue.pop()) {
+    const time = commit.committer.at.getTime()
+    if (fresh.size === 0 && time < oldest) break
+    if (fresh.delete(commit.oid)) oldest = Math.min(oldest, time)
     const marked = marks.get(commit.oid) ?? 0
     const ofBoth = (marked & ofOne) > 0 && (marked & ofOther) > 0
     if (ofBoth && !(marked & stale)) common.add(commit.oid)
     for (const parent of commit.parents) await mark(parent, ofBoth ? marked | stale : marked)
   }
-  return best(store, [...common])
+  return { marks, common: [...common] }
+}
+
+/** All best common ancestors: several after criss-cross merges, none for unrelated histories. */
+export async function mergeBases(store: ObjectStore, one: string, other: string): Promise<string[]> {
+  if (one === other) return [one]
+  return best(store, (await markReachable(store, one, other)).common)
+}
+
+/** The commits of the head that the base does not have, newest first and never a parent before its child. */
+export async function commitsBetween(store: ObjectStore, base: string, head: string): Promise<Commit[]> {
+  const { marks } = await markReachable(store, base, head)
+  return history(store, head, { excluded: { has: (oid) => marks.get(oid) !== ofOther } })
 }
 
 /** Those that are no other's ancestor. */

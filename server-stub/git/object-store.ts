@@ -13,6 +13,8 @@ export type GitObject =
 
 /** Objects in memory, the least recently used dropped first. Belongs to one database; objects never change. */
 export class ObjectCache {
+  /** Whether two commits can be merged, by their names: a fact about their content that holds in every repository. */
+  readonly mergeability = new Map<string, boolean>()
   readonly #kept = new Map<string, { object: GitObject; bytes: number }>()
   readonly #maxBytes: number
   #bytes = 0
@@ -31,6 +33,7 @@ export class ObjectCache {
 
   /** Forgets everything, as when the database holds something else now. */
   clear(): void {
+    this.mergeability.clear()
     this.#kept.clear()
     this.#bytes = 0
   }
@@ -211,6 +214,11 @@ export class ObjectStore {
         .execute()
   }
 
+  /** The same objects; what is written to it stays in memory. */
+  scratch(): ObjectStore {
+    return new ScratchStore(this.db, this.projectId, this.cache)
+  }
+
   #key(oid: string): string {
     return `${this.projectId}/${oid}`
   }
@@ -218,6 +226,20 @@ export class ObjectStore {
   #keep(oid: string, object: GitObject, { body }: PlainObject): void {
     const factor = object.type === 'blob' ? 1 : 3
     this.cache.set(this.#key(oid), object, body.length * factor + overheadBytes)
+  }
+}
+
+/** Objects of a project and those that were written to it, which are not stored. */
+class ScratchStore extends ObjectStore {
+  readonly #written = new Map<string, StoredObject>()
+
+  override async find(oid: string): Promise<GitObject | undefined> {
+    const written = this.#written.get(oid)
+    return written === undefined ? super.find(oid) : meaningOf(oid, await decodeObject(written))
+  }
+
+  override async writeAll(objects: readonly StoredObject[]): Promise<void> {
+    for (const object of objects) this.#written.set(object.oid, object)
   }
 }
 

@@ -92,17 +92,23 @@ export async function listBranches(db: Db | Tx, projectId: number): Promise<Bran
 export async function listTags(store: ObjectStore): Promise<Tag[]> {
   const tags: Tag[] = []
   for (const { name, oid } of await listRefs(store.db, store.projectId, tagPrefix)) {
-    const peeled = await store.peel(oid)
-    if (peeled?.object.type !== 'commit') continue
-    const marked = await store.find(oid)
-    tags.push({
-      name,
-      oid,
-      commit: peeled.oid,
-      message: marked?.type === 'tag' ? marked.tag.message : null,
-    })
+    const tag = await tagAt(store, name, oid)
+    if (tag !== undefined) tags.push(tag)
   }
   return tags
+}
+
+/** A tag by its name, if it leads to a commit. */
+export async function readTag(store: ObjectStore, name: string): Promise<Tag | undefined> {
+  const oid = await readRef(store.db, store.projectId, tagRef(name))
+  return oid === undefined ? undefined : tagAt(store, name, oid)
+}
+
+async function tagAt(store: ObjectStore, name: string, oid: string): Promise<Tag | undefined> {
+  const object = await store.find(oid)
+  const peeled = await store.peel(oid)
+  if (peeled?.object.type !== 'commit') return undefined
+  return { name, oid, commit: peeled.oid, message: object?.type === 'tag' ? object.tag.message : null }
 }
 
 /** All refs of a project by their full names, sorted, each with the type of the object that it points to. */

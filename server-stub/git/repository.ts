@@ -2,12 +2,12 @@ import type { Db, Tx } from '../database/connection.ts'
 import { applyActions } from './actions.ts'
 import { renderCommit, renderTag } from './commit-format.ts'
 import { diff } from './diff.ts'
-import { ancestorsAmong, history, mergeBases, newestShown, reachable } from './history.ts'
-import { cherryPick, mergeCommits, mergeTrees } from './merge.ts'
+import { ancestorsAmong, commitsBetween, history, mergeBases, newestShown } from './history.ts'
+import { canMerge, cherryPick, mergeCommits, mergeTrees } from './merge.ts'
 import { ObjectCache, ObjectStore } from './object-store.ts'
 import { touching } from './path-history.ts'
 import { branchRef } from './ref-name.ts'
-import { listBranches, listTags, readRef, resolve } from './refs.ts'
+import { listBranches, listTags, readRef, readTag, resolve } from './refs.ts'
 import { entryAt, listTree } from './trees.ts'
 import type {
   Action,
@@ -28,6 +28,8 @@ export interface Repository {
   branches(): Promise<Branch[]>
   /** All tags that lead to a commit, sorted by name. */
   tags(): Promise<Tag[]>
+  /** A tag by its name, if it leads to a commit. */
+  tag(name: string): Promise<Tag | undefined>
   /** Head commit of a branch. */
   branch(name: string): Promise<string | undefined>
   /** Commit of a branch, tag, full ref name, or full or unambiguous short (7 digits or more) hash, in this order. */
@@ -53,6 +55,8 @@ export interface Repository {
   ancestorsAmong(head: string, candidates: readonly string[]): Promise<Set<string>>
   /** Commits of `head` that `base` does not have, newest first. */
   commitsBetween(base: string, head: string): Promise<Commit[]>
+  /** Whether `theirs` has commits that `ours` lacks and can be merged into it without conflict. */
+  canMerge(ours: string, theirs: string): Promise<boolean>
   /** What changed from one commit (null: nothing) to another, sorted by path, renames detected. */
   diff(from: string | null, to: string): Promise<FileChange[]>
 
@@ -89,6 +93,7 @@ type Reader = Pick<
   Repository,
   | 'branches'
   | 'tags'
+  | 'tag'
   | 'branch'
   | 'resolve'
   | 'commit'
@@ -104,6 +109,7 @@ function reader(store: ObjectStore): Reader {
   return {
     branches: () => listBranches(store.db, store.projectId),
     tags: () => listTags(store),
+    tag: (name) => readTag(store, name),
     branch: (name) => readRef(store.db, store.projectId, branchRef(name)),
     resolve: (revision) => resolve(store, revision),
     commit: (oid) => store.findCommit(oid),
@@ -138,18 +144,19 @@ function reader(store: ObjectStore): Reader {
   }
 }
 
-type Comparer = Pick<Repository, 'mergeBase' | 'ancestorsAmong' | 'isAncestor' | 'commitsBetween' | 'diff'>
+type Comparer = Pick<
+  Repository,
+  'mergeBase' | 'ancestorsAmong' | 'isAncestor' | 'commitsBetween' | 'canMerge' | 'diff'
+>
 
 function comparer(store: ObjectStore): Comparer {
   return {
     mergeBase: async (one, other) => (await mergeBases(store, one, other))[0],
     ancestorsAmong: (head, candidates) => ancestorsAmong(store, head, candidates),
     isAncestor: async (ancestor, descendant) =>
-      (await ancestorsAmong(store, descendant, [ancestor])).has(ancestor),
-    async commitsBetween(base, head) {
-      const excluded = new Set((await reachable(store, [base])).keys())
-      return history(store, head, { excluded })
-    },
+      (await mergeBases(store, ancestor, descendant)).includes(ancestor),
+    commitsBetween: (base, head) => commitsBetween(store, base, head),
+    canMerge: (ours, theirs) => canMerge(store, ours, theirs),
     async diff(from, to) {
       const before = from === null ? null : (await store.commit(from)).tree
       return diff(store, before, (await store.commit(to)).tree)

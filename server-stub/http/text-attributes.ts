@@ -7,6 +7,12 @@ export function tooLong(text: string | undefined): Complaint {
   return short(text, limits.textCharacters.max)
 }
 
+/** The names in a comma-separated text, each once. */
+export function namesIn(text: string | undefined): string[] {
+  const names = (text ?? '').split(',').map((name) => name.trim())
+  return [...new Set(names)].filter((name) => name !== '')
+}
+
 /** A point in time as it is kept; the schema lets a leap second through, which no clock here knows. */
 export function toTimestamp(attribute: string, text: string): string {
   const time = Date.parse(text)

@@ -4,7 +4,7 @@ import { invalid, notFound } from '../http/errors.ts'
 import { buildFailed, withPipeline } from '../resources/jobs/commands.ts'
 import { jobRecord } from '../resources/jobs/relations.ts'
 import { findRef } from '../resources/commits/revisions.ts'
-import { mergeWaiting } from '../resources/merge-requests/waiting-merges.ts'
+import { mergeScheduled } from '../resources/merge-requests/commands/index.ts'
 import { job as presentedJob } from '../resources/jobs/presenter/job.ts'
 import { pipeline as presentedPipeline } from '../resources/jobs/presenter/pipeline.ts'
 import type { Services } from '../services.ts'
@@ -37,7 +37,7 @@ const newPipeline = resource({
     const made = await db
       .transaction()
       .execute((tx) => addPipeline(tx, { ...row, created_at: at, updated_at: at }))
-    await mergeWaiting(services, project, commit)
+    await mergeScheduled(services, project, commit)
     return presentedPipeline(made)
   },
 })
@@ -50,7 +50,7 @@ export const pipeline = changeable(
     const { db, now } = services
     const { project, row } = await pipelinePlace(services, pipelineId)
     await db.transaction().execute((tx) => setPipelineStatus(tx, row.id, status, now().toISOString()))
-    await mergeWaiting(services, project, row.sha)
+    await mergeScheduled(services, project, row.sha)
     return presentedPipeline({ ...row, status })
   },
 )

@@ -1,6 +1,6 @@
 /** What people plan with and talk about. Spec: document 3, "Milestone (embedded)", "Board and board list". */
 import { invalid, notFound } from '../http/errors.ts'
-import { recordEvent } from '../resources/events/queries.ts'
+import { recordEvent } from '../resources/events/commands.ts'
 import { toFlag } from '../database/flag.ts'
 import { issueById, setIssueState } from '../resources/issues/index.ts'
 import { limits } from '../limits.ts'

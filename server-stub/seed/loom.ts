@@ -1,7 +1,7 @@
 /** The loom: a private project with history, branches, tags, a fork and an open merge request. */
 import { branches } from '../resources/branches/handlers.ts'
 import { commits } from '../resources/commits/handlers/index.ts'
-import { mergeRequests } from '../resources/merge-requests/handlers/index.ts'
+import { mergeRequests } from '../resources/merge-requests/handlers.ts'
 import { projects } from '../resources/projects/handlers.ts'
 import { tagRef } from '../git/ref-name.ts'
 import { moveRef } from '../git/refs.ts'
@@ -140,7 +140,7 @@ async function giveUpColour(stage: Stage, { mira, tom }: Cast, project: number):
     message: 'Colour the warp',
     actions: [{ action: 'create', file_path: 'lib/colour.rb', content: 'COLOUR = :madder\n' }],
   })
-  const { body } = await mergeRequests.createMergeRequest(
+  const opened = await mergeRequests.createMergeRequest(
     {
       ...emptyRequest,
       operationId: 'createMergeRequest',
@@ -154,7 +154,7 @@ async function giveUpColour(stage: Stage, { mira, tom }: Cast, project: number):
     {
       ...emptyRequest,
       operationId: 'updateMergeRequest',
-      path: { id: project, merge_request_iid: body.iid },
+      path: { id: project, merge_request_iid: createdBody(opened).iid },
       body: { state_event: 'close' },
     },
     stage.as(mira),
@@ -177,7 +177,7 @@ async function tensionWarp(stage: Stage, cast: Cast, project: number, milestone_
     actions: [{ action: 'update', file_path: 'lib/shuttle.rb', content: tensioned }],
   })
   stage.at('2017-03-14T09:30:00Z')
-  const { body } = await mergeRequests.createMergeRequest(
+  const opened = await mergeRequests.createMergeRequest(
     {
       ...emptyRequest,
       operationId: 'createMergeRequest',
@@ -196,7 +196,7 @@ async function tensionWarp(stage: Stage, cast: Cast, project: number, milestone_
     stage.as(tom),
   )
   await reviewWarp(stage, cast, project, sha)
-  return body.iid
+  return createdBody(opened).iid
 }
 
 /** The pipeline of the merge request succeeds, and its head gets a comment. */

@@ -2,7 +2,7 @@
 import { check } from '../../http/check.ts'
 import { Failure } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
-import { finishTodos } from '../todos/queries.ts'
+import { finishTodosOfAuthor } from '../todos/commands.ts'
 import { canonicalName, isEmojiName } from './emoji.ts'
 import { insertAward } from './queries.ts'
 import type { AwardableId, AwardEmoji } from './record.ts'
@@ -22,7 +22,11 @@ export async function giveAward(services: Services, on: AwardableId, name: strin
   const row = await services.transaction(async ({ db, now }) => {
     const at = now().toISOString()
     if (on.kind === 'issue' || on.kind === 'merge_request')
-      await finishTodos(db, user.id, { kind: on.kind, id: on.id }, at)
+      await finishTodosOfAuthor(db, {
+        target: { kind: on.kind, id: on.id },
+        author_id: user.id,
+        created_at: at,
+      })
     return insertAward(db, on, { user_id: user.id, name: canonicalName(name) }, at)
   }, violations)
   return { ...row, user }

@@ -1,5 +1,5 @@
 /** What other resources use of award emoji. */
 export { soleEmojiIn } from './emoji.ts'
 export { awardEmoji } from './presenter.ts'
-export { awardsById, votesOn } from './queries.ts'
+export { awardsById } from './queries.ts'
 export { findAward } from './relations.ts'

@@ -1,5 +1,4 @@
 /** SQL of award emoji on issues, merge requests, snippets and notes. */
-import { sql } from 'kysely'
 import { keptId } from '../../access/identifier.ts'
 import type { QueryContext } from '../../access/viewer.ts'
 import type { Db, Tx } from '../../database/connection.ts'
@@ -79,27 +78,3 @@ export async function insertAward(
 export async function deleteAward(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('award_emoji').where('id', '=', id).execute()
 }
-/** Numbers of the emoji thumbsup and thumbsdown. */
-export interface Votes {
-  up: number
-  down: number
-}
-
-/** Votes on each of these records, by id; records without votes are absent. */
-export async function votesOn(
-  db: Db | Tx,
-  kind: AwardableId['kind'],
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, Votes>> {
-  if (ids.length === 0) return new Map()
-  const column = `award_emoji.${kind}_id` as const
-  const rows = await db
-    .selectFrom('award_emoji')
-    .where(column, 'in', ids)
-    .groupBy(column)
-    .select([`${column} as id`, timesGiven('thumbsup').as('up'), timesGiven('thumbsdown').as('down')])
-    .execute()
-  return new Map(rows.flatMap(({ id, up, down }) => (id === null ? [] : [[id, { up, down }]])))
-}
-
-const timesGiven = (name: string) => sql<number>`count(case when award_emoji.name = ${name} then 1 end)`

@@ -2,14 +2,14 @@
 import { lockRef } from '../../git/ref-lock.ts'
 import { branchRef } from '../../git/ref-name.ts'
 import { copyObjects, listBranches, moveRef } from '../../git/refs.ts'
-import type { Services } from '../../services.ts'
+import type { TransactionServices } from '../../services.ts'
 import type { Tx } from '../../database/connection.ts'
-import { changeMergeRequest, notWaiting, openFrom } from '../merge-requests/queries.ts'
+import { followSourceBranch } from '../merge-requests/index.ts'
 import { touchProjects } from '../projects/index.ts'
 import { changeProject } from '../projects/index.ts'
 import { protect } from './queries.ts'
 import { settingsOf, type Settings } from '../settings/index.ts'
-import { recordPush } from '../events/pushes.ts'
+import { recordPush } from '../events/commands.ts'
 
 /** Where a branch points, and where it is to point; null: it does not exist, or shall not. */
 export interface BranchMove {
@@ -23,16 +23,17 @@ export interface BranchMove {
  * Moves a branch for the caller if it still is where it was seen; false when it is not, or when another's name is in the way. The first
  * branch of a project becomes its default branch, and open merge requests follow their source branch.
  */
-export async function moveBranch(services: Services, tx: Tx, move: BranchMove): Promise<boolean> {
+export async function moveBranch(tx: TransactionServices, move: BranchMove): Promise<boolean> {
+  const { db } = tx
   const { projectId, name, from, to } = move
-  const now = services.now()
-  if ((await lockRef(tx, projectId, branchRef(name))) !== from) return false
-  await touchProjects(tx, [projectId], now.toISOString())
-  if (!(await moveRef(tx, projectId, branchRef(name), from, to))) return false
-  await recordPush(services, tx, { projectId, ref: branchRef(name), from, to })
-  if (from === null && (await listBranches(tx, projectId)).length === 1)
-    await settleFirst(tx, projectId, name, now)
-  if (to !== null) await followBranch(tx, projectId, name, to, now)
+  const at = tx.now().toISOString()
+  if ((await lockRef(db, projectId, branchRef(name))) !== from) return false
+  await touchProjects(db, [projectId], at)
+  if (!(await moveRef(db, projectId, branchRef(name), from, to))) return false
+  await recordPush(tx, { projectId, ref: branchRef(name), from, to })
+  if (from === null && (await listBranches(db, projectId)).length === 1)
+    await settleFirst(db, projectId, name, at)
+  if (to !== null) await followBranch(db, { projectId, name, head: to }, at)
   return true
 }
 
@@ -44,18 +45,18 @@ export function firstProtection({
   return { developers_can_push: level === 1 ? 1 : 0, developers_can_merge: 0 } as const
 }
 
-async function settleFirst(tx: Tx, projectId: number, name: string, now: Date): Promise<void> {
+async function settleFirst(tx: Tx, projectId: number, name: string, at: string): Promise<void> {
   await changeProject(tx, projectId, { default_branch: name })
   const protection = firstProtection(await settingsOf(tx))
-  if (protection !== null)
-    await protect(tx, { project_id: projectId, name, ...protection, created_at: now.toISOString() })
+  if (protection !== null) await protect(tx, { project_id: projectId, name, ...protection, created_at: at })
 }
 
-/** Objects go along to where the merge request leads; nobody waits any more for the pipeline of the former head. */
-async function followBranch(tx: Tx, projectId: number, name: string, head: string, now: Date): Promise<void> {
-  const followers = await openFrom(tx, projectId, name).execute()
-  for (const { id, target_project_id: target } of followers) {
-    if (target !== projectId) await copyObjects(tx, projectId, target, [head])
-    await changeMergeRequest(tx, id, { ...notWaiting, head_sha: head, updated_at: now.toISOString() })
-  }
+/** Open merge requests follow their source branch; the new objects are copied to their target projects. */
+async function followBranch(
+  tx: Tx,
+  branch: { projectId: number; name: string; head: string },
+  at: string,
+): Promise<void> {
+  for (const target of await followSourceBranch(tx, branch, at))
+    if (target !== branch.projectId) await copyObjects(tx, branch.projectId, target, [branch.head])
 }

@@ -6,11 +6,11 @@ import { accepted, created, list, ok, refuse, slice, type Area } from '../../htt
 import type { Branch } from '../../git/types.ts'
 import { branch, type BranchRecord } from './presenter.ts'
 import type { Services } from '../../services.ts'
-import { attempt } from '../../database/attempt.ts'
+import { branchRef } from '../../git/ref-name.ts'
 import { toFlag } from '../../database/flag.ts'
 import { protect, protectionsOf, unprotect } from './queries.ts'
 import { countWork } from '../worker-metrics/queries.ts'
-import { moveBranch } from './commands.ts'
+import { moveBranch, type BranchMove } from './commands.ts'
 import { unfitRefName } from './attributes.ts'
 import { findBranch } from '../commits/revisions.ts'
 
@@ -26,13 +26,13 @@ export const branches = {
 
   async createBranch(request, services) {
     const { path, body } = request
-    const { db, find, authorize, git } = services
+    const { find, authorize, git } = services
     const project = await find.project(path.id)
     authorize('push-code', project)
     const to = await git(project.id).resolve(body.ref)
     check({ branch: [unfitRefName(body.branch)], ref: [to === undefined && 'does not exist'] })
     const move = { projectId: project.id, name: body.branch, from: null, to: to ?? null }
-    if (!(await attempt(db, (tx) => moveBranch(services, tx, move))))
+    if (!(await moveOnce(services, move)))
       return refuse(409, 'A branch of this name, or one that is in its way, already exists')
     return created(await shown(services, project, body.branch))
   },
@@ -47,7 +47,7 @@ export const branches = {
 
   async deleteBranch(request, services) {
     const { path } = request
-    const { db, find, authorize } = services
+    const { find, authorize } = services
     const project = await find.project(path.id)
     authorize('push-code', project)
     const found = await unlessMissing(findBranch(services, project, path.branch))
@@ -56,8 +56,7 @@ export const branches = {
     if (name === project.default_branch) return refuse(405, 'The default branch cannot be removed')
     if (protection !== null) return refuse(405, 'Protected branch cannot be removed')
     const move = { projectId: project.id, name, from: head, to: null }
-    if (!(await attempt(db, (tx) => moveBranch(services, tx, move))))
-      return refuse(409, 'The branch has been changed by somebody else')
+    if (!(await moveOnce(services, move))) return refuse(409, 'The branch has been changed by somebody else')
     return ok({ branch: name })
   },
 
@@ -70,7 +69,7 @@ export const branches = {
     for (const { name, commit, merged, protection } of records) {
       if (!merged || protection !== null) continue
       const move = { projectId: project.id, name, from: commit.oid, to: null }
-      await attempt(db, (tx) => moveBranch(services, tx, move))
+      await moveOnce(services, move)
     }
     await db.transaction().execute((tx) => countWork(tx, 'delete_merged_branches'))
     return accepted({ message: '202 Accepted' })
@@ -102,6 +101,15 @@ export const branches = {
     return ok(await shown(services, project, name))
   },
 } satisfies Area<'branches', Services>
+
+/** Moves the branch in a transaction of its own. */
+function moveOnce({ withRef }: Services, move: BranchMove): Promise<boolean> {
+  return withRef<boolean>(
+    move.projectId,
+    branchRef(move.name),
+    async (tx, _head, undo) => (await moveBranch(tx, move)) || undo(false),
+  )
+}
 
 async function shown(services: Services, project: Project, name: string) {
   const { head } = await findBranch(services, project, name)

@@ -1,15 +1,14 @@
 /** Updates of refs that a user pushes: branches, tags, and others such as notes. */
 import type { Project } from '../projects/record.ts'
-import type { Tx } from '../../database/connection.ts'
 import { lockRef } from '../../git/ref-lock.ts'
 import { branchPrefix, isValidRefName, tagPrefix } from '../../git/ref-name.ts'
 import { listBranches, moveRef, readRef } from '../../git/refs.ts'
 import { ancestorsAmong } from '../../git/history.ts'
 import type { ObjectStore } from '../../git/object-store.ts'
-import type { Services } from '../../services.ts'
+import type { Services, TransactionServices } from '../../services.ts'
 import { touchProjects } from '../projects/index.ts'
 import { settingsOf } from '../settings/index.ts'
-import { recordPushedMerges } from '../merge-requests/commands.ts'
+import { recordPushedMerges } from '../merge-requests/commands/index.ts'
 import { moveTag } from '../tags/commands.ts'
 import { firstProtection, moveBranch } from './commands.ts'
 import { protectionOf } from './queries.ts'
@@ -91,10 +90,10 @@ export async function updateRefs(
   const rejections: Rejection[] = updates.map(() => undefined)
   const open = updates.map((update, index) => ({ update, index }))
   try {
-    await services.db.transaction().execute(async (tx) => {
-      for (const { ref } of inLockOrder(open)) await lockRef(tx, project.id, ref)
+    await services.transaction(async (tx) => {
+      for (const { ref } of inLockOrder(open)) await lockRef(tx.db, project.id, ref)
       for (const { update, index } of inOrder(open)) {
-        rejections[index] = await move(services, tx, project.id, update)
+        rejections[index] = await move(tx, project.id, update)
         if (atomic && rejections[index] !== undefined) throw new RolledBack()
       }
     })
@@ -131,30 +130,28 @@ function inOrder<T extends { update: RefUpdate }>(updates: readonly T[]): T[] {
 }
 
 async function move(
-  services: Services,
-  tx: Tx,
+  tx: TransactionServices,
   projectId: number,
   { ref, from, to }: RefUpdate,
 ): Promise<Rejection> {
-  if (await moveAny(services, tx, projectId, { ref, from, to })) return undefined
-  const present = (await readRef(tx, projectId, ref)) ?? null
+  if (await moveAny(tx, projectId, { ref, from, to })) return undefined
+  const present = (await readRef(tx.db, projectId, ref)) ?? null
   return present === from ? 'name conflict: another ref has a name that begins like this one' : 'stale info'
 }
 
 async function moveAny(
-  services: Services,
-  tx: Tx,
+  tx: TransactionServices,
   projectId: number,
   { ref, from, to }: RefUpdate,
 ): Promise<boolean> {
   if (ref.startsWith(branchPrefix)) {
     const move = { projectId, name: ref.slice(branchPrefix.length), from, to }
-    if (!(await moveBranch(services, tx, move))) return false
-    if (from !== null && to !== null) await recordPushedMerges(tx, services, { ...move, from, to })
+    if (!(await moveBranch(tx, move))) return false
+    if (from !== null && to !== null) await recordPushedMerges(tx, { ...move, from, to })
     return true
   }
   if (ref.startsWith(tagPrefix))
-    return moveTag(services, tx, { projectId, name: ref.slice(tagPrefix.length), from, to })
-  await touchProjects(tx, [projectId], services.now().toISOString())
-  return moveRef(tx, projectId, ref, from, to)
+    return moveTag(tx, { projectId, name: ref.slice(tagPrefix.length), from, to })
+  await touchProjects(tx.db, [projectId], tx.now().toISOString())
+  return moveRef(tx.db, projectId, ref, from, to)
 }

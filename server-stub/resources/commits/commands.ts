@@ -6,9 +6,8 @@ import { check, filled, short } from '../../http/check.ts'
 import { Failure, invalid } from '../../http/errors.ts'
 import type { Repository } from '../../git/repository.ts'
 import { GitRefusal, type Commit, type Signature } from '../../git/types.ts'
-import type { Services } from '../../services.ts'
+import type { Services, TransactionServices } from '../../services.ts'
 import { branchRef } from '../../git/ref-name.ts'
-import type { Tx } from '../../database/connection.ts'
 import { protectionOf } from '../branches/queries.ts'
 import { settingsOf } from '../settings/index.ts'
 import { firstProtection, moveBranch } from '../branches/commands.ts'
@@ -41,9 +40,9 @@ export interface NewChange {
 
 /** Makes the change for the present head of the branch (null: none), or says why there is none to commit. */
 export type MakeChange<Stop extends string> = (
+  tx: TransactionServices,
   head: Commit | null,
   repository: Repository,
-  tx: Tx,
 ) => Promise<NewChange | Stop>
 
 /** How often the change is made again because `also` found that something beside the branch has changed. */
@@ -78,7 +77,7 @@ export async function commitTo<Stop extends string>(
   services: Services,
   place: Place,
   makeChange: MakeChange<Stop>,
-  also: (tx: Tx, commit: Commit) => Promise<boolean> = async () => true,
+  also: (tx: TransactionServices, commit: Commit) => Promise<boolean> = async () => true,
 ): Promise<Commit | Stop> {
   const { project, name } = place
   for (let count = 0; count < attempts; count += 1) {
@@ -87,13 +86,13 @@ export async function commitTo<Stop extends string>(
       branchRef(name),
       async (tx, head, undo) => {
         if (head === null && place.head !== null) throw changedMeanwhile()
-        const repository = services.git(project.id, tx)
+        const repository = tx.git(project.id)
         const base = head === null ? null : await existing(repository, head)
-        const change = await orRefused(makeChange(base, repository, tx))
+        const change = await orRefused(makeChange(tx, base, repository))
         if (typeof change === 'string') return undo(change)
         const commit = await writeOn(base, change, repository)
         const move = { projectId: project.id, name, from: head, to: commit.oid }
-        const done = (await moveBranch(services, tx, move)) && (await also(tx, commit))
+        const done = (await moveBranch(tx, move)) && (await also(tx, commit))
         return done ? commit : undo(undefined)
       },
     )
@@ -129,7 +128,10 @@ export function checkReason({ commit_message, author_name, author_email }: Commi
 }
 
 /** The caller's signature, or another author's; a form may send a blank for what is not given. */
-export function signatureOf({ currentUser, now }: Services, author: Partial<CommitReason> = {}): Signature {
+export function signatureOf(
+  { currentUser, now }: Pick<Services, 'currentUser' | 'now'>,
+  author: Partial<CommitReason> = {},
+): Signature {
   const { name, email } = currentUser()
   return { name: author.author_name || name, email: author.author_email || email, at: now(), offset: 0 }
 }

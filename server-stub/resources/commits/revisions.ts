@@ -41,6 +41,6 @@ export async function findRef(
 ): Promise<{ ref: string; tag: 0 | 1; sha: string } | undefined> {
   const branch = await git(id).branch(ref)
   if (branch !== undefined) return { ref, tag: 0, sha: branch }
-  const tag = (await git(id).tags()).find(({ name }) => name === ref)
+  const tag = await git(id).tag(ref)
   return tag && { ref, tag: 1, sha: tag.commit }
 }

@@ -1,23 +1,11 @@
-/** Views of what people did. Spec: document 1, "Events". */
+/** Views of an event. Spec: document 1, "Events". */
 import type { Schema } from '../../../generated/schemas.ts'
-import type { Project } from '../projects/record.ts'
 import type { Note } from '../notes/record.ts'
-import type { Push } from './queries.ts'
-import type { EventRow, UserRow } from '../../database/tables.ts'
+import type { EventRow } from '../../database/tables.ts'
 import { note } from '../notes/index.ts'
 import { sshAddress } from '../projects/index.ts'
 import { userSummary } from '../users/index.ts'
-
-/** An event with what it is about. */
-export interface EventRecord {
-  event: EventRow
-  project: Project
-  author: UserRow
-  /** There when somebody commented. */
-  note: Note | null
-  /** There when somebody pushed. */
-  push: Push | null
-}
+import type { EventRecord, Push } from './record.ts'
 
 const targetTypes = {
   issue: 'Issue',
@@ -30,7 +18,7 @@ const targetTypes = {
 } as const
 
 export function event(record: EventRecord, origin: string): Schema<'Event'> {
-  const { event: row, author, note: written, push } = record
+  const { event: row, author, note: comment, push } = record
   return {
     title: null,
     project_id: row.project_id,
@@ -43,11 +31,11 @@ export function event(record: EventRecord, origin: string): Schema<'Event'> {
     created_at: row.created_at,
     author: userSummary(author, origin),
     author_username: author.username,
-    ...(written === null ? {} : { note: eventNote(written, origin) }),
+    ...(comment === null ? {} : { note: eventNote(comment, origin) }),
   }
 }
 
-/** The values of the filter, except that things are opened, and commented on. */
+/** The value of the filter `action`, except `opened` for created records and `commented on`. */
 function actionName({ action, target_type: type }: EventRow): string {
   if (action === 'commented') return 'commented on'
   return action === 'created' && type !== 'project' ? 'opened' : action

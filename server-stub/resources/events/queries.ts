@@ -1,61 +1,116 @@
-/** What people do, as the activity feed tells it. Spec: document 1, "Events". */
-import type { SelectQueryBuilder } from 'kysely'
-import type { Db, Tx } from '../../database/connection.ts'
-import type { EventAction, EventTargetType } from '../../database/tables/activity.ts'
-import type { DateText, EventRow, Tables } from '../../database/tables.ts'
+/** Events. */
+import { sql, type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import { viewerOf, type QueryContext, type Viewer } from '../../access/viewer.ts'
+import type { Tx } from '../../database/connection.ts'
+import { jsonRows } from '../../database/json-rows.ts'
+import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
+import type { DateText, EventRow, NewRow, Tables } from '../../database/tables.ts'
+import { elsewhere, filtered, type Filters } from '../../http/attributes.ts'
+import type { QueryOf } from '../../http/handler.ts'
+import { isIssueVisible } from '../issues/index.ts'
+import { isMergeRequestVisible } from '../merge-requests/index.ts'
+import { isCodeReadable, isProjectVisible } from '../projects/index.ts'
+import { isSnippetVisible } from '../snippets/index.ts'
+import { userReferenceColumns } from '../users/index.ts'
 
-/** Something with an own id that an event was done to. */
-export interface EventThing {
-  kind: 'issue' | 'milestone' | 'merge_request' | 'snippet'
-  id: number
-  title: string
+type Conditions = ExpressionBuilder<Tables, 'event'>
+type Parameters = QueryOf<'listEvents'>
+/** An event as the database returns it. */
+export type LoadedEvent = EventRow & { author_rows: string }
+type Events = SelectQueryBuilder<Tables, 'event', LoadedEvent>
+
+/** The condition of each parameter of the lists of events; dates are UTC. */
+const eventFilters = {
+  action: (query, action) => query.where('event.action', '=', action),
+  target_type: (query, type) => query.where('event.target_type', '=', type),
+  before: (query, date) => query.where('event.created_at', '<', date),
+  after: (query, date) => query.where('event.created_at', '>', `${date}T23:59:59.999Z`),
+  // The order, below.
+  sort: elsewhere,
+} satisfies Filters<Parameters, Events>
+
+/** Whose events a list shows. */
+export type EventScope = { author: number } | { project: number }
+
+/** A page of the events that the caller sees and that match, by default newest first. */
+export async function pageOfEvents(
+  context: QueryContext,
+  scope: EventScope,
+  parameters: Parameters,
+  paging: PageRequest,
+): Promise<Page<LoadedEvent>> {
+  const viewer = viewerOf(context)
+  const { sort: direction = 'desc' } = parameters
+  const events = context.db
+    .selectFrom('event')
+    .selectAll('event')
+    .select((eb) => {
+      const author = eb.selectFrom('user').whereRef('user.id', '=', 'event.author_id')
+      return jsonRows(context.db, author, userReferenceColumns, 'user.id').as('author_rows')
+    })
+    .where((eb) =>
+      'author' in scope
+        ? eb('event.author_id', '=', scope.author)
+        : eb('event.project_id', '=', scope.project),
+    )
+    .where((eb) => isEventVisible(eb, viewer))
+  const matching = filtered<Parameters, Events>(events, parameters, eventFilters)
+    .orderBy('event.created_at', direction)
+    .orderBy('event.id', direction)
+  return pageOf(matching, paging)
 }
 
-/** What an event was done to; a note together with what it is on. */
-export type EventTarget =
-  | EventThing
-  | { kind: 'project' }
-  /** Who did it. */
-  | { kind: 'user' }
-  | { kind: 'note'; id: number; on: EventThing }
-
-/** A commit as a push event keeps it; addresses follow from where the project is when it is shown. */
-export interface PushedCommit {
-  id: string
-  message: string
-  timestamp: string
-  author: { name: string; email: string }
+/**
+ * The caller sees the project and what the event is about; pushes require the code to be readable. The only statement of
+ * this rule. Evaluated for each event through the primary keys, so that its cost does not depend on the number of projects.
+ */
+function isEventVisible(eb: Conditions, viewer: Viewer): Expression<SqlBool> {
+  const project = eb
+    .selectFrom('project')
+    .select('project.id')
+    .whereRef('project.id', '=', 'event.project_id')
+  const issue = eb.selectFrom('issue').select('issue.id').whereRef('issue.id', '=', 'event.issue_id')
+  const mergeRequest = eb
+    .selectFrom('merge_request')
+    .select('merge_request.id')
+    .whereRef('merge_request.id', '=', 'event.merge_request_id')
+  const snippet = eb
+    .selectFrom('snippet')
+    .select('snippet.id')
+    .whereRef('snippet.id', '=', 'event.snippet_id')
+  return eb.and([
+    hasHappened(eb, viewer),
+    eb.exists(project.where((inner) => isProjectVisible(inner, viewer))),
+    eb.or([
+      eb('event.issue_id', 'is', null),
+      eb.exists(issue.where((inner) => isIssueVisible(inner, viewer))),
+    ]),
+    eb.or([
+      eb('event.merge_request_id', 'is', null),
+      eb.exists(mergeRequest.where((inner) => isMergeRequestVisible(inner, viewer))),
+    ]),
+    eb.or([
+      eb('event.snippet_id', 'is', null),
+      eb.exists(snippet.where((inner) => isSnippetVisible(inner, viewer))),
+    ]),
+    eb.or([
+      eb('event.action', '<>', 'pushed'),
+      eb.exists(project.where((inner) => isCodeReadable(inner, viewer))),
+    ]),
+  ])
 }
 
-/** What was pushed. `before` or `after` is 40 zeros where the branch or tag did not exist. */
-export interface Push {
-  before: string
-  after: string
-  /** Full name: `refs/heads/master`. */
-  ref: string
-  /** The last ones, the oldest first. */
-  commits: PushedCommit[]
-  /** How many there were in all. */
-  total: number
+/** The expiry of a membership is recorded in advance. */
+function hasHappened(eb: Conditions, { today }: Viewer): Expression<SqlBool> {
+  return eb.or([
+    eb('event.action', '<>', 'expired'),
+    sql<SqlBool>`substr(${eb.ref('event.created_at')}, 1, 10) <= ${today}`,
+  ])
 }
 
-interface Happening {
-  project_id: number
-  /** Who did it; who joined or left. */
-  author_id: number
-  created_at: string
-}
-
-export type NewEvent = Happening &
-  ({ action: 'pushed'; push: Push } | { action: Exclude<EventAction, 'pushed'>; target: EventTarget })
-
-/** Records that somebody did something in a project. */
-export async function recordEvent(tx: Tx, event: NewEvent): Promise<void> {
-  const { project_id, author_id, created_at, action } = event
-  await tx
-    .insertInto('event')
-    .values({ project_id, author_id, created_at, action, ...columnsOf(event) })
-    .execute()
+/** Adds an event. */
+export async function insertEvent(tx: Tx, event: NewRow<'event'>): Promise<void> {
+  await tx.insertInto('event').values(event).execute()
 }
 
 /** Deletes the events of a user, in one project or in all, that have been recorded for a date after today. */
@@ -71,59 +126,4 @@ export async function deleteScheduledEvents(
     .where('created_at', '>', `${today}T23:59:59.999Z`)
     .$if(project_id !== undefined, (query) => query.where('project_id', '=', project_id ?? 0))
     .execute()
-}
-
-const nothing = {
-  target_type: null,
-  target_title: null,
-  issue_id: null,
-  merge_request_id: null,
-  snippet_id: null,
-  milestone_id: null,
-  note_id: null,
-  data: null,
-}
-
-function columnsOf(event: NewEvent) {
-  if (event.action === 'pushed') return { ...nothing, data: JSON.stringify(event.push) }
-  const { target } = event
-  const row = { ...nothing, target_type: target.kind }
-  if (target.kind === 'project' || target.kind === 'user') return row
-  const thing = target.kind === 'note' ? target.on : target
-  const note_id = target.kind === 'note' ? target.id : null
-  return { ...row, target_title: thing.title, note_id, [`${thing.kind}_id`]: thing.id }
-}
-
-/** What a push event keeps of the push, as `recordEvent` wrote it; null for others. */
-export function pushIn({ data }: EventRow): Push | null {
-  // Nobody but `recordEvent` writes the column.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return data === null ? null : (JSON.parse(data) as Push)
-}
-
-/** What a list of events is narrowed and ordered by; days are those of UTC. */
-export interface EventFilter {
-  action?: EventAction | undefined
-  target_type?: EventTargetType | undefined
-  /** The day on which they happened comes before this one. */
-  before?: DateText | undefined
-  /** The day on which they happened comes after this one. */
-  after?: DateText | undefined
-  sort?: 'asc' | 'desc' | undefined
-}
-
-export type EventQuery = SelectQueryBuilder<Tables, 'event', EventRow>
-
-/** Events that match, the newest first unless said otherwise; which of them can be seen is for the caller to add. */
-export function eventsMatching(db: Db, filter: EventFilter): EventQuery {
-  const { action, target_type, before, after, sort = 'desc' } = filter
-  return db
-    .selectFrom('event')
-    .selectAll('event')
-    .$if(action !== undefined, (query) => query.where('event.action', '=', action ?? 'created'))
-    .$if(target_type !== undefined, (query) => query.where('event.target_type', '=', target_type ?? null))
-    .$if(before !== undefined, (query) => query.where('event.created_at', '<', before ?? ''))
-    .$if(after !== undefined, (query) => query.where('event.created_at', '>', `${after}T23:59:59.999Z`))
-    .orderBy('event.created_at', sort)
-    .orderBy('event.id', sort)
 }

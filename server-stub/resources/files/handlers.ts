@@ -112,7 +112,7 @@ async function commitFile(
   checkReason(reason)
   checkFilePath('file_path', action.path)
   const place = await placeFor(services, project, reason.branch)
-  const made = await commitTo<'identical'>(services, place, async (head, repository) => {
+  const made = await commitTo<'identical'>(services, place, async (_tx, head, repository) => {
     await refuseStale(repository, head, action.path, reason.last_commit_id)
     const { tree } = await repository.applyActions(head?.tree ?? null, [action])
     if (tree === head?.tree) return 'identical'

@@ -8,7 +8,7 @@ import { toFlag } from '../../database/flag.ts'
 import type { NewRow } from '../../database/tables.ts'
 import type { Services } from '../../services.ts'
 import { usersById } from '../users/index.ts'
-import { seeing } from '../todos/audience.ts'
+import { usersWhoSee } from '../todos/index.ts'
 import { labelsViolations, milestoneViolation } from '../labels/index.ts'
 import { tooLong, toTimestamp } from '../../http/text-attributes.ts'
 
@@ -58,7 +58,7 @@ async function unfitAssignees(
 ): Promise<Complaint> {
   if (ids.length > mostAssignees) return `are too many (maximum is ${mostAssignees})`
   const users = await usersById(services.db, ids.map(keptId))
-  const fit = new Set((await seeing(services, project, [...users.values()])).map(({ id }) => id))
+  const fit = new Set((await usersWhoSee(services, project, [...users.values()])).map(({ id }) => id))
   const unfit = ids.filter((id) => !fit.has(id))
   return unfit.length > 0 && `has somebody who cannot see the project: ${unfit.join(', ')}`
 }

@@ -2,14 +2,14 @@
 import { columnsOf } from '../../http/attributes.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { Services, TransactionServices } from '../../services.ts'
-import { recordEvent } from '../events/queries.ts'
+import { recordEvent } from '../events/commands.ts'
 import { addMissingLabels } from '../labels/index.ts'
-import { namesIn } from '../merge-requests/queries.ts'
+import { namesIn } from '../../http/text-attributes.ts'
 import { resolveDiscussions } from '../notes/index.ts'
 import { touchProjects } from '../projects/index.ts'
 import type { Project } from '../projects/record.ts'
 import { assign, mention } from '../todos/commands.ts'
-import { mentionedIn } from '../todos/mentions.ts'
+import { mentionedUsers } from '../todos/index.ts'
 import type { UserRow } from '../../database/tables.ts'
 import { checkIssue, issueColumns } from './attributes.ts'
 import { discussionsToResolve, type Resolution } from './discussions.ts'
@@ -23,7 +23,7 @@ export async function createIssue(services: Services, project: Project, body: At
   const given = permittedAttributes(services, project, body)
   await checkIssue(given, project, services)
   const resolution = await discussionsToResolve(services, project, given)
-  const mentioned = await mentionedIn(services, [given.title, given.description], (someone) =>
+  const mentioned = await mentionedUsers(services, [given.title, given.description], (someone) =>
     checkVisibility(someone, project, given),
   )
   const iid = await services.transaction((tx) => add(tx, project, given, { resolution, mentioned }))

@@ -5,7 +5,7 @@ import { authorizedBy } from '../../authorized.ts'
 import { parseRows } from '../../database/json-rows.ts'
 import type { MilestoneRow } from '../../database/tables.ts'
 import { notFound } from '../../http/errors.ts'
-import { projectsById } from '../projects/index.ts'
+import { projectsOf } from '../projects/index.ts'
 import type { Project } from '../projects/record.ts'
 import type { UserReference } from '../users/record.ts'
 import { findIssueByNumber, loadIssues, type LoadedIssue } from './queries/issues.ts'
@@ -24,11 +24,18 @@ export async function findIssue(context: QueryContext, project: Project, iid: nu
   return toIssue(row, project)
 }
 
-/** The issues of these ids, in the same order, whether the caller sees them or not. */
-export async function issuesById(context: QueryContext, ids: readonly number[]): Promise<Issue[]> {
+/** The issues of these ids, in the same order, whether the caller sees them or not; `known` are loaded projects. */
+export async function issuesById(
+  context: QueryContext,
+  ids: readonly number[],
+  known: readonly Project[] = [],
+): Promise<Issue[]> {
   const rows = await loadIssues(context.db, ids)
-  const loaded = await projectsById(context, [...new Set(rows.map((row) => row.project_id))])
-  const projects = new Map(loaded.map((project) => [project.id, project]))
+  const projects = await projectsOf(
+    context,
+    rows.map((row) => row.project_id),
+    known,
+  )
   const issues = new Map<number, Issue>()
   for (const row of rows) {
     const project = projects.get(row.project_id)

@@ -3,8 +3,7 @@ import { asId } from '../../access/identifier.ts'
 import { notFound } from '../../http/errors.ts'
 import type { PathOf } from '../../http/handler.ts'
 import type { Services, TransactionServices } from '../../services.ts'
-import { mergeRequest } from '../merge-requests/presenter.ts'
-import { mergeRequestRecord } from '../merge-requests/relations.ts'
+import { mergeRequest, mergeRequestRecord } from '../merge-requests/index.ts'
 import {
   participationIn,
   participationInMergeRequest,
@@ -31,10 +30,11 @@ export async function findItem(path: PathOf<'subscribeToItem'>, services: Servic
   }
   if (iid !== undefined && path.subscribable_type === 'merge_requests') {
     authorize('read-merge-request', project)
-    const record = await mergeRequestRecord(services, project, iid)
+    const found = await find.mergeRequest(project, iid)
+    const record = await mergeRequestRecord(services, found)
     return {
-      ...participationInMergeRequest(record.mergeRequest),
-      view: (subscribed) => mergeRequest({ ...record, subscribed }, origin),
+      ...participationInMergeRequest(found),
+      view: (subscribed) => mergeRequest(record, subscribed, origin),
     }
   }
   throw notFound()

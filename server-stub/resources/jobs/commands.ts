@@ -3,12 +3,12 @@ import type { Project } from '../projects/record.ts'
 import type { Services } from '../../services.ts'
 import { attempt } from '../../database/attempt.ts'
 import type { Tx } from '../../database/connection.ts'
-import { openFrom } from '../merge-requests/queries.ts'
+import { openFrom } from '../merge-requests/index.ts'
 import { followJobs } from './pipelines.ts'
 import type { PlacedJob } from './queries.ts'
-import { addTodo } from '../todos/queries.ts'
+import { reportFailedBuild } from '../todos/commands.ts'
 import { countWork } from '../worker-metrics/queries.ts'
-import { mergeWaiting } from '../merge-requests/waiting-merges.ts'
+import { mergeScheduled } from '../merge-requests/commands/index.ts'
 
 /** Makes a change of a job that answers whether it could be made; if not, nothing happens. Tells whether it was. */
 export async function withPipeline(
@@ -24,7 +24,7 @@ export async function withPipeline(
     await countWork(tx, 'pipeline_process')
     return true
   })
-  if (changed) await mergeWaiting(services, project, sha)
+  if (changed) await mergeScheduled(services, project, sha)
   return changed
 }
 
@@ -37,12 +37,14 @@ export async function buildFailed(
 ): Promise<void> {
   const failing = await openFrom(tx, project_id, ref).where('merge_request.head_sha', '=', sha).execute()
   for (const { id, author_id, target_project_id } of failing)
-    await addTodo(tx, {
-      user_id: author_id,
-      author_id: by,
-      project_id: target_project_id,
-      action: 'build_failed',
-      target: { kind: 'merge_request', id },
-      created_at: at,
-    })
+    await reportFailedBuild(
+      tx,
+      {
+        author_id: by,
+        project_id: target_project_id,
+        target: { kind: 'merge_request', id },
+        created_at: at,
+      },
+      author_id,
+    )
 }

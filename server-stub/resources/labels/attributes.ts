@@ -3,7 +3,7 @@ import { keptId } from '../../access/identifier.ts'
 import type { Project } from '../projects/record.ts'
 import { short, type Complaint } from '../../http/check.ts'
 import type { Services } from '../../services.ts'
-import { namesIn } from '../merge-requests/queries.ts'
+import { namesIn } from '../../http/text-attributes.ts'
 import { milestoneOf } from '../milestones/index.ts'
 
 const maxLabels = 100

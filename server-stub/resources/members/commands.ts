@@ -6,7 +6,8 @@ import { columnsOf } from '../../http/attributes.ts'
 import { Failure, forbidden, unlessMissing } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { Services, TransactionServices } from '../../services.ts'
-import { deleteScheduledEvents, recordEvent } from '../events/queries.ts'
+import { recordEvent } from '../events/commands.ts'
+import { deleteScheduledEvents } from '../events/index.ts'
 import { memberColumns, validateMember } from './attributes.ts'
 import {
   deleteAccessRequest,

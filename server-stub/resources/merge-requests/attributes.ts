@@ -1,61 +1,74 @@
 /** From the attributes of a write to the columns of a merge request. */
 import { keptId } from '../../access/identifier.ts'
-import type { Project } from '../projects/record.ts'
-import { check, filled, short, type Complaint } from '../../http/check.ts'
-import type { Services } from '../../services.ts'
 import { toFlag } from '../../database/flag.ts'
-import type { MergeRequestChange } from './queries.ts'
-import { usersById } from '../users/index.ts'
-import { seeing } from '../todos/audience.ts'
-import { milestoneViolation, labelsViolations } from '../labels/index.ts'
+import { elsewhere, type Columns } from '../../http/attributes.ts'
+import { check, filled, short, type Complaint } from '../../http/check.ts'
+import { Failure, invalid } from '../../http/errors.ts'
+import type { BodyOf } from '../../http/handler.ts'
 import { tooLong } from '../../http/text-attributes.ts'
+import type { Services } from '../../services.ts'
+import { labelsViolations, milestoneViolation } from '../labels/index.ts'
+import type { Project } from '../projects/record.ts'
+import { usersWhoSee } from '../todos/index.ts'
+import { usersById } from '../users/index.ts'
+import type { Branches, MergeRequestChange } from './queries/writes.ts'
 
-/** What may be given of a merge request when it is created or changed. */
-export interface Attributes {
-  title?: string | undefined
-  description?: string | undefined
-  target_branch?: string | undefined
-  /** 0: nobody. */
-  assignee_id?: number | undefined
-  /** 0: none. */
-  milestone_id?: number | undefined
-  /** Separated by commas. */
-  labels?: string | undefined
-  remove_source_branch?: boolean | undefined
-}
+type Creation = BodyOf<'createMergeRequest'>
+type Update = BodyOf<'updateMergeRequest'>
 
-/** The columns that the given attributes set; the others stay undefined. */
-export function mergeRequestChange(given: Attributes): MergeRequestChange {
-  return {
-    title: given.title?.trim(),
-    description: given.description,
-    target_branch: given.target_branch,
-    assignee_id: orNull(given.assignee_id),
-    milestone_id: orNull(given.milestone_id),
-    force_remove_source_branch: toFlag(given.remove_source_branch),
-  }
-}
+/** The columns of each property that updating a merge request accepts. */
+export const mergeRequestColumns = {
+  target_branch: (target_branch) => ({ target_branch }),
+  title: (title) => ({ title: title.trim() }),
+  // 0 means no assignee and no milestone.
+  assignee_id: (id) => ({ assignee_id: id || null }),
+  description: (description) => ({ description }),
+  // The state and what depends on it, in commands/update.ts.
+  state_event: elsewhere,
+  // Rows of another table.
+  labels: elsewhere,
+  milestone_id: (id) => ({ milestone_id: id || null }),
+  remove_source_branch: (isRemoved) => ({ force_remove_source_branch: toFlag(isRemoved) }),
+} satisfies Columns<Update, MergeRequestChange>
 
-/** Throws 400 with all that is wrong with the attributes; `target` is the project that it leads into. */
+const { state_event: _, ...shared } = mergeRequestColumns
+
+/** The columns of each property that creating a merge request accepts. */
+export const newMergeRequestColumns = {
+  ...shared,
+  source_branch: (source_branch) => ({ source_branch }),
+  // The target project, found by the handler.
+  target_project_id: elsewhere,
+} satisfies Columns<Creation, MergeRequestChange>
+
+/** Throws 400 with all that is wrong with the attributes; `target` is the target project. */
 export async function checkMergeRequest(
-  given: Attributes,
+  { title, description, target_branch, assignee_id, milestone_id, labels }: Partial<Creation & Update>,
   target: Project,
   services: Services,
 ): Promise<void> {
-  const { title, description, target_branch, assignee_id, milestone_id, labels } = given
   check({
     title: [filled(title), short(title)],
     description: [tooLong(description)],
     target_branch: [await missingBranch(target_branch, target, services)],
-    assignee_id: [await unfitAssignee(assignee_id, target, services)],
+    assignee_id: [await invalidAssignee(assignee_id, target, services)],
     milestone_id: [await milestoneViolation(milestone_id, target, services)],
     labels: labelsViolations(labels),
   })
 }
 
-/** 0 takes away what was there. */
-function orNull(id: number | undefined): number | null | undefined {
-  return id === 0 ? null : id
+/** Throws 400 unless at least one attribute is given. */
+export function requireChange(body: Update): void {
+  const names = Object.keys(mergeRequestColumns)
+  if (Object.entries(body).every(([name, value]) => value === undefined || !names.includes(name)))
+    throw new Failure('invalid', { message: `${names.join(', ')} are missing, one has to be given` })
+}
+
+/** Throws 400 if source and target are the same branch. */
+export function requireDifferentBranches(branches: Branches): void {
+  const isSameProject = branches.source_project_id === branches.target_project_id
+  if (isSameProject && branches.source_branch === branches.target_branch)
+    throw invalid({ target_branch: ['must be another than the source branch'] })
 }
 
 async function missingBranch(
@@ -66,14 +79,14 @@ async function missingBranch(
   return name !== undefined && (await git(id).branch(name)) === undefined && 'does not exist'
 }
 
-/** Whoever is assigned has to be able to see the project. */
-async function unfitAssignee(
+/** The assignee has to see the project. */
+async function invalidAssignee(
   id: number | undefined,
   project: Project,
   services: Services,
 ): Promise<Complaint> {
   if (id === undefined || id === 0) return undefined
   const users = await usersById(services.db, [keptId(id)])
-  const fit = await seeing(services, project, [...users.values()])
-  return fit.length === 0 && 'is not somebody who can see the project'
+  const able = await usersWhoSee(services, project, [...users.values()])
+  return able.length === 0 && 'is not somebody who can see the project'
 }

@@ -1,60 +1,150 @@
-/** Merge requests with all that their views show. */
-import type { MergeRequest } from './record.ts'
-import type { Project } from '../projects/record.ts'
-import type { MergeRequestRecord, SingleMergeRequestRecord } from './presenter.ts'
+/** Loads merge requests with what authorization and presenters need. */
+import { keptId } from '../../access/identifier.ts'
+import type { QueryContext } from '../../access/viewer.ts'
+import { authorizedBy } from '../../authorized.ts'
+import { parseRows } from '../../database/json-rows.ts'
+import type { MilestoneRow } from '../../database/tables.ts'
+import type { Commit, FileChange } from '../../git/types.ts'
+import { notFound } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
-import type { MergeRequestRow } from '../../database/tables.ts'
-import { isWhole, isWorkInProgress } from './commands.ts'
-import { opinionsOn, type Opinions } from './opinions.ts'
-import { rangeOf } from './range.ts'
-import { participationInMergeRequest, isSubscribed } from '../subscriptions/index.ts'
+import { projectsOf } from '../projects/index.ts'
+import type { Project } from '../projects/record.ts'
+import type { UserReference } from '../users/record.ts'
+import {
+  findMergeRequestByNumber,
+  loadMergeRequests,
+  type LoadedMergeRequest,
+} from './queries/merge-requests.ts'
+import type { ChangeRange, MergeRequest, MergeRequestRecord, SingleMergeRequestRecord } from './record.ts'
 
-/** Records of rows of one project, in the same order. */
-export async function mergeRequestRecords(
-  services: Services,
+interface Path {
+  id: number | string
+  merge_request_iid: number
+}
+
+/** Wraps operations on the merge request of the path whose permission concerns its project. */
+export const inMergeRequest = authorizedBy(
+  ({ id }: Path, { find }) => find.project(id),
+  (project, { merge_request_iid: iid }, { find }) => find.mergeRequest(project, iid),
+)
+
+/** Wraps operations on the merge request of the path whose permission concerns the merge request itself. */
+export const onMergeRequest = authorizedBy(
+  async ({ id, merge_request_iid: iid }: Path, { find, authorize }) => {
+    const project = await find.project(id)
+    authorize('read-merge-request', project)
+    return find.mergeRequest(project, iid)
+  },
+)
+
+/** The merge request of this number into the project. Throws 404 unless the caller sees it. */
+export async function findMergeRequest(
+  context: QueryContext,
   project: Project,
-  rows: readonly MergeRequestRow[],
+  iid: number,
+): Promise<MergeRequest> {
+  const row = await findMergeRequestByNumber(context, project.id, keptId(iid))
+  if (row === undefined) throw notFound('Merge Request')
+  return toMergeRequest(row, project)
+}
+
+/** The merge requests of these ids, in the same order, whether the caller sees them or not; `known` are loaded projects. */
+export async function mergeRequestsById(
+  context: QueryContext,
+  ids: readonly number[],
+  known: readonly Project[] = [],
+): Promise<MergeRequest[]> {
+  const rows = await loadMergeRequests(context.db, ids)
+  const projects = await projectsOf(
+    context,
+    rows.map((row) => row.target_project_id),
+    known,
+  )
+  const mergeRequests = new Map<number, MergeRequest>()
+  for (const row of rows) {
+    const project = projects.get(row.target_project_id)
+    if (project !== undefined) mergeRequests.set(row.id, toMergeRequest(row, project))
+  }
+  return ids.flatMap((id) => mergeRequests.get(id) ?? [])
+}
+
+/** Merge requests with whether they can be merged, in the same order. */
+export async function mergeRequestRecords(
+  services: Pick<Services, 'git'>,
+  mergeRequests: readonly MergeRequest[],
 ): Promise<MergeRequestRecord[]> {
-  const opinions = await opinionsOn(services, rows)
   const records: MergeRequestRecord[] = []
-  for (const found of await services.find.mergeRequests(project, rows))
-    records.push(await recordOf(services, found, opinions(found)))
+  for (const mergeRequest of mergeRequests)
+    records.push({ mergeRequest, isMergeable: await isMergeable(services, mergeRequest) })
   return records
 }
 
-/** The record of one merge request, by its number. */
+/** A merge request with everything that its single view includes. */
 export async function mergeRequestRecord(
-  services: Services,
-  project: Project,
-  iid: number,
-): Promise<SingleMergeRequestRecord> {
-  const found = await services.find.mergeRequest(project, iid)
-  const opinions = await opinionsOn(services, [found])
-  const subscribed = await isSubscribed(services, participationInMergeRequest(found))
-  const range = await rangeOf(services, found)
-  return { ...(await recordOf(services, found, opinions(found))), subscribed, range }
-}
-
-async function recordOf(
-  services: Services,
+  services: Pick<Services, 'git'>,
   mergeRequest: MergeRequest,
-  opinions: Opinions,
-): Promise<MergeRequestRecord> {
-  return {
-    mergeRequest,
-    mergeable: await isMergeable(services, mergeRequest),
-    workInProgress: isWorkInProgress(mergeRequest.title),
-    ...opinions,
-  }
+): Promise<SingleMergeRequestRecord> {
+  const range = await rangeOf(services, mergeRequest)
+  return { mergeRequest, isMergeable: await isMergeable(services, mergeRequest), range }
 }
 
-/** Whether the branches go together as they are now. */
-export async function isMergeable(services: Services, request: MergeRequest): Promise<boolean> {
-  if (request.state === 'merged') return true
-  const { project, target_branch, head_sha } = request
-  if (head_sha === null || !(await isWhole(services, request))) return false
-  const repository = services.git(project.id)
-  const target = await repository.branch(target_branch)
-  if (target === undefined) return false
-  return 'tree' in (await repository.mergeCommits(target, head_sha))
+/** Whether both branches exist and the source branch can be merged without conflict. Writes nothing. */
+export async function isMergeable(
+  { git }: Pick<Services, 'git'>,
+  { state, project, source_head, target_head, head_sha }: MergeRequest,
+): Promise<boolean> {
+  if (state === 'merged') return true
+  if (source_head === null || target_head === null || head_sha === null) return false
+  return git(project.id).canMerge(target_head, head_sha)
+}
+
+/** What the merge request changes; once it is closed or merged, what it changed at that time. */
+export async function changesOf(services: Services, mergeRequest: MergeRequest): Promise<FileChange[]> {
+  const { head, base } = await rangeOf(services, mergeRequest)
+  return head === null ? [] : services.git(mergeRequest.project.id).diff(base, head)
+}
+
+/** The commits of the merge request, newest first; once it is closed or merged, those at that time. */
+export async function commitsOf(services: Services, mergeRequest: MergeRequest): Promise<Commit[]> {
+  const { head, base } = await rangeOf(services, mergeRequest)
+  const repository = services.git(mergeRequest.project.id)
+  if (head === null) return []
+  return base === null ? repository.log(head) : repository.commitsBetween(base, head)
+}
+
+/** Where the changes begin and end; once the merge request is closed or merged, as at that time. */
+async function rangeOf(
+  { git }: Pick<Services, 'git'>,
+  { state, project, target_head: target, head_sha: head, base_sha }: MergeRequest,
+): Promise<ChangeRange> {
+  if (head === null || state !== 'opened') return { head, base: base_sha }
+  if (target === null) return { head: null, base: null }
+  return { head, base: (await git(project.id).mergeBase(target, head)) ?? null }
+}
+
+function toMergeRequest(loaded: LoadedMergeRequest, project: Project): MergeRequest {
+  const {
+    author_username: username,
+    author_name: name,
+    author_state: state,
+    author_avatar_url: avatar_url,
+    assignee_rows,
+    milestone_rows,
+    label_rows,
+    upvotes,
+    downvotes,
+    notes,
+    ...row
+  } = loaded
+  return {
+    ...row,
+    project,
+    author: { id: row.author_id, username, name, state, avatar_url },
+    assignee: parseRows<UserReference>(assignee_rows)[0] ?? null,
+    milestone: parseRows<MilestoneRow>(milestone_rows)[0] ?? null,
+    labels: parseRows<{ name: string }>(label_rows).map((label) => label.name),
+    upvotes: upvotes ?? 0,
+    downvotes: downvotes ?? 0,
+    notes: notes ?? 0,
+  }
 }

@@ -1,3 +1,3 @@
 /** What other resources use of milestones. */
 export { milestone } from './presenter.ts'
-export { addMilestone, milestoneColumns, milestoneOf, milestonesById } from './queries.ts'
+export { addMilestone, milestoneColumns, milestoneOf } from './queries.ts'

@@ -12,17 +12,6 @@ export async function milestoneOf(db: Db, projectId: number, id: number): Promis
     .executeTakeFirst()
 }
 
-/** Milestones by id; null is ignored. */
-export async function milestonesById(
-  db: Db,
-  ids: readonly (number | null)[],
-): Promise<ReadonlyMap<number, MilestoneRow>> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))]
-  if (wanted.length === 0) return new Map()
-  const rows = await db.selectFrom('milestone').selectAll().where('id', 'in', wanted).execute()
-  return new Map(rows.map((row) => [row.id, row]))
-}
-
 /** Adds a milestone with the project's next number. */
 export async function addMilestone(
   tx: Tx,

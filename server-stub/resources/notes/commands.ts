@@ -5,10 +5,10 @@ import { columnsOf } from '../../http/attributes.ts'
 import { notFound } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { Services, TransactionServices } from '../../services.ts'
-import { recordEvent } from '../events/queries.ts'
+import { recordEvent } from '../events/commands.ts'
 import { touchProjects } from '../projects/index.ts'
 import { finishTodosOfAuthor, mention } from '../todos/commands.ts'
-import { mentionedIn } from '../todos/mentions.ts'
+import { mentionedUsers } from '../todos/index.ts'
 import { noteColumns, validateNote } from './attributes.ts'
 import { addNote, changeNote, mergeRequestState, type MergeRequestState } from './queries.ts'
 import type { Note, Noteable } from './record.ts'
@@ -20,7 +20,7 @@ export async function createNote(
   body: BodyOf<'createIssueNote'>,
   findAs: (services: Services) => Promise<Noteable>,
 ): Promise<Note> {
-  const mentioned = await mentionedIn(services, [body.body], findAs)
+  const mentioned = await mentionedUsers(services, [body.body], findAs)
   const row = await services.transaction((tx) => writeNote(tx, on, body, mentioned))
   return { ...row, author: services.currentUser() }
 }

@@ -1,6 +1,6 @@
 /** What other resources use of notes. */
 export { note } from './presenter.ts'
-export { notesById, openDiscussionsOn, resolveDiscussions, userNoteCountsOf } from './queries.ts'
+export { notesById, openDiscussionsOn, resolveDiscussions } from './queries.ts'
 export {
   findNote,
   issueNoteable,

@@ -1,5 +1,4 @@
 /** SQL of notes on issues, merge requests and snippets. */
-import { sql } from 'kysely'
 import { keptId } from '../../access/identifier.ts'
 import type { QueryContext } from '../../access/viewer.ts'
 import type { Db, Tx } from '../../database/connection.ts'
@@ -71,24 +70,6 @@ function toNote({
   ...row
 }: LoadedNote): Note {
   return { ...row, author: { id: row.author_id, username, name, state, avatar_url } }
-}
-
-/** Number of notes of users on each of these records, by id; records without notes are absent. */
-export async function userNoteCountsOf(
-  db: Db | Tx,
-  kind: NoteableId['kind'],
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  if (ids.length === 0) return new Map()
-  const column = `note.${kind}_id` as const
-  const rows = await db
-    .selectFrom('note')
-    .where(column, 'in', ids)
-    .where('note.system', '=', 0)
-    .groupBy(column)
-    .select([`${column} as id`, sql<number>`count(*)`.as('count')])
-    .execute()
-  return new Map(rows.flatMap(({ id, count }) => (id === null ? [] : [[id, count]])))
 }
 
 /** Adds a note and sets the time of the last update of its record. */

@@ -38,6 +38,18 @@ export async function projectsById(context: QueryContext, ids: readonly number[]
   return ids.flatMap((id) => projects.get(id) ?? [])
 }
 
+/** The projects of these ids by id; only those that are not `known` are loaded. */
+export async function projectsOf(
+  context: QueryContext,
+  ids: readonly number[],
+  known: readonly Project[],
+): Promise<ReadonlyMap<number, Project>> {
+  const projects = new Map(known.map((project) => [project.id, project]))
+  const others = ids.filter((id) => !projects.has(id))
+  for (const project of await projectsById(context, [...new Set(others)])) projects.set(project.id, project)
+  return projects
+}
+
 /** Notification levels as `permissions` shows them. */
 const notificationLevels: Record<NotificationSettingRow['level'], number> = {
   disabled: 0,

@@ -1,9 +1,8 @@
-import type { Tx } from '../../database/connection.ts'
 import { lockRef } from '../../git/ref-lock.ts'
 import { tagRef } from '../../git/ref-name.ts'
 import { moveRef } from '../../git/refs.ts'
-import type { Services } from '../../services.ts'
-import { recordPush } from '../events/pushes.ts'
+import type { TransactionServices } from '../../services.ts'
+import { recordPush } from '../events/commands.ts'
 import { touchProjects } from '../projects/index.ts'
 import { removeRelease } from './queries.ts'
 
@@ -20,15 +19,15 @@ export interface TagMove {
  * name of another ref conflicts. The release of a deleted tag is deleted as well.
  */
 export async function moveTag(
-  services: Services,
-  tx: Tx,
+  tx: TransactionServices,
   { projectId, name, from, to }: TagMove,
 ): Promise<boolean> {
+  const { db, now } = tx
   const ref = tagRef(name)
-  if ((await lockRef(tx, projectId, ref)) !== from) return false
-  await touchProjects(tx, [projectId], services.now().toISOString())
-  if (!(await moveRef(tx, projectId, ref, from, to))) return false
-  if (to === null) await removeRelease(tx, projectId, name)
-  await recordPush(services, tx, { projectId, ref, from, to })
+  if ((await lockRef(db, projectId, ref)) !== from) return false
+  await touchProjects(db, [projectId], now().toISOString())
+  if (!(await moveRef(db, projectId, ref, from, to))) return false
+  if (to === null) await removeRelease(db, projectId, name)
+  await recordPush(tx, { projectId, ref, from, to })
   return true
 }

@@ -51,13 +51,13 @@ export const tags = {
     const { find, authorize, git, withRef } = services
     const project = await find.project(path.id)
     authorize('push-code', project)
-    const found = (await git(project.id).tags()).find(({ name }) => name === path.tag_name)
+    const found = await git(project.id).tag(path.tag_name)
     if (found === undefined) return ok()
     const move = { projectId: project.id, name: found.name, from: found.oid, to: null }
     await withRef<boolean>(
       project.id,
       tagRef(found.name),
-      async (tx, _oid, undo) => (await moveTag(services, tx, move)) || undo(false),
+      async (tx, _oid, undo) => (await moveTag(tx, move)) || undo(false),
     )
     return ok()
   },
@@ -96,8 +96,8 @@ function releaseRow({ id }: Project, tag_name: string, description: string, now:
 }
 
 async function findTag(services: Services, project: Project, name: string): Promise<TagRecord> {
-  const found = (await services.git(project.id).tags()).filter((each) => each.name === name)
-  const [record] = await tagRecords(services, project, found)
+  const found = await services.git(project.id).tag(name)
+  const [record] = found === undefined ? [] : await tagRecords(services, project, [found])
   if (record === undefined) throw notFound('Tag')
   return record
 }
@@ -127,14 +127,13 @@ async function addTag(
   { name, commit, message }: { name: string; commit: string; message: string },
   notes: string,
 ): Promise<boolean> {
-  const { git, now, withRef } = services
+  const { now, withRef } = services
   return withRef<boolean>(project.id, tagRef(name), async (tx, present, undo) => {
     if (present !== null) return undo(false)
     const annotation = { name, commit, message, tagger: signatureOf(services) }
-    const oid = message === '' ? commit : await git(project.id, tx).writeTag(annotation)
-    if (!(await moveTag(services, tx, { projectId: project.id, name, from: null, to: oid })))
-      return undo(false)
-    if (notes !== '') await addRelease(tx, releaseRow(project, name, notes, now()))
+    const oid = message === '' ? commit : await tx.git(project.id).writeTag(annotation)
+    if (!(await moveTag(tx, { projectId: project.id, name, from: null, to: oid }))) return undo(false)
+    if (notes !== '') await addRelease(tx.db, releaseRow(project, name, notes, now()))
     return true
   })
 }

@@ -1,37 +1,53 @@
-/** What comes up for people who are drawn into an issue or a merge request. */
+/** Creates todos, and marks them as done. */
 import type { Tx } from '../../database/connection.ts'
-import type { UserRow } from '../../database/tables.ts'
-import { addTodo, finishTodos, type TodoTarget } from './queries.ts'
+import type { TodoAction } from '../../database/tables/activity.ts'
+import { insertTodo, markDone } from './queries.ts'
+import type { TodoTarget } from './record.ts'
 
-/** What it is about, who does it, and when. */
-export interface Occasion {
+/** The change of an issue or merge request that causes todos, its author and its time. */
+export interface TodoCause {
   project_id: number
   target: TodoTarget
   author_id: number
   created_at: string
 }
 
-/** It is now theirs to look after; also where they took it upon themselves. */
-export async function assign(tx: Tx, occasion: Occasion, userIds: readonly number[]): Promise<void> {
-  for (const user_id of userIds) await addTodo(tx, { ...occasion, user_id, action: 'assigned' })
+/** Creates a todo for each assignee, also for self-assignment. */
+export async function assign(tx: Tx, cause: TodoCause, userIds: readonly number[]): Promise<void> {
+  await addTodos(tx, cause, 'assigned', userIds)
 }
 
-/** They were called by their names, in the thing itself or in a note on it. */
+/** Creates a todo for each mentioned user; with a note if that mentions them, and not the target itself. */
 export async function mention(
   tx: Tx,
-  occasion: Occasion,
-  users: readonly UserRow[],
-  noteId?: number,
+  cause: TodoCause,
+  users: readonly { id: number }[],
+  note_id: number | null = null,
 ): Promise<void> {
-  const where = noteId === undefined ? {} : { note_id: noteId }
-  for (const { id: user_id } of users)
-    await addTodo(tx, { ...occasion, ...where, user_id, action: 'mentioned' })
+  const ids = users.map(({ id }) => id)
+  await addTodos(tx, cause, 'mentioned', ids, note_id)
 }
 
-/** Whoever acts on it has seen what was to do about it. */
+/** Creates a todo for the author of a merge request whose head fails to build. */
+export async function reportFailedBuild(tx: Tx, cause: TodoCause, userId: number): Promise<void> {
+  await addTodos(tx, cause, 'build_failed', [userId])
+}
+
+/** Marks the author's todos about the target as done. */
 export async function finishTodosOfAuthor(
   tx: Tx,
-  { target, author_id, created_at }: Occasion,
+  { target, author_id, created_at }: Omit<TodoCause, 'project_id'>,
 ): Promise<void> {
-  await finishTodos(tx, author_id, target, created_at)
+  await markDone(tx, author_id, { target }, created_at)
+}
+
+async function addTodos(
+  tx: Tx,
+  { project_id, target, author_id, created_at }: TodoCause,
+  action: TodoAction,
+  userIds: readonly number[],
+  note_id: number | null = null,
+): Promise<void> {
+  for (const user_id of userIds)
+    await insertTodo(tx, { user_id, author_id, project_id, target, action, note_id, created_at })
 }

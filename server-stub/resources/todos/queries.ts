@@ -1,87 +1,113 @@
-/** What waits for people. Spec: document 2, "Todo". */
-import type { SelectQueryBuilder } from 'kysely'
+/** Todos. */
+import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
+import { keptId } from '../../access/identifier.ts'
+import { viewerOf, type QueryContext, type Viewer } from '../../access/viewer.ts'
 import type { Db, Tx } from '../../database/connection.ts'
-import type { TodoAction } from '../../database/tables/activity.ts'
-import type { Tables, TodoRow } from '../../database/tables.ts'
+import { jsonRows } from '../../database/json-rows.ts'
+import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
+import type { NewRow, Tables, TodoRow } from '../../database/tables.ts'
+import { filtered, type Filters } from '../../http/attributes.ts'
+import type { QueryOf } from '../../http/handler.ts'
+import { isIssueVisible } from '../issues/index.ts'
+import { isMergeRequestVisible } from '../merge-requests/index.ts'
+import { userReferenceColumns } from '../users/index.ts'
+import type { TodoTarget } from './record.ts'
 
-/** The issue or merge request that there is something to do about. */
-export interface TodoTarget {
-  kind: 'issue' | 'merge_request'
-  id: number
+type Conditions = ExpressionBuilder<Tables, 'todo'>
+type Parameters = QueryOf<'listTodos'>
+/** A todo as the database returns it. */
+export type LoadedTodo = TodoRow & { author_rows: string; note_rows: string }
+type Todos = SelectQueryBuilder<Tables, 'todo', LoadedTodo>
+
+/** The condition of each parameter of the list of todos. */
+const todoFilters = {
+  action: (query, action) => query.where('todo.action', '=', action),
+  author_id: (query, id) => query.where('todo.author_id', '=', keptId(id)),
+  project_id: (query, id) => query.where('todo.project_id', '=', keptId(id)),
+  state: (query, state) => query.where('todo.state', '=', state),
+  type: (query, type) =>
+    query.where(type === 'Issue' ? 'todo.issue_id' : 'todo.merge_request_id', 'is not', null),
+} satisfies Filters<Parameters, Todos>
+
+/** A page of the caller's todos that match, newest first; pending ones unless another state is requested. */
+export async function pageOfTodos(
+  context: QueryContext,
+  parameters: Parameters,
+  paging: PageRequest,
+): Promise<Page<LoadedTodo>> {
+  const matching = filtered<Parameters, Todos>(
+    visibleTodos(context),
+    { state: 'pending', ...parameters },
+    todoFilters,
+  )
+  return pageOf(matching.orderBy('todo.id', 'desc'), paging)
 }
 
-/** What is to do, for whom, and because of whom. */
-export interface NewTodo {
-  user_id: number
-  author_id: number
-  project_id: number
-  action: TodoAction
-  target: TodoTarget
-  /** Where the user was mentioned, unless in the thing itself. */
-  note_id?: number
-  created_at: string
+/** One of the caller's todos. */
+export async function todoById(context: QueryContext, id: number): Promise<LoadedTodo | undefined> {
+  return visibleTodos(context).where('todo.id', '=', id).executeTakeFirst()
 }
 
-/**
- * Gives a user something to do, unless the same waits already. Whether the user can see the thing is for the caller to
- * know.
- */
-export async function addTodo(tx: Tx, { target, note_id, ...todo }: NewTodo): Promise<void> {
-  const about = { issue_id: null, merge_request_id: null, [`${target.kind}_id`]: target.id }
+/** Adds a todo, unless the same is pending. The caller of this function makes sure that the user sees the target. */
+export async function insertTodo(
+  tx: Tx,
+  { target, ...todo }: Omit<NewRow<'todo'>, 'updated_at'> & { target: TodoTarget },
+): Promise<void> {
+  const targetColumns = { issue_id: null, merge_request_id: null, [`${target.kind}_id`]: target.id }
   await tx
     .insertInto('todo')
-    .values({ ...todo, ...about, note_id: note_id ?? null, updated_at: todo.created_at })
-    .onConflict((waiting) => waiting.doNothing())
+    .values({ note_id: null, ...todo, ...targetColumns, updated_at: todo.created_at })
+    .onConflict((pending) => pending.doNothing())
     .execute()
 }
 
-/** Takes what waits for a user about the thing as done: the user has just acted on it. */
-export async function finishTodos(tx: Tx, userId: number, target: TodoTarget, now: string): Promise<void> {
-  await tx
+/** Marks pending todos of a user as done: all of them, one by its id, or those about a record. */
+export async function markDone(
+  tx: Tx,
+  userId: number,
+  which: 'all' | { id: number } | { target: TodoTarget },
+  at: string,
+): Promise<void> {
+  const pending = tx
     .updateTable('todo')
-    .set({ state: 'done', updated_at: now })
-    .where('user_id', '=', userId)
-    .where(`${target.kind}_id`, '=', target.id)
-    .where('state', '=', 'pending')
-    .execute()
-}
-
-/** What a list of todos is narrowed by. */
-export interface TodoFilter {
-  action?: TodoAction | undefined
-  author_id?: number | undefined
-  project_id?: number | undefined
-  /** Default: pending. */
-  state?: TodoRow['state'] | undefined
-  type?: 'Issue' | 'MergeRequest' | undefined
-}
-
-export type TodoQuery = SelectQueryBuilder<Tables, 'todo', TodoRow>
-
-/** What waits, or waited, for the user, the newest first; which of it can be seen is for the caller to add. */
-export function todosOf(db: Db | Tx, userId: number): TodoQuery {
-  return db.selectFrom('todo').selectAll('todo').where('todo.user_id', '=', userId).orderBy('todo.id', 'desc')
-}
-
-/** Those of the user that match. */
-export function todosMatching(db: Db, userId: number, filter: TodoFilter): TodoQuery {
-  const { action, author_id, project_id, state = 'pending', type } = filter
-  return todosOf(db, userId)
-    .where('todo.state', '=', state)
-    .$if(action !== undefined, (query) => query.where('todo.action', '=', action ?? 'marked'))
-    .$if(author_id !== undefined, (query) => query.where('todo.author_id', '=', author_id ?? 0))
-    .$if(project_id !== undefined, (query) => query.where('todo.project_id', '=', project_id ?? 0))
-    .$if(type === 'Issue', (query) => query.where('todo.issue_id', 'is not', null))
-    .$if(type === 'MergeRequest', (query) => query.where('todo.merge_request_id', 'is not', null))
-}
-
-/** Takes one of the user's todos as done, or all of them. */
-export async function markDone(db: Db, userId: number, which: number | 'all', now: string): Promise<void> {
-  await db
-    .updateTable('todo')
-    .set({ state: 'done', updated_at: now })
+    .set({ state: 'done', updated_at: at })
     .where('user_id', '=', userId)
     .where('state', '=', 'pending')
-    .$if(which !== 'all', (query) => query.where('id', '=', Number(which)))
-    .execute()
+  if (which === 'all') await pending.execute()
+  else if ('id' in which) await pending.where('id', '=', which.id).execute()
+  else await pending.where(`${which.target.kind}_id`, '=', which.target.id).execute()
+}
+
+function visibleTodos(context: QueryContext): Todos {
+  const { db } = context
+  const viewer = viewerOf(context)
+  return db
+    .selectFrom('todo')
+    .selectAll('todo')
+    .select((eb) => [authorOf(db, eb).as('author_rows'), noteOf(db, eb).as('note_rows')])
+    .where('todo.user_id', '=', viewer.userId)
+    .where((eb) => isTargetVisible(eb, viewer))
+}
+
+/** The caller sees what the todo is about. */
+function isTargetVisible(eb: Conditions, viewer: Viewer): Expression<SqlBool> {
+  const issue = eb.selectFrom('issue').select('issue.id').whereRef('issue.id', '=', 'todo.issue_id')
+  const mergeRequest = eb
+    .selectFrom('merge_request')
+    .select('merge_request.id')
+    .whereRef('merge_request.id', '=', 'todo.merge_request_id')
+  return eb.or([
+    eb.exists(issue.where((inner) => isIssueVisible(inner, viewer))),
+    eb.exists(mergeRequest.where((inner) => isMergeRequestVisible(inner, viewer))),
+  ])
+}
+
+function authorOf(db: Db | Tx, eb: Conditions) {
+  const author = eb.selectFrom('user').whereRef('user.id', '=', 'todo.author_id')
+  return jsonRows(db, author, userReferenceColumns, 'user.id')
+}
+
+function noteOf(db: Db | Tx, eb: Conditions) {
+  const note = eb.selectFrom('note').whereRef('note.id', '=', 'todo.note_id')
+  return jsonRows(db, note, { id: 'note.id', body: 'note.body' }, 'note.id')
 }

@@ -4,7 +4,6 @@ import type { Find } from '../../../server-stub/find.ts'
 import type { Services } from '../../../server-stub/services.ts'
 import { listsOf } from '../../../server-stub/resources/boards/index.ts'
 import { issueById } from '../../../server-stub/resources/issues/index.ts'
-import { mergeRequestsById } from '../../../server-stub/database/by-id.ts'
 import { alterJson, isRecord, isSuccess } from '../message.ts'
 import type { Fault } from '../mutant.ts'
 
@@ -25,8 +24,8 @@ export const takesIidsForIds: Fault = finds(({ db, find }) => ({
     const [found] = row === undefined ? [] : await find.issues([row.id])
     return found ?? missing('Issue')
   },
-  mergeRequest: async (project, id) => {
-    const [found] = await find.mergeRequests(project, await mergeRequestsById(db, [id]))
+  mergeRequest: async (_, id) => {
+    const [found] = await find.mergeRequests([id])
     return found ?? missing('Merge Request')
   },
 }))

@@ -1,3 +1,5 @@
+import { createObjectCache, openRepository } from '../../../server-stub/git/repository.ts'
+import { statementsOf } from '../../support/statements.ts'
 import { describe, expect, test } from 'vitest'
 import { exported } from '../../support/git.ts'
 import { seeded } from '../../support/random.ts'
@@ -100,6 +102,21 @@ test('tells apart what is ahead and what is behind, though all dates are equal',
   expect(await bench.repository.mergeBase(ahead, behind)).toBe(behind)
   const among = await bench.repository.ancestorsAmong(behind, [ahead, behind, commits[0] ?? ''])
   expect(among).toEqual(new Set([behind, commits[0]]))
+})
+
+test('reads the commits between two others only, however long the history is', async () => {
+  await using bench = await workbench()
+  const commits: string[] = []
+  for (let second = 0; second < 80; second++)
+    commits.push(await bench.commit(commits.slice(-1), [create(`f${second}`)], { second }))
+  const [base = '', head = ''] = [commits[76], commits[79]]
+  const repository = openRepository(bench.db, bench.projectId, createObjectCache(0))
+  let between: readonly { oid: string }[] = []
+  const statements = await statementsOf(async () => {
+    between = await repository.commitsBetween(base, head)
+  })
+  expect(between.map(({ oid }) => oid)).toEqual([commits[79], commits[78], commits[77]])
+  expect(statements.length).toBeLessThan(12)
 })
 
 test('finds no common ancestor of two beginnings', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { createObjectCache, openRepository } from '../../../server-stub/git/repository.ts'
 import { exported } from '../../support/git.ts'
+import { statementsOf } from '../../support/statements.ts'
 import { create, move, noGit, remove, text, update, workbench, type Workbench } from './workbench.ts'
 
 /** Two branches that merged each other: several merge bases. */
@@ -34,6 +36,49 @@ test('merges several merge bases into one first', async () => {
   ])
   expect(result).toEqual(expected)
 })
+
+describe('canMerge', () => {
+  test('agrees with the merge, and stores nothing', async () => {
+    await using bench = await workbench()
+    const base = await bench.commit([], [create('file', text(12))])
+    const ours = await bench.commit([base], [update('file', text(12, { 2: 'ours' }))], { second: 10 })
+    const apart = await bench.commit([base], [update('file', text(12, { 10: 'apart' }))], { second: 20 })
+    const same = await bench.commit([base], [update('file', text(12, { 2: 'theirs' }))], { second: 30 })
+    const unrelated = await bench.commit([], [create('other')], { second: 40 })
+    const crossing = await crissCross(bench, 'left', 'right')
+    const before = await objects(bench)
+    expect(await bench.repository.canMerge(ours, apart)).toBe(true)
+    expect(await bench.repository.canMerge(ours, same)).toBe(false)
+    expect(await bench.repository.canMerge(ours, unrelated)).toBe(true)
+    expect(await bench.repository.canMerge(...crossing)).toBe(true)
+    expect(await objects(bench)).toEqual(before)
+  })
+
+  test('has nothing to merge where the branch has all commits', async () => {
+    await using bench = await workbench()
+    const base = await bench.commit([], [create('file')])
+    const head = await bench.commit([base], [update('file', 'changed')], { second: 10 })
+    expect(await bench.repository.canMerge(head, base)).toBe(false)
+    expect(await bench.repository.canMerge(head, head)).toBe(false)
+    expect(await bench.repository.canMerge(base, head)).toBe(true)
+  })
+
+  test('reads nothing for heads that were tried before', async () => {
+    await using bench = await workbench()
+    const base = await bench.commit([], [create('file', text(12))])
+    const ours = await bench.commit([base], [update('file', text(12, { 2: 'ours' }))], { second: 10 })
+    const theirs = await bench.commit([base], [update('file', text(12, { 10: 'theirs' }))], { second: 20 })
+    const cache = createObjectCache(0)
+    const canMerge = () => openRepository(bench.db, bench.projectId, cache).canMerge(ours, theirs)
+    expect((await statementsOf(canMerge)).length).toBeGreaterThan(0)
+    expect(await statementsOf(canMerge)).toEqual([])
+  })
+})
+
+async function objects({ db }: Workbench): Promise<string[]> {
+  const rows = await db.selectFrom('git_object').select('oid').orderBy('oid').execute()
+  return rows.map(({ oid }) => oid)
+}
 
 test.skipIf(noGit)('merges criss-cross histories as the real Git does', async () => {
   await using bench = await workbench()

@@ -1,10 +1,10 @@
 /** What happens between finding a merge request and merging it. */
 import { expect } from 'vitest'
-import { merge } from '../../../server-stub/resources/merge-requests/commands.ts'
+import { merge } from '../../../server-stub/resources/merge-requests/commands/merge.ts'
 import type { MergeRequest } from '../../../server-stub/resources/merge-requests/record.ts'
 import { requestServices } from '../../../server-stub/create-services.ts'
 import type { Services } from '../../../server-stub/services.ts'
-import { changeIfAt } from '../../../server-stub/resources/merge-requests/queries.ts'
+import { changeIfUnmoved } from '../../../server-stub/resources/merge-requests/queries/writes.ts'
 import { test, type Forge } from '../../support/forge.ts'
 import {
   branchWith,
@@ -61,7 +61,7 @@ test('a merge request takes the merge only while it is open and its head is the 
   const { db } = forge.appContext
   const given = await seen(forge)
   const take = (head_sha: string | null) =>
-    db.transaction().execute((tx) => changeIfAt(tx, { id: given.seen.id, head_sha }, { title: 'Taken' }))
+    db.transaction().execute((tx) => changeIfUnmoved(tx, { id: given.seen.id, head_sha }, { title: 'Taken' }))
   expect(await take('0'.repeat(40))).toBe(false)
   expect(await take(given.seen.head_sha)).toBe(true)
   await given.team.owner.put(given.path, { state_event: 'close' })

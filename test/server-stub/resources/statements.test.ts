@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { each, idOf, test, type Answer, type Forge, type Person } from '../../support/forge.ts'
 import { addLabel } from '../../support/planning.ts'
+import { branchWith, commit, create, openMergeRequest } from '../../support/repository.ts'
 import { newProject, newTeam } from '../../support/team.ts'
 import { ed25519Key } from '../../support/ssh.ts'
 import { statementsOf } from '../../support/statements.ts'
@@ -37,6 +38,9 @@ describe('statements of a single read, authentication included: at most 4', () =
     'SSH key': ({ sshKey }) => `/user/keys/${sshKey}`,
     'member of a project': ({ project, member }) => `/projects/${project}/members/${member}`,
     'member of a group': ({ group, owner }) => `/groups/${group}/members/${owner}`,
+    tag: ({ project }) => `/projects/${project}/repository/tags/v1`,
+    'merge request, once it is known whether it can be merged': ({ project }) =>
+      `/projects/${project}/merge_requests/1`,
   }
 
   test.for(Object.entries(reads))('%s', async ([, pathOf], { forge }) => {
@@ -63,6 +67,11 @@ describe('statements of a page, however many rows: at most 6', () => {
     'members of a project': ({ project }) => `/projects/${project}/members?query=m`,
     'members of a group': ({ group }) => `/groups/${group}/members`,
     'access requests': ({ project }) => `/projects/${project}/access_requests`,
+    'merge requests, once it is known whether they can be merged': ({ project }) =>
+      `/projects/${project}/merge_requests`,
+    todos: () => '/todos',
+    events: () => '/events',
+    'events of a project': ({ project }) => `/projects/${project}/events`,
   }
 
   test.for(Object.entries(lists))('%s', async ([, pathOf], { forge }) => {
@@ -81,7 +90,7 @@ describe('statements of a write', () => {
   })
 })
 
-/** A private project in a group, with issues; the owner may read all of it. */
+/** A private project in a group, with issues and merge requests; the owner may read all of it. */
 async function createRecords(forge: Forge): Promise<{ owner: Person; records: Records }> {
   const team = await newTeam(forge)
   const group = `dyes-${team.owner.id}`
@@ -94,6 +103,17 @@ async function createRecords(forge: Forge): Promise<{ owner: Person; records: Re
       labels: 'urgent',
       assignee_ids: [team.owner.id],
     })
+  await commit(team.owner, project, 'master', [create('README.md')])
+  for (const tag_name of ['v1', 'v2', 'v3'])
+    await team.owner.post(`/projects/${project}/repository/tags`, {
+      tag_name,
+      ref: 'master',
+      message: 'Release',
+    })
+  for (const branch of ['feature', 'fringe']) {
+    await branchWith(team.owner, project, branch)
+    await openMergeRequest(team.owner, project, branch, { assignee_id: team.owner.id, labels: 'urgent' })
+  }
   const [board] = each(await team.owner.get(`/projects/${project}/boards`), 'id').map(Number)
   if (board === undefined) throw new Error('No board')
   const boardList = idOf(

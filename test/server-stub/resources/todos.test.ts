@@ -220,3 +220,20 @@ test('the same does not wait twice, however often and at once it is called for',
   await call()
   expect(await waiting(team.reporter)).toEqual(['mentioned Issue'])
 })
+
+test('what concerns a merge request is visible only while merge requests are enabled', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const id = await newRepository(team)
+  await branchWith(team.owner, id, 'feature')
+  await openMergeRequest(team.owner, id, 'feature', { assignee_id: team.developer.id })
+  const events = async (caller: Caller) =>
+    each(await caller.get(`/projects/${id}/events?target_type=merge_request`), 'target_type')
+  for (const enabled of [true, false, true]) {
+    const updated = await team.owner.put(`/projects/${id}`, { name: 'Loom', merge_requests_enabled: enabled })
+    expect(updated).toMatchObject({ status: 200, body: { merge_requests_enabled: enabled } })
+    expect(await waiting(team.developer)).toEqual(enabled ? ['assigned MergeRequest'] : [])
+    for (const caller of [team.developer, team.owner, team.admin])
+      expect(await events(caller)).toEqual(enabled ? ['MergeRequest'] : [])
+    expect((await team.owner.get(`/projects/${id}/merge_requests/1`)).status).toBe(enabled ? 200 : 403)
+  }
+})

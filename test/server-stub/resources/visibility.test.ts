@@ -1,8 +1,15 @@
 import { boolean, constantFrom, integer, nat } from 'fast-check'
 import { describe } from 'vitest'
-import { at, each, idOf, test, type Person } from '../../support/forge.ts'
+import { at, each, idOf, test, textAt, type Person } from '../../support/forge.ts'
 import { addLabel, addSnippet, openMergeRequest } from '../../support/planning.ts'
 import { ed25519Key } from '../../support/ssh.ts'
+import {
+  branchWith,
+  commit,
+  create,
+  newBranch,
+  openMergeRequest as openMergeRequestFrom,
+} from '../../support/repository.ts'
 import { expectSameVisibility, type Draw, type RecordKind, type World } from '../../support/visibility.ts'
 
 /** Paths of lists of records that belong to another record of the world. */
@@ -115,7 +122,63 @@ const kinds: Record<string, RecordKind> = {
     single: ({ project }, iid) => `/projects/${project}/issues/${iid}`,
     identifiedBy: 'iid',
   },
+  'merge requests': {
+    create: async (world, draw) => {
+      const { owner, project } = world
+      await commit(owner, project, 'master', [create('README.md')])
+      let count = 0
+      return severalTimes(draw, async () => {
+        const branch = `feature-${++count}`
+        await branchWith(owner, project, branch)
+        const iid = await openMergeRequestFrom(anyUser(world, draw), project, branch)
+        if (draw(boolean))
+          await owner.put(`/projects/${project}/merge_requests/${iid}`, { state_event: 'close' })
+        if (draw(boolean)) await owner.delete(`/projects/${project}/merge_requests/${iid}`)
+        return iid
+      })
+    },
+    list: ({ project }) => `/projects/${project}/merge_requests`,
+    single: ({ project }, iid) => `/projects/${project}/merge_requests/${iid}`,
+    identifiedBy: 'iid',
+  },
+  branches: {
+    create: async (world, draw) => {
+      await commit(world.owner, world.project, 'master', [create('README.md')])
+      return severalTimes(draw, async () => {
+        const branch = `feature-${draw(nat, { max: 1000 })}-${++names}`
+        await newBranch(anyUser(world, draw), world.project, branch)
+        return branch
+      })
+    },
+    list: ({ project }) => `/projects/${project}/repository/branches`,
+    single: ({ project }, name) => `/projects/${project}/repository/branches/${name}`,
+    identifiedBy: 'name',
+  },
+  tags: {
+    create: async (world, draw) => {
+      const { owner, project } = world
+      await commit(owner, project, 'master', [create('README.md')])
+      return severalTimes(draw, async () => {
+        const tag = { tag_name: `v${++names}`, ref: 'master', message: draw(boolean) ? 'Release' : '' }
+        return textAt(await anyUser(world, draw).post(`/projects/${project}/repository/tags`, tag), 'name')
+      })
+    },
+    list: ({ project }) => `/projects/${project}/repository/tags`,
+    single: ({ project }, name) => `/projects/${project}/repository/tags/${name}`,
+    identifiedBy: 'name',
+  },
+  commits: {
+    create: async (world, draw) =>
+      severalTimes(draw, async () =>
+        commit(anyUser(world, draw), world.project, 'master', [create(`file-${++names}`)]),
+      ),
+    list: ({ project }) => `/projects/${project}/repository/commits`,
+    single: ({ project }, sha) => `/projects/${project}/repository/commits/${sha}`,
+  },
 }
+
+/** Names that were given. */
+let names = 0
 
 describe('every caller can read exactly the listed records', () => {
   test.for(Object.entries(kinds))('%s', async ([, kind], { forge }) => expectSameVisibility(forge, kind))

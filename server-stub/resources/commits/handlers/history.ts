@@ -34,7 +34,7 @@ export const history = {
     const actions = body.actions.map((action) => toAction(action))
     if (actions.length === 0) throw invalid({ actions: ["can't be blank"] })
     const place = await placeFor(services, project, body.branch)
-    const made = await commitTo<never>(services, place, async (head, repository) => ({
+    const made = await commitTo<never>(services, place, async (_tx, head, repository) => ({
       ...(await repository.applyActions(head?.tree ?? null, actions)),
       message: body.commit_message,
       author: signatureOf(services, body),
@@ -68,7 +68,7 @@ export const history = {
     authorize('push-code', project)
     const picked = await findCommit(services, project, path.sha)
     const place = await placeFor(services, project, body.branch)
-    const made = await commitTo<'unfit'>(services, place, async (head, repository) => {
+    const made = await commitTo<'unfit'>(services, place, async (_tx, head, repository) => {
       const result = head === null ? { empty: true } : await repository.cherryPick(picked.oid, head.oid)
       if (!('tree' in result)) return 'unfit'
       const { message, author } = picked

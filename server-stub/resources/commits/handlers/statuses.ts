@@ -11,7 +11,7 @@ import { touchProjects } from '../../projects/index.ts'
 import { withAuthors } from '../../users/index.ts'
 import { findCommit } from '../revisions.ts'
 import { buildFailed } from '../../jobs/commands.ts'
-import { mergeWaiting } from '../../merge-requests/waiting-merges.ts'
+import { mergeScheduled } from '../../merge-requests/commands/index.ts'
 
 export const statuses = {
   async listCommitStatuses(request, services) {
@@ -42,7 +42,7 @@ export const statuses = {
       if (failed) await buildFailed(tx, { project_id: project.id, ref, sha }, currentUser().id, at)
       return set
     })
-    if (row.status === 'success') await mergeWaiting(services, project, sha)
+    if (row.status === 'success') await mergeScheduled(services, project, sha)
     return created(commitStatus(row, currentUser(), origin))
   },
 } satisfies Partial<Area<'commits', Services>>

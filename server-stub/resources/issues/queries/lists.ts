@@ -7,7 +7,7 @@ import type { Tables } from '../../../database/tables.ts'
 import { containsText } from '../../../database/text-conditions.ts'
 import { elsewhere, filtered, type Filters } from '../../../http/attributes.ts'
 import type { QueryOf } from '../../../http/handler.ts'
-import { namesIn } from '../../merge-requests/queries.ts'
+import { namesIn } from '../../../http/text-attributes.ts'
 import { isIssueInGroup, isIssueVisible } from './visibility.ts'
 
 export type IssueParameters = QueryOf<'listIssues'>

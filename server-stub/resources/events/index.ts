@@ -1,0 +1,2 @@
+/** What other resources use of events. */
+export { deleteScheduledEvents } from './queries.ts'

@@ -1,0 +1,79 @@
+/** Events and todos that changes of merge requests cause. */
+import type { UserRow, MergeRequestRow } from '../../../database/tables.ts'
+import type { Services, TransactionServices } from '../../../services.ts'
+import { recordEvent } from '../../events/commands.ts'
+import type { Project } from '../../projects/record.ts'
+import { assign, finishTodosOfAuthor, mention } from '../../todos/commands.ts'
+import { mentionedUsers } from '../../todos/index.ts'
+import type { MergeRequestChange } from '../queries/writes.ts'
+
+type Texts = { [Name in 'title' | 'description']?: MergeRequestRow[Name] | undefined }
+
+/** The users that the texts mention and who see the merge request, except those that the former texts mentioned. */
+export async function newlyMentioned(
+  services: Services,
+  { id }: Project,
+  texts: Texts,
+  former: Texts = {},
+): Promise<UserRow[]> {
+  const mentioned = ({ title, description }: Texts): Promise<UserRow[]> =>
+    mentionedUsers(services, [title, description], async ({ find, authorize }) =>
+      authorize('read-merge-request', await find.project(id)),
+    )
+  const users = await mentioned(texts)
+  const before = users.length === 0 ? [] : await mentioned(former)
+  return users.filter((user) => before.every((other) => other.id !== user.id))
+}
+
+/** Records that the caller created the merge request. */
+export async function recordCreation(
+  services: TransactionServices,
+  row: MergeRequestRow,
+  mentioned: readonly UserRow[],
+): Promise<void> {
+  const { db } = services
+  const occasion = occasionOf(services, row)
+  await recordEvent(db, { ...occasion, action: 'created' })
+  await assign(db, occasion, row.assignee_id === null ? [] : [row.assignee_id])
+  await mention(db, occasion, mentioned)
+}
+
+/** Records what the caller changed. */
+export async function recordChange(
+  services: TransactionServices,
+  before: MergeRequestRow,
+  { title = before.title, state = before.state, assignee_id: assignee }: MergeRequestChange,
+  mentioned: readonly UserRow[],
+): Promise<void> {
+  const { db } = services
+  const occasion = occasionOf(services, { ...before, title })
+  if (state !== before.state) {
+    await recordEvent(db, { ...occasion, action: state === 'closed' ? 'closed' : 'reopened' })
+    await finishTodosOfAuthor(db, occasion)
+  }
+  const isNew = typeof assignee === 'number' && assignee !== before.assignee_id
+  await assign(db, occasion, isNew ? [assignee] : [])
+  await mention(db, occasion, mentioned)
+}
+
+/** Records that the caller merged it. */
+export async function recordMerge(
+  services: TransactionServices,
+  row: Pick<MergeRequestRow, 'id' | 'title' | 'target_project_id'>,
+): Promise<void> {
+  const occasion = occasionOf(services, row)
+  await recordEvent(services.db, { ...occasion, action: 'merged' })
+  await finishTodosOfAuthor(services.db, occasion)
+}
+
+function occasionOf(
+  { currentUser, now }: TransactionServices,
+  { id, title, target_project_id }: Pick<MergeRequestRow, 'id' | 'title' | 'target_project_id'>,
+) {
+  return {
+    project_id: target_project_id,
+    author_id: currentUser().id,
+    created_at: now().toISOString(),
+    target: { kind: 'merge_request', id, title },
+  } as const
+}

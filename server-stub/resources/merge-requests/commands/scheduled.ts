@@ -1,0 +1,39 @@
+/** Merges that are scheduled for the success of a pipeline. Spec: document 3, "States and transitions". */
+import type { MergeRequestRow } from '../../../database/tables.ts'
+import { unlessMissing } from '../../../http/errors.ts'
+import type { Services } from '../../../services.ts'
+import { protectionOf } from '../../branches/queries.ts'
+import { pipelineState } from '../../commits/statuses.ts'
+import type { Project } from '../../projects/record.ts'
+import { usersById } from '../../users/index.ts'
+import { scheduledFor } from '../queries/writes.ts'
+import { isWorkInProgress } from '../record.ts'
+import { areDiscussionsResolved, merge } from './merge.ts'
+
+/** If the pipeline of the commit has succeeded: merges what is scheduled for it, on behalf of the users who scheduled it. */
+export async function mergeScheduled(services: Services, project: Project, sha: string): Promise<void> {
+  const rows = await scheduledFor(services.db, project.id, sha)
+  if (rows.length === 0 || (await pipelineState(services.db, project.id, sha)) !== 'success') return
+  const ids = rows.map((row) => row.merge_user_id)
+  const users = await usersById(services.db, ids)
+  for (const row of rows) {
+    const user = row.merge_user_id === null ? undefined : users.get(row.merge_user_id)
+    if (user?.state === 'active') await mergeOnBehalf(services.actAs(user), row)
+  }
+}
+
+/** Roles and conditions may have changed since: the merge stays scheduled then. */
+async function mergeOnBehalf(services: Services, row: MergeRequestRow): Promise<void> {
+  const { db, find, can } = services
+  const project = await unlessMissing(find.project(row.target_project_id))
+  if (project === undefined || isWorkInProgress(row.title)) return
+  const protection = await protectionOf(db, project.id, row.target_branch)
+  if (!can('accept-merge-request', project) || !can('merge-into-branch', { project, protection })) return
+  const mergeRequest = await find.mergeRequest(project, row.iid)
+  if (!(await areDiscussionsResolved(services, mergeRequest))) return
+  const { merge_commit_message: message, should_remove_source_branch: removesSource } = row
+  await merge(services, mergeRequest, {
+    ...(message !== null && { merge_commit_message: message }),
+    ...(removesSource !== null && { should_remove_source_branch: removesSource === 1 }),
+  })
+}

@@ -1,0 +1,124 @@
+/** Merge requests. Spec: document 3, "Merge requests". */
+import type { AuthorizedArea } from '../../authorized.ts'
+import type { CommitStatusState } from '../../database/tables.ts'
+import { check } from '../../http/check.ts'
+import { unlessMissing } from '../../http/errors.ts'
+import { created, list, ok, refuse, slice, type BodyOf } from '../../http/handler.ts'
+import type { Services } from '../../services.ts'
+import { protectionOf } from '../branches/queries.ts'
+import { commitSummary } from '../commits/presenter/commit.ts'
+import { labelsViolations } from '../labels/index.ts'
+import { inProject } from '../projects/index.ts'
+import { isSubscribed, participationInMergeRequest } from '../subscriptions/index.ts'
+import { createMergeRequest } from './commands/create.ts'
+import {
+  areDiscussionsResolved,
+  cancelScheduledMerge,
+  merge,
+  pipelineOf,
+  scheduleMerge,
+  type MergeOutcome,
+} from './commands/merge.ts'
+import { deleteMergeRequest, updateMergeRequest } from './commands/update.ts'
+import { mergeRequest, mergeRequestSummary, mergeRequestWithChanges } from './presenter.ts'
+import { pageOfMergeRequests } from './queries/lists.ts'
+import { isWorkInProgress, type MergeRequest } from './record.ts'
+import {
+  changesOf,
+  commitsOf,
+  inMergeRequest,
+  mergeRequestRecord,
+  mergeRequestRecords,
+  mergeRequestsById,
+  onMergeRequest,
+} from './relations.ts'
+
+export const mergeRequests = {
+  listMergeRequests: inProject(async ({ query, paging }, services, { id }) => {
+    check({ labels: labelsViolations(query.labels) })
+    const page = await pageOfMergeRequests(services, id, query, paging)
+    const rows = await mergeRequestRecords(services, await mergeRequestsById(services, page.rows))
+    return list({ ...page, rows }, (record) => mergeRequestSummary(record, services.origin))
+  }),
+
+  getMergeRequest: inMergeRequest(async (_request, services, found) => ok(await view(services, found))),
+
+  listMergeRequestCommits: inMergeRequest(async ({ paging }, services, found) =>
+    list(slice(await commitsOf(services, found), paging), commitSummary),
+  ),
+
+  getMergeRequestChanges: inMergeRequest(async (_request, services, found) => {
+    const changes = await changesOf(services, found)
+    return ok(mergeRequestWithChanges(await mergeRequestRecord(services, found), changes, services.origin))
+  }),
+
+  createMergeRequest: inProject(async ({ body }, services, source) => {
+    const { target_project_id: id = source.id } = body
+    const target = id === source.id ? source : await services.find.project(id)
+    services.authorize('read-merge-request', target)
+    return created(await view(services, await createMergeRequest(services, source, target, body)))
+  }),
+
+  updateMergeRequest: onMergeRequest(async ({ body }, services, found) =>
+    ok(await view(services, await updateMergeRequest(services, found, body))),
+  ),
+
+  deleteMergeRequest: inProject(async ({ path }, services, project) => {
+    const found = await unlessMissing(services.find.mergeRequest(project, path.merge_request_iid))
+    if (found !== undefined) await services.transaction((tx) => deleteMergeRequest(tx, found.id))
+    return ok()
+  }),
+
+  acceptMergeRequest: inMergeRequest(async ({ body }, services, found) => {
+    const { db, find, authorize } = services
+    const { iid, project, target_branch } = found
+    authorize('merge-into-branch', { project, protection: await protectionOf(db, project.id, target_branch) })
+    const pipeline = await pipelineOf(services, found)
+    const isScheduled = body.merge_when_pipeline_succeeds === true && isPending(pipeline)
+    const rejection =
+      rejectionOf(found, body) ??
+      (isPending(pipeline) && !isScheduled && project.only_allow_merge_if_pipeline_succeeds === 1
+        ? refuse(405, 'Branch cannot be merged: the pipeline has not succeeded')
+        : undefined)
+    if (rejection !== undefined) return rejection
+    if (!(await areDiscussionsResolved(services, found)))
+      return refuse(405, 'Branch cannot be merged: not all discussions are resolved')
+    const outcome = await (isScheduled ? scheduleMerge : merge)(services, found, body)
+    const present = await find.mergeRequest(project, iid)
+    return failureOf(outcome, present) ?? ok(await view(services, present))
+  }),
+
+  cancelMergeWhenPipelineSucceeds: onMergeRequest(async (_request, services, found) => {
+    if (found.state !== 'opened' || found.merge_when_pipeline_succeeds === 0)
+      return refuse(400, 'The merge request does not wait for its pipeline')
+    await services.transaction((tx) => cancelScheduledMerge(tx, found))
+    return created(await view(services, await services.find.mergeRequest(found.project, found.iid)))
+  }),
+} satisfies AuthorizedArea<'merge-requests'>
+
+async function view(services: Services, found: MergeRequest) {
+  const subscribed = await isSubscribed(services, participationInMergeRequest(found))
+  return mergeRequest(await mergeRequestRecord(services, found), subscribed, services.origin)
+}
+
+/** The pipeline has not succeeded. Without a pipeline there is nothing to wait for. */
+function isPending(pipeline: CommitStatusState | null): boolean {
+  return pipeline !== null && pipeline !== 'success'
+}
+
+const notOpen = refuse(406, 'Method Not Allowed')
+const headMoved = refuse(409, 'SHA does not match HEAD of source branch')
+
+/** Why the merge request cannot be merged, as far as its own attributes say so. */
+function rejectionOf({ state, head_sha, title }: MergeRequest, { sha }: BodyOf<'acceptMergeRequest'>) {
+  if (state !== 'opened') return notOpen
+  if (sha !== undefined && sha.toLowerCase() !== head_sha) return headMoved
+  return isWorkInProgress(title) ? refuse(405, 'Branch cannot be merged: the work is in progress') : undefined
+}
+
+/** Why the merge failed; the merge request may have been closed or merged concurrently. */
+function failureOf(outcome: MergeOutcome, { state }: MergeRequest) {
+  if (outcome === 'merged' || outcome === 'scheduled') return undefined
+  if (state !== 'opened') return notOpen
+  return outcome === 'conflict' ? refuse(405, 'Branch cannot be merged') : headMoved
+}

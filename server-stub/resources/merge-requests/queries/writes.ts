@@ -1,0 +1,134 @@
+/** Writes merge requests, and finds those that a change of a branch or a pipeline affects. */
+import type { SelectQueryBuilder } from 'kysely'
+import type { Db, Tx } from '../../../database/connection.ts'
+import type { MergeRequestRow, NewRow, Tables } from '../../../database/tables.ts'
+import { nextIid } from '../../projects/index.ts'
+import { withoutScheduledMerge } from '../record.ts'
+
+/** Columns to set. */
+export type MergeRequestChange = Partial<Omit<MergeRequestRow, 'id' | 'iid'>>
+type MergeRequests = SelectQueryBuilder<Tables, 'merge_request', MergeRequestRow>
+
+/** The branches that a merge request is between. */
+export type Branches = Pick<
+  MergeRequestRow,
+  'source_project_id' | 'source_branch' | 'target_project_id' | 'target_branch'
+>
+
+/** The row of a merge request by its number, within a transaction; undefined if it is deleted. */
+export async function mergeRequestRow(
+  tx: Tx,
+  projectId: number,
+  iid: number,
+): Promise<MergeRequestRow | undefined> {
+  return present(tx)
+    .where('merge_request.target_project_id', '=', projectId)
+    .where('merge_request.iid', '=', iid)
+    .executeTakeFirst()
+}
+
+/** The open merge request between two branches, of which there is one at most. */
+export async function openBetween(tx: Tx, branches: Branches): Promise<MergeRequestRow | undefined> {
+  const { source_project_id, source_branch, target_project_id, target_branch } = branches
+  return openInto(tx, target_project_id, target_branch)
+    .where('merge_request.source_project_id', '=', source_project_id)
+    .where('merge_request.source_branch', '=', source_branch)
+    .executeTakeFirst()
+}
+
+/** Open merge requests whose source is the branch. */
+export function openFrom(db: Db | Tx, projectId: number, branch: string): MergeRequests {
+  return present(db)
+    .where('merge_request.source_project_id', '=', projectId)
+    .where('merge_request.source_branch', '=', branch)
+    .where('merge_request.state', '=', 'opened')
+}
+
+/** Open merge requests whose target is the branch. */
+export function openInto(db: Db | Tx, projectId: number, branch: string): MergeRequests {
+  return present(db)
+    .where('merge_request.target_project_id', '=', projectId)
+    .where('merge_request.target_branch', '=', branch)
+    .where('merge_request.state', '=', 'opened')
+}
+
+/** Open merge requests whose merge is scheduled for the success of the pipeline of this commit. */
+export async function scheduledFor(db: Db, projectId: number, sha: string): Promise<MergeRequestRow[]> {
+  return present(db)
+    .where('merge_request.source_project_id', '=', projectId)
+    .where('merge_request.head_sha', '=', sha)
+    .where('merge_request.state', '=', 'opened')
+    .where('merge_request.merge_when_pipeline_succeeds', '=', 1)
+    .orderBy('merge_request.id')
+    .execute()
+}
+
+/** Adds a merge request with the next number of its target project. */
+export async function addMergeRequest(
+  tx: Tx,
+  row: Omit<NewRow<'merge_request'>, 'iid'>,
+): Promise<MergeRequestRow> {
+  const iid = await nextIid(tx, row.target_project_id, 'merge_request')
+  return tx
+    .insertInto('merge_request')
+    .values({ ...row, iid })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Changes a merge request. */
+export async function changeMergeRequest(tx: Tx, id: number, change: MergeRequestChange): Promise<void> {
+  await tx.updateTable('merge_request').set(change).where('id', '=', id).execute()
+}
+
+/** Changes an open merge request if the head of its source branch is still this one. Returns whether it was. */
+export async function changeIfUnmoved(
+  tx: Tx,
+  { id, head_sha }: Pick<MergeRequestRow, 'id' | 'head_sha'>,
+  change: MergeRequestChange,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('merge_request')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', 'opened')
+    .where('head_sha', '=', head_sha)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/**
+ * Gives the open merge requests from a branch its new head; merges that were scheduled for the former head are canceled.
+ * Returns the ids of the target projects.
+ */
+export async function followSourceBranch(
+  tx: Tx,
+  { projectId, name, head }: { projectId: number; name: string; head: string },
+  at: string,
+): Promise<number[]> {
+  const rows = await tx
+    .updateTable('merge_request')
+    .set({ ...withoutScheduledMerge, head_sha: head, updated_at: at })
+    .where('source_project_id', '=', projectId)
+    .where('source_branch', '=', name)
+    .where('state', '=', 'opened')
+    .where('deleted_at', 'is', null)
+    .returning('target_project_id')
+    .execute()
+  return [...new Set(rows.map((row) => row.target_project_id))]
+}
+
+/** Gives a merge request these labels and no others. */
+export async function setLabels(tx: Tx, id: number, labels: readonly number[]): Promise<void> {
+  await tx.deleteFrom('merge_request_label').where('merge_request_id', '=', id).execute()
+  const rows = labels.map((label_id) => ({ merge_request_id: id, label_id }))
+  if (rows.length > 0) await tx.insertInto('merge_request_label').values(rows).execute()
+}
+
+function present(db: Db | Tx): MergeRequests {
+  return db
+    .selectFrom('merge_request')
+    .selectAll('merge_request')
+    .where('merge_request.deleted_at', 'is', null)
+}

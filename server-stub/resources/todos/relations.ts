@@ -1,0 +1,96 @@
+/** Loads todos with what their presenter needs, and finds the users who may get one. */
+import { keptId } from '../../access/identifier.ts'
+import type { QueryContext } from '../../access/viewer.ts'
+import { parseRows } from '../../database/json-rows.ts'
+import type { NoteRow, UserRow } from '../../database/tables.ts'
+import { Failure, notFound } from '../../http/errors.ts'
+import type { Services } from '../../services.ts'
+import { issuesById } from '../issues/index.ts'
+import { mergeRequestRecords, mergeRequestsById } from '../merge-requests/index.ts'
+import type { Project } from '../projects/record.ts'
+import type { UserReference } from '../users/record.ts'
+import { usersByUsername } from '../users/index.ts'
+import { todoById, type LoadedTodo } from './queries.ts'
+import type { TodoRecord } from './record.ts'
+
+/** One of the caller's todos. Throws 404 unless the caller sees what it is about. */
+export async function findTodo(context: QueryContext, id: number): Promise<LoadedTodo> {
+  const todo = await todoById(context, keptId(id))
+  if (todo === undefined) throw notFound('Todo')
+  return todo
+}
+
+/** Todos in the same order. */
+export async function todoRecords(services: Services, rows: readonly LoadedTodo[]): Promise<TodoRecord[]> {
+  const loaded = await services.find.projects([...new Set(rows.map((row) => row.project_id))])
+  const projects = new Map(loaded.map((project) => [project.id, project]))
+  const idsOf = (column: 'issue_id' | 'merge_request_id') =>
+    rows.map((row) => row[column]).filter((id) => id !== null)
+  const issues = await issuesById(services, idsOf('issue_id'), loaded)
+  const mergeRequests = await mergeRequestsById(services, idsOf('merge_request_id'), loaded)
+  const records = await mergeRequestRecords(services, mergeRequests)
+  return rows.flatMap(({ author_rows, note_rows, ...todo }) => {
+    const project = projects.get(todo.project_id)
+    const [author] = parseRows<UserReference>(author_rows)
+    const [note = null] = parseRows<Pick<NoteRow, 'id' | 'body'>>(note_rows)
+    const issue = issues.find(({ id }) => id === todo.issue_id)
+    const mergeRequest = records.find((record) => record.mergeRequest.id === todo.merge_request_id)
+    const target = issue === undefined ? mergeRequest && { mergeRequest } : { issue }
+    if (project === undefined || author === undefined || target === undefined) return []
+    return [{ todo, project, author, target, note }]
+  })
+}
+
+/** Reads a record on behalf of a user; throws if it is not visible to that user. */
+export type ReadAs = (services: Services) => Promise<unknown>
+
+/** The users who see the project, in the same order, without blocked users. */
+export function usersWhoSee(
+  services: Services,
+  project: Project,
+  users: readonly UserRow[],
+): Promise<UserRow[]> {
+  return usersWhoCanRead(services, users, ({ find }) => find.project(project.id))
+}
+
+/** The users whom the texts mention and who can read the record, without the caller and blocked users. */
+export async function mentionedUsers(
+  services: Services,
+  texts: readonly (string | null | undefined)[],
+  read: ReadAs,
+): Promise<UserRow[]> {
+  const names = [...new Set(texts.flatMap((text) => mentionedNames(text ?? '')))].slice(0, mostNames)
+  const users = await usersByUsername(services.db, names)
+  const others = users.filter(({ id }) => id !== services.currentUser().id)
+  return usersWhoCanRead(services, others, read)
+}
+
+/** Further names in the same texts are ignored. */
+const mostNames = 50
+
+/** Names in lower case, except those in code. */
+function mentionedNames(text: string): string[] {
+  const prose = text.replace(/```[^]*?(?:```|$)|`[^`\n]*`/g, ' ')
+  const mentions = prose.matchAll(/(?<![\w.@/-])@([a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_-])?)/gi)
+  return [...mentions].map(([, name = '']) => name.toLowerCase())
+}
+
+async function usersWhoCanRead(
+  { actAs }: Services,
+  users: readonly UserRow[],
+  read: ReadAs,
+): Promise<UserRow[]> {
+  const able: UserRow[] = []
+  for (const user of users) if (user.state === 'active' && (await canRead(actAs(user), read))) able.push(user)
+  return able
+}
+
+async function canRead(services: Services, read: ReadAs): Promise<boolean> {
+  try {
+    await read(services)
+    return true
+  } catch (error) {
+    if (error instanceof Failure) return false
+    throw error
+  }
+}
