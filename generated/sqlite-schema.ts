@@ -171,6 +171,7 @@ CREATE TABLE "sign_in_attempt" ("id" integer primary key autoincrement, "subject
 CREATE INDEX "sign_in_attempt_by_subject_attempted_at" on "sign_in_attempt" ("subject", "attempted_at");
 CREATE TABLE "namespace_ancestor" ("namespace_id" integer not null references "namespace" ("id") on delete cascade, "ancestor_id" integer not null references "namespace" ("id") on delete cascade, "depth" integer not null, constraint "namespace_ancestor_key" primary key ("namespace_id", "ancestor_id"));
 CREATE INDEX "namespace_ancestor_by_ancestor_id" on "namespace_ancestor" ("ancestor_id");
+CREATE INDEX "issue_by_project_id_state_confidential_author_id" on "issue" ("project_id", "state", "confidential", "author_id");
 INSERT INTO "schema_migration" VALUES ('0001-instance', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0002-people', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0003-projects', '2017-01-01T00:00:00.000Z');
@@ -186,5 +187,6 @@ INSERT INTO "schema_migration" VALUES ('0016-worker-processes', '2017-01-01T00:0
 INSERT INTO "schema_migration" VALUES ('0017-sign-in-attempts', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0018-namespace-ancestors', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0019-expiry-events', '2017-01-01T00:00:00.000Z');
+INSERT INTO "schema_migration" VALUES ('0020-issue-counts', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration_lock" VALUES ('migration_lock', 0);
 `

@@ -1,8 +1,12 @@
 /** Measures this server against others in the same run: absolute figures are the machine's, ratios are the server's. */
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chartOf } from './bench/chart.ts'
+import { listGrowth } from './bench/growth/lists.ts'
 import { median, send, timed } from './bench/load.ts'
 import { peers, token, type Peer, type Running } from './bench/peers.ts'
 import { compareRequests, requestLine } from './bench/requests.ts'
-import { goingBackTimes, pageTimes } from './bench/worlds.ts'
+import { goingBackTimes } from './bench/worlds.ts'
 
 const rounds = 5
 
@@ -41,13 +45,21 @@ function print(title: string, unit: string, measured: ReadonlyMap<Peer, number[]
 print('Start to the first answer, in a process of its own', 'ms', await startTimes())
 
 console.log('\nRequests per second over 10 connections, relative to bare Express and to Prism')
-for (const comparison of await compareRequests({ rounds: 5, seconds: 1, withPrism: true }))
-  console.log(`  ${requestLine(comparison)}`)
+const requests = await compareRequests({ rounds: 5, seconds: 1, withPrism: true })
+for (const comparison of requests) console.log(`  ${requestLine(comparison)}`)
 
-const [few = Number.NaN, many = Number.NaN] = await pageTimes([100, 10_000])
-console.log(`\nOne page of a project's issues\n  with 100               ${few.toFixed(1)} ms`)
-console.log(`  with 10,000            ${many.toFixed(1)} ms: ${(many / few).toFixed(2)} times that`)
+console.log('\nMilliseconds with small, tenfold and hundredfold data')
+const growth = await listGrowth()
+for (const { request, milliseconds } of growth)
+  console.log(`  ${request.padEnd(34)}${milliseconds.map((figure) => figure.toFixed(1)).join(' → ')}`)
 
 const { start, restore } = await goingBackTimes()
 console.log(`\nA fresh state in the same process\n  another start          ${start.toFixed(1)} ms`)
 console.log(`  restore, 1,000 issues  ${restore.toFixed(1)} ms: ${(restore / start).toFixed(2)} of that`)
+
+const folder = join(import.meta.dirname, '..', 'docs')
+await writeFile(
+  join(folder, 'benchmarks.json'),
+  `${JSON.stringify({ requests, growth, start, restore }, undefined, 2)}\n`,
+)
+await writeFile(join(folder, 'benchmarks.svg'), chartOf(requests))

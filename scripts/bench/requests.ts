@@ -88,7 +88,7 @@ export function requestLine({ request, own, express, prism, processorTime }: Com
 }
 
 /** Responses before the rounds, so that Node has optimised what it will optimise. */
-const warmUpResponses = 4000
+const warmUpResponses = 1500
 
 /** Each round measures all servers, so that what else the machine does concerns all of them. */
 async function measure(

@@ -1,26 +1,6 @@
 /** Servers in this process, filled to a size. */
 import { startStub, type Stub } from '../../server-stub/index.ts'
-import { median, send, timed, type Call } from './load.ts'
-
-/** Milliseconds for a page of a project's issues where there are so many, for each of the counts. */
-export async function pageTimes(counts: readonly number[]): Promise<number[]> {
-  const forges = await Promise.all(counts.map(() => startStub()))
-  try {
-    const pages: Call[] = []
-    for (const [index, forge] of forges.entries()) {
-      const { id } = await forge.project()
-      await addIssues(forge, id, counts[index] ?? 0)
-      pages.push({ method: 'GET', url: `${forge.baseUrl}/projects/${id}/issues`, token: forge.adminToken })
-    }
-    const taken = pages.map((): number[] => [])
-    // In turn, so that what else the machine does meets all of them.
-    for (let round = 0; round < 50; round++)
-      for (const [index, page] of pages.entries()) taken[index]?.push(await timed(() => send(page)))
-    return taken.map(median)
-  } finally {
-    for (const forge of forges) await forge.close()
-  }
-}
+import { median, send, timed } from './load.ts'
 
 /** Milliseconds to start one more server, and to go back to a snapshot of 1,000 rows and 10 repositories. */
 export async function goingBackTimes(): Promise<{ start: number; restore: number }> {

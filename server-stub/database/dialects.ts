@@ -1,5 +1,6 @@
 /** The two databases, and everything in which they differ. */
 import {
+  FunctionNode,
   sql,
   SqliteAdapter,
   SqliteIntrospector,
@@ -55,7 +56,7 @@ export class NodeSqliteDialect implements Dialect {
   }
 
   createQueryCompiler(): SqliteQueryCompiler {
-    return new SqliteQueryCompiler()
+    return new SqliteCompiler()
   }
 
   createAdapter(): SqliteAdapter {
@@ -64,6 +65,13 @@ export class NodeSqliteDialect implements Dialect {
 
   createIntrospector(db: Kysely<unknown>): SqliteIntrospector {
     return new SqliteIntrospector(db)
+  }
+}
+
+/** SQLite's name of a function that PostgreSQL calls otherwise: the position of a text in another. */
+class SqliteCompiler extends SqliteQueryCompiler {
+  protected override visitFunction(node: FunctionNode): void {
+    super.visitFunction(node.func === 'strpos' ? FunctionNode.create('instr', node.arguments) : node)
   }
 }
 

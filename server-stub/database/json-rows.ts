@@ -4,7 +4,8 @@ import type { Db } from './connection.ts'
 
 /**
  * The rows of a correlated subquery as JSON text, for `parseRows`. `columns` maps names to columns of the subquery, of
- * types that JSON has.
+ * types that JSON has. Rows are sorted by `orderBy` when they are parsed: to sort the few of each record costs SQLite
+ * more than to find them.
  */
 export function jsonRows<DB, Table extends keyof DB>(
   db: Db,
@@ -13,11 +14,13 @@ export function jsonRows<DB, Table extends keyof DB>(
   orderBy: string,
 ): RawBuilder<string> {
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter
-  const pairs = Object.entries(columns).flatMap(([name, column]) => [sql.lit(name), sql.ref(column)])
-  const object = isSqlite ? sql`json_object(${sql.join(pairs)})` : sql`json_build_object(${sql.join(pairs)})`
+  const pairs = sql.join(
+    Object.entries(columns).flatMap(([name, column]) => [sql.lit(name), sql.ref(column)]),
+  )
+  const key = sql.ref(orderBy)
   const list = isSqlite
-    ? sql`json_group_array(${object} order by ${sql.ref(orderBy)})`
-    : sql`json_agg(${object} order by ${sql.ref(orderBy)})`
+    ? sql`json_group_array(json_array(${key}, json_object(${pairs})))`
+    : sql`json_agg(json_build_array(${key}, json_build_object(${pairs})))`
   const rows: AliasedRawBuilder<string, 'rows'> = sql<string>`cast(coalesce(${list}, '[]') as text)`.as(
     'rows',
   )
@@ -26,7 +29,9 @@ export function jsonRows<DB, Table extends keyof DB>(
 
 /** The rows that `jsonRows` selected. */
 export function parseRows<Row>(text: string): Row[] {
+  if (text === '[]') return []
   // The query that made the text names the columns of `Row`.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return JSON.parse(text) as Row[]
+  const rows = JSON.parse(text) as [key: number | string, row: Row][]
+  return rows.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
 }

@@ -1,5 +1,5 @@
 /** Node's SQLite with statements that are kept, rows that are ordinary objects, and errors that say what they mean. */
-import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { QueryResult } from 'kysely'
 import { RecentlyUsed } from './recently-used.ts'
 import { sqliteError } from './sqlite-errors.ts'
@@ -20,7 +20,6 @@ type Execute = (parameters: readonly unknown[]) => QueryResult<unknown>
 
 export function nodeSqlite(database: DatabaseSync): NodeSqlite {
   const statements = new RecentlyUsed<Execute>(statementsKept)
-  database.function('strpos', { deterministic: true }, strpos)
   return {
     execute<Row>(sql: string, parameters: readonly unknown[]) {
       try {
@@ -39,11 +38,6 @@ export function nodeSqlite(database: DatabaseSync): NodeSqlite {
     },
     close: () => database.close(),
   }
-}
-
-/** PostgreSQL's function of this name: where one text first holds another, counted from 1; 0 where it does not. */
-function strpos(text: SQLOutputValue, part: SQLOutputValue): number | null {
-  return typeof text === 'string' && typeof part === 'string' ? text.indexOf(part) + 1 : null
 }
 
 /** `DatabaseSync.isTransaction` is newer than the oldest supported Node. */

@@ -31,3 +31,48 @@ export async function pageOf<DB, TB extends keyof DB, R>(
   const slice = query.limit(perPage).offset(start).$castTo<R>()
   return { rows: await slice.execute(), total, page, perPage }
 }
+
+/** Directions of a list: as requested, or from its end. */
+export type Direction = 'asc' | 'desc'
+
+/** How the rows of a list are selected by a prepared query. */
+interface PreparedList<Row> {
+  /** The direction of the list. */
+  direction: Direction
+  rows: (slice: Slice, direction: Direction) => Promise<Row[]>
+  count: () => Promise<number>
+}
+
+/** Values of the query for the rows; a type alias, since interfaces are no `QueryValues`. */
+export type Slice = { limit: number; offset: number }
+
+/** A page that starts later than this is selected from the end of the list if that is nearer. */
+const longOffset = 1000
+
+/**
+ * A page of a prepared list. One row more than the page has is selected: without it the list ends with this page, and its
+ * rows need not be counted.
+ */
+export async function preparedPage<Row>(request: PageRequest, list: PreparedList<Row>): Promise<Page<Row>> {
+  const { page, perPage } = request
+  const offset = (page - 1) * perPage
+  if (offset > longOffset) return distantPage(request, offset, list)
+  const rows = await list.rows({ limit: perPage + 1, offset }, list.direction)
+  const isLast = rows.length <= perPage && (rows.length > 0 || offset === 0)
+  const total = isLast ? offset + rows.length : await list.count()
+  return { rows: rows.slice(0, perPage), total, page, perPage }
+}
+
+async function distantPage<Row>(
+  { page, perPage }: PageRequest,
+  offset: number,
+  { direction, rows, count }: PreparedList<Row>,
+): Promise<Page<Row>> {
+  const total = await count()
+  const limit = Math.min(perPage, total - offset)
+  if (limit <= 0) return { rows: [], total, page, perPage }
+  const fromEnd = total - offset - limit
+  if (offset <= fromEnd) return { rows: await rows({ limit, offset }, direction), total, page, perPage }
+  const reversed = await rows({ limit, offset: fromEnd }, direction === 'asc' ? 'desc' : 'asc')
+  return { rows: reversed.toReversed(), total, page, perPage }
+}

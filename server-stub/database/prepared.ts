@@ -19,8 +19,9 @@ interface Plan<Row> {
   names: readonly (string | undefined)[]
 }
 
-/** Shapes of one query whose plans are kept. */
+/** Shapes of one query whose plans are kept, and characters of the longest of them. */
 const plansKept = 300
+const longestKey = 1000
 
 /**
  * Prepares a query. `build` is called once for each shape, which must be JSON, with placeholders for the values: it has to
@@ -34,7 +35,8 @@ export function prepareQuery<Values extends QueryValues, Shape, Row>(
   const all = async (db: Db | Tx, values: Values, shape: Shape): Promise<Row[]> => {
     const executor = db.getExecutor()
     const key = `${executor.adapter.constructor.name} ${JSON.stringify(shape)}`
-    const { compiled, names } = plans.get(key, () => compile(values, (given) => build(db, given, shape)))
+    const make = (): Plan<Row> => compile(values, (given) => build(db, given, shape))
+    const { compiled, names } = key.length > longestKey ? make() : plans.get(key, make)
     const parameters = names.map((name, index) =>
       name === undefined ? compiled.parameters[index] : values[name],
     )

@@ -1,5 +1,5 @@
 /** Text conditions that mean the same in both databases. Letter case is that of ASCII. */
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { ExpressionWrapper, FunctionNode, sql, type RawBuilder, type SqlBool } from 'kysely'
 
 /** Equal, letter case aside; uses an index on `lower(column)`. */
 export const sameText = (column: string, value: string): RawBuilder<SqlBool> =>
@@ -7,7 +7,13 @@ export const sameText = (column: string, value: string): RawBuilder<SqlBool> =>
 
 /**
  * Contains the text literally, letter case aside. `like` would try the whole value at each position of the column, which
- * takes seconds for a long value in a long text.
+ * takes seconds for a long value in a long text. SQLite's name for `strpos` is `instr` (`dialects.ts`).
  */
-export const containsText = (column: string, value: string): RawBuilder<SqlBool> =>
-  sql<SqlBool>`strpos(lower(${sql.ref(column)}), lower(${value})) > 0`
+export const containsText = (column: string, value: string): RawBuilder<SqlBool> => {
+  const parts = [sql`lower(${sql.ref(column)})`, sql`lower(${value})`]
+  const position = FunctionNode.create(
+    'strpos',
+    parts.map((part) => part.toOperationNode()),
+  )
+  return sql<SqlBool>`${new ExpressionWrapper<object, never, number>(position)} > 0`
+}

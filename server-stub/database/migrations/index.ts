@@ -17,6 +17,7 @@ import { workerProcesses } from './0016-worker-processes.ts'
 import { signInAttempts } from './0017-sign-in-attempts.ts'
 import { namespaceAncestors } from './0018-namespace-ancestors.ts'
 import { expiryEvents } from './0019-expiry-events.ts'
+import { issueCounts } from './0020-issue-counts.ts'
 import type { Migration } from './schema.ts'
 
 export const migrations: Record<string, Migration> = {
@@ -35,4 +36,5 @@ export const migrations: Record<string, Migration> = {
   '0017-sign-in-attempts': signInAttempts,
   '0018-namespace-ancestors': namespaceAncestors,
   '0019-expiry-events': expiryEvents,
+  '0020-issue-counts': issueCounts,
 }

@@ -8,9 +8,9 @@ import {
   groupProject,
   pageOfProjectsIn,
   projectRecords,
-  projectsById,
   projectsOfGroup,
   simpleProject,
+  toProjects,
 } from '../projects/index.ts'
 import { transferProject } from '../projects/commands/index.ts'
 import { createGroup, updateGroup } from './commands.ts'
@@ -51,7 +51,7 @@ export const groups = {
 
   listGroupProjects: inGroup(async ({ query, paging }, services, { id }) => {
     const page = await pageOfProjectsIn(services, id, query, paging)
-    const rows = await projectRecords(services, await projectsById(services, page.rows))
+    const rows = await projectRecords(services, toProjects(services, page.rows))
     const view = query.simple === true ? simpleProject : groupProject
     return list({ ...page, rows }, (record) => view(record, services))
   }),
@@ -67,7 +67,7 @@ export const groups = {
 /** A group with its projects, and those shared with it, that the caller sees. */
 async function detail(services: Services, found: Group): Promise<Schema<'GroupDetail'>> {
   const { own, shared } = await projectsOfGroup(services, found.id)
-  const records = await projectRecords(services, await projectsById(services, [...own, ...shared]))
+  const records = await projectRecords(services, toProjects(services, [...own, ...shared]))
   return groupDetail(
     found,
     { own: records.slice(0, own.length), shared: records.slice(own.length) },

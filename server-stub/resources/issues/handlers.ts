@@ -6,22 +6,25 @@ import type { Services } from '../../services.ts'
 import { inGroup } from '../groups/index.ts'
 import { labelsViolations } from '../labels/index.ts'
 import { inProject } from '../projects/index.ts'
+import type { Project } from '../projects/record.ts'
 import { isSubscribed, participationIn } from '../subscriptions/index.ts'
 import { createIssue } from './commands.ts'
 import { issue, issueSummary } from './presenter.ts'
 import { pageOfIssues, type IssueScope } from './queries/lists.ts'
 import { findItem, subscribe } from './subscriptions.ts'
-import { inIssue, issuesById } from './relations.ts'
+import { inIssue, withProjects } from './relations.ts'
 
 export const issues = {
   listIssues: onInstance(async (request, services) =>
-    listOf(request, services, { author: services.currentUser().id }),
+    listOf(request, services, { kind: 'author', id: services.currentUser().id }),
   ),
 
-  listGroupIssues: inGroup(async (request, services, { id }) => listOf(request, services, { group: id })),
+  listGroupIssues: inGroup(async (request, services, { id }) =>
+    listOf(request, services, { kind: 'group', id }),
+  ),
 
-  listProjectIssues: inProject(async (request, services, { id }) =>
-    listOf(request, services, { project: id }),
+  listProjectIssues: inProject(async (request, services, project) =>
+    listOf(request, services, { kind: 'project', id: project.id }, [project]),
   ),
 
   getIssue: inIssue(async (_request, services, found) =>
@@ -52,10 +55,15 @@ export const issues = {
 
 type Listing = Pick<Incoming<'listIssues'>, 'query' | 'paging'>
 
-async function listOf({ query, paging }: Listing, services: Services, scope: IssueScope) {
+async function listOf(
+  { query, paging }: Listing,
+  services: Services,
+  scope: IssueScope,
+  known: readonly Project[] = [],
+) {
   check({ labels: labelsViolations(query.labels) })
   const page = await pageOfIssues(services, scope, query, paging)
-  return list({ ...page, rows: await issuesById(services, page.rows) }, (row) =>
+  return list({ ...page, rows: await withProjects(services, page.rows, known) }, (row) =>
     issueSummary(row, services.origin),
   )
 }

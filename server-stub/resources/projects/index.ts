@@ -1,6 +1,6 @@
 /** What other resources read of projects. */
 export type { ProjectRecord } from './record.ts'
-export { findProject, inProject, projectRecords, projectsById, projectsOf } from './relations.ts'
+export { findProject, inProject, projectRecords, projectsById, projectsOf, toProjects } from './relations.ts'
 export {
   deployKey,
   groupProject,

@@ -87,7 +87,8 @@ function addresses({ namespace, full_path, name }: Project, { origin }: Viewer) 
 
 /** Where the repository is reached over SSH. */
 export function sshAddress(fullPath: string, origin: string): string {
-  return `git@${new URL(origin).hostname}:${fullPath}.git`
+  const host = origin.replace(/^https?:\/\//, '').replace(/:\d+$/, '')
+  return `git@${host}:${fullPath}.git`
 }
 
 function switches(project: Project) {

@@ -50,6 +50,11 @@ export async function projectsOf(
   return projects
 }
 
+/** Loaded projects as records, in the same order. */
+export function toProjects(context: QueryContext, rows: readonly LoadedProject[]): Project[] {
+  return rows.map((row) => toProject(row, context))
+}
+
 /** Notification levels as `permissions` shows them. */
 const notificationLevels: Record<NotificationSettingRow['level'], number> = {
   disabled: 0,

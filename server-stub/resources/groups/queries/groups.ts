@@ -1,8 +1,8 @@
 /** Reads groups and users' namespaces with the caller's role. */
 import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
-import { prepareForViewer, viewerOf, type QueryContext, type Viewer } from '../../../access/viewer.ts'
+import { prepareForViewer, type QueryContext, type Viewer } from '../../../access/viewer.ts'
 import type { Db, Tx } from '../../../database/connection.ts'
-import { pageOf, type Page, type PageRequest } from '../../../database/paging.ts'
+import { preparedPage, type Page, type PageRequest, type Slice } from '../../../database/paging.ts'
 import { prepareByIds } from '../../../database/prepared.ts'
 import type { AccessLevel, NamespaceRow, Tables } from '../../../database/tables.ts'
 import { containsText, sameText } from '../../../database/text-conditions.ts'
@@ -76,6 +76,21 @@ function groupFilters(viewer: Viewer) {
   } satisfies Filters<Parameters, Groups>
 }
 
+const selected = prepareForViewer((db, viewer, { limit, offset }: Slice, parameters: Parameters) => {
+  const { order_by: column = 'name', sort: direction = 'asc' } = parameters
+  return listed(db, viewer, parameters)
+    .orderBy(`namespace.${column}`, direction)
+    .orderBy('namespace.id', direction)
+    .limit(limit)
+    .offset(offset)
+})
+
+const counted = prepareForViewer((db, viewer, _values: Record<string, never>, parameters: Parameters) =>
+  listed(db, viewer, parameters)
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total')),
+)
+
 /**
  * A page of the groups that match, by name unless specified: for administrators of all groups, for others of those that
  * they are members of or, on request, that they see.
@@ -85,15 +100,18 @@ export async function pageOfGroups(
   parameters: Parameters,
   paging: PageRequest,
 ): Promise<Page<LoadedNamespace>> {
-  const viewer = viewerOf(context)
-  const { order_by: column = 'name', sort: direction = 'asc' } = parameters
-  const listed = withRole(context.db, viewer)
+  return preparedPage(paging, {
+    direction: parameters.sort ?? 'asc',
+    rows: (slice, sort) => selected.all(context, slice, { ...parameters, sort }),
+    count: async () => (await counted.first(context, {}, parameters))?.total ?? 0,
+  })
+}
+
+function listed(db: Db, viewer: Viewer, parameters: Parameters): Groups {
+  const groups = withRole(db, viewer)
     .where('namespace.kind', '=', 'group')
     .where((eb) => isListed(eb, viewer, parameters))
-  const query = filtered(listed, parameters, groupFilters(viewer))
-    .orderBy(`namespace.${column}`, direction)
-    .orderBy('namespace.id', direction)
-  return pageOf(query, paging)
+  return filtered(groups, parameters, groupFilters(viewer))
 }
 
 function isListed(

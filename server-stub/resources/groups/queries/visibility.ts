@@ -25,12 +25,13 @@ export function groupRole(eb: Namespace, viewer: Viewer) {
   )
 }
 
-/** The caller's memberships in the group and in those that contain it. */
+/** The caller's memberships in the group and in those that contain it; SQLite takes cross joins in their order. */
 function memberships(eb: Namespace, viewer: Viewer) {
   return eb
     .selectFrom('namespace_ancestor as above')
-    .innerJoin('member', 'member.group_id', 'above.ancestor_id')
+    .crossJoin('member')
     .whereRef('above.namespace_id', '=', 'namespace.id')
+    .whereRef('member.group_id', '=', 'above.ancestor_id')
     .where('member.user_id', '=', viewer.userId)
     .where(isUnexpired('member', viewer))
 }

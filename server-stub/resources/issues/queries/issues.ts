@@ -1,5 +1,5 @@
 /** Reads issues with their author, assignees, labels, milestone and number of notes, in one statement. */
-import type { ExpressionBuilder } from 'kysely'
+import type { ExpressionBuilder, InferResult } from 'kysely'
 import { prepareForViewer, type QueryContext } from '../../../access/viewer.ts'
 import type { Db, Tx } from '../../../database/connection.ts'
 import { jsonRows } from '../../../database/json-rows.ts'
@@ -20,7 +20,7 @@ const visibleByNumber = prepareForViewer(
 const byIds = prepareByIds((db, ids) => withRelations(db).where('issue.id', 'in', ids))
 
 /** An issue as the database returns it; `toIssue` makes the record of it. */
-export type LoadedIssue = Awaited<ReturnType<typeof loadIssues>>[number]
+export type LoadedIssue = InferResult<ReturnType<typeof withRelations>>[number]
 
 /** The issue of this number in the project, if the caller sees it. */
 export async function findIssueByNumber(
@@ -41,7 +41,8 @@ export async function issueById(db: Db | Tx, id: number): Promise<IssueRow | und
   return db.selectFrom('issue').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-function withRelations(db: Db) {
+/** Issues with what `toIssue` needs. */
+export function withRelations(db: Db) {
   return db
     .selectFrom('issue')
     .innerJoin('user as author', 'author.id', 'issue.author_id')

@@ -1,13 +1,15 @@
 /** Lists of issues. */
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
 import { keptId } from '../../../access/identifier.ts'
-import { viewerOf, type QueryContext } from '../../../access/viewer.ts'
-import { pageOf, type Page, type PageRequest } from '../../../database/paging.ts'
+import { prepareForViewer, type QueryContext, type Viewer } from '../../../access/viewer.ts'
+import type { Db, Tx } from '../../../database/connection.ts'
+import { preparedPage, type Page, type PageRequest, type Slice } from '../../../database/paging.ts'
 import type { Tables } from '../../../database/tables.ts'
 import { containsText } from '../../../database/text-conditions.ts'
 import { elsewhere, filtered, type Filters } from '../../../http/attributes.ts'
 import type { QueryOf } from '../../../http/handler.ts'
 import { namesIn } from '../../../http/text-attributes.ts'
+import { withRelations, type LoadedIssue } from './issues.ts'
 import { isIssueInGroup, isIssueVisible } from './visibility.ts'
 
 export type IssueParameters = QueryOf<'listIssues'>
@@ -37,40 +39,78 @@ export const issueFilters = {
   sort: elsewhere,
 } satisfies Filters<IssueParameters, IssueIds>
 
-/** Where a list of issues looks: at those of an author, a project or a group. */
-export type IssueScope = { author: number } | { project: number } | { group: number }
-
-/** A page of the ids of the issues that the caller sees and that match, the newest first unless specified. */
-export async function pageOfIssues(
-  context: QueryContext,
-  scope: IssueScope,
-  parameters: IssueParameters,
-  paging: PageRequest,
-): Promise<Page<number>> {
-  const viewer = viewerOf(context)
-  const query = issuesMatching(context, parameters)
-    .where((eb) => isInScope(eb, scope))
-    .where((eb) => isIssueVisible(eb, viewer))
-  const { rows, ...page } = await pageOf(query, paging)
-  return { ...page, rows: rows.map(({ id }) => id) }
+/** Where a list of issues looks: at those of an author, a project or a group and the groups within it. */
+export interface IssueScope {
+  kind: 'author' | 'project' | 'group'
+  id: number
 }
 
-/** The ids of all issues that match, whether the caller sees them or not. */
-export function issuesMatching({ db }: QueryContext, parameters: IssueParameters): IssueIds {
-  const { order_by: column = 'created_at', sort: direction = 'desc' } = parameters
+interface ListShape {
+  kind: IssueScope['kind']
+  parameters: IssueParameters
+}
+
+const selected = prepareForViewer(
+  (db, viewer, { id, limit, offset }: { id: number } & Slice, { kind, parameters }: ListShape) => {
+    const page = ordered(visibleIn(db, viewer, { kind, id }, parameters), parameters)
+      .limit(limit)
+      .offset(offset)
+    return ordered(withRelations(db).where('issue.id', 'in', page), parameters)
+  },
+)
+
+const counted = prepareForViewer((db, viewer, { id }: { id: number }, { kind, parameters }: ListShape) =>
+  visibleIn(db, viewer, { kind, id }, parameters)
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total')),
+)
+
+/** A page of the issues that the caller sees and that match, the newest first unless specified. */
+export async function pageOfIssues(
+  context: QueryContext,
+  { kind, id }: IssueScope,
+  parameters: IssueParameters,
+  paging: PageRequest,
+): Promise<Page<LoadedIssue>> {
+  const shape = { kind, parameters }
+  return preparedPage(paging, {
+    direction: parameters.sort ?? 'desc',
+    rows: (slice, sort) =>
+      selected.all(context, { id, ...slice }, { kind, parameters: { ...parameters, sort } }),
+    count: async () => (await counted.first(context, { id }, shape))?.total ?? 0,
+  })
+}
+
+function visibleIn(db: Db, viewer: Viewer, scope: IssueScope, parameters: IssueParameters): IssueIds {
+  return matching(db, parameters)
+    .where((eb) => isInScope(eb, scope))
+    .where((eb) => isIssueVisible(eb, viewer, scope.kind === 'project' ? scope.id : undefined))
+}
+
+/** The ids of all issues that match, in order, whether the caller sees them or not. */
+export function issuesMatching({ db }: Pick<QueryContext, 'db'>, parameters: IssueParameters): IssueIds {
+  return ordered(matching(db, parameters), parameters)
+}
+
+function matching(db: Db | Tx, parameters: IssueParameters): IssueIds {
   return filtered<IssueParameters, IssueIds>(
     db.selectFrom('issue').select('issue.id'),
     parameters,
     issueFilters,
   )
-    .orderBy(`issue.${column}`, direction)
-    .orderBy('issue.id', direction)
 }
 
-function isInScope(eb: Conditions, scope: IssueScope): Expression<SqlBool> {
-  if ('author' in scope) return eb('issue.author_id', '=', scope.author)
-  if ('project' in scope) return eb('issue.project_id', '=', scope.project)
-  return isIssueInGroup(eb, scope.group)
+function ordered<Joined extends object, Row>(
+  query: SelectQueryBuilder<Tables & Joined, 'issue', Row>,
+  { order_by: column = 'created_at', sort: direction = 'desc' }: IssueParameters,
+) {
+  return query.orderBy(`issue.${column}`, direction).orderBy('issue.id', direction)
+}
+
+function isInScope(eb: Conditions, { kind, id }: IssueScope): Expression<SqlBool> {
+  if (kind === 'author') return eb('issue.author_id', '=', id)
+  if (kind === 'project') return eb('issue.project_id', '=', id)
+  return isIssueInGroup(eb, id)
 }
 
 /** The issue has all of these labels; `No Label`: it has none. */

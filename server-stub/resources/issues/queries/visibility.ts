@@ -6,17 +6,24 @@ import { hasProjectRole, isProjectVisible } from '../../projects/index.ts'
 
 type Issue = ExpressionBuilder<Tables, 'issue'>
 
-/** The caller sees the issue and its project. The only statement of this rule. */
-export function isIssueVisible(eb: Issue, viewer: Viewer): Expression<SqlBool> {
+/**
+ * The caller sees the issue and its project. The only statement of this rule. If all issues are of one `project`, it is
+ * looked at once for all of them.
+ */
+export function isIssueVisible(eb: Issue, viewer: Viewer, project?: number): Expression<SqlBool> {
   const isInVisibleProject = eb.exists(
-    eb
-      .selectFrom('project')
-      .select('project.id')
-      .whereRef('project.id', '=', 'issue.project_id')
+    projectOf(eb, project)
       .where('project.issues_enabled', '=', 1)
-      .where((project) => isProjectVisible(project, viewer)),
+      .where((own) => isProjectVisible(own, viewer)),
   )
-  return eb.and([isInVisibleProject, isOpenTo(eb, viewer)])
+  return eb.and([isInVisibleProject, isOpenTo(eb, viewer, project)])
+}
+
+function projectOf(eb: Issue, project: number | undefined) {
+  const projects = eb.selectFrom('project').select('project.id')
+  return project === undefined
+    ? projects.whereRef('project.id', '=', 'issue.project_id')
+    : projects.where('project.id', '=', project)
 }
 
 /** The issue belongs to a project in the group or in a group within it. */
@@ -32,7 +39,7 @@ export function isIssueInGroup(eb: Issue, groupId: number): Expression<SqlBool> 
 }
 
 /** Confidential issues are for their authors and assignees, and for reporters and higher roles. */
-function isOpenTo(eb: Issue, viewer: Viewer): Expression<SqlBool> {
+function isOpenTo(eb: Issue, viewer: Viewer, project: number | undefined): Expression<SqlBool> {
   if (viewer.kind === 'administrator') return eb.lit(true)
   const isPublic = eb('issue.confidential', '=', 0)
   if (viewer.kind === 'anonymous') return isPublic
@@ -43,12 +50,8 @@ function isOpenTo(eb: Issue, viewer: Viewer): Expression<SqlBool> {
       .whereRef('assigned.issue_id', '=', 'issue.id')
       .where('assigned.user_id', '=', viewer.userId),
   )
-  const isReporter = eb.exists(
-    eb
-      .selectFrom('project')
-      .select('project.id')
-      .whereRef('project.id', '=', 'issue.project_id')
-      .where((project) => hasProjectRole(project, viewer, 20)),
-  )
-  return eb.or([isPublic, eb('issue.author_id', '=', viewer.userId), isAssigned, isReporter])
+  const isReporter = eb.exists(projectOf(eb, project).where((own) => hasProjectRole(own, viewer, 20)))
+  const others = [isPublic, eb('issue.author_id', '=', viewer.userId), isAssigned]
+  // What is the same for all issues comes first, and what needs no other table.
+  return eb.or(project === undefined ? [...others, isReporter] : [isReporter, ...others])
 }

@@ -1,11 +1,13 @@
 /** Lists of projects. */
 import type { SelectQueryBuilder } from 'kysely'
-import { viewerOf, type QueryContext, type Viewer } from '../../../access/viewer.ts'
-import { pageOf, type Page, type PageRequest } from '../../../database/paging.ts'
+import { prepareForViewer, type QueryContext, type Viewer } from '../../../access/viewer.ts'
+import type { Db } from '../../../database/connection.ts'
+import { preparedPage, type Page, type PageRequest, type Slice } from '../../../database/paging.ts'
 import type { Tables } from '../../../database/tables.ts'
 import { containsText } from '../../../database/text-conditions.ts'
 import { elsewhere, filtered, type Filters } from '../../../http/attributes.ts'
 import type { QueryOf } from '../../../http/handler.ts'
+import { withRelations, type LoadedProject } from './projects.ts'
 import {
   hasProjectRole,
   isProjectOwned,
@@ -32,8 +34,10 @@ function projectFilters(viewer: Viewer) {
               ),
             ),
           ),
-    owned: (query, owned) => (owned ? query.where((eb) => isProjectOwned(eb, viewer)) : query),
-    membership: (query, isMember) => (isMember ? query.where((eb) => hasProjectRole(eb, viewer)) : query),
+    owned: (query, owned) => (owned ? query.where((eb) => isProjectOwned(eb, viewer, 'many')) : query),
+    // Compared with `true`, so that SQLite tests the projects in their order instead of collecting and sorting them.
+    membership: (query, isMember) =>
+      isMember ? query.where((eb) => eb(hasProjectRole(eb, viewer, 10, 'many'), '=', eb.lit(true))) : query,
     starred: (query, starred) => (starred ? query.where((eb) => isProjectStarred(eb, viewer)) : query),
     with_issues_enabled: (query, isWanted) =>
       isWanted ? query.where('project.issues_enabled', '=', 1) : query,
@@ -48,49 +52,98 @@ function projectFilters(viewer: Viewer) {
   } satisfies Filters<Parameters, ProjectIds>
 }
 
-/** A page of the ids of the projects that the caller sees and that match, the newest first unless specified. */
+/** A list of all projects, or of those directly in a namespace. */
+interface ListShape {
+  isInNamespace: boolean
+  parameters: Parameters
+}
+
+const selected = prepareForViewer((db, viewer, values: { namespace: number } & Slice, shape: ListShape) => {
+  const page = ordered(visibleIn(db, viewer, values, shape), shape.parameters)
+    .limit(values.limit)
+    .offset(values.offset)
+  return ordered(withRelations(db, viewer).where('project.id', 'in', page), shape.parameters)
+})
+
+const counted = prepareForViewer((db, viewer, values: { namespace: number }, shape: ListShape) =>
+  visibleIn(db, viewer, values, shape)
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total')),
+)
+
+/** A page of the projects that the caller sees and that match, the newest first unless specified. */
 export async function pageOfProjects(
   context: QueryContext,
   parameters: Parameters,
   paging: PageRequest,
-): Promise<Page<number>> {
-  return idsOf(await pageOf(matching(context, parameters), paging))
+): Promise<Page<LoadedProject>> {
+  return pageOf(context, 0, { isInNamespace: false, parameters }, paging)
 }
 
 /** The same for the projects directly in a namespace. */
 export async function pageOfProjectsIn(
   context: QueryContext,
-  namespaceId: number,
+  namespace: number,
   parameters: Parameters,
   paging: PageRequest,
-): Promise<Page<number>> {
-  const query = matching(context, parameters).where('project.namespace_id', '=', namespaceId)
-  return idsOf(await pageOf(query, paging))
+): Promise<Page<LoadedProject>> {
+  return pageOf(context, namespace, { isInNamespace: true, parameters }, paging)
 }
 
-/** The ids of all projects directly in a namespace, or shared with it, that the caller sees; the newest first. */
+async function pageOf(
+  context: QueryContext,
+  namespace: number,
+  shape: ListShape,
+  paging: PageRequest,
+): Promise<Page<LoadedProject>> {
+  return preparedPage(paging, {
+    direction: shape.parameters.sort ?? 'desc',
+    rows: (slice, sort) =>
+      selected.all(context, { namespace, ...slice }, { ...shape, parameters: { ...shape.parameters, sort } }),
+    count: async () => (await counted.first(context, { namespace }, shape))?.total ?? 0,
+  })
+}
+
+const ownOfGroup = prepareForViewer((db, viewer, { group }: { group: number }, _shape: null) =>
+  ordered(withRelations(db, viewer), {})
+    .where((eb) => isProjectVisible(eb, viewer, 'many'))
+    .where('project.namespace_id', '=', group),
+)
+
+const sharedWithGroup = prepareForViewer((db, viewer, { group }: { group: number }, _shape: null) =>
+  ordered(withRelations(db, viewer), {})
+    .where((eb) => isProjectVisible(eb, viewer, 'many'))
+    .where((eb) => isSharedWithGroup(eb, group, viewer)),
+)
+
+/** All projects directly in a group, or shared with it, that the caller sees; the newest first. */
 export async function projectsOfGroup(
   context: QueryContext,
-  groupId: number,
-): Promise<{ own: number[]; shared: number[] }> {
-  const visible = matching(context, {})
-  const own = await visible.where('project.namespace_id', '=', groupId).execute()
-  const shared = await visible.where((eb) => isSharedWithGroup(eb, groupId, viewerOf(context))).execute()
-  return { own: own.map(({ id }) => id), shared: shared.map(({ id }) => id) }
+  group: number,
+): Promise<{ own: LoadedProject[]; shared: LoadedProject[] }> {
+  return {
+    own: await ownOfGroup.all(context, { group }, null),
+    shared: await sharedWithGroup.all(context, { group }, null),
+  }
 }
 
-function matching(context: QueryContext, parameters: Parameters): ProjectIds {
-  const viewer = viewerOf(context)
-  const { order_by: column = 'created_at', sort: direction = 'desc' } = parameters
-  const visible = context.db
+function visibleIn(
+  db: Db,
+  viewer: Viewer,
+  values: { namespace: number },
+  { isInNamespace, parameters }: ListShape,
+): ProjectIds {
+  const visible = db
     .selectFrom('project')
     .select('project.id')
-    .where((eb) => isProjectVisible(eb, viewer))
+    .where((eb) => isProjectVisible(eb, viewer, 'many'))
+    .$if(isInNamespace, (query) => query.where('project.namespace_id', '=', values.namespace))
   return filtered(visible, parameters, projectFilters(viewer))
-    .orderBy(`project.${column}`, direction)
-    .orderBy('project.id', direction)
 }
 
-function idsOf({ rows, ...page }: Page<{ id: number }>): Page<number> {
-  return { ...page, rows: rows.map(({ id }) => id) }
+function ordered<Joined extends object, Row>(
+  query: SelectQueryBuilder<Tables & Joined, 'project', Row>,
+  { order_by: column = 'created_at', sort: direction = 'desc' }: Parameters,
+) {
+  return query.orderBy(`project.${column}`, direction).orderBy('project.id', direction)
 }

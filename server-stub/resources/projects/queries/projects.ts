@@ -1,5 +1,5 @@
 /** Reads projects with their namespace and the caller's role, in one statement. */
-import type { ExpressionBuilder } from 'kysely'
+import type { ExpressionBuilder, InferResult } from 'kysely'
 import { isUnexpired, prepareForViewer, type QueryContext, type Viewer } from '../../../access/viewer.ts'
 import type { Db } from '../../../database/connection.ts'
 import { idValues } from '../../../database/prepared.ts'
@@ -8,7 +8,7 @@ import type { AccessLevel, Tables } from '../../../database/tables.ts'
 import { isProjectVisible } from './visibility.ts'
 
 /** A project as the database returns it; `toProject` makes the record of it. */
-export type LoadedProject = Awaited<ReturnType<typeof loadProjects>>[number]
+export type LoadedProject = InferResult<ReturnType<typeof withRelations>>[number]
 
 const visibleById = prepareForViewer((db, viewer, { id }: { id: number }, _shape: null) =>
   withRelations(db, viewer)
@@ -54,7 +54,8 @@ export async function loadProjects(context: QueryContext, ids: readonly number[]
   return byIds.all(context, values, Object.keys(values))
 }
 
-function withRelations(db: Db, viewer: Viewer) {
+/** Projects with what `toProject` needs. */
+export function withRelations(db: Db, viewer: Viewer) {
   return db
     .selectFrom('project')
     .innerJoin('namespace', 'namespace.id', 'project.namespace_id')
@@ -98,12 +99,16 @@ function withRelations(db: Db, viewer: Viewer) {
 
 type ProjectInNamespace = ExpressionBuilder<Tables, 'project'>
 
-/** The id of the caller's membership with the highest role among the project's groups; the outermost of equal ones. */
+/**
+ * The id of the caller's membership with the highest role among the project's groups; the outermost of equal ones. Cross
+ * joins: see `isGroupMember`.
+ */
 function strongestGroupMembership(eb: Pick<ProjectInNamespace, 'selectFrom'>, viewer: Viewer) {
   return eb
     .selectFrom('namespace_ancestor as above')
-    .innerJoin('member as held', 'held.group_id', 'above.ancestor_id')
+    .crossJoin('member as held')
     .select('held.id')
+    .whereRef('held.group_id', '=', 'above.ancestor_id')
     .whereRef('above.namespace_id', '=', 'project.namespace_id')
     .where('held.user_id', '=', viewer.userId)
     .where(isUnexpired('held', viewer))
@@ -116,9 +121,11 @@ function strongestGroupMembership(eb: Pick<ProjectInNamespace, 'selectFrom'>, vi
 function strongestSharedLevel(eb: Pick<ProjectInNamespace, 'selectFrom'>, viewer: Viewer) {
   return eb
     .selectFrom('project_group_link as link')
-    .innerJoin('namespace_ancestor as above', 'above.namespace_id', 'link.group_id')
-    .innerJoin('member as held', 'held.group_id', 'above.ancestor_id')
+    .crossJoin('namespace_ancestor as above')
+    .crossJoin('member as held')
     .whereRef('link.project_id', '=', 'project.id')
+    .whereRef('above.namespace_id', '=', 'link.group_id')
+    .whereRef('held.group_id', '=', 'above.ancestor_id')
     .where('held.user_id', '=', viewer.userId)
     .where(isUnexpired('held', viewer))
     .where(isUnexpired('link', viewer))

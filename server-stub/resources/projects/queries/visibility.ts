@@ -1,27 +1,38 @@
 /** Which projects a caller sees, and with which role. Conditions for queries over `project`. */
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import { isUnexpired, seesInternal, type Viewer } from '../../../access/viewer.ts'
 import type { AccessLevel, Tables } from '../../../database/tables.ts'
 
 type Project = ExpressionBuilder<Tables, 'project'>
 
+/**
+ * For how many projects a condition is evaluated. For `one`, the caller's memberships are searched from the project; for
+ * `many`, the projects that the caller belongs to are found once, however many there are to compare.
+ */
+type Extent = 'one' | 'many'
+
 /** The caller sees the project, and it is not being deleted. The only statement of this rule. */
-export function isProjectVisible(eb: Project, viewer: Viewer): Expression<SqlBool> {
+export function isProjectVisible(eb: Project, viewer: Viewer, extent: Extent = 'one'): Expression<SqlBool> {
   const isPresent = eb('project.pending_delete', '=', 0)
   if (viewer.kind === 'administrator') return isPresent
   const open = seesInternal(viewer) ? (['public', 'internal'] as const) : (['public'] as const)
   const isOpen = eb('project.visibility', 'in', open)
   if (viewer.kind === 'anonymous') return eb.and([isPresent, isOpen])
-  return eb.and([isPresent, eb.or([isOpen, hasProjectRole(eb, viewer)])])
+  return eb.and([isPresent, eb.or([isOpen, hasProjectRole(eb, viewer, 10, extent)])])
 }
 
 /** The caller has this role or a higher one, as owner of the namespace, member, or through a group. */
-export function hasProjectRole(eb: Project, viewer: Viewer, least: AccessLevel = 10): Expression<SqlBool> {
+export function hasProjectRole(
+  eb: Project,
+  viewer: Viewer,
+  least: AccessLevel = 10,
+  extent: Extent = 'one',
+): Expression<SqlBool> {
   return eb.or([
     isInOwnNamespace(eb, viewer),
-    isMember(eb, viewer, least),
-    isGroupMember(eb, viewer, least),
-    isMemberOfSharedGroup(eb, viewer, least),
+    isMember(eb, viewer, least, extent),
+    isGroupMember(eb, viewer, least, extent),
+    isMemberOfSharedGroup(eb, viewer, least, extent),
   ])
 }
 
@@ -36,8 +47,8 @@ export function isCodeReadable(eb: Project, viewer: Viewer): Expression<SqlBool>
 }
 
 /** The caller owns the project: it is in the caller's namespace, or in a group that the caller owns. */
-export function isProjectOwned(eb: Project, viewer: Viewer): Expression<SqlBool> {
-  return eb.or([isInOwnNamespace(eb, viewer), isGroupMember(eb, viewer, 50)])
+export function isProjectOwned(eb: Project, viewer: Viewer, extent: Extent): Expression<SqlBool> {
+  return eb.or([isInOwnNamespace(eb, viewer), isGroupMember(eb, viewer, 50, extent)])
 }
 
 /** The caller has starred the project. */
@@ -63,53 +74,89 @@ export function isSharedWithGroup(eb: Project, groupId: number, viewer: Viewer):
   )
 }
 
+/** A user has one namespace, so that it is found once for any number of projects. */
 function isInOwnNamespace(eb: Project, viewer: Viewer): Expression<SqlBool> {
-  return eb.exists(
-    eb
-      .selectFrom('namespace')
-      .select('namespace.id')
-      .whereRef('namespace.id', '=', 'project.namespace_id')
-      .where('namespace.owner_id', '=', viewer.userId),
-  )
+  const own = eb
+    .selectFrom('namespace')
+    .select('namespace.id')
+    .where('namespace.owner_id', '=', viewer.userId)
+  return eb('project.namespace_id', 'in', own)
 }
 
-function isMember(eb: Project, viewer: Viewer, least: AccessLevel): Expression<SqlBool> {
-  return eb.exists(
-    eb
-      .selectFrom('member')
-      .select('member.id')
-      .whereRef('member.project_id', '=', 'project.id')
-      .where('member.user_id', '=', viewer.userId)
-      .where('member.access_level', '>=', least)
-      .where(isUnexpired('member', viewer)),
-  )
+function isMember(eb: Project, viewer: Viewer, least: AccessLevel, extent: Extent): Expression<SqlBool> {
+  const memberships = eb.selectFrom('member').where((member) => isHeld(member, viewer, least))
+  return extent === 'one'
+    ? eb.exists(memberships.select('member.id').whereRef('member.project_id', '=', 'project.id'))
+    : eb(
+        'project.id',
+        'in',
+        memberships
+          .where('member.project_id', 'is not', null)
+          .select(sql<number>`member.project_id`.as('id')),
+      )
 }
 
-function isGroupMember(eb: Project, viewer: Viewer, least: AccessLevel): Expression<SqlBool> {
+/** SQLite takes cross joins in their order: from the few groups around one project to the caller's membership. */
+function isGroupMember(eb: Project, viewer: Viewer, least: AccessLevel, extent: Extent): Expression<SqlBool> {
+  if (extent === 'many')
+    return eb('project.namespace_id', 'in', namespacesOf(eb, viewer, least).select('above.namespace_id'))
   return eb.exists(
     eb
       .selectFrom('namespace_ancestor as above')
-      .innerJoin('member', 'member.group_id', 'above.ancestor_id')
+      .crossJoin('member')
       .select('member.id')
       .whereRef('above.namespace_id', '=', 'project.namespace_id')
-      .where('member.user_id', '=', viewer.userId)
-      .where('member.access_level', '>=', least)
-      .where(isUnexpired('member', viewer)),
+      .whereRef('member.group_id', '=', 'above.ancestor_id')
+      .where((member) => isHeld(member, viewer, least)),
   )
 }
 
-function isMemberOfSharedGroup(eb: Project, viewer: Viewer, least: AccessLevel): Expression<SqlBool> {
+function isMemberOfSharedGroup(
+  eb: Project,
+  viewer: Viewer,
+  least: AccessLevel,
+  extent: Extent,
+): Expression<SqlBool> {
+  if (extent === 'many') {
+    const shared = namespacesOf(eb, viewer, least)
+      .innerJoin('project_group_link as link', 'link.group_id', 'above.namespace_id')
+      .select('link.project_id')
+      .where('link.group_access', '>=', least)
+      .where(isUnexpired('link', viewer))
+    return eb('project.id', 'in', shared)
+  }
   return eb.exists(
     eb
       .selectFrom('project_group_link as link')
-      .innerJoin('namespace_ancestor as above', 'above.namespace_id', 'link.group_id')
-      .innerJoin('member', 'member.group_id', 'above.ancestor_id')
+      .crossJoin('namespace_ancestor as above')
+      .crossJoin('member')
       .select('link.id')
       .whereRef('link.project_id', '=', 'project.id')
+      .whereRef('above.namespace_id', '=', 'link.group_id')
+      .whereRef('member.group_id', '=', 'above.ancestor_id')
       .where('link.group_access', '>=', least)
-      .where('member.user_id', '=', viewer.userId)
-      .where('member.access_level', '>=', least)
-      .where(isUnexpired('member', viewer))
+      .where((member) => isHeld(member, viewer, least))
       .where(isUnexpired('link', viewer)),
   )
+}
+
+/** The groups that the caller is a member of, with those within them. */
+function namespacesOf(eb: Project, viewer: Viewer, least: AccessLevel) {
+  return eb
+    .selectFrom('member')
+    .innerJoin('namespace_ancestor as above', 'above.ancestor_id', 'member.group_id')
+    .where((member) => isHeld(member, viewer, least))
+}
+
+/** The membership is the caller's, grants this role or a higher one, and has not ended. */
+function isHeld(
+  eb: ExpressionBuilder<Tables, 'member'>,
+  viewer: Viewer,
+  least: AccessLevel,
+): Expression<SqlBool> {
+  return eb.and([
+    eb('member.user_id', '=', viewer.userId),
+    eb('member.access_level', '>=', least),
+    isUnexpired('member', viewer),
+  ])
 }
