@@ -90,7 +90,8 @@ function connected(database: NodeSqlite): Database {
   // PostgreSQL's LIKE distinguishes letter case, so SQLite's does, too.
   database.exec('pragma foreign_keys = on; pragma case_sensitive_like = on')
   const db = sqliteKysely<Tables>(database)
-  return { db, dialect: 'sqlite', close: () => db.destroy(), abandon: () => undefined }
+  let closing: Promise<void> | undefined
+  return { db, dialect: 'sqlite', close: () => (closing ??= db.destroy()), abandon: () => undefined }
 }
 
 type PostgresLocation = DatabaseLocation & { kind: 'postgres' }
