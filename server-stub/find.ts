@@ -1,6 +1,5 @@
 /** Finds records as the caller sees them. */
 import type { BoardList } from './resources/boards/record.ts'
-import type { PlacedJob } from './resources/jobs/queries.ts'
 import type { AccessRequest } from './resources/access-requests/record.ts'
 import type { Member, MemberSource } from './resources/members/record.ts'
 import type {
@@ -9,13 +8,12 @@ import type {
   BuildVariableRow,
   EmailRow,
   PipelineRow,
-  PipelineTriggerRow,
   SnippetRow,
   SshKeyRow,
   UserRow,
 } from './database/tables.ts'
 import type { AwardableId, AwardEmoji } from './resources/award-emoji/record.ts'
-import type { Environment } from './resources/jobs/record.ts'
+import type { Environment, Job } from './resources/jobs/record.ts'
 import type { Group, Namespace } from './resources/groups/record.ts'
 import type { Issue } from './resources/issues/record.ts'
 import type { LoadedTodo } from './resources/todos/queries.ts'
@@ -23,6 +21,7 @@ import type { MergeRequest } from './resources/merge-requests/record.ts'
 import type { Project } from './resources/projects/record.ts'
 import type { Runner } from './resources/runners/record.ts'
 import type { Note, NoteableId } from './resources/notes/record.ts'
+import type { Trigger } from './resources/triggers/record.ts'
 
 /**
  * One finder for each kind of record. A finder is the condition of the list plus the id; it throws 404 for what does not
@@ -69,11 +68,11 @@ export interface Find {
   /** A pipeline of the project, by id. */
   pipeline(project: Project, id: number): Promise<PipelineRow>
   /** A job of the project, by id. */
-  job(project: Project, id: number): Promise<PlacedJob>
-  /** A runner by id; specific ones only where the caller belongs to a project of theirs. */
+  job(project: Project, id: number): Promise<Job>
+  /** A runner, by id; specific runners are visible to members of their projects. */
   runner(id: number): Promise<Runner>
   /** A trigger of the project, by id. */
-  trigger(project: Project, id: number): Promise<PipelineTriggerRow>
+  trigger(project: Project, id: number): Promise<Trigger>
   /** A build variable of the project, by key. */
   variable(project: Project, key: string): Promise<BuildVariableRow>
   /** An environment by id, with its project. */

@@ -1,7 +1,7 @@
 import type { Database } from './database/connection.ts'
 import type { FaultInjector } from './embedding/faults.ts'
 import type { Listening } from './http/listen.ts'
-import type { Registration } from './resources/worker-metrics/processes.ts'
+import type { Registration } from './resources/worker-metrics/commands.ts'
 
 /** How long requests that failed with the database may take to send their 503, in milliseconds. */
 const lastResponses = 1000

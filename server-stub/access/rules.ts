@@ -129,7 +129,7 @@ export function isAdministrator(caller: Caller): boolean {
 }
 
 /** Internal records are visible to every authenticated user except external ones. */
-export function canSee(caller: Caller, record: { visibility: Project['visibility']; role: Role }): boolean {
+function canSee(caller: Caller, record: { visibility: Project['visibility']; role: Role }): boolean {
   if (record.visibility === 'public' || record.role > 0 || isAdministrator(caller)) return true
   return record.visibility === 'internal' && caller.kind === 'user' && caller.user.external === 0
 }

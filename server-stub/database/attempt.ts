@@ -22,8 +22,3 @@ export async function transact<Result>(
     throw error
   }
 }
-
-/** Runs the work in a transaction, which is rolled back when the work gives false. Tells whether it was kept. */
-export async function attempt(db: Db, work: (tx: Tx) => Promise<boolean>): Promise<boolean> {
-  return transact<boolean>(db, async (tx, undo) => (await work(tx)) || undo(false))
-}

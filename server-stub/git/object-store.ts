@@ -153,6 +153,24 @@ export class ObjectStore {
     return object?.type === 'commit' ? object.commit : undefined
   }
 
+  /** Those of the commits that this project has. The ones that are not in memory take two statements together. */
+  async findCommits(oids: readonly string[]): Promise<Map<string, Commit>> {
+    const found = new Map<string, Commit>()
+    const missing: string[] = []
+    for (const oid of new Set(oids)) {
+      const cached = this.cache.get(this.#key(oid))
+      if (cached?.type === 'commit') found.set(oid, cached.commit)
+      else missing.push(oid)
+    }
+    if (missing.length === 0) return found
+    for (const [oid, plain] of await this.readMany(missing)) {
+      const object = meaningOf(oid, plain)
+      if (!this.db.isTransaction) this.#keep(oid, object, plain)
+      if (object.type === 'commit') found.set(oid, object.commit)
+    }
+    return found
+  }
+
   /** A commit that must be there; throws `GitRefusal` when it is not. */
   async commit(oid: string): Promise<Commit> {
     const commit = await this.findCommit(oid)

@@ -35,6 +35,8 @@ export interface Repository {
   /** Commit of a branch, tag, full ref name, or full or unambiguous short (7 digits or more) hash, in this order. */
   resolve(revision: string): Promise<string | undefined>
   commit(oid: string): Promise<Commit | undefined>
+  /** Those of the commits that exist, by their hashes. */
+  commits(oids: readonly string[]): Promise<ReadonlyMap<string, Commit>>
   /** Whether there is an object of this name, whatever its type. */
   has(oid: string): Promise<boolean>
   /** History of a commit, newest first and never a parent before its child; `since` and `until` inclusive. */
@@ -97,6 +99,7 @@ type Reader = Pick<
   | 'branch'
   | 'resolve'
   | 'commit'
+  | 'commits'
   | 'has'
   | 'log'
   | 'file'
@@ -113,6 +116,7 @@ function reader(store: ObjectStore): Reader {
     branch: (name) => readRef(store.db, store.projectId, branchRef(name)),
     resolve: (revision) => resolve(store, revision),
     commit: (oid) => store.findCommit(oid),
+    commits: (oids) => store.findCommits(oids),
     has: (oid) => store.has(oid),
     async log(from, { since, until, path } = {}) {
       const commits = await history(

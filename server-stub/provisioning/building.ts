@@ -1,19 +1,27 @@
 /** Pipelines and jobs, in any state, and how a runner moves them along. Spec: document 3, "Job". */
 import type { Project } from '../resources/projects/record.ts'
 import { invalid, notFound } from '../http/errors.ts'
-import { buildFailed, withPipeline } from '../resources/jobs/commands.ts'
-import { jobRecord } from '../resources/jobs/relations.ts'
+import { addBuildFailedTodos, changeWithPipeline } from '../resources/jobs/commands.ts'
+import {
+  addJob,
+  addPipeline,
+  appendToFile,
+  changeJob,
+  findPipelineById,
+  job as presentedJob,
+  jobRecord,
+  pipeline as presentedPipeline,
+  projectIdOfJob,
+  putFile,
+  setPipelineStatus,
+} from '../resources/jobs/index.ts'
+import type { Job } from '../resources/jobs/record.ts'
 import { findRef } from '../resources/commits/revisions.ts'
 import { mergeScheduled } from '../resources/merge-requests/commands/index.ts'
-import { job as presentedJob } from '../resources/jobs/presenter/job.ts'
-import { pipeline as presentedPipeline } from '../resources/jobs/presenter/pipeline.ts'
 import type { Services } from '../services.ts'
 import type { Tx } from '../database/connection.ts'
 import { toFlag } from '../database/flag.ts'
-import { appendToFile, putFile } from '../resources/jobs/files.ts'
-import { addJob, changeJob, jobById, timesIn, type PlacedJob } from '../resources/jobs/queries.ts'
-import { addPipeline, pipelineById, setPipelineStatus } from '../resources/jobs/pipelines.ts'
-import { changeRunner } from '../resources/runners/queries.ts'
+import { changeRunner } from '../resources/runners/index.ts'
 import type { PipelineRow } from '../database/tables.ts'
 import { content, flag, id, name, number, oneOf, record, required, text, time, type Given } from './fields.ts'
 import { changeable, resource, type Bench } from './resource.ts'
@@ -105,10 +113,10 @@ const newJob = resource({
       finished_at: toTime(given.finished_at) ?? times.finished_at,
     }
     let made = 0
-    await withPipeline(services, project, { pipeline_id: row.id, sha: row.sha }, async (tx) => {
+    await changeWithPipeline(services, { project, pipeline_id: row.id, sha: row.sha }, async ({ db: tx }) => {
       made = await addJob(tx, job)
       await leave(tx, made, given, at)
-      if (status === 'failed' && !allow_failure) await buildFailed(tx, row, user_id, at)
+      if (status === 'failed' && !allow_failure) await addBuildFailedTodos(tx, row, user_id, at)
       return true
     })
     return shownJob({ services }, project, made)
@@ -127,12 +135,13 @@ export const job = changeable(
   },
   async ({ services }, jobId, given) => {
     const { find, currentUser, now } = services
-    const before = await jobById(services.db, jobId)
-    if (before === undefined) throw notFound('Job')
-    const project = await find.project(before.project_id)
+    const projectId = await projectIdOfJob(services.db, jobId)
+    if (projectId === undefined) throw notFound('Job')
+    const project = await find.project(projectId)
+    const before = await find.job(project, jobId)
     const runner = given.runner_id === undefined ? before.runner_id : (await find.runner(given.runner_id)).id
     const at = now().toISOString()
-    await withPipeline(services, project, before, async (tx) => {
+    await changeWithPipeline(services, before, async ({ db: tx }) => {
       await changeJob(tx, before.id, {
         ...moved(before, given.status, at),
         runner_id: runner,
@@ -141,16 +150,36 @@ export const job = changeable(
       if (runner !== null) await changeRunner(tx, runner, { contacted_at: at })
       await leave(tx, before.id, given, at)
       if (given.status === 'failed' && before.status !== 'failed' && before.allow_failure === 0)
-        await buildFailed(tx, before, before.user_id ?? currentUser().id, at)
+        await addBuildFailedTodos(
+          tx,
+          { ...before, project_id: project.id },
+          before.user_id ?? currentUser().id,
+          at,
+        )
       return true
     })
     return shownJob({ services }, project, before.id)
   },
 )
 
+/** The times that a job has in a state. */
+function timesIn(
+  status: Job['status'],
+  at: string,
+  startedBefore: string | null,
+): Pick<Job, 'started_at' | 'finished_at'> {
+  if (status === 'created' || status === 'pending' || status === 'manual')
+    return { started_at: null, finished_at: null }
+  const neverRan = status === 'skipped' || (status === 'canceled' && startedBefore === null)
+  return {
+    started_at: neverRan ? null : (startedBefore ?? at),
+    finished_at: status === 'running' ? null : at,
+  }
+}
+
 type Results = Given<typeof results> & { more_trace?: string | undefined }
 
-function moved(before: PlacedJob, status: PlacedJob['status'] | undefined, at: string) {
+function moved(before: Job, status: Job['status'] | undefined, at: string) {
   if (status === undefined || status === before.status) return { status: before.status }
   return { status, ...timesIn(status, at, before.started_at) }
 }
@@ -172,14 +201,14 @@ async function leave(tx: Tx, job_id: number, given: Results, at: string): Promis
 
 async function shownJob({ services }: Bench, project: Project, jobId: number) {
   const found = await services.find.job(project, jobId)
-  return presentedJob(await jobRecord(services, project.id, found), services.origin)
+  return presentedJob(await jobRecord(services, found), services.origin)
 }
 
 async function pipelinePlace(
   { db, find }: Services,
   pipelineId: number,
 ): Promise<{ project: Project; row: PipelineRow }> {
-  const row = await pipelineById(db, pipelineId)
+  const row = await findPipelineById(db, pipelineId)
   if (row === undefined) throw notFound('Pipeline')
   return { row, project: await find.project(row.project_id) }
 }

@@ -2,12 +2,12 @@
 import { fingerprintOf } from '../resources/users/public-key.ts'
 import { Failure, invalid } from '../http/errors.ts'
 import { deployKey as presentedKey } from '../resources/projects/index.ts'
-import { environment as presentedEnvironment } from '../resources/jobs/presenter/environment.ts'
-import { runner as presentedRunner } from '../resources/runners/presenter.ts'
+import { environment as presentedEnvironment } from '../resources/jobs/index.ts'
+import { runner as presentedRunner } from '../resources/runners/index.ts'
 import { addDeployKey } from '../resources/projects/index.ts'
-import { addEnvironment } from '../resources/jobs/environments.ts'
+import { addEnvironment } from '../resources/jobs/index.ts'
 import { toFlag } from '../database/flag.ts'
-import { addRunner, changeRunner, enableRunner } from '../resources/runners/queries.ts'
+import { addRunner, changeRunner, enableRunner } from '../resources/runners/index.ts'
 import type { RunnerRow } from '../database/tables.ts'
 import { onConstraintViolation } from '../database/constraints.ts'
 import { flag, id, listOf, name, oneOf, required, text, time, type Given } from './fields.ts'
@@ -68,7 +68,9 @@ export const runner = changeable(
   async ({ services: { db, find, now } }, runnerId, given) => {
     const before = await find.runner(runnerId)
     const at = now().toISOString()
-    await changeRunner(db, before.id, columnsOf({ contacted_at: at, ...given }, before))
+    await db
+      .transaction()
+      .execute((tx) => changeRunner(tx, before.id, columnsOf({ contacted_at: at, ...given }, before)))
     return presentedRunner(await find.runner(before.id))
   },
 )

@@ -33,7 +33,7 @@ const bans: readonly Ban[] = [
       'server-stub/stub.ts',
       'server-stub/shutdown.ts',
       'server-stub/database/sqlite-driver.ts',
-      'server-stub/resources/worker-metrics/processes.ts',
+      'server-stub/resources/worker-metrics/commands.ts',
     ],
     pattern: /\bnew Date\(\)|\bDate\.now\b|\bperformance\.now\b/,
     bad: 'const at = new Date()',

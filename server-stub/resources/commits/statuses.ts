@@ -1,8 +1,7 @@
 /** What systems outside say about commits. Spec: document 3, "Commit status". */
 import type { SelectQueryBuilder } from 'kysely'
 import type { Db, Tx } from '../../database/connection.ts'
-import { pipelineVerdictsOn } from '../jobs/pipelines.ts'
-import type { CommitStatusRow, CommitStatusState, Tables } from '../../database/tables.ts'
+import type { CommitStatusRow, CommitStatusState, JobState, Tables } from '../../database/tables.ts'
 
 /** What a list of statuses is narrowed by; only the latest of each name and ref unless `all`. */
 export interface StatusFilter {
@@ -107,7 +106,7 @@ export async function pipelineState(
 ): Promise<CommitStatusState | null> {
   const rows = await statusesOf(db, projectId, sha, {}).execute()
   const counted = rows.filter(({ status, allow_failure }) => allow_failure === 0 || !isBad(status))
-  const verdicts = await pipelineVerdictsOn(db, projectId, sha)
+  const verdicts = await pipelineStatesOf(db, projectId, sha)
   const states = new Set([...counted.map(({ status }) => status), ...verdicts])
   const [first] = states
   if (first === undefined) return rows.length > 0 ? 'success' : null
@@ -117,3 +116,27 @@ export async function pipelineState(
 }
 
 const isBad = (status: CommitStatusState): boolean => status === 'failed' || status === 'canceled'
+
+const commitStatusOf = {
+  created: 'pending',
+  pending: 'pending',
+  manual: 'pending',
+  running: 'running',
+  failed: 'failed',
+  success: 'success',
+  canceled: 'canceled',
+  skipped: null,
+} as const satisfies Record<JobState, CommitStatusState | null>
+
+/** The states of the latest pipelines of a commit, one for each branch and tag, as states of commit statuses. */
+async function pipelineStatesOf(db: Db | Tx, projectId: number, sha: string): Promise<CommitStatusState[]> {
+  const rows = await db
+    .selectFrom('pipeline')
+    .select(['ref', 'tag', 'status'])
+    .where('project_id', '=', projectId)
+    .where('sha', '=', sha)
+    .orderBy('id')
+    .execute()
+  const latest = new Map(rows.map(({ ref, tag, status }) => [`${tag} ${ref}`, status]))
+  return [...latest.values()].flatMap((status) => commitStatusOf[status] ?? [])
+}

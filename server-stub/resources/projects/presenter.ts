@@ -24,7 +24,9 @@ export function projectReference({
   path,
   full_path,
   namespace: { full_name },
-}: Project): Schema<'ProjectReference'> {
+}: Pick<Project, 'id' | 'name' | 'path' | 'full_path'> & {
+  namespace: Pick<Project['namespace'], 'full_name'>
+}): Schema<'ProjectReference'> {
   return {
     id,
     name,

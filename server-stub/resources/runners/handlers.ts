@@ -1,99 +1,65 @@
 /** Runners. Spec: document 3, "Runners". */
-import { viewerOf } from '../../access/viewer.ts'
-import { availableRunners } from './visibility.ts'
-import { check, short } from '../../http/check.ts'
+import { authorizesItself, onInstance, type AuthorizedArea } from '../../authorized.ts'
 import { forbidden, unlessMissing } from '../../http/errors.ts'
-import { created, list, ok, refuse, type Area, type BodyOf } from '../../http/handler.ts'
+import { created, list, ok, refuse } from '../../http/handler.ts'
+import { inProject } from '../projects/index.ts'
+import { disableUnlessOnly, updateRunner } from './commands.ts'
 import { runner, runnerSummary } from './presenter.ts'
-import type { Services } from '../../services.ts'
-import { toFlag } from '../../database/flag.ts'
-import { pageOf } from '../../database/paging.ts'
 import {
-  changeRunner,
-  disableRunner,
   enableRunner,
+  pageOfAllRunners,
+  pageOfManagedRunners,
+  pageOfProjectRunners,
   removeRunner,
-  runnersMatching,
-  runnersOf,
 } from './queries.ts'
-
-const mostTags = 100
+import { inRunner } from './relations.ts'
 
 export const runners = {
-  async listRunners({ query, paging }, { db, caller, authorize, now }) {
-    authorize('list-own-runners')
-    const matching = runnersMatching(db, query.scope, now())
-    const available = matching.where((eb) => availableRunners(eb, viewerOf({ caller, now })))
-    return list(await pageOf(available, paging), runnerSummary)
-  },
+  listRunners: onInstance(async ({ query, paging }, services) =>
+    list(await pageOfManagedRunners(services, query, paging), runnerSummary),
+  ),
 
-  async listAllRunners({ query, paging }, { db, authorize, now }) {
-    authorize('list-all-runners')
-    return list(await pageOf(runnersMatching(db, query.scope, now()), paging), runnerSummary)
-  },
+  listAllRunners: onInstance(async ({ query, paging }, services) =>
+    list(await pageOfAllRunners(services, query, paging), runnerSummary),
+  ),
 
-  async getRunner({ path }, { find, authorize }) {
-    const found = await find.runner(path.id)
-    authorize('read-runner', found)
-    return ok(runner(found))
-  },
+  getRunner: inRunner(async (_request, _services, found) => ok(runner(found))),
 
-  async updateRunner({ path, body }, { db, find, authorize, now }) {
-    const found = await find.runner(path.id)
-    authorize('update-runner', found)
-    const tags = body.tag_list && tagsIn(body.tag_list)
-    check({
-      description: [short(body.description)],
-      tag_list: [tags !== undefined && tags.length > mostTags && 'has too many tags', ...tooLong(tags)],
-    })
-    const { description = found.description, active = found.active === 1 } = body
-    const tag_list = tags === undefined ? found.tag_list : JSON.stringify(tags)
-    const change = { description, active: toFlag(active), tag_list, updated_at: now().toISOString() }
-    await changeRunner(db, found.id, change)
-    return ok(runner(await find.runner(found.id)))
-  },
+  updateRunner: inRunner(async ({ body }, services, found) =>
+    ok(runner(await updateRunner(services, found, body))),
+  ),
 
-  async deleteRunner({ path }, { db, find, authorize }) {
-    const found = await unlessMissing(find.runner(path.id))
-    if (found === undefined) return ok()
-    authorize('remove-runner', found)
-    await removeRunner(db, found.id)
-    return ok()
-  },
+  deleteRunner: authorizesItself(
+    'A runner that does not exist is no error; a runner of several projects requires the role in all of them.',
+    async ({ path }, { find, authorize, transaction }) => {
+      const found = await unlessMissing(find.runner(path.id))
+      if (found === undefined) return ok()
+      authorize('remove-runner', found)
+      await transaction(({ db }) => removeRunner(db, found.id))
+      return ok()
+    },
+  ),
 
-  async listProjectRunners({ path, paging }, { db, find, authorize }) {
-    const project = await find.project(path.id)
-    authorize('manage-project-runners', project)
-    return list(await pageOf(runnersOf(db, project), paging), runnerSummary)
-  },
+  listProjectRunners: inProject(async ({ paging }, { db }, project) =>
+    list(await pageOfProjectRunners(db, project, paging), runnerSummary),
+  ),
 
-  async enableProjectRunner({ path, body }, { db, find, authorize, now }) {
-    const project = await find.project(path.id)
-    authorize('manage-project-runners', project)
+  enableProjectRunner: inProject(async ({ body }, services, project) => {
+    const { find, authorize, now, transaction } = services
     const found = await find.runner(body.runner_id)
     if (found.shared === 1) throw forbidden('The runner is shared')
     authorize('update-runner', found)
     const at = now().toISOString()
-    const anew = await db.transaction().execute((tx) => enableRunner(tx, found.id, project.id, at))
-    return anew ? created(runnerSummary(found)) : ok(runnerSummary(found))
-  },
+    const isNew = await transaction(({ db }) => enableRunner(db, found.id, project.id, at))
+    return isNew ? created(runnerSummary(found)) : ok(runnerSummary(found))
+  }),
 
-  async disableProjectRunner({ path }, { db, find, authorize, now }) {
-    const project = await find.project(path.id)
-    authorize('manage-project-runners', project)
+  disableProjectRunner: inProject(async ({ path }, { find, transaction }, project) => {
     const found = await unlessMissing(find.runner(path.runner_id))
     if (found === undefined) return ok()
-    const at = now().toISOString()
-    const disabled = await db.transaction().execute((tx) => disableRunner(tx, found.id, project.id, at))
-    if (!disabled) return refuse(405, 'The project is the only one of the runner; remove the runner instead')
-    return ok()
-  },
-} satisfies Area<'runners', Services>
-
-function tagsIn(tags: NonNullable<BodyOf<'updateRunner'>['tag_list']>): string[] {
-  return [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))]
-}
-
-function tooLong(texts: readonly string[] = []) {
-  return texts.map((text) => short(text))
-}
+    const isDisabled = await transaction((tx) => disableUnlessOnly(tx, found, project.id))
+    return isDisabled
+      ? ok()
+      : refuse(405, 'The project is the only one of the runner; delete the runner instead')
+  }),
+} satisfies AuthorizedArea<'runners'>

@@ -1,22 +1,21 @@
 /** Views of a runner. Spec: document 3, "Runner". */
 import type { Schema } from '../../../generated/schemas.ts'
-import type { Runner } from './record.ts'
-import type { RunnerRow } from '../../database/tables.ts'
-import { projectReference } from '../projects/index.ts'
 import { textList } from '../../access/text-list.ts'
+import { projectReference } from '../projects/index.ts'
+import type { Runner, RunnerReference } from './record.ts'
 
-/** As lists show it, without secrets. */
-export function runnerSummary(runner: RunnerRow): Schema<'RunnerSummary'> {
+/** As lists and jobs return it, without its token. */
+export function runnerSummary(row: RunnerReference): Schema<'RunnerSummary'> {
   return {
-    active: runner.active === 1,
-    description: runner.description,
-    id: runner.id,
-    is_shared: runner.shared === 1,
-    name: runner.name,
+    active: row.active === 1,
+    description: row.description,
+    id: row.id,
+    is_shared: row.shared === 1,
+    name: row.name,
   }
 }
 
-/** In detail, with its token. */
+/** A single runner, with its token. */
 export function runner(row: Runner): Schema<'Runner'> {
   return {
     ...runnerSummary(row),

@@ -1,24 +1,25 @@
-/** Runners: lists of them, and which projects they work for. */
+/** Reads and writes runners. */
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
+import { prepareForViewer, viewerOf, type QueryContext, type Viewer } from '../../access/viewer.ts'
 import type { Db, Tx } from '../../database/connection.ts'
+import { jsonRows } from '../../database/json-rows.ts'
+import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
 import type { NewRow, ProjectRow, RowChange, RunnerRow, Tables } from '../../database/tables.ts'
+import { filtered, type Filters } from '../../http/attributes.ts'
+import type { QueryOf } from '../../http/handler.ts'
+import { hasProjectRole, isProjectVisible } from '../projects/index.ts'
 
-/** What a list of runners is narrowed by. */
-export type RunnerScope = 'specific' | 'shared' | 'active' | 'paused' | 'online'
+type Conditions = ExpressionBuilder<Tables, 'runner'>
+type Runners = SelectQueryBuilder<Tables, 'runner', RunnerRow>
+type Parameters = QueryOf<'listAllRunners'>
 
-/** How long after its last word a runner counts as online, in milliseconds. */
+/** How long after its last contact a runner counts as online, in milliseconds. */
 const onlineFor = 60 * 60 * 1000
 
-type RunnerQuery = SelectQueryBuilder<Tables, 'runner', RunnerRow>
-type Conditions = ExpressionBuilder<Tables, 'runner'>
-
-/** Runners that match, the oldest first; which of them the caller is given is for the caller to add. */
-export function runnersMatching(db: Db, scope: RunnerScope | undefined, now: Date): RunnerQuery {
-  const all = db.selectFrom('runner').selectAll('runner').orderBy('runner.id')
-  return scope === undefined ? all : all.where((eb) => inScope[scope](eb, now))
-}
-
-const inScope: Record<RunnerScope, (eb: Conditions, now: Date) => Expression<SqlBool>> = {
+const inScope: Record<
+  NonNullable<Parameters['scope']>,
+  (eb: Conditions, now: Date) => Expression<SqlBool>
+> = {
   specific: (eb) => eb('runner.shared', '=', 0),
   shared: (eb) => eb('runner.shared', '=', 1),
   active: (eb) => eb('runner.active', '=', 1),
@@ -26,51 +27,127 @@ const inScope: Record<RunnerScope, (eb: Conditions, now: Date) => Expression<Sql
   online: (eb, now) => eb('runner.contacted_at', '>', new Date(now.getTime() - onlineFor).toISOString()),
 }
 
-/** Runners that a project can use: its own ones, and the shared ones if it wants them. */
-export function runnersOf(
+/** The condition of each parameter of the lists of runners. */
+function runnerFilters(now: Date) {
+  return {
+    scope: (query, scope) => query.where((eb) => inScope[scope](eb, now)),
+  } satisfies Filters<Parameters, Runners>
+}
+
+/** A page of all runners that match, the oldest first. */
+export async function pageOfAllRunners(
+  context: QueryContext,
+  parameters: Parameters,
+  paging: PageRequest,
+): Promise<Page<RunnerRow>> {
+  return pageOf(runnersMatching(context, parameters), paging)
+}
+
+/** A page of the specific runners that match and that the caller manages; administrators manage all of them. */
+export async function pageOfManagedRunners(
+  context: QueryContext,
+  parameters: QueryOf<'listRunners'>,
+  paging: PageRequest,
+): Promise<Page<RunnerRow>> {
+  const viewer = viewerOf(context)
+  const query = runnersMatching(context, parameters).where('runner.shared', '=', 0)
+  const isListed = (eb: Conditions) => eb.exists(managedProjects(eb, viewer).select('project.id'))
+  return pageOf(viewer.kind === 'administrator' ? query : query.where(isListed), paging)
+}
+
+/** A page of the runners that a project can use: its own, and the shared ones unless it disabled them. */
+export async function pageOfProjectRunners(
   db: Db,
   { id, shared_runners_enabled }: Pick<ProjectRow, 'id' | 'shared_runners_enabled'>,
-): RunnerQuery {
-  return db
+  paging: PageRequest,
+): Promise<Page<RunnerRow>> {
+  const isOwn = (eb: Conditions) =>
+    eb.and([
+      eb('runner.shared', '=', 0),
+      eb.exists(projectsOf(eb).select('project.id').where('project.id', '=', id)),
+    ])
+  const isUsable = (eb: Conditions) =>
+    shared_runners_enabled === 1 ? eb.or([eb('runner.shared', '=', 1), isOwn(eb)]) : isOwn(eb)
+  return pageOf(allRunners(db).where(isUsable), paging)
+}
+
+function runnersMatching({ db, now }: QueryContext, parameters: Parameters): Runners {
+  return filtered<Parameters, Runners>(allRunners(db), parameters, runnerFilters(now()))
+}
+
+function allRunners(db: Db | Tx): Runners {
+  return db.selectFrom('runner').selectAll('runner').orderBy('runner.id')
+}
+
+/** A runner as the database returns it; `toRunner` makes the record of it. */
+export type LoadedRunner = NonNullable<Awaited<ReturnType<typeof findRunnerById>>>
+
+const visibleById = prepareForViewer((db, viewer, { id }: { id: number }, _shape: null) =>
+  db
     .selectFrom('runner')
     .selectAll('runner')
-    .where((eb) =>
-      eb.or([
-        ...(shared_runners_enabled === 1 ? [eb('runner.shared', '=', 1)] : []),
-        eb.and([
-          eb('runner.shared', '=', 0),
-          eb(
-            'runner.id',
-            'in',
-            eb.selectFrom('runner_project').select('runner_id').where('project_id', '=', id),
-          ),
-        ]),
-      ]),
-    )
-    .orderBy('runner.id')
+    .select((eb) => [
+      visibleProjects(db, eb, viewer).as('project_rows'),
+      countOf(projectsOf(eb)).as('project_count'),
+      countOf(managedProjects(eb, viewer)).as('managed_count'),
+    ])
+    .where('runner.id', '=', id)
+    .where((eb) => isRunnerVisible(eb, viewer)),
+)
+
+/** The runner of this id, if the caller sees it. */
+export async function findRunnerById(context: QueryContext, id: number) {
+  return visibleById.first(context, { id }, null)
 }
 
-/** The projects that have a specific runner enabled, in the order of their ids. */
-export async function projectsWith(db: Db | Tx, runnerId: number): Promise<ProjectRow[]> {
-  return db
+/** The caller sees the runner: it is shared, or belongs to a project of which the caller is a member. */
+function isRunnerVisible(eb: Conditions, viewer: Viewer): Expression<SqlBool> {
+  if (viewer.kind === 'administrator') return eb.lit(true)
+  const ownProjects = projectsOf(eb).where((project) => hasProjectRole(project, viewer))
+  return eb.or([eb('runner.shared', '=', 1), eb.exists(ownProjects.select('project.id'))])
+}
+
+function projectsOf(eb: Pick<Conditions, 'selectFrom'>) {
+  return eb
     .selectFrom('project')
     .innerJoin('runner_project', 'runner_project.project_id', 'project.id')
-    .selectAll('project')
-    .where('runner_project.runner_id', '=', runnerId)
+    .whereRef('runner_project.runner_id', '=', 'runner.id')
     .where('project.pending_delete', '=', 0)
-    .orderBy('project.id')
-    .execute()
 }
 
-/** Runners by their ids; nulls are left out. */
-export async function runnersById(
-  db: Db,
-  ids: readonly (number | null)[],
-): Promise<ReadonlyMap<number, RunnerRow>> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))]
-  if (wanted.length === 0) return new Map()
-  const rows = await db.selectFrom('runner').selectAll().where('id', 'in', wanted).execute()
-  return new Map(rows.map((row) => [row.id, row]))
+/** The projects of the runner of which the caller is a master. */
+function managedProjects(eb: Pick<Conditions, 'selectFrom'>, viewer: Viewer) {
+  return projectsOf(eb).where((project) => hasProjectRole(project, viewer, 40))
+}
+
+function countOf(projects: ReturnType<typeof projectsOf>) {
+  return projects.select((eb) => eb.fn.countAll<number>().as('count'))
+}
+
+function visibleProjects(db: Db, eb: Conditions, viewer: Viewer) {
+  const projects = projectsOf(eb)
+    .innerJoin('namespace', 'namespace.id', 'project.namespace_id')
+    .where((project) => isProjectVisible(project, viewer))
+  const columns = {
+    id: 'project.id',
+    name: 'project.name',
+    path: 'project.path',
+    namespace_path: 'namespace.full_path',
+    namespace_name: 'namespace.full_name',
+  }
+  return jsonRows(db, projects, columns, 'project.id')
+}
+
+/** The ids of the projects that have a runner enabled. */
+export async function projectIdsOf(tx: Tx, runnerId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('project')
+    .innerJoin('runner_project', 'runner_project.project_id', 'project.id')
+    .select('project.id')
+    .where('runner_project.runner_id', '=', runnerId)
+    .where('project.pending_delete', '=', 0)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Adds a runner. */
@@ -80,35 +157,30 @@ export async function addRunner(tx: Tx, row: NewRow<'runner'>): Promise<number> 
 }
 
 /** Changes a runner. */
-export async function changeRunner(db: Db | Tx, id: number, change: RowChange<'runner'>): Promise<void> {
-  await db.updateTable('runner').set(change).where('id', '=', id).execute()
+export async function changeRunner(tx: Tx, id: number, change: RowChange<'runner'>): Promise<void> {
+  await tx.updateTable('runner').set(change).where('id', '=', id).execute()
 }
 
-/** Removes a runner from all its projects and from the instance. */
-export async function removeRunner(db: Db | Tx, id: number): Promise<void> {
-  await db.deleteFrom('runner').where('id', '=', id).execute()
+/** Deletes a runner. */
+export async function removeRunner(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('runner').where('id', '=', id).execute()
 }
 
-/** Enables a runner in a project. Tells whether it was not enabled before. */
-export async function enableRunner(tx: Tx, id: number, projectId: number, now: string): Promise<boolean> {
+/** Enables a runner in a project. Returns whether it was disabled before. */
+export async function enableRunner(tx: Tx, id: number, projectId: number, at: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('runner_project')
-    .values({ runner_id: id, project_id: projectId, created_at: now })
+    .values({ runner_id: id, project_id: projectId, created_at: at })
     .onConflict((conflict) => conflict.columns(['runner_id', 'project_id']).doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** Disables a runner in a project, unless the project is its only one; tells whether it was none such. */
-export async function disableRunner(tx: Tx, id: number, projectId: number, now: string): Promise<boolean> {
-  // The runner's row makes those who disable it in different projects take turns.
-  await changeRunner(tx, id, { updated_at: now })
-  const projects = await projectsWith(tx, id)
-  if (projects.length === 1 && projects[0]?.id === projectId) return false
+/** Disables a runner in a project. */
+export async function disableRunner(tx: Tx, id: number, projectId: number): Promise<void> {
   await tx
     .deleteFrom('runner_project')
     .where('runner_id', '=', id)
     .where('project_id', '=', projectId)
     .execute()
-  return true
 }

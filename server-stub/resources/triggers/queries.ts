@@ -1,37 +1,73 @@
-/** Pipeline triggers. */
-import type { SelectQueryBuilder } from 'kysely'
+/** Reads and writes triggers. Who reads a project's triggers is decided by its permission alone. */
 import type { Db, Tx } from '../../database/connection.ts'
-import type { NewRow, PipelineTriggerRow, RowChange, Tables } from '../../database/tables.ts'
+import { jsonRows } from '../../database/json-rows.ts'
+import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
+import type { NewRow, PipelineTriggerRow, RowChange } from '../../database/tables.ts'
+import { userReferenceColumns } from '../users/index.ts'
 
-/** Triggers of a project, the oldest first. */
-export function triggersOf(
+/** A trigger as the database returns it, with its owner for `parseRows`. */
+export interface LoadedTrigger extends PipelineTriggerRow {
+  owner_rows: string
+}
+
+/** A page of the triggers of a project, the oldest first. */
+export async function pageOfTriggers(
+  db: Db,
+  projectId: number,
+  paging: PageRequest,
+): Promise<Page<LoadedTrigger>> {
+  return pageOf(triggersOf(db, projectId).orderBy('pipeline_trigger.id'), paging)
+}
+
+/** The trigger of the project with this id. */
+export async function findTriggerById(
   db: Db | Tx,
   projectId: number,
-): SelectQueryBuilder<Tables, 'pipeline_trigger', PipelineTriggerRow> {
+  id: number,
+): Promise<LoadedTrigger | undefined> {
+  return triggersOf(db, projectId).where('pipeline_trigger.id', '=', id).executeTakeFirst()
+}
+
+/** The trigger of the project with this token. */
+export async function findTriggerByToken(
+  db: Db,
+  projectId: number,
+  token: string,
+): Promise<PipelineTriggerRow | undefined> {
+  return triggersOf(db, projectId).where('pipeline_trigger.token', '=', token).executeTakeFirst()
+}
+
+function triggersOf(db: Db | Tx, projectId: number) {
   return db
     .selectFrom('pipeline_trigger')
     .selectAll('pipeline_trigger')
-    .where('project_id', '=', projectId)
-    .orderBy('id')
+    .select((eb) => {
+      const owner = eb.selectFrom('user').whereRef('user.id', '=', 'pipeline_trigger.owner_id')
+      return jsonRows(db, owner, userReferenceColumns, 'user.id').as('owner_rows')
+    })
+    .where('pipeline_trigger.project_id', '=', projectId)
 }
 
 /** Adds a trigger. */
-export async function addTrigger(db: Db, row: NewRow<'pipeline_trigger'>): Promise<PipelineTriggerRow> {
-  return db.insertInto('pipeline_trigger').values(row).returningAll().executeTakeFirstOrThrow()
+export async function addTrigger(tx: Tx, row: NewRow<'pipeline_trigger'>): Promise<PipelineTriggerRow> {
+  return tx.insertInto('pipeline_trigger').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Changes a trigger; what is left undefined stays as it is. */
+/** Changes a trigger. */
 export async function changeTrigger(
-  db: Db | Tx,
+  tx: Tx,
   id: number,
-  change: {
-    [Column in keyof RowChange<'pipeline_trigger'>]: RowChange<'pipeline_trigger'>[Column] | undefined
-  },
-): Promise<void> {
-  await db.updateTable('pipeline_trigger').set(change).where('id', '=', id).execute()
+  change: RowChange<'pipeline_trigger'>,
+): Promise<PipelineTriggerRow> {
+  return tx
+    .updateTable('pipeline_trigger')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
-/** Removes a trigger of a project, if it has it. */
-export async function removeTrigger(db: Db, projectId: number, id: number): Promise<void> {
-  await db.deleteFrom('pipeline_trigger').where('project_id', '=', projectId).where('id', '=', id).execute()
+/** Deletes a trigger. */
+export async function removeTrigger(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('pipeline_trigger').where('id', '=', id).execute()
 }

@@ -1,5 +1,5 @@
 /** What other resources use of users. */
-export { userReferenceColumns } from './record.ts'
+export { userProfileColumns, userReferenceColumns } from './record.ts'
 export { user, userSummary } from './presenter.ts'
 export { projectsLimitOf, usersById, usersByUsername } from './queries/users.ts'
 export { emailByAddress, emailOf } from './queries/keys-and-emails.ts'

@@ -1,7 +1,7 @@
 /** Views of users, SSH keys and emails. Spec: document 2, "User". */
 import type { Schema } from '../../../generated/schemas.ts'
-import type { EmailRow, SshKeyRow, UserRow } from '../../database/tables.ts'
-import type { Account, UserReference } from './record.ts'
+import type { EmailRow, SshKeyRow } from '../../database/tables.ts'
+import type { Account, UserProfile, UserReference } from './record.ts'
 
 /** As other records embed a user. */
 export function userSummary(user: UserReference, origin: string): Schema<'UserSummary'> {
@@ -16,7 +16,7 @@ export function userSummary(user: UserReference, origin: string): Schema<'UserSu
 }
 
 /** A single user, as other users see it: with the profile. */
-export function user(row: UserRow, origin: string): Schema<'User'> {
+export function user(row: UserProfile, origin: string): Schema<'User'> {
   return {
     ...userSummary(row, origin),
     created_at: row.created_at,

@@ -20,3 +20,30 @@ export interface Account {
   /** Number of projects in the user's namespace. */
   projects: number
 }
+
+/** A user with the profile, as other users see the single record. */
+export type UserProfile = UserReference &
+  Pick<
+    UserRow,
+    | 'created_at'
+    | 'bio'
+    | 'location'
+    | 'messenger_id'
+    | 'work_profile'
+    | 'micro_blog'
+    | 'website_url'
+    | 'organization'
+  >
+
+/** Its columns, for `jsonRows`. */
+export const userProfileColumns = {
+  ...userReferenceColumns,
+  created_at: 'user.created_at',
+  bio: 'user.bio',
+  location: 'user.location',
+  messenger_id: 'user.messenger_id',
+  work_profile: 'user.work_profile',
+  micro_blog: 'user.micro_blog',
+  website_url: 'user.website_url',
+  organization: 'user.organization',
+} satisfies { [Name in keyof UserProfile]: `user.${Name}` }

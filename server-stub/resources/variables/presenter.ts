@@ -2,11 +2,12 @@
 import type { Schema } from '../../../generated/schemas.ts'
 import type { BuildVariableRow } from '../../database/tables.ts'
 
+/** As reads return it. */
 export function variable({ key, value }: BuildVariableRow): Schema<'Variable'> {
   return { key, value }
 }
 
-/** As the answer to a write. */
+/** As writes return it. */
 export function variableWithProtection(row: BuildVariableRow): Schema<'VariableWithProtection'> {
   return { ...variable(row), protected: row.protected === 1 }
 }

@@ -1,35 +1,50 @@
-/** Build variables. */
-import type { SelectQueryBuilder } from 'kysely'
-import type { Db } from '../../database/connection.ts'
-import type { BuildVariableRow, Flag, NewRow, Tables } from '../../database/tables.ts'
+/** Reads and writes build variables. Who reads a project's variables is decided by its permission alone. */
+import type { Db, Tx } from '../../database/connection.ts'
+import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
+import type { BuildVariableRow, NewRow, RowChange } from '../../database/tables.ts'
 
-/** Variables of a project, in the order in which they came. */
-export function variablesOf(
+/** A page of the variables of a project, the oldest first. */
+export async function pageOfVariables(
   db: Db,
   projectId: number,
-): SelectQueryBuilder<Tables, 'build_variable', BuildVariableRow> {
-  return db
-    .selectFrom('build_variable')
-    .selectAll('build_variable')
-    .where('project_id', '=', projectId)
-    .orderBy('id')
+  paging: PageRequest,
+): Promise<Page<BuildVariableRow>> {
+  return pageOf(variablesOf(db, projectId).orderBy('id'), paging)
+}
+
+/** The variable of the project with this key. */
+export async function findVariableByKey(
+  db: Db | Tx,
+  projectId: number,
+  key: string,
+): Promise<BuildVariableRow | undefined> {
+  return variablesOf(db, projectId).where('key', '=', key).executeTakeFirst()
+}
+
+function variablesOf(db: Db | Tx, projectId: number) {
+  return db.selectFrom('build_variable').selectAll('build_variable').where('project_id', '=', projectId)
 }
 
 /** Adds a variable. */
-export async function addVariable(db: Db, row: NewRow<'build_variable'>): Promise<void> {
-  await db.insertInto('build_variable').values(row).execute()
+export async function addVariable(tx: Tx, row: NewRow<'build_variable'>): Promise<BuildVariableRow> {
+  return tx.insertInto('build_variable').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Changes a variable; what is left undefined stays as it is. */
+/** Changes a variable. */
 export async function changeVariable(
-  db: Db,
+  tx: Tx,
   id: number,
-  change: { value: string; protected: Flag | undefined; updated_at: string },
-): Promise<void> {
-  await db.updateTable('build_variable').set(change).where('id', '=', id).execute()
+  change: RowChange<'build_variable'>,
+): Promise<BuildVariableRow> {
+  return tx
+    .updateTable('build_variable')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
-/** Removes a variable of a project, if it has it. */
-export async function removeVariable(db: Db, projectId: number, key: string): Promise<void> {
-  await db.deleteFrom('build_variable').where('project_id', '=', projectId).where('key', '=', key).execute()
+/** Deletes a variable. */
+export async function removeVariable(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('build_variable').where('id', '=', id).execute()
 }

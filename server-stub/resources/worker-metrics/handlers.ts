@@ -1,42 +1,22 @@
-/** Worker metrics. Spec: document 3, "Worker metrics". Work is done at once here, so that none ever waits. */
-import { ok, type Area } from '../../http/handler.ts'
-import type { Schema } from '../../../generated/schemas.ts'
-import type { Services } from '../../services.ts'
-import { runningProcesses } from './processes.ts'
-import { processedWork, queues } from './queries.ts'
+/** Worker metrics. Spec: document 3, "Worker metrics". */
+import { onInstance, type AuthorizedArea } from '../../authorized.ts'
+import { ok } from '../../http/handler.ts'
+import { runningProcesses } from './commands.ts'
+import { jobStatistics, processMetrics, queueMetrics } from './presenter.ts'
+import { processedJobs } from './queries.ts'
 
 export const workerMetrics = {
-  async getQueueMetrics(_request, { authorize }) {
-    authorize('read-worker-metrics')
-    return ok(queueMetrics())
-  },
+  getQueueMetrics: onInstance(async () => ok(queueMetrics())),
 
-  async getProcessMetrics(_request, services) {
-    services.authorize('read-worker-metrics')
-    return ok(await processMetrics(services))
-  },
+  getProcessMetrics: onInstance(async (_request, { db }) => ok(processMetrics(await runningProcesses(db)))),
 
-  async getJobStatistics(_request, services) {
-    services.authorize('read-worker-metrics')
-    return ok(await jobStatistics(services))
-  },
+  getJobStatistics: onInstance(async (_request, { db }) => ok(jobStatistics(await processedJobs(db)))),
 
-  async getCompoundMetrics(_request, services) {
-    services.authorize('read-worker-metrics')
-    return ok({ ...queueMetrics(), ...(await processMetrics(services)), ...(await jobStatistics(services)) })
-  },
-} satisfies Area<'worker-metrics', Services>
-
-function queueMetrics(): Schema<'QueueMetrics'> {
-  return { queues: Object.fromEntries(queues.map((queue) => [queue, { backlog: 0, latency: 0 }])) }
-}
-
-async function processMetrics({ db }: Services): Promise<Schema<'ProcessMetrics'>> {
-  const processes = await runningProcesses(db)
-  const same = { tag: 'forge', queues: [...queues], labels: [], concurrency: 1, busy: 0 }
-  return { processes: processes.map((process) => ({ ...process, ...same })) }
-}
-
-async function jobStatistics({ db }: Services): Promise<Schema<'JobStatistics'>> {
-  return { jobs: { processed: await processedWork(db), failed: 0, enqueued: 0 } }
-}
+  getCompoundMetrics: onInstance(async (_request, { db }) =>
+    ok({
+      ...queueMetrics(),
+      ...processMetrics(await runningProcesses(db)),
+      ...jobStatistics(await processedJobs(db)),
+    }),
+  ),
+} satisfies AuthorizedArea<'worker-metrics'>

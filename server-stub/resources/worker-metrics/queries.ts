@@ -1,16 +1,9 @@
-/** Work that nobody waits for by the documents. This server does it at once, and counts it. */
+/** Server processes, and the number of jobs that they carried out. */
 import type { Db, Tx } from '../../database/connection.ts'
+import type { NewRow } from '../../database/tables.ts'
+import type { Queue, WorkerProcess } from './record.ts'
 
-/** Kinds of such work. */
-export const queues = [
-  'delete_merged_branches',
-  'pipeline_process',
-  'project_destroy',
-  'repository_fork',
-] as const
-type Queue = (typeof queues)[number]
-
-/** Counts a piece of work, together with what it did. */
+/** Counts a job, in the transaction that carries it out. */
 export async function countWork(tx: Tx, queue: Queue): Promise<void> {
   await tx
     .insertInto('work_count')
@@ -21,8 +14,38 @@ export async function countWork(tx: Tx, queue: Queue): Promise<void> {
     .execute()
 }
 
-/** How many pieces of work have been carried out. */
-export async function processedWork(db: Db): Promise<number> {
+/** Number of jobs that have been carried out. */
+export async function processedJobs(db: Db): Promise<number> {
   const rows = await db.selectFrom('work_count').select('processed').execute()
   return rows.reduce((sum, { processed }) => sum + processed, 0)
+}
+
+/** The processes whose last heartbeat is later than `since`, the oldest first. */
+export function processesSince(db: Db, since: string): Promise<WorkerProcess[]> {
+  return db
+    .selectFrom('worker_process')
+    .select(['hostname', 'pid', 'started_at'])
+    .where('heartbeat_at', '>', since)
+    .orderBy('started_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** Saves the heartbeat of a process, and removes the processes that have none since `silentSince`. */
+export async function saveHeartbeat(
+  db: Db,
+  row: NewRow<'worker_process'>,
+  silentSince: string,
+): Promise<void> {
+  await db.deleteFrom('worker_process').where('heartbeat_at', '<=', silentSince).execute()
+  await db
+    .insertInto('worker_process')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ heartbeat_at: row.heartbeat_at }))
+    .execute()
+}
+
+/** Removes a process. */
+export async function removeProcess(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('worker_process').where('id', '=', id).execute()
 }

@@ -10,7 +10,7 @@ import type { UserRow } from '../../../database/tables.ts'
 import { touchProjects } from '../../projects/index.ts'
 import { withAuthors } from '../../users/index.ts'
 import { findCommit } from '../revisions.ts'
-import { buildFailed } from '../../jobs/commands.ts'
+import { addBuildFailedTodos } from '../../jobs/commands.ts'
 import { mergeScheduled } from '../../merge-requests/commands/index.ts'
 
 export const statuses = {
@@ -39,7 +39,7 @@ export const statuses = {
       await touchProjects(tx, [project.id], at)
       const set = await setStatus(tx, statusChange({ ...given, ref }, project, sha, currentUser()), at)
       const failed = set.status === 'failed' && set.allow_failure === 0 && ref !== null
-      if (failed) await buildFailed(tx, { project_id: project.id, ref, sha }, currentUser().id, at)
+      if (failed) await addBuildFailedTodos(tx, { project_id: project.id, ref, sha }, currentUser().id, at)
       return set
     })
     if (row.status === 'success') await mergeScheduled(services, project, sha)

@@ -1,7 +1,7 @@
 /** Deletes projects in steps, so that other requests are handled in between. */
 import { setImmediate } from 'node:timers/promises'
 import type { Db } from '../../../database/connection.ts'
-import { countWork } from '../../worker-metrics/queries.ts'
+import { countWork } from '../../worker-metrics/index.ts'
 import { deletedProjects, hideProject, removeProjects, removeSomeGitObjects } from '../queries/writes.ts'
 
 /**

@@ -72,6 +72,26 @@ export async function repositorySizesOf(db: Db, projects: readonly number[]): Pr
   return new Map(rows.map(({ project_id, bytes }) => [project_id, bytes]))
 }
 
+/** Bytes of the artifacts of each project's jobs that have not expired, by id; projects without any are absent. */
+export async function artifactsSizesOf(
+  db: Db,
+  projects: readonly number[],
+  now: string,
+): Promise<Map<number, number>> {
+  if (projects.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('job_file')
+    .innerJoin('job', 'job.id', 'job_file.job_id')
+    .innerJoin('pipeline', 'pipeline.id', 'job.pipeline_id')
+    .where('pipeline.project_id', 'in', projects)
+    .where('job_file.kind', '=', 'artifacts')
+    .where((eb) => eb.or([eb('job_file.expires_at', 'is', null), eb('job_file.expires_at', '>', now)]))
+    .groupBy('pipeline.project_id')
+    .select(['pipeline.project_id', (eb) => eb.fn.sum<number>('job_file.size').as('bytes')])
+    .execute()
+  return new Map(rows.map(({ project_id, bytes }) => [project_id, bytes]))
+}
+
 /** How many projects lie in a namespace. */
 export async function projectCountIn(db: Db | Tx, namespaceId: number): Promise<number> {
   const { count } = await db

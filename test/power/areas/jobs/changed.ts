@@ -1,7 +1,7 @@
 /** Jobs that are cancelled, retried and erased otherwise than asked. */
 import { jobRecord } from '../../../../server-stub/resources/jobs/relations.ts'
 import { created } from '../../../../server-stub/http/handler.ts'
-import { jobWithDownload } from '../../../../server-stub/resources/jobs/presenter/job.ts'
+import { jobWithDownload } from '../../../../server-stub/resources/jobs/presenter.ts'
 import { reference } from '../../../../server-stub/reference.ts'
 import { alterJson, isRecord, isSuccess, segmentsOf } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
@@ -52,9 +52,7 @@ function erasesOnly(kind: 'trace' | 'artifacts'): Fault {
         authorize('update-job', project)
         const { id } = await find.job(project, path.job_id)
         await db.deleteFrom('job_file').where('job_id', '=', id).where('kind', '=', kind).execute()
-        return created(
-          jobWithDownload(await jobRecord(services, project.id, await find.job(project, id)), origin),
-        )
+        return created(jobWithDownload(await jobRecord(services, await find.job(project, id)), origin))
       },
     }),
   }

@@ -1,7 +1,7 @@
 /** Artifacts and traces of jobs: damaged, of another job, or made up. */
 import { refuse } from '../../../../server-stub/http/handler.ts'
 import { reference } from '../../../../server-stub/reference.ts'
-import { jobsOf, type PlacedJob } from '../../../../server-stub/resources/jobs/queries.ts'
+import type { Job } from '../../../../server-stub/resources/jobs/record.ts'
 import { isRecord, segmentsOf, valueOf, withSegment, withValue, type Answer } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { damages, swaps } from '../../vocabulary/answers.ts'
@@ -98,8 +98,10 @@ const ofJobs = (
   ),
 ])
 
+type ListedJob = Pick<Job, 'id' | 'name' | 'status' | 'ref'>
+
 /** Handlers choose the job of a name and a ref in another way. */
-function chosen(fits: (job: PlacedJob, ref: string, name: string) => boolean): Fault {
+function chosen(fits: (job: ListedJob, ref: string, name: string) => boolean): Fault {
   return {
     handlers: () => ({
       async downloadArtifactsOfRef(request, services) {
@@ -107,7 +109,13 @@ function chosen(fits: (job: PlacedJob, ref: string, name: string) => boolean): F
         const { db, find, authorize } = services
         const project = await find.project(path.id)
         authorize('read-job', project)
-        const all = await jobsOf(db, project.id).execute()
+        const all = await db
+          .selectFrom('job')
+          .innerJoin('pipeline', 'pipeline.id', 'job.pipeline_id')
+          .select(['job.id', 'job.name', 'job.status', 'pipeline.ref'])
+          .where('pipeline.project_id', '=', project.id)
+          .orderBy('job.id', 'desc')
+          .execute()
         const job = all.find((each) => fits(each, path.ref_name, query.job))
         if (job === undefined) return refuse(404, '404 Not Found')
         return reference.downloadJobArtifacts(
@@ -124,7 +132,7 @@ function chosen(fits: (job: PlacedJob, ref: string, name: string) => boolean): F
   }
 }
 
-const succeeded = (job: PlacedJob) => job.status === 'success'
+const succeeded = (job: ListedJob) => job.status === 'success'
 
 const ofRefs: readonly Mutant[] = [
   mutant(

@@ -1,5 +1,5 @@
 /** Where jobs are, for defects that mistake one for another. */
-import { jobById } from '../../../../server-stub/resources/jobs/queries.ts'
+import { projectIdOfJob } from '../../../../server-stub/resources/jobs/index.ts'
 import { segmentsOf, type Call } from '../../message.ts'
 import type { Fault } from '../../mutant.ts'
 
@@ -16,7 +16,10 @@ export const jobsAnywhere: Fault = {
     ...own,
     find: {
       ...own.find,
-      job: async (project, id) => (await jobById(own.db, id)) ?? own.find.job(project, id),
+      job: async (project, id) => {
+        const [other] = await own.find.projects([(await projectIdOfJob(own.db, id)) ?? 0])
+        return own.find.job(other ?? project, id)
+      },
     },
   }),
 }

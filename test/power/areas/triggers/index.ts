@@ -27,9 +27,11 @@ const anywhere: Fault = {
     ...own,
     find: {
       ...own.find,
-      trigger: async (project, id) =>
-        (await own.db.selectFrom('pipeline_trigger').selectAll().where('id', '=', id).executeTakeFirst()) ??
-        own.find.trigger(project, id),
+      trigger: async (project, id) => {
+        const triggers = own.db.selectFrom('pipeline_trigger').selectAll()
+        const found = await triggers.where('id', '=', id).executeTakeFirst()
+        return found === undefined ? own.find.trigger(project, id) : { ...found, owner: null }
+      },
     },
   }),
 }
@@ -61,7 +63,7 @@ export const triggerMutants: readonly Mutant[] = [
       async listTriggers({ path, paging, origin }, { db, find, authorize }) {
         authorize('manage-triggers', await find.project(path.id))
         const all = db.selectFrom('pipeline_trigger').selectAll('pipeline_trigger').orderBy('id')
-        return list(await pageOf(all, paging), (row) => trigger(row, null, origin))
+        return list(await pageOf(all, paging), (row) => trigger({ ...row, owner: null }, origin))
       },
     }),
   }),

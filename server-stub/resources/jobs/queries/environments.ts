@@ -1,0 +1,28 @@
+/** Reads and writes environments. */
+import type { Db, Tx } from '../../../database/connection.ts'
+import type { EnvironmentRow, NewRow } from '../../../database/tables.ts'
+
+/** The environment of this id, whether the caller sees it or not. */
+export async function findEnvironmentById(db: Db | Tx, id: number): Promise<EnvironmentRow | undefined> {
+  return db.selectFrom('environment').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Adds an environment. */
+export async function addEnvironment(tx: Tx, row: NewRow<'environment'>): Promise<EnvironmentRow> {
+  return tx.insertInto('environment').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Changes the state of an environment. */
+export async function setEnvironmentState(
+  tx: Tx,
+  id: number,
+  state: EnvironmentRow['state'],
+  at: string,
+): Promise<EnvironmentRow> {
+  return tx
+    .updateTable('environment')
+    .set({ state, updated_at: at })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,33 @@
+/** Reads and writes pipelines. */
+import type { Db, Tx } from '../../../database/connection.ts'
+import type { JobState, NewRow, PipelineRow } from '../../../database/tables.ts'
+
+/** The pipelines of a project, the newest first. */
+export async function pipelinesOf(db: Db, projectId: number): Promise<PipelineRow[]> {
+  return db
+    .selectFrom('pipeline')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** The pipeline of this id, whether the caller sees it or not. */
+export async function findPipelineById(db: Db | Tx, id: number): Promise<PipelineRow | undefined> {
+  return db.selectFrom('pipeline').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Adds a pipeline. */
+export async function addPipeline(tx: Tx, row: NewRow<'pipeline'>): Promise<PipelineRow> {
+  return tx.insertInto('pipeline').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Sets the state of a pipeline; the next change of one of its jobs replaces it. */
+export async function setPipelineStatus(tx: Tx, id: number, status: JobState, at: string): Promise<void> {
+  await tx.updateTable('pipeline').set({ status, updated_at: at }).where('id', '=', id).execute()
+}
+
+/** Marks a pipeline as updated. */
+export async function touchPipeline(tx: Tx, id: number, at: string): Promise<void> {
+  await tx.updateTable('pipeline').set({ updated_at: at }).where('id', '=', id).execute()
+}

@@ -1,0 +1,31 @@
+/** Properties of a runner: columns, and validation beyond the schema. */
+import { toFlag } from '../../database/flag.ts'
+import type { RowChange } from '../../database/tables.ts'
+import type { Columns } from '../../http/attributes.ts'
+import { check, short } from '../../http/check.ts'
+import type { BodyOf } from '../../http/handler.ts'
+
+const maxTags = 100
+
+type Attributes = BodyOf<'updateRunner'>
+
+/** The columns of each property that updating a runner accepts. */
+export const runnerColumns = {
+  description: (description) => ({ description }),
+  active: (active) => ({ active: toFlag(active) }),
+  tag_list: (tags) => ({ tag_list: JSON.stringify(distinct(tags)) }),
+} satisfies Columns<Attributes, RowChange<'runner'>>
+
+/** Throws 400 with all that is wrong with the attributes. */
+export function checkRunner({ description, tag_list = [] }: Attributes): void {
+  const tags = distinct(tag_list)
+  check({
+    description: [short(description)],
+    tag_list: [tags.length > maxTags && 'has too many tags', ...tags.map((tag) => short(tag))],
+  })
+}
+
+/** The tags without surrounding spaces, each once. */
+function distinct(tags: readonly string[]): string[] {
+  return [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))]
+}

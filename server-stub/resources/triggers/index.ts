@@ -1,0 +1,2 @@
+/** What other resources use of triggers. */
+export { findTrigger } from './relations.ts'

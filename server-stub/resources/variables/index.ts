@@ -1,0 +1,2 @@
+/** What other resources use of build variables. */
+export { findVariable } from './relations.ts'

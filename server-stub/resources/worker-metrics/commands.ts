@@ -1,0 +1,46 @@
+/** The server processes that share a database. Each registers itself and confirms by a heartbeat that it still runs. */
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../../database/connection.ts'
+import { processesSince, removeProcess, saveHeartbeat } from './queries.ts'
+import type { WorkerProcess } from './record.ts'
+
+export interface Registration {
+  /** Ends the heartbeat and removes the process; does nothing when the database is unavailable. */
+  end(): Promise<void>
+}
+
+const heartbeatMilliseconds = 20_000
+/** A process without a heartbeat for this long has ended without removing itself. */
+const silentMilliseconds = 60_000
+
+/** Registers this process until `end`. Heartbeats follow the system's clock, which other processes follow as well. */
+export async function registerProcess(db: Db, worker: WorkerProcess): Promise<Registration> {
+  const id = randomUUID()
+  const confirm = () =>
+    saveHeartbeat(db, { id, ...worker, heartbeat_at: new Date().toISOString() }, silentSince())
+  await confirm()
+  let pending = Promise.resolve()
+  const timer = setInterval(() => {
+    pending = pending.then(() => ignoringErrors(confirm()))
+  }, heartbeatMilliseconds)
+  timer.unref()
+  return {
+    async end() {
+      clearInterval(timer)
+      await pending
+      await ignoringErrors(removeProcess(db, id))
+    },
+  }
+}
+
+/** The processes that run, the oldest first. */
+export function runningProcesses(db: Db): Promise<WorkerProcess[]> {
+  return processesSince(db, silentSince())
+}
+
+const silentSince = (): string => new Date(Date.now() - silentMilliseconds).toISOString()
+
+/** The next heartbeat, or the cleanup of another process, makes up for one that fails. */
+async function ignoringErrors(work: Promise<unknown>): Promise<void> {
+  await work.catch(() => undefined)
+}
