@@ -141,6 +141,7 @@ test('the public surface', () => {
   expect(Object.keys(surface).toSorted()).toEqual([
     'DatabaseError',
     'Failure',
+    'SeedError',
     'accepted',
     'createApp',
     'created',
@@ -153,8 +154,10 @@ test('the public surface', () => {
     'noContent',
     'notFound',
     'ok',
+    'readSeed',
     'refuse',
     'seedDemo',
+    'seedSchema',
     'slice',
     'startStub',
   ])
