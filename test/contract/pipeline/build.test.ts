@@ -27,7 +27,7 @@ describe('a build', () => {
       /^ {2}summary: .*$/m,
       '  summary: All the projects that you can see',
     )
-    const outcome = await build(root, { check: false, beside: {} })
+    const outcome = await build(root, { check: false, beside: { 'sqlite-schema.ts': '' } })
     await restore()
     expect(outcome).toEqual({
       kind: 'refused',
@@ -46,7 +46,7 @@ describe('a build', () => {
 
   it('names the line of a reference that leads nowhere', async () => {
     const restore = await edit('paths/projects/projects.yaml', 'NotModified.yaml', 'Unmodified.yaml')
-    const outcome = await build(root, { check: false, beside: {} })
+    const outcome = await build(root, { check: false, beside: { 'sqlite-schema.ts': '' } })
     await restore()
     if (outcome.kind !== 'refused') throw new Error(`It was ${outcome.kind}.`)
     expect(outcome.findings).toEqual([
@@ -59,7 +59,7 @@ describe('a build', () => {
   })
 
   it('writes everything where all is well', async () => {
-    const outcome = await build(root, { check: false, beside: {} })
+    const outcome = await build(root, { check: false, beside: { 'sqlite-schema.ts': '' } })
     expect(outcome.kind).toBe('written')
     for (const folder of ['generated', 'docs/traceability']) {
       expect(await readdir(join(root, folder))).toEqual(await readdir(join(checkout, folder)))
