@@ -1,12 +1,24 @@
+/** Creates and deletes tags and their releases. */
+import type { NewRow, ReleaseRow } from '../../database/tables.ts'
 import { lockRef } from '../../git/ref-lock.ts'
 import { tagRef } from '../../git/ref-name.ts'
 import { moveRef } from '../../git/refs.ts'
-import type { TransactionServices } from '../../services.ts'
+import { check, filled } from '../../http/check.ts'
+import { Failure, notFound } from '../../http/errors.ts'
+import type { BodyOf } from '../../http/handler.ts'
+import type { Services, TransactionServices } from '../../services.ts'
+import { signatureOf } from '../commits/commands.ts'
 import { recordPush } from '../events/commands.ts'
 import { touchProjects } from '../projects/index.ts'
-import { removeRelease } from './queries.ts'
+import type { Project } from '../projects/record.ts'
+import { deleteRelease, insertRelease, updateReleaseRow } from './queries.ts'
+import { findTag } from './relations.ts'
 
-/** Where a tag points, and where it is to point; null: it does not exist, or is to be deleted. */
+const violations = {
+  release_by_project_id_tag_name: () => new Failure('conflict', { message: 'Release already exists' }),
+}
+
+/** Where a tag points before and after a change; null: it does not exist. */
 export interface TagMove {
   projectId: number
   name: string
@@ -14,9 +26,43 @@ export interface TagMove {
   to: string | null
 }
 
+/** Creates a tag of the commit, annotated if there is a message; false if the name of an existing tag conflicts. */
+export async function createTag(
+  services: Services,
+  { id: projectId }: Project,
+  commit: string,
+  { tag_name: name, message = '', release_description: description = '' }: BodyOf<'createTag'>,
+): Promise<boolean> {
+  const { now, withRef } = services
+  return withRef<boolean>(projectId, tagRef(name), async (tx, present, undo) => {
+    if (present !== null) return undo(false)
+    const annotation = { name, commit, message, tagger: signatureOf(services) }
+    const to = message === '' ? commit : await tx.git(projectId).writeTag(annotation)
+    if (!(await moveTag(tx, { projectId, name, from: null, to }))) return undo(false)
+    if (description !== '') await insertRelease(tx.db, newRelease(projectId, name, description, now()))
+    return true
+  })
+}
+
+/** Deletes a tag and its release; no error if it does not exist or has been moved concurrently. */
+export async function deleteTag(
+  { git, withRef }: Services,
+  { id: projectId }: Project,
+  name: string,
+): Promise<void> {
+  const found = await git(projectId).tag(name)
+  if (found === undefined) return
+  const move = { projectId, name, from: found.oid, to: null }
+  await withRef<boolean>(
+    projectId,
+    tagRef(name),
+    async (tx, _oid, undo) => (await moveTag(tx, move)) || undo(false),
+  )
+}
+
 /**
- * Creates, moves or deletes a tag for the caller if it still is where it was seen; false when it is not, or when the
- * name of another ref conflicts. The release of a deleted tag is deleted as well.
+ * Creates, moves or deletes a tag for the caller. Returns false if it does not point to `from`, or if the name of another
+ * ref conflicts. The release of a deleted tag is deleted as well.
  */
 export async function moveTag(
   tx: TransactionServices,
@@ -27,7 +73,40 @@ export async function moveTag(
   if ((await lockRef(db, projectId, ref)) !== from) return false
   await touchProjects(db, [projectId], now().toISOString())
   if (!(await moveRef(db, projectId, ref, from, to))) return false
-  if (to === null) await removeRelease(db, projectId, name)
+  if (to === null) await deleteRelease(db, projectId, name)
   await recordPush(tx, { projectId, ref, from, to })
   return true
+}
+
+/** Adds the release of a tag. Throws 409 if the tag has one. */
+export async function createRelease(
+  services: Services,
+  project: Project,
+  tagName: string,
+  { description }: BodyOf<'createRelease'>,
+): Promise<ReleaseRow> {
+  check({ description: [filled(description)] })
+  const { name } = await findTag(services, project, tagName)
+  const release = newRelease(project.id, name, description, services.now())
+  return services.transaction(({ db }) => insertRelease(db, release), violations)
+}
+
+/** Replaces the notes of a release. Throws 404 if the tag has none. */
+export async function updateRelease(
+  services: Services,
+  project: Project,
+  tagName: string,
+  { description }: BodyOf<'updateRelease'>,
+): Promise<ReleaseRow> {
+  check({ description: [filled(description)] })
+  const { name } = await findTag(services, project, tagName)
+  const change = { description, updated_at: services.now().toISOString() }
+  const row = await services.transaction(({ db }) => updateReleaseRow(db, project.id, name, change))
+  if (row === undefined) throw notFound('Release')
+  return row
+}
+
+function newRelease(project_id: number, tag_name: string, description: string, now: Date): NewRow<'release'> {
+  const at = now.toISOString()
+  return { project_id, tag_name, description, created_at: at, updated_at: at }
 }

@@ -1,4 +1,4 @@
-/** Release notes of tags. Spec: document 3, "Tags and releases". */
+/** SQL of releases: the notes of tags. The tags themselves are refs of the repository. */
 import type { Db, Tx } from '../../database/connection.ts'
 import type { NewRow, ReleaseRow } from '../../database/tables.ts'
 
@@ -18,26 +18,28 @@ export async function releasesOf(
   return new Map(rows.map((row) => [row.tag_name, row]))
 }
 
-/** Adds release notes to a tag that has none: a unique index sees to that. */
-export async function addRelease(db: Db | Tx, release: NewRow<'release'>): Promise<ReleaseRow> {
-  return db.insertInto('release').values(release).returningAll().executeTakeFirstOrThrow()
+/** Adds the release of a tag. */
+export async function insertRelease(tx: Tx, release: NewRow<'release'>): Promise<ReleaseRow> {
+  return tx.insertInto('release').values(release).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Replaces the release notes of a tag; undefined when it has none. */
-export async function changeRelease(
-  db: Db,
-  { project_id, tag_name, description, updated_at }: Omit<ReleaseRow, 'id' | 'created_at'>,
+/** Changes the release of a tag; undefined if it has none. */
+export async function updateReleaseRow(
+  tx: Tx,
+  projectId: number,
+  tag: string,
+  change: Pick<ReleaseRow, 'description' | 'updated_at'>,
 ): Promise<ReleaseRow | undefined> {
-  return db
+  return tx
     .updateTable('release')
-    .set({ description, updated_at })
-    .where('project_id', '=', project_id)
-    .where('tag_name', '=', tag_name)
+    .set(change)
+    .where('project_id', '=', projectId)
+    .where('tag_name', '=', tag)
     .returningAll()
     .executeTakeFirst()
 }
 
-/** Removes the release notes of a tag, if it has some. */
-export async function removeRelease(tx: Tx, projectId: number, tag: string): Promise<void> {
+/** Deletes the release of a tag, if it has one. */
+export async function deleteRelease(tx: Tx, projectId: number, tag: string): Promise<void> {
   await tx.deleteFrom('release').where('project_id', '=', projectId).where('tag_name', '=', tag).execute()
 }

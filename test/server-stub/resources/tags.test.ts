@@ -7,7 +7,9 @@ import { newTeam, statusByRole } from '../../support/team.ts'
 const tagPath = (project: number, name: string): string =>
   `/projects/${project}/repository/tags/${encodeURIComponent(name)}`
 
-test('a tag marks a commit, the head of a branch or what another tag marks', async ({ forge }) => {
+test('creates a tag of a commit, of the head of a branch or of the commit of another tag', async ({
+  forge,
+}) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const sha = await branchWith(team.owner, project, 'feature/warp')
@@ -32,7 +34,7 @@ test('a tag marks a commit, the head of a branch or what another tag marks', asy
   })
 })
 
-test('tags are listed by name, the last first', async ({ forge }) => {
+test('lists tags by name in descending order', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   for (const tag_name of ['v1.0', 'v1.10', 'v1.2', 'beta'])
@@ -42,7 +44,7 @@ test('tags are listed by name, the last first', async ({ forge }) => {
   expect(each(await team.owner.get(`${path}?per_page=1&page=2`), 'name')).toEqual(['v1.10'])
 })
 
-test('what prevents a tag is told with 405, what is missing with 400', async ({ forge }) => {
+test('rejects a tag that cannot be created with 405, missing properties with 400', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const make = (body: object) => team.owner.post(`/projects/${project}/repository/tags`, body)
@@ -65,7 +67,7 @@ test('what prevents a tag is told with 405, what is missing with 400', async ({ 
   expect(await statusesAtOnce(once, once, once)).toEqual([201, 405, 405])
 })
 
-test('a release comes with the tag or later, once, and its notes can be replaced', async ({ forge }) => {
+test('creates the release with its tag or later, once, and replaces its notes', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const tags = `/projects/${project}/repository/tags`
@@ -92,7 +94,7 @@ test('a release comes with the tag or later, once, and its notes can be replaced
   expect((await team.owner.post(`${tagPath(project, 'no')}/release`, { description: 'x' })).status).toBe(404)
 })
 
-test('of those who release the same tag at once, one does', async ({ forge }) => {
+test('one of two concurrent requests creates the release of a tag, the other gets 409', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   await team.owner.post(`/projects/${project}/repository/tags`, { tag_name: 'v1', ref: 'master' })
@@ -100,7 +102,7 @@ test('of those who release the same tag at once, one does', async ({ forge }) =>
   expect(await statusesAtOnce(release, release)).toEqual([201, 409])
 })
 
-test('a deleted tag takes its release along and leaves its commit', async ({ forge }) => {
+test('deletes the release with its tag', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const body = { tag_name: 'v1', ref: 'master', release_description: 'x' }
@@ -116,7 +118,7 @@ test('a deleted tag takes its release along and leaves its commit', async ({ for
   expect(textAt(made, 'name')).toBe('v1')
 })
 
-test('roles read and make tags', async ({ forge }) => {
+test('roles that read, create and delete tags', async ({ forge }) => {
   const team = await newTeam(forge)
   const [project, open] = [await newRepository(team), await newRepository(team, { visibility: 'public' })]
   const outside = { anonymous: 401, stranger: 404, guest: 403, reporter: 403 }
@@ -137,7 +139,7 @@ test('roles read and make tags', async ({ forge }) => {
   expect((await forge.anonymous.get(`/projects/${project}/repository/tags`)).status).toBe(404)
 })
 
-test('a branch and a tag of one name do not get into each other’s way', async ({ forge }) => {
+test('a branch and a tag may have the same name', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   await newBranch(team.owner, project, 'same')
