@@ -9,7 +9,7 @@ import { operationIds } from '../http/routes.ts'
 import type { AnyReply } from '../http/reply.ts'
 import { sendJson } from '../http/send-json.ts'
 import { requireKnownOptions, suggestion } from './options.ts'
-import type { Persona } from './personas.ts'
+import type { Persona } from './actors.ts'
 
 export interface FaultOptions {
   /** Status of the error response, 400 to 599. Its body is `{ "message": "503 Service Unavailable" }`, as the contract has it. */

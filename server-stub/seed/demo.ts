@@ -8,14 +8,14 @@ import { groups } from '../resources/groups/handlers.ts'
 import { members } from '../resources/members/handlers.ts'
 import { projects } from '../resources/projects/handlers.ts'
 import type { AppContext } from '../services.ts'
-import { addBuilding } from './building.ts'
-import { addLoom } from './loom.ts'
-import { addPeople, type Cast } from './people.ts'
-import { addTalk } from './talk.ts'
+import { addBuilding } from './builds.ts'
+import { addLoom } from './main-project.ts'
+import { addPeople, type Cast } from './users.ts'
+import { addTalk } from './discussions.ts'
 import { addReactions } from './reactions.ts'
-import { createdBody, createStage, emptyRequest, type Stage } from './stage.ts'
+import { createdBody, createStage, emptyRequest, type Stage } from './context.ts'
 
-export { demoTokens } from './people.ts'
+export { demoTokens } from './users.ts'
 
 /** Fills a server that knows the administrator alone; leaves any other as it is. */
 export async function seedDemo(appContext: AppContext): Promise<void> {

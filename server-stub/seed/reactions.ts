@@ -3,9 +3,9 @@ import { awardEmojis } from '../resources/award-emoji/handlers.ts'
 import { issues } from '../resources/issues/handlers.ts'
 import { notes } from '../resources/notes/handlers.ts'
 import type { Services } from '../services.ts'
-import type { DemoProjects } from './building.ts'
-import type { Cast } from './people.ts'
-import { createdBody, emptyRequest, type Stage } from './stage.ts'
+import type { DemoProjects } from './builds.ts'
+import type { Cast } from './users.ts'
+import { createdBody, emptyRequest, type Stage } from './context.ts'
 
 export async function addReactions(
   stage: Stage,

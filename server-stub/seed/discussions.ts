@@ -2,9 +2,9 @@
 import { awardEmojis } from '../resources/award-emoji/handlers.ts'
 import { issues } from '../resources/issues/handlers.ts'
 import { notes } from '../resources/notes/handlers.ts'
-import type { Loom } from './loom.ts'
-import type { Cast } from './people.ts'
-import { createdBody, emptyRequest, type Stage } from './stage.ts'
+import type { Loom } from './main-project.ts'
+import type { Cast } from './users.ts'
+import { createdBody, emptyRequest, type Stage } from './context.ts'
 
 export async function addTalk(stage: Stage, { mira, tom, yuki }: Cast, loom: Loom): Promise<void> {
   const { project, milestone: milestone_id, mergeRequest: merge_request_iid } = loom

@@ -2,7 +2,7 @@
 import { users } from '../resources/users/handlers.ts'
 import { changeUser } from '../resources/users/index.ts'
 import type { UserRow } from '../database/tables.ts'
-import { createdBody, emptyRequest, type Stage } from './stage.ts'
+import { createdBody, emptyRequest, type Stage } from './context.ts'
 
 /** Private tokens by username; the administrator's is the server's own. */
 export const demoTokens = {

@@ -7,8 +7,8 @@ import { tags } from '../resources/tags/handlers.ts'
 import { triggers } from '../resources/triggers/handlers.ts'
 import { variables } from '../resources/variables/handlers.ts'
 import type { UserRow } from '../database/tables.ts'
-import type { Cast } from './people.ts'
-import { emptyRequest, type Stage } from './stage.ts'
+import type { Cast } from './users.ts'
+import { emptyRequest, type Stage } from './context.ts'
 
 const deployKey =
   'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHRoZSBrZXkgb2YgdGhlIGRlcGxveW1lbnQgICAgICAg loom@deployment'
