@@ -2,19 +2,19 @@
 
 import { createCaller } from './client/caller.ts'
 import type { Caller } from './client/caller.ts'
-import type { AnswerOf, ListId, RequestOf } from './client/operation-types.ts'
+import type { ResponseOf, ListId, RequestOf } from './client/operation-types.ts'
 import type { ForgeClientOptions } from './client/options.ts'
 import { paginate } from './client/paginate.ts'
 import { operationIds } from './client/route.ts'
 import type { Listing } from './client/paginate.ts'
 import type { OperationId } from './operations.ts'
 
-export { unwrap } from './client/answer.ts'
+export { unwrap } from './client/response.ts'
 export { ForgeError } from './client/error.ts'
 export type { ForgeClientOptions } from './client/options.ts'
-export type { AnswerOf, BodyOf, CallSettings, DataOf, ItemOf, ListId, PathOf, QueryOf, RequestOf } from './client/operation-types.ts'
+export type { ResponseOf, BodyOf, CallSettings, DataOf, ItemOf, ListId, PathOf, QueryOf, RequestOf } from './client/operation-types.ts'
 export type { Page, PageLinks } from './client/page.ts'
-export type { Listing, PageAnswer } from './client/paginate.ts'
+export type { Listing, PageResponse } from './client/paginate.ts'
 export type { OperationId } from './operations.ts'
 
 /**
@@ -37,7 +37,7 @@ export interface ForgeClient {
   paginate<Id extends ListId>(operationId: Id, ...request: Argument<Id>): Listing<Id>
 
   /** Calls an operation by its name. */
-  call<Id extends OperationId>(operationId: Id, ...request: Argument<Id>): Promise<AnswerOf<Id>>
+  call<Id extends OperationId>(operationId: Id, ...request: Argument<Id>): Promise<ResponseOf<Id>>
 
   /**
    * List your events.
@@ -53,7 +53,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/events/listevents}
    */
-  listEvents(request?: RequestOf<'listEvents'>): Promise<AnswerOf<'listEvents'>>
+  listEvents(request?: RequestOf<'listEvents'>): Promise<ResponseOf<'listEvents'>>
 
   /**
    * List events of a user.
@@ -70,7 +70,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/events/listuserevents}
    */
-  listUserEvents(request: RequestOf<'listUserEvents'>): Promise<AnswerOf<'listUserEvents'>>
+  listUserEvents(request: RequestOf<'listUserEvents'>): Promise<ResponseOf<'listUserEvents'>>
 
   /**
    * List events of a project.
@@ -87,7 +87,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/events/listprojectevents}
    */
-  listProjectEvents(request: RequestOf<'listProjectEvents'>): Promise<AnswerOf<'listProjectEvents'>>
+  listProjectEvents(request: RequestOf<'listProjectEvents'>): Promise<ResponseOf<'listProjectEvents'>>
 
   /**
    * List project events (short path).
@@ -105,7 +105,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/events/listprojecteventsatroot}
    */
-  listProjectEventsAtRoot(request: RequestOf<'listProjectEventsAtRoot'>): Promise<AnswerOf<'listProjectEventsAtRoot'>>
+  listProjectEventsAtRoot(request: RequestOf<'listProjectEventsAtRoot'>): Promise<ResponseOf<'listProjectEventsAtRoot'>>
 
   /**
    * List projects.
@@ -122,7 +122,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/projects/listprojects}
    */
-  listProjects(request?: RequestOf<'listProjects'>): Promise<AnswerOf<'listProjects'>>
+  listProjects(request?: RequestOf<'listProjects'>): Promise<ResponseOf<'listProjects'>>
 
   /**
    * Create a project.
@@ -136,7 +136,7 @@ export interface ForgeClient {
    * `POST /projects`
    *
    * @example
-   * const answer = await client.createProject({
+   * const response = await client.createProject({
    *   body: {
    *     name: 'Sketches',
    *     description: 'Drafts that may become cloth.',
@@ -147,7 +147,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/projects/createproject}
    */
-  createProject(request: RequestOf<'createProject'>): Promise<AnswerOf<'createProject'>>
+  createProject(request: RequestOf<'createProject'>): Promise<ResponseOf<'createProject'>>
 
   /**
    * Get a project.
@@ -159,11 +159,11 @@ export interface ForgeClient {
    * `GET /projects/{id}`
    *
    * @example
-   * const answer = await client.getProject({ path: { id: 'atelier/loom' } })
+   * const response = await client.getProject({ path: { id: 'atelier/loom' } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/projects/getproject}
    */
-  getProject(request: RequestOf<'getProject'>): Promise<AnswerOf<'getProject'>>
+  getProject(request: RequestOf<'getProject'>): Promise<ResponseOf<'getProject'>>
 
   /**
    * Update a project.
@@ -176,7 +176,7 @@ export interface ForgeClient {
    * `PUT /projects/{id}`
    *
    * @example
-   * const answer = await client.updateProject({
+   * const response = await client.updateProject({
    *   path: { id: 'atelier/loom' },
    *   body: {
    *     name: 'Loom',
@@ -187,7 +187,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/projects/updateproject}
    */
-  updateProject(request: RequestOf<'updateProject'>): Promise<AnswerOf<'updateProject'>>
+  updateProject(request: RequestOf<'updateProject'>): Promise<ResponseOf<'updateProject'>>
 
   /**
    * Delete a project.
@@ -199,11 +199,11 @@ export interface ForgeClient {
    * `DELETE /projects/{id}`
    *
    * @example
-   * const answer = await client.deleteProject({ path: { id: 'atelier/loom' } })
+   * const response = await client.deleteProject({ path: { id: 'atelier/loom' } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/projects/deleteproject}
    */
-  deleteProject(request: RequestOf<'deleteProject'>): Promise<AnswerOf<'deleteProject'>>
+  deleteProject(request: RequestOf<'deleteProject'>): Promise<ResponseOf<'deleteProject'>>
 
   /**
    * List the users of a project.
@@ -219,7 +219,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/projects/listprojectusers}
    */
-  listProjectUsers(request: RequestOf<'listProjectUsers'>): Promise<AnswerOf<'listProjectUsers'>>
+  listProjectUsers(request: RequestOf<'listProjectUsers'>): Promise<ResponseOf<'listProjectUsers'>>
 
   /**
    * Fork a project.
@@ -233,11 +233,11 @@ export interface ForgeClient {
    * `POST /projects/{id}/fork`
    *
    * @example
-   * const answer = await client.forkProject({ path: { id: 'atelier/loom' }, body: {} })
+   * const response = await client.forkProject({ path: { id: 'atelier/loom' }, body: {} })
    *
    * @see {@link http://127.0.0.1:3000/docs#/projects/forkproject}
    */
-  forkProject(request: RequestOf<'forkProject'>): Promise<AnswerOf<'forkProject'>>
+  forkProject(request: RequestOf<'forkProject'>): Promise<ResponseOf<'forkProject'>>
 
   /**
    * Create a project for a user.
@@ -250,7 +250,7 @@ export interface ForgeClient {
    * `POST /projects/user/{user_id}`
    *
    * @example
-   * const answer = await client.createProjectForUser({
+   * const response = await client.createProjectForUser({
    *   path: { user_id: 3 },
    *   body: {
    *     name: 'Notebook',
@@ -261,7 +261,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/projects/createprojectforuser}
    */
-  createProjectForUser(request: RequestOf<'createProjectForUser'>): Promise<AnswerOf<'createProjectForUser'>>
+  createProjectForUser(request: RequestOf<'createProjectForUser'>): Promise<ResponseOf<'createProjectForUser'>>
 
   /**
    * Unstar a project.
@@ -274,11 +274,11 @@ export interface ForgeClient {
    * `POST /projects/{id}/unstar`
    *
    * @example
-   * const answer = await client.unstarProject({ path: { id: 'atelier/loom' } })
+   * const response = await client.unstarProject({ path: { id: 'atelier/loom' } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/projects/unstarproject}
    */
-  unstarProject(request: RequestOf<'unstarProject'>): Promise<AnswerOf<'unstarProject'>>
+  unstarProject(request: RequestOf<'unstarProject'>): Promise<ResponseOf<'unstarProject'>>
 
   /**
    * List deploy keys.
@@ -290,11 +290,11 @@ export interface ForgeClient {
    * `GET /projects/{id}/deploy_keys`
    *
    * @example
-   * const answer = await client.listDeployKeys({ path: { id: 'atelier/loom' } })
+   * const response = await client.listDeployKeys({ path: { id: 'atelier/loom' } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/projects/listdeploykeys}
    */
-  listDeployKeys(request: RequestOf<'listDeployKeys'>): Promise<AnswerOf<'listDeployKeys'>>
+  listDeployKeys(request: RequestOf<'listDeployKeys'>): Promise<ResponseOf<'listDeployKeys'>>
 
   /**
    * Delete a deploy key.
@@ -306,11 +306,11 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/deploy_keys/{key_id}`
    *
    * @example
-   * const answer = await client.deleteDeployKey({ path: { id: 'atelier/loom', key_id: 19 } })
+   * const response = await client.deleteDeployKey({ path: { id: 'atelier/loom', key_id: 19 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/projects/deletedeploykey}
    */
-  deleteDeployKey(request: RequestOf<'deleteDeployKey'>): Promise<AnswerOf<'deleteDeployKey'>>
+  deleteDeployKey(request: RequestOf<'deleteDeployKey'>): Promise<ResponseOf<'deleteDeployKey'>>
 
   /**
    * List licence templates.
@@ -322,11 +322,11 @@ export interface ForgeClient {
    * `GET /templates/licences`
    *
    * @example
-   * const answer = await client.listLicenceTemplates()
+   * const response = await client.listLicenceTemplates()
    *
    * @see {@link http://127.0.0.1:3000/docs#/projects/listlicencetemplates}
    */
-  listLicenceTemplates(request?: RequestOf<'listLicenceTemplates'>): Promise<AnswerOf<'listLicenceTemplates'>>
+  listLicenceTemplates(request?: RequestOf<'listLicenceTemplates'>): Promise<ResponseOf<'listLicenceTemplates'>>
 
   /**
    * Get a licence template.
@@ -338,11 +338,11 @@ export interface ForgeClient {
    * `GET /templates/licences/{key}`
    *
    * @example
-   * const answer = await client.getLicenceTemplate({ path: { key: 'mit' } })
+   * const response = await client.getLicenceTemplate({ path: { key: 'mit' } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/projects/getlicencetemplate}
    */
-  getLicenceTemplate(request: RequestOf<'getLicenceTemplate'>): Promise<AnswerOf<'getLicenceTemplate'>>
+  getLicenceTemplate(request: RequestOf<'getLicenceTemplate'>): Promise<ResponseOf<'getLicenceTemplate'>>
 
   /**
    * List gitignore templates.
@@ -354,11 +354,11 @@ export interface ForgeClient {
    * `GET /templates/gitignores`
    *
    * @example
-   * const answer = await client.listGitignoreTemplates()
+   * const response = await client.listGitignoreTemplates()
    *
    * @see {@link http://127.0.0.1:3000/docs#/projects/listgitignoretemplates}
    */
-  listGitignoreTemplates(request?: RequestOf<'listGitignoreTemplates'>): Promise<AnswerOf<'listGitignoreTemplates'>>
+  listGitignoreTemplates(request?: RequestOf<'listGitignoreTemplates'>): Promise<ResponseOf<'listGitignoreTemplates'>>
 
   /**
    * Get a gitignore template.
@@ -370,11 +370,11 @@ export interface ForgeClient {
    * `GET /templates/gitignores/{key}`
    *
    * @example
-   * const answer = await client.getGitignoreTemplate({ path: { key: 'mit' } })
+   * const response = await client.getGitignoreTemplate({ path: { key: 'mit' } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/projects/getgitignoretemplate}
    */
-  getGitignoreTemplate(request: RequestOf<'getGitignoreTemplate'>): Promise<AnswerOf<'getGitignoreTemplate'>>
+  getGitignoreTemplate(request: RequestOf<'getGitignoreTemplate'>): Promise<ResponseOf<'getGitignoreTemplate'>>
 
   /**
    * List CI configuration templates.
@@ -386,11 +386,11 @@ export interface ForgeClient {
    * `GET /templates/gitlab_ci_ymls`
    *
    * @example
-   * const answer = await client.listCiYmlTemplates()
+   * const response = await client.listCiYmlTemplates()
    *
    * @see {@link http://127.0.0.1:3000/docs#/projects/listciymltemplates}
    */
-  listCiYmlTemplates(request?: RequestOf<'listCiYmlTemplates'>): Promise<AnswerOf<'listCiYmlTemplates'>>
+  listCiYmlTemplates(request?: RequestOf<'listCiYmlTemplates'>): Promise<ResponseOf<'listCiYmlTemplates'>>
 
   /**
    * Get a CI configuration template.
@@ -402,11 +402,11 @@ export interface ForgeClient {
    * `GET /templates/gitlab_ci_ymls/{key}`
    *
    * @example
-   * const answer = await client.getCiYmlTemplate({ path: { key: 'mit' } })
+   * const response = await client.getCiYmlTemplate({ path: { key: 'mit' } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/projects/getciymltemplate}
    */
-  getCiYmlTemplate(request: RequestOf<'getCiYmlTemplate'>): Promise<AnswerOf<'getCiYmlTemplate'>>
+  getCiYmlTemplate(request: RequestOf<'getCiYmlTemplate'>): Promise<ResponseOf<'getCiYmlTemplate'>>
 
   /**
    * List Dockerfile templates.
@@ -418,11 +418,11 @@ export interface ForgeClient {
    * `GET /templates/dockerfiles`
    *
    * @example
-   * const answer = await client.listDockerfileTemplates()
+   * const response = await client.listDockerfileTemplates()
    *
    * @see {@link http://127.0.0.1:3000/docs#/projects/listdockerfiletemplates}
    */
-  listDockerfileTemplates(request?: RequestOf<'listDockerfileTemplates'>): Promise<AnswerOf<'listDockerfileTemplates'>>
+  listDockerfileTemplates(request?: RequestOf<'listDockerfileTemplates'>): Promise<ResponseOf<'listDockerfileTemplates'>>
 
   /**
    * Get a Dockerfile template.
@@ -434,11 +434,11 @@ export interface ForgeClient {
    * `GET /templates/dockerfiles/{key}`
    *
    * @example
-   * const answer = await client.getDockerfileTemplate({ path: { key: 'mit' } })
+   * const response = await client.getDockerfileTemplate({ path: { key: 'mit' } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/projects/getdockerfiletemplate}
    */
-  getDockerfileTemplate(request: RequestOf<'getDockerfileTemplate'>): Promise<AnswerOf<'getDockerfileTemplate'>>
+  getDockerfileTemplate(request: RequestOf<'getDockerfileTemplate'>): Promise<ResponseOf<'getDockerfileTemplate'>>
 
   /**
    * List groups.
@@ -455,7 +455,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/groups/listgroups}
    */
-  listGroups(request?: RequestOf<'listGroups'>): Promise<AnswerOf<'listGroups'>>
+  listGroups(request?: RequestOf<'listGroups'>): Promise<ResponseOf<'listGroups'>>
 
   /**
    * Create a group.
@@ -468,7 +468,7 @@ export interface ForgeClient {
    * `POST /groups`
    *
    * @example
-   * const answer = await client.createGroup({
+   * const response = await client.createGroup({
    *   body: {
    *     name: 'Dyes',
    *     path: 'dyes',
@@ -480,7 +480,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/groups/creategroup}
    */
-  createGroup(request: RequestOf<'createGroup'>): Promise<AnswerOf<'createGroup'>>
+  createGroup(request: RequestOf<'createGroup'>): Promise<ResponseOf<'createGroup'>>
 
   /**
    * Get a group.
@@ -493,11 +493,11 @@ export interface ForgeClient {
    * `GET /groups/{id}`
    *
    * @example
-   * const answer = await client.getGroup({ path: { id: 'atelier' } })
+   * const response = await client.getGroup({ path: { id: 'atelier' } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/groups/getgroup}
    */
-  getGroup(request: RequestOf<'getGroup'>): Promise<AnswerOf<'getGroup'>>
+  getGroup(request: RequestOf<'getGroup'>): Promise<ResponseOf<'getGroup'>>
 
   /**
    * Update a group.
@@ -509,7 +509,7 @@ export interface ForgeClient {
    * `PUT /groups/{id}`
    *
    * @example
-   * const answer = await client.updateGroup({
+   * const response = await client.updateGroup({
    *   path: { id: 'atelier' },
    *   body: {
    *     description: 'Recipes for colours.',
@@ -519,7 +519,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/groups/updategroup}
    */
-  updateGroup(request: RequestOf<'updateGroup'>): Promise<AnswerOf<'updateGroup'>>
+  updateGroup(request: RequestOf<'updateGroup'>): Promise<ResponseOf<'updateGroup'>>
 
   /**
    * Delete a group.
@@ -531,11 +531,11 @@ export interface ForgeClient {
    * `DELETE /groups/{id}`
    *
    * @example
-   * const answer = await client.deleteGroup({ path: { id: 'atelier' } })
+   * const response = await client.deleteGroup({ path: { id: 'atelier' } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/groups/deletegroup}
    */
-  deleteGroup(request: RequestOf<'deleteGroup'>): Promise<AnswerOf<'deleteGroup'>>
+  deleteGroup(request: RequestOf<'deleteGroup'>): Promise<ResponseOf<'deleteGroup'>>
 
   /**
    * List projects of a group.
@@ -552,7 +552,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/groups/listgroupprojects}
    */
-  listGroupProjects(request: RequestOf<'listGroupProjects'>): Promise<AnswerOf<'listGroupProjects'>>
+  listGroupProjects(request: RequestOf<'listGroupProjects'>): Promise<ResponseOf<'listGroupProjects'>>
 
   /**
    * Transfer a project to a group.
@@ -564,11 +564,11 @@ export interface ForgeClient {
    * `POST /groups/{id}/projects/{project_id}`
    *
    * @example
-   * const answer = await client.transferProject({ path: { id: 'atelier', project_id: 8 } })
+   * const response = await client.transferProject({ path: { id: 'atelier', project_id: 8 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/groups/transferproject}
    */
-  transferProject(request: RequestOf<'transferProject'>): Promise<AnswerOf<'transferProject'>>
+  transferProject(request: RequestOf<'transferProject'>): Promise<ResponseOf<'transferProject'>>
 
   /**
    * List members of a group.
@@ -584,7 +584,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/members/listgroupmembers}
    */
-  listGroupMembers(request: RequestOf<'listGroupMembers'>): Promise<AnswerOf<'listGroupMembers'>>
+  listGroupMembers(request: RequestOf<'listGroupMembers'>): Promise<ResponseOf<'listGroupMembers'>>
 
   /**
    * Add a member to a group.
@@ -599,14 +599,14 @@ export interface ForgeClient {
    * - 409: Conflict: the user is already a member.
    *
    * @example
-   * const answer = await client.addGroupMember({
+   * const response = await client.addGroupMember({
    *   path: { id: 'atelier' },
    *   body: { user_id: 3, access_level: 30 },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/members/addgroupmember}
    */
-  addGroupMember(request: RequestOf<'addGroupMember'>): Promise<AnswerOf<'addGroupMember'>>
+  addGroupMember(request: RequestOf<'addGroupMember'>): Promise<ResponseOf<'addGroupMember'>>
 
   /**
    * Get a member of a group.
@@ -618,11 +618,11 @@ export interface ForgeClient {
    * `GET /groups/{id}/members/{user_id}`
    *
    * @example
-   * const answer = await client.getGroupMember({ path: { id: 'atelier', user_id: 3 } })
+   * const response = await client.getGroupMember({ path: { id: 'atelier', user_id: 3 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/members/getgroupmember}
    */
-  getGroupMember(request: RequestOf<'getGroupMember'>): Promise<AnswerOf<'getGroupMember'>>
+  getGroupMember(request: RequestOf<'getGroupMember'>): Promise<ResponseOf<'getGroupMember'>>
 
   /**
    * Update a member of a group.
@@ -635,14 +635,14 @@ export interface ForgeClient {
    * `PUT /groups/{id}/members/{user_id}`
    *
    * @example
-   * const answer = await client.updateGroupMember({
+   * const response = await client.updateGroupMember({
    *   path: { id: 'atelier', user_id: 3 },
    *   body: { access_level: 40 },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/members/updategroupmember}
    */
-  updateGroupMember(request: RequestOf<'updateGroupMember'>): Promise<AnswerOf<'updateGroupMember'>>
+  updateGroupMember(request: RequestOf<'updateGroupMember'>): Promise<ResponseOf<'updateGroupMember'>>
 
   /**
    * Remove a member from a group.
@@ -654,11 +654,11 @@ export interface ForgeClient {
    * `DELETE /groups/{id}/members/{user_id}`
    *
    * @example
-   * const answer = await client.removeGroupMember({ path: { id: 'atelier', user_id: 3 } })
+   * const response = await client.removeGroupMember({ path: { id: 'atelier', user_id: 3 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/members/removegroupmember}
    */
-  removeGroupMember(request: RequestOf<'removeGroupMember'>): Promise<AnswerOf<'removeGroupMember'>>
+  removeGroupMember(request: RequestOf<'removeGroupMember'>): Promise<ResponseOf<'removeGroupMember'>>
 
   /**
    * List members of a project.
@@ -674,7 +674,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/members/listprojectmembers}
    */
-  listProjectMembers(request: RequestOf<'listProjectMembers'>): Promise<AnswerOf<'listProjectMembers'>>
+  listProjectMembers(request: RequestOf<'listProjectMembers'>): Promise<ResponseOf<'listProjectMembers'>>
 
   /**
    * Add a member to a project.
@@ -689,14 +689,14 @@ export interface ForgeClient {
    * - 409: Conflict: the user is already a member.
    *
    * @example
-   * const answer = await client.addProjectMember({
+   * const response = await client.addProjectMember({
    *   path: { id: 'atelier/loom' },
    *   body: { user_id: 3, access_level: 30 },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/members/addprojectmember}
    */
-  addProjectMember(request: RequestOf<'addProjectMember'>): Promise<AnswerOf<'addProjectMember'>>
+  addProjectMember(request: RequestOf<'addProjectMember'>): Promise<ResponseOf<'addProjectMember'>>
 
   /**
    * Get a member of a project.
@@ -708,11 +708,11 @@ export interface ForgeClient {
    * `GET /projects/{id}/members/{user_id}`
    *
    * @example
-   * const answer = await client.getProjectMember({ path: { id: 'atelier/loom', user_id: 3 } })
+   * const response = await client.getProjectMember({ path: { id: 'atelier/loom', user_id: 3 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/members/getprojectmember}
    */
-  getProjectMember(request: RequestOf<'getProjectMember'>): Promise<AnswerOf<'getProjectMember'>>
+  getProjectMember(request: RequestOf<'getProjectMember'>): Promise<ResponseOf<'getProjectMember'>>
 
   /**
    * Update a member of a project.
@@ -725,14 +725,14 @@ export interface ForgeClient {
    * `PUT /projects/{id}/members/{user_id}`
    *
    * @example
-   * const answer = await client.updateProjectMember({
+   * const response = await client.updateProjectMember({
    *   path: { id: 'atelier/loom', user_id: 3 },
    *   body: { access_level: 40 },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/members/updateprojectmember}
    */
-  updateProjectMember(request: RequestOf<'updateProjectMember'>): Promise<AnswerOf<'updateProjectMember'>>
+  updateProjectMember(request: RequestOf<'updateProjectMember'>): Promise<ResponseOf<'updateProjectMember'>>
 
   /**
    * Remove a member from a project.
@@ -744,11 +744,11 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/members/{user_id}`
    *
    * @example
-   * const answer = await client.removeProjectMember({ path: { id: 'atelier/loom', user_id: 3 } })
+   * const response = await client.removeProjectMember({ path: { id: 'atelier/loom', user_id: 3 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/members/removeprojectmember}
    */
-  removeProjectMember(request: RequestOf<'removeProjectMember'>): Promise<AnswerOf<'removeProjectMember'>>
+  removeProjectMember(request: RequestOf<'removeProjectMember'>): Promise<ResponseOf<'removeProjectMember'>>
 
   /**
    * List access requests of a group.
@@ -764,7 +764,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/access-requests/listgroupaccessrequests}
    */
-  listGroupAccessRequests(request: RequestOf<'listGroupAccessRequests'>): Promise<AnswerOf<'listGroupAccessRequests'>>
+  listGroupAccessRequests(request: RequestOf<'listGroupAccessRequests'>): Promise<ResponseOf<'listGroupAccessRequests'>>
 
   /**
    * Request access to a group.
@@ -776,11 +776,11 @@ export interface ForgeClient {
    * `POST /groups/{id}/access_requests`
    *
    * @example
-   * const answer = await client.createGroupAccessRequest({ path: { id: 'atelier' } })
+   * const response = await client.createGroupAccessRequest({ path: { id: 'atelier' } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/access-requests/creategroupaccessrequest}
    */
-  createGroupAccessRequest(request: RequestOf<'createGroupAccessRequest'>): Promise<AnswerOf<'createGroupAccessRequest'>>
+  createGroupAccessRequest(request: RequestOf<'createGroupAccessRequest'>): Promise<ResponseOf<'createGroupAccessRequest'>>
 
   /**
    * Deny an access request.
@@ -796,11 +796,11 @@ export interface ForgeClient {
    * `DELETE /groups/{id}/access_requests/{user_id}`
    *
    * @example
-   * const answer = await client.denyGroupAccessRequest({ path: { id: 'atelier', user_id: 4 } })
+   * const response = await client.denyGroupAccessRequest({ path: { id: 'atelier', user_id: 4 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/access-requests/denygroupaccessrequest}
    */
-  denyGroupAccessRequest(request: RequestOf<'denyGroupAccessRequest'>): Promise<AnswerOf<'denyGroupAccessRequest'>>
+  denyGroupAccessRequest(request: RequestOf<'denyGroupAccessRequest'>): Promise<ResponseOf<'denyGroupAccessRequest'>>
 
   /**
    * Approve an access request.
@@ -817,14 +817,14 @@ export interface ForgeClient {
    * `PUT /groups/{id}/access_requests/{user_id}/approve`
    *
    * @example
-   * const answer = await client.approveGroupAccessRequest({
+   * const response = await client.approveGroupAccessRequest({
    *   path: { id: 'atelier', user_id: 4 },
    *   body: { access_level: 20 },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/access-requests/approvegroupaccessrequest}
    */
-  approveGroupAccessRequest(request: RequestOf<'approveGroupAccessRequest'>): Promise<AnswerOf<'approveGroupAccessRequest'>>
+  approveGroupAccessRequest(request: RequestOf<'approveGroupAccessRequest'>): Promise<ResponseOf<'approveGroupAccessRequest'>>
 
   /**
    * List access requests of a project.
@@ -840,7 +840,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/access-requests/listprojectaccessrequests}
    */
-  listProjectAccessRequests(request: RequestOf<'listProjectAccessRequests'>): Promise<AnswerOf<'listProjectAccessRequests'>>
+  listProjectAccessRequests(request: RequestOf<'listProjectAccessRequests'>): Promise<ResponseOf<'listProjectAccessRequests'>>
 
   /**
    * Request access to a project.
@@ -852,11 +852,11 @@ export interface ForgeClient {
    * `POST /projects/{id}/access_requests`
    *
    * @example
-   * const answer = await client.createProjectAccessRequest({ path: { id: 'atelier/loom' } })
+   * const response = await client.createProjectAccessRequest({ path: { id: 'atelier/loom' } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/access-requests/createprojectaccessrequest}
    */
-  createProjectAccessRequest(request: RequestOf<'createProjectAccessRequest'>): Promise<AnswerOf<'createProjectAccessRequest'>>
+  createProjectAccessRequest(request: RequestOf<'createProjectAccessRequest'>): Promise<ResponseOf<'createProjectAccessRequest'>>
 
   /**
    * Deny an access request.
@@ -873,11 +873,11 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/access_requests/{user_id}`
    *
    * @example
-   * const answer = await client.denyProjectAccessRequest({ path: { id: 'atelier/loom', user_id: 4 } })
+   * const response = await client.denyProjectAccessRequest({ path: { id: 'atelier/loom', user_id: 4 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/access-requests/denyprojectaccessrequest}
    */
-  denyProjectAccessRequest(request: RequestOf<'denyProjectAccessRequest'>): Promise<AnswerOf<'denyProjectAccessRequest'>>
+  denyProjectAccessRequest(request: RequestOf<'denyProjectAccessRequest'>): Promise<ResponseOf<'denyProjectAccessRequest'>>
 
   /**
    * Approve an access request.
@@ -894,14 +894,14 @@ export interface ForgeClient {
    * `PUT /projects/{id}/access_requests/{user_id}/approve`
    *
    * @example
-   * const answer = await client.approveProjectAccessRequest({
+   * const response = await client.approveProjectAccessRequest({
    *   path: { id: 'atelier/loom', user_id: 4 },
    *   body: { access_level: 20 },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/access-requests/approveprojectaccessrequest}
    */
-  approveProjectAccessRequest(request: RequestOf<'approveProjectAccessRequest'>): Promise<AnswerOf<'approveProjectAccessRequest'>>
+  approveProjectAccessRequest(request: RequestOf<'approveProjectAccessRequest'>): Promise<ResponseOf<'approveProjectAccessRequest'>>
 
   /**
    * List users.
@@ -917,7 +917,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/users/listusers}
    */
-  listUsers(request?: RequestOf<'listUsers'>): Promise<AnswerOf<'listUsers'>>
+  listUsers(request?: RequestOf<'listUsers'>): Promise<ResponseOf<'listUsers'>>
 
   /**
    * Create a user.
@@ -930,7 +930,7 @@ export interface ForgeClient {
    * `POST /users`
    *
    * @example
-   * const answer = await client.createUser({
+   * const response = await client.createUser({
    *   body: {
    *     email: 'lena@example.com',
    *     username: 'lena',
@@ -947,7 +947,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/users/createuser}
    */
-  createUser(request: RequestOf<'createUser'>): Promise<AnswerOf<'createUser'>>
+  createUser(request: RequestOf<'createUser'>): Promise<ResponseOf<'createUser'>>
 
   /**
    * Get a user.
@@ -960,11 +960,11 @@ export interface ForgeClient {
    * `GET /users/{id}`
    *
    * @example
-   * const answer = await client.getUser({ path: { id: 5 } })
+   * const response = await client.getUser({ path: { id: 5 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/users/getuser}
    */
-  getUser(request: RequestOf<'getUser'>): Promise<AnswerOf<'getUser'>>
+  getUser(request: RequestOf<'getUser'>): Promise<ResponseOf<'getUser'>>
 
   /**
    * Update a user.
@@ -979,7 +979,7 @@ export interface ForgeClient {
    * - 404: Not found: the user does not exist, the update failed, or no user matches `sudo`.
    *
    * @example
-   * const answer = await client.updateUser({
+   * const response = await client.updateUser({
    *   path: { id: 5 },
    *   body: {
    *     bio: 'Dyes wool.',
@@ -990,7 +990,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/users/updateuser}
    */
-  updateUser(request: RequestOf<'updateUser'>): Promise<AnswerOf<'updateUser'>>
+  updateUser(request: RequestOf<'updateUser'>): Promise<ResponseOf<'updateUser'>>
 
   /**
    * Delete a user.
@@ -1004,11 +1004,11 @@ export interface ForgeClient {
    * `DELETE /users/{id}`
    *
    * @example
-   * const answer = await client.deleteUser({ path: { id: 5 } })
+   * const response = await client.deleteUser({ path: { id: 5 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/users/deleteuser}
    */
-  deleteUser(request: RequestOf<'deleteUser'>): Promise<AnswerOf<'deleteUser'>>
+  deleteUser(request: RequestOf<'deleteUser'>): Promise<ResponseOf<'deleteUser'>>
 
   /**
    * List SSH keys of a user.
@@ -1024,7 +1024,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/users/listusersshkeys}
    */
-  listUserSshKeys(request: RequestOf<'listUserSshKeys'>): Promise<AnswerOf<'listUserSshKeys'>>
+  listUserSshKeys(request: RequestOf<'listUserSshKeys'>): Promise<ResponseOf<'listUserSshKeys'>>
 
   /**
    * Add a user's SSH key.
@@ -1040,7 +1040,7 @@ export interface ForgeClient {
    *   already taken.
    *
    * @example
-   * const answer = await client.createUserSshKey({
+   * const response = await client.createUserSshKey({
    *   path: { id: 5 },
    *   body: {
    *     title: 'Workbench',
@@ -1050,7 +1050,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/users/createusersshkey}
    */
-  createUserSshKey(request: RequestOf<'createUserSshKey'>): Promise<AnswerOf<'createUserSshKey'>>
+  createUserSshKey(request: RequestOf<'createUserSshKey'>): Promise<ResponseOf<'createUserSshKey'>>
 
   /**
    * Delete a user's SSH key.
@@ -1062,11 +1062,11 @@ export interface ForgeClient {
    * `DELETE /users/{id}/keys/{key_id}`
    *
    * @example
-   * const answer = await client.deleteUserSshKey({ path: { id: 5, key_id: 24 } })
+   * const response = await client.deleteUserSshKey({ path: { id: 5, key_id: 24 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/users/deleteusersshkey}
    */
-  deleteUserSshKey(request: RequestOf<'deleteUserSshKey'>): Promise<AnswerOf<'deleteUserSshKey'>>
+  deleteUserSshKey(request: RequestOf<'deleteUserSshKey'>): Promise<ResponseOf<'deleteUserSshKey'>>
 
   /**
    * List email addresses of a user.
@@ -1082,7 +1082,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/users/listuseremails}
    */
-  listUserEmails(request: RequestOf<'listUserEmails'>): Promise<AnswerOf<'listUserEmails'>>
+  listUserEmails(request: RequestOf<'listUserEmails'>): Promise<ResponseOf<'listUserEmails'>>
 
   /**
    * Block a user.
@@ -1099,11 +1099,11 @@ export interface ForgeClient {
    * `POST /users/{id}/block`
    *
    * @example
-   * const answer = await client.blockUser({ path: { id: 5 } })
+   * const response = await client.blockUser({ path: { id: 5 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/users/blockuser}
    */
-  blockUser(request: RequestOf<'blockUser'>): Promise<AnswerOf<'blockUser'>>
+  blockUser(request: RequestOf<'blockUser'>): Promise<ResponseOf<'blockUser'>>
 
   /**
    * Unblock a user.
@@ -1120,11 +1120,11 @@ export interface ForgeClient {
    * `POST /users/{id}/unblock`
    *
    * @example
-   * const answer = await client.unblockUser({ path: { id: 5 } })
+   * const response = await client.unblockUser({ path: { id: 5 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/users/unblockuser}
    */
-  unblockUser(request: RequestOf<'unblockUser'>): Promise<AnswerOf<'unblockUser'>>
+  unblockUser(request: RequestOf<'unblockUser'>): Promise<ResponseOf<'unblockUser'>>
 
   /**
    * Get the current user.
@@ -1137,11 +1137,11 @@ export interface ForgeClient {
    * `GET /user`
    *
    * @example
-   * const answer = await client.getCurrentUser()
+   * const response = await client.getCurrentUser()
    *
    * @see {@link http://127.0.0.1:3000/docs#/users/getcurrentuser}
    */
-  getCurrentUser(request?: RequestOf<'getCurrentUser'>): Promise<AnswerOf<'getCurrentUser'>>
+  getCurrentUser(request?: RequestOf<'getCurrentUser'>): Promise<ResponseOf<'getCurrentUser'>>
 
   /**
    * List your SSH keys.
@@ -1157,7 +1157,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/users/listcurrentusersshkeys}
    */
-  listCurrentUserSshKeys(request?: RequestOf<'listCurrentUserSshKeys'>): Promise<AnswerOf<'listCurrentUserSshKeys'>>
+  listCurrentUserSshKeys(request?: RequestOf<'listCurrentUserSshKeys'>): Promise<ResponseOf<'listCurrentUserSshKeys'>>
 
   /**
    * Add an SSH key.
@@ -1173,7 +1173,7 @@ export interface ForgeClient {
    *   already taken.
    *
    * @example
-   * const answer = await client.createCurrentUserSshKey({
+   * const response = await client.createCurrentUserSshKey({
    *   body: {
    *     title: 'Workbench',
    *     key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleOnlyWovenFromNothing mira@workbench',
@@ -1182,7 +1182,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/users/createcurrentusersshkey}
    */
-  createCurrentUserSshKey(request: RequestOf<'createCurrentUserSshKey'>): Promise<AnswerOf<'createCurrentUserSshKey'>>
+  createCurrentUserSshKey(request: RequestOf<'createCurrentUserSshKey'>): Promise<ResponseOf<'createCurrentUserSshKey'>>
 
   /**
    * Get your SSH key.
@@ -1194,11 +1194,11 @@ export interface ForgeClient {
    * `GET /user/keys/{key_id}`
    *
    * @example
-   * const answer = await client.getCurrentUserSshKey({ path: { key_id: 24 } })
+   * const response = await client.getCurrentUserSshKey({ path: { key_id: 24 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/users/getcurrentusersshkey}
    */
-  getCurrentUserSshKey(request: RequestOf<'getCurrentUserSshKey'>): Promise<AnswerOf<'getCurrentUserSshKey'>>
+  getCurrentUserSshKey(request: RequestOf<'getCurrentUserSshKey'>): Promise<ResponseOf<'getCurrentUserSshKey'>>
 
   /**
    * Delete your SSH key.
@@ -1210,11 +1210,11 @@ export interface ForgeClient {
    * `DELETE /user/keys/{key_id}`
    *
    * @example
-   * const answer = await client.deleteCurrentUserSshKey({ path: { key_id: 24 } })
+   * const response = await client.deleteCurrentUserSshKey({ path: { key_id: 24 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/users/deletecurrentusersshkey}
    */
-  deleteCurrentUserSshKey(request: RequestOf<'deleteCurrentUserSshKey'>): Promise<AnswerOf<'deleteCurrentUserSshKey'>>
+  deleteCurrentUserSshKey(request: RequestOf<'deleteCurrentUserSshKey'>): Promise<ResponseOf<'deleteCurrentUserSshKey'>>
 
   /**
    * List your email addresses.
@@ -1230,7 +1230,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/users/listcurrentuseremails}
    */
-  listCurrentUserEmails(request?: RequestOf<'listCurrentUserEmails'>): Promise<AnswerOf<'listCurrentUserEmails'>>
+  listCurrentUserEmails(request?: RequestOf<'listCurrentUserEmails'>): Promise<ResponseOf<'listCurrentUserEmails'>>
 
   /**
    * Get your email address.
@@ -1242,11 +1242,11 @@ export interface ForgeClient {
    * `GET /user/emails/{email_id}`
    *
    * @example
-   * const answer = await client.getCurrentUserEmail({ path: { email_id: 25 } })
+   * const response = await client.getCurrentUserEmail({ path: { email_id: 25 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/users/getcurrentuseremail}
    */
-  getCurrentUserEmail(request: RequestOf<'getCurrentUserEmail'>): Promise<AnswerOf<'getCurrentUserEmail'>>
+  getCurrentUserEmail(request: RequestOf<'getCurrentUserEmail'>): Promise<ResponseOf<'getCurrentUserEmail'>>
 
   /**
    * Get application settings.
@@ -1258,11 +1258,11 @@ export interface ForgeClient {
    * `GET /application/settings`
    *
    * @example
-   * const answer = await client.getApplicationSettings()
+   * const response = await client.getApplicationSettings()
    *
    * @see {@link http://127.0.0.1:3000/docs#/settings/getapplicationsettings}
    */
-  getApplicationSettings(request?: RequestOf<'getApplicationSettings'>): Promise<AnswerOf<'getApplicationSettings'>>
+  getApplicationSettings(request?: RequestOf<'getApplicationSettings'>): Promise<ResponseOf<'getApplicationSettings'>>
 
   /**
    * Update application settings.
@@ -1277,7 +1277,7 @@ export interface ForgeClient {
    * - 400: Bad request: a required setting is missing, or a setting failed validation.
    *
    * @example
-   * const answer = await client.updateApplicationSettings({
+   * const response = await client.updateApplicationSettings({
    *   body: {
    *     signup_enabled: false,
    *     restricted_visibility_levels: ['public'],
@@ -1286,7 +1286,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/settings/updateapplicationsettings}
    */
-  updateApplicationSettings(request?: RequestOf<'updateApplicationSettings'>): Promise<AnswerOf<'updateApplicationSettings'>>
+  updateApplicationSettings(request?: RequestOf<'updateApplicationSettings'>): Promise<ResponseOf<'updateApplicationSettings'>>
 
   /**
    * List broadcast messages.
@@ -1303,7 +1303,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/broadcast-messages/listbroadcastmessages}
    */
-  listBroadcastMessages(request?: RequestOf<'listBroadcastMessages'>): Promise<AnswerOf<'listBroadcastMessages'>>
+  listBroadcastMessages(request?: RequestOf<'listBroadcastMessages'>): Promise<ResponseOf<'listBroadcastMessages'>>
 
   /**
    * Create a broadcast message.
@@ -1316,7 +1316,7 @@ export interface ForgeClient {
    * `POST /broadcast_messages`
    *
    * @example
-   * const answer = await client.createBroadcastMessage({
+   * const response = await client.createBroadcastMessage({
    *   body: {
    *     message: 'The loom rests on Sunday from 10 to 12.',
    *     starts_at: '2017-03-19T08:00:00.000Z',
@@ -1328,7 +1328,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/broadcast-messages/createbroadcastmessage}
    */
-  createBroadcastMessage(request: RequestOf<'createBroadcastMessage'>): Promise<AnswerOf<'createBroadcastMessage'>>
+  createBroadcastMessage(request: RequestOf<'createBroadcastMessage'>): Promise<ResponseOf<'createBroadcastMessage'>>
 
   /**
    * Get a broadcast message.
@@ -1340,11 +1340,11 @@ export interface ForgeClient {
    * `GET /broadcast_messages/{id}`
    *
    * @example
-   * const answer = await client.getBroadcastMessage({ path: { id: 96 } })
+   * const response = await client.getBroadcastMessage({ path: { id: 96 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/broadcast-messages/getbroadcastmessage}
    */
-  getBroadcastMessage(request: RequestOf<'getBroadcastMessage'>): Promise<AnswerOf<'getBroadcastMessage'>>
+  getBroadcastMessage(request: RequestOf<'getBroadcastMessage'>): Promise<ResponseOf<'getBroadcastMessage'>>
 
   /**
    * Update a broadcast message.
@@ -1357,7 +1357,7 @@ export interface ForgeClient {
    * `PUT /broadcast_messages/{id}`
    *
    * @example
-   * const answer = await client.updateBroadcastMessage({
+   * const response = await client.updateBroadcastMessage({
    *   path: { id: 96 },
    *   body: {
    *     message: 'The loom rests on Sunday from 10 to 14.',
@@ -1367,7 +1367,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/broadcast-messages/updatebroadcastmessage}
    */
-  updateBroadcastMessage(request: RequestOf<'updateBroadcastMessage'>): Promise<AnswerOf<'updateBroadcastMessage'>>
+  updateBroadcastMessage(request: RequestOf<'updateBroadcastMessage'>): Promise<ResponseOf<'updateBroadcastMessage'>>
 
   /**
    * Delete a broadcast message.
@@ -1379,11 +1379,11 @@ export interface ForgeClient {
    * `DELETE /broadcast_messages/{id}`
    *
    * @example
-   * const answer = await client.deleteBroadcastMessage({ path: { id: 96 } })
+   * const response = await client.deleteBroadcastMessage({ path: { id: 96 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/broadcast-messages/deletebroadcastmessage}
    */
-  deleteBroadcastMessage(request: RequestOf<'deleteBroadcastMessage'>): Promise<AnswerOf<'deleteBroadcastMessage'>>
+  deleteBroadcastMessage(request: RequestOf<'deleteBroadcastMessage'>): Promise<ResponseOf<'deleteBroadcastMessage'>>
 
   /**
    * Get global notification settings.
@@ -1395,11 +1395,11 @@ export interface ForgeClient {
    * `GET /notification_settings`
    *
    * @example
-   * const answer = await client.getNotificationSettings()
+   * const response = await client.getNotificationSettings()
    *
    * @see {@link http://127.0.0.1:3000/docs#/notification-settings/getnotificationsettings}
    */
-  getNotificationSettings(request?: RequestOf<'getNotificationSettings'>): Promise<AnswerOf<'getNotificationSettings'>>
+  getNotificationSettings(request?: RequestOf<'getNotificationSettings'>): Promise<ResponseOf<'getNotificationSettings'>>
 
   /**
    * Update global notification settings.
@@ -1412,7 +1412,7 @@ export interface ForgeClient {
    * `PUT /notification_settings`
    *
    * @example
-   * const answer = await client.updateNotificationSettings({
+   * const response = await client.updateNotificationSettings({
    *   body: {
    *     level: 'mention',
    *     notification_email: 'mira@example.com',
@@ -1421,7 +1421,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/notification-settings/updatenotificationsettings}
    */
-  updateNotificationSettings(request?: RequestOf<'updateNotificationSettings'>): Promise<AnswerOf<'updateNotificationSettings'>>
+  updateNotificationSettings(request?: RequestOf<'updateNotificationSettings'>): Promise<ResponseOf<'updateNotificationSettings'>>
 
   /**
    * Get notification settings of a group.
@@ -1433,11 +1433,11 @@ export interface ForgeClient {
    * `GET /groups/{id}/notification_settings`
    *
    * @example
-   * const answer = await client.getGroupNotificationSettings({ path: { id: 'atelier' } })
+   * const response = await client.getGroupNotificationSettings({ path: { id: 'atelier' } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/notification-settings/getgroupnotificationsettings}
    */
-  getGroupNotificationSettings(request: RequestOf<'getGroupNotificationSettings'>): Promise<AnswerOf<'getGroupNotificationSettings'>>
+  getGroupNotificationSettings(request: RequestOf<'getGroupNotificationSettings'>): Promise<ResponseOf<'getGroupNotificationSettings'>>
 
   /**
    * Update notification settings of a group.
@@ -1450,7 +1450,7 @@ export interface ForgeClient {
    * `PUT /groups/{id}/notification_settings`
    *
    * @example
-   * const answer = await client.updateGroupNotificationSettings({
+   * const response = await client.updateGroupNotificationSettings({
    *   path: { id: 'atelier' },
    *   body: {
    *     level: 'custom',
@@ -1462,7 +1462,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/notification-settings/updategroupnotificationsettings}
    */
-  updateGroupNotificationSettings(request: RequestOf<'updateGroupNotificationSettings'>): Promise<AnswerOf<'updateGroupNotificationSettings'>>
+  updateGroupNotificationSettings(request: RequestOf<'updateGroupNotificationSettings'>): Promise<ResponseOf<'updateGroupNotificationSettings'>>
 
   /**
    * Get notification settings of a project.
@@ -1474,11 +1474,11 @@ export interface ForgeClient {
    * `GET /projects/{id}/notification_settings`
    *
    * @example
-   * const answer = await client.getProjectNotificationSettings({ path: { id: 'atelier/loom' } })
+   * const response = await client.getProjectNotificationSettings({ path: { id: 'atelier/loom' } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/notification-settings/getprojectnotificationsettings}
    */
-  getProjectNotificationSettings(request: RequestOf<'getProjectNotificationSettings'>): Promise<AnswerOf<'getProjectNotificationSettings'>>
+  getProjectNotificationSettings(request: RequestOf<'getProjectNotificationSettings'>): Promise<ResponseOf<'getProjectNotificationSettings'>>
 
   /**
    * Update notification settings of a project.
@@ -1491,7 +1491,7 @@ export interface ForgeClient {
    * `PUT /projects/{id}/notification_settings`
    *
    * @example
-   * const answer = await client.updateProjectNotificationSettings({
+   * const response = await client.updateProjectNotificationSettings({
    *   path: { id: 'atelier/loom' },
    *   body: {
    *     level: 'custom',
@@ -1503,7 +1503,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/notification-settings/updateprojectnotificationsettings}
    */
-  updateProjectNotificationSettings(request: RequestOf<'updateProjectNotificationSettings'>): Promise<AnswerOf<'updateProjectNotificationSettings'>>
+  updateProjectNotificationSettings(request: RequestOf<'updateProjectNotificationSettings'>): Promise<ResponseOf<'updateProjectNotificationSettings'>>
 
   /**
    * List todos.
@@ -1519,7 +1519,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/todos/listtodos}
    */
-  listTodos(request?: RequestOf<'listTodos'>): Promise<AnswerOf<'listTodos'>>
+  listTodos(request?: RequestOf<'listTodos'>): Promise<ResponseOf<'listTodos'>>
 
   /**
    * Mark a todo as done.
@@ -1535,11 +1535,11 @@ export interface ForgeClient {
    * `POST /todos/{id}/mark_as_done`
    *
    * @example
-   * const answer = await client.markTodoAsDone({ path: { id: 95 } })
+   * const response = await client.markTodoAsDone({ path: { id: 95 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/todos/marktodoasdone}
    */
-  markTodoAsDone(request: RequestOf<'markTodoAsDone'>): Promise<AnswerOf<'markTodoAsDone'>>
+  markTodoAsDone(request: RequestOf<'markTodoAsDone'>): Promise<ResponseOf<'markTodoAsDone'>>
 
   /**
    * Mark all todos as done.
@@ -1555,11 +1555,11 @@ export interface ForgeClient {
    * `POST /todos/mark_as_done`
    *
    * @example
-   * const answer = await client.markAllTodosAsDone()
+   * const response = await client.markAllTodosAsDone()
    *
    * @see {@link http://127.0.0.1:3000/docs#/todos/markalltodosasdone}
    */
-  markAllTodosAsDone(request?: RequestOf<'markAllTodosAsDone'>): Promise<AnswerOf<'markAllTodosAsDone'>>
+  markAllTodosAsDone(request?: RequestOf<'markAllTodosAsDone'>): Promise<ResponseOf<'markAllTodosAsDone'>>
 
   /**
    * List commits.
@@ -1575,7 +1575,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/commits/listcommits}
    */
-  listCommits(request: RequestOf<'listCommits'>): Promise<AnswerOf<'listCommits'>>
+  listCommits(request: RequestOf<'listCommits'>): Promise<ResponseOf<'listCommits'>>
 
   /**
    * Create a commit.
@@ -1589,7 +1589,7 @@ export interface ForgeClient {
    * `POST /projects/{id}/repository/commits`
    *
    * @example
-   * const answer = await client.createCommit({
+   * const response = await client.createCommit({
    *   path: { id: 'atelier/loom' },
    *   body: {
    *     branch: 'feature/warp',
@@ -1606,7 +1606,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/commits/createcommit}
    */
-  createCommit(request: RequestOf<'createCommit'>): Promise<AnswerOf<'createCommit'>>
+  createCommit(request: RequestOf<'createCommit'>): Promise<ResponseOf<'createCommit'>>
 
   /**
    * Get a commit.
@@ -1618,11 +1618,11 @@ export interface ForgeClient {
    * `GET /projects/{id}/repository/commits/{sha}`
    *
    * @example
-   * const answer = await client.getCommit({ path: { id: 'atelier/loom', sha: 'master' } })
+   * const response = await client.getCommit({ path: { id: 'atelier/loom', sha: 'master' } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/commits/getcommit}
    */
-  getCommit(request: RequestOf<'getCommit'>): Promise<AnswerOf<'getCommit'>>
+  getCommit(request: RequestOf<'getCommit'>): Promise<ResponseOf<'getCommit'>>
 
   /**
    * Cherry-pick a commit.
@@ -1635,7 +1635,7 @@ export interface ForgeClient {
    * `POST /projects/{id}/repository/commits/{sha}/cherry_pick`
    *
    * @example
-   * const answer = await client.cherryPickCommit({
+   * const response = await client.cherryPickCommit({
    *   path: {
    *     id: 'atelier/loom',
    *     sha: '9f3c1e7ab2d45068c1f0e9d8b7a6958473625140',
@@ -1645,7 +1645,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/commits/cherrypickcommit}
    */
-  cherryPickCommit(request: RequestOf<'cherryPickCommit'>): Promise<AnswerOf<'cherryPickCommit'>>
+  cherryPickCommit(request: RequestOf<'cherryPickCommit'>): Promise<ResponseOf<'cherryPickCommit'>>
 
   /**
    * List diffs of a commit.
@@ -1661,7 +1661,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/commits/listcommitdiffs}
    */
-  listCommitDiffs(request: RequestOf<'listCommitDiffs'>): Promise<AnswerOf<'listCommitDiffs'>>
+  listCommitDiffs(request: RequestOf<'listCommitDiffs'>): Promise<ResponseOf<'listCommitDiffs'>>
 
   /**
    * List comments on a commit.
@@ -1677,7 +1677,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/commits/listcommitcomments}
    */
-  listCommitComments(request: RequestOf<'listCommitComments'>): Promise<AnswerOf<'listCommitComments'>>
+  listCommitComments(request: RequestOf<'listCommitComments'>): Promise<ResponseOf<'listCommitComments'>>
 
   /**
    * Comment on a commit.
@@ -1694,7 +1694,7 @@ export interface ForgeClient {
    * `POST /projects/{id}/repository/commits/{sha}/comments`
    *
    * @example
-   * const answer = await client.createCommitComment({
+   * const response = await client.createCommitComment({
    *   path: { id: 'atelier/loom', sha: 'master' },
    *   body: {
    *     note: 'Twelve is a lot, is it not?',
@@ -1706,7 +1706,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/commits/createcommitcomment}
    */
-  createCommitComment(request: RequestOf<'createCommitComment'>): Promise<AnswerOf<'createCommitComment'>>
+  createCommitComment(request: RequestOf<'createCommitComment'>): Promise<ResponseOf<'createCommitComment'>>
 
   /**
    * List statuses of a commit.
@@ -1727,7 +1727,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/commits/listcommitstatuses}
    */
-  listCommitStatuses(request: RequestOf<'listCommitStatuses'>): Promise<AnswerOf<'listCommitStatuses'>>
+  listCommitStatuses(request: RequestOf<'listCommitStatuses'>): Promise<ResponseOf<'listCommitStatuses'>>
 
   /**
    * Set a commit status.
@@ -1744,7 +1744,7 @@ export interface ForgeClient {
    * `POST /projects/{id}/statuses/{sha}`
    *
    * @example
-   * const answer = await client.createCommitStatus({
+   * const response = await client.createCommitStatus({
    *   path: {
    *     id: 'atelier/loom',
    *     sha: '9f3c1e7ab2d45068c1f0e9d8b7a6958473625140',
@@ -1761,7 +1761,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/commits/createcommitstatus}
    */
-  createCommitStatus(request: RequestOf<'createCommitStatus'>): Promise<AnswerOf<'createCommitStatus'>>
+  createCommitStatus(request: RequestOf<'createCommitStatus'>): Promise<ResponseOf<'createCommitStatus'>>
 
   /**
    * List branches.
@@ -1778,7 +1778,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/branches/listbranches}
    */
-  listBranches(request: RequestOf<'listBranches'>): Promise<AnswerOf<'listBranches'>>
+  listBranches(request: RequestOf<'listBranches'>): Promise<ResponseOf<'listBranches'>>
 
   /**
    * Create a branch.
@@ -1791,14 +1791,14 @@ export interface ForgeClient {
    * `POST /projects/{id}/repository/branches`
    *
    * @example
-   * const answer = await client.createBranch({
+   * const response = await client.createBranch({
    *   path: { id: 'atelier/loom' },
    *   body: { branch: 'feature/warp', ref: 'master' },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/branches/createbranch}
    */
-  createBranch(request: RequestOf<'createBranch'>): Promise<AnswerOf<'createBranch'>>
+  createBranch(request: RequestOf<'createBranch'>): Promise<ResponseOf<'createBranch'>>
 
   /**
    * Get a branch.
@@ -1810,11 +1810,11 @@ export interface ForgeClient {
    * `GET /projects/{id}/repository/branches/{branch}`
    *
    * @example
-   * const answer = await client.getBranch({ path: { id: 'atelier/loom', branch: 'feature/warp' } })
+   * const response = await client.getBranch({ path: { id: 'atelier/loom', branch: 'feature/warp' } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/branches/getbranch}
    */
-  getBranch(request: RequestOf<'getBranch'>): Promise<AnswerOf<'getBranch'>>
+  getBranch(request: RequestOf<'getBranch'>): Promise<ResponseOf<'getBranch'>>
 
   /**
    * Delete a branch.
@@ -1836,11 +1836,11 @@ export interface ForgeClient {
    *   returns is not specified.
    *
    * @example
-   * const answer = await client.deleteBranch({ path: { id: 'atelier/loom', branch: 'feature/warp' } })
+   * const response = await client.deleteBranch({ path: { id: 'atelier/loom', branch: 'feature/warp' } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/branches/deletebranch}
    */
-  deleteBranch(request: RequestOf<'deleteBranch'>): Promise<AnswerOf<'deleteBranch'>>
+  deleteBranch(request: RequestOf<'deleteBranch'>): Promise<ResponseOf<'deleteBranch'>>
 
   /**
    * Protect a branch.
@@ -1857,14 +1857,14 @@ export interface ForgeClient {
    * `PUT /projects/{id}/repository/branches/{branch}/protect`
    *
    * @example
-   * const answer = await client.protectBranch({
+   * const response = await client.protectBranch({
    *   path: { id: 'atelier/loom', branch: 'feature/warp' },
    *   body: { developers_can_push: false, developers_can_merge: true },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/branches/protectbranch}
    */
-  protectBranch(request: RequestOf<'protectBranch'>): Promise<AnswerOf<'protectBranch'>>
+  protectBranch(request: RequestOf<'protectBranch'>): Promise<ResponseOf<'protectBranch'>>
 
   /**
    * Unprotect a branch.
@@ -1880,11 +1880,11 @@ export interface ForgeClient {
    * `PUT /projects/{id}/repository/branches/{branch}/unprotect`
    *
    * @example
-   * const answer = await client.unprotectBranch({ path: { id: 'atelier/loom', branch: 'feature/warp' } })
+   * const response = await client.unprotectBranch({ path: { id: 'atelier/loom', branch: 'feature/warp' } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/branches/unprotectbranch}
    */
-  unprotectBranch(request: RequestOf<'unprotectBranch'>): Promise<AnswerOf<'unprotectBranch'>>
+  unprotectBranch(request: RequestOf<'unprotectBranch'>): Promise<ResponseOf<'unprotectBranch'>>
 
   /**
    * Delete merged branches.
@@ -1897,11 +1897,11 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/repository/merged_branches`
    *
    * @example
-   * const answer = await client.deleteMergedBranches({ path: { id: 'atelier/loom' } })
+   * const response = await client.deleteMergedBranches({ path: { id: 'atelier/loom' } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/branches/deletemergedbranches}
    */
-  deleteMergedBranches(request: RequestOf<'deleteMergedBranches'>): Promise<AnswerOf<'deleteMergedBranches'>>
+  deleteMergedBranches(request: RequestOf<'deleteMergedBranches'>): Promise<ResponseOf<'deleteMergedBranches'>>
 
   /**
    * List tags.
@@ -1918,7 +1918,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/tags/listtags}
    */
-  listTags(request: RequestOf<'listTags'>): Promise<AnswerOf<'listTags'>>
+  listTags(request: RequestOf<'listTags'>): Promise<ResponseOf<'listTags'>>
 
   /**
    * Create a tag.
@@ -1934,7 +1934,7 @@ export interface ForgeClient {
    * - 405: Method not allowed: the tag cannot be created. The message explains why.
    *
    * @example
-   * const answer = await client.createTag({
+   * const response = await client.createTag({
    *   path: { id: 'atelier/loom' },
    *   body: {
    *     tag_name: 'v1.0.0',
@@ -1946,7 +1946,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/tags/createtag}
    */
-  createTag(request: RequestOf<'createTag'>): Promise<AnswerOf<'createTag'>>
+  createTag(request: RequestOf<'createTag'>): Promise<ResponseOf<'createTag'>>
 
   /**
    * Get a tag.
@@ -1958,11 +1958,11 @@ export interface ForgeClient {
    * `GET /projects/{id}/repository/tags/{tag_name}`
    *
    * @example
-   * const answer = await client.getTag({ path: { id: 'atelier/loom', tag_name: 'v1.0.0' } })
+   * const response = await client.getTag({ path: { id: 'atelier/loom', tag_name: 'v1.0.0' } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/tags/gettag}
    */
-  getTag(request: RequestOf<'getTag'>): Promise<AnswerOf<'getTag'>>
+  getTag(request: RequestOf<'getTag'>): Promise<ResponseOf<'getTag'>>
 
   /**
    * Delete a tag.
@@ -1974,11 +1974,11 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/repository/tags/{tag_name}`
    *
    * @example
-   * const answer = await client.deleteTag({ path: { id: 'atelier/loom', tag_name: 'v1.0.0' } })
+   * const response = await client.deleteTag({ path: { id: 'atelier/loom', tag_name: 'v1.0.0' } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/tags/deletetag}
    */
-  deleteTag(request: RequestOf<'deleteTag'>): Promise<AnswerOf<'deleteTag'>>
+  deleteTag(request: RequestOf<'deleteTag'>): Promise<ResponseOf<'deleteTag'>>
 
   /**
    * Create a release.
@@ -1997,14 +1997,14 @@ export interface ForgeClient {
    * - 409: Conflict: a release already exists for the tag.
    *
    * @example
-   * const answer = await client.createRelease({
+   * const response = await client.createRelease({
    *   path: { id: 'atelier/loom', tag_name: 'v1.0.0' },
    *   body: { description: 'The first cloth off the loom.' },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/tags/createrelease}
    */
-  createRelease(request: RequestOf<'createRelease'>): Promise<AnswerOf<'createRelease'>>
+  createRelease(request: RequestOf<'createRelease'>): Promise<ResponseOf<'createRelease'>>
 
   /**
    * Update a release.
@@ -2016,7 +2016,7 @@ export interface ForgeClient {
    * `PUT /projects/{id}/repository/tags/{tag_name}/release`
    *
    * @example
-   * const answer = await client.updateRelease({
+   * const response = await client.updateRelease({
    *   path: { id: 'atelier/loom', tag_name: 'v1.0.0' },
    *   body: {
    *     description: 'The first cloth off the loom, evenly tensioned.',
@@ -2025,7 +2025,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/tags/updaterelease}
    */
-  updateRelease(request: RequestOf<'updateRelease'>): Promise<AnswerOf<'updateRelease'>>
+  updateRelease(request: RequestOf<'updateRelease'>): Promise<ResponseOf<'updateRelease'>>
 
   /**
    * Get a file.
@@ -2037,14 +2037,14 @@ export interface ForgeClient {
    * `GET /projects/{id}/repository/files/{file_path}`
    *
    * @example
-   * const answer = await client.getFile({
+   * const response = await client.getFile({
    *   path: { id: 'atelier/loom', file_path: 'lib/shuttle.rb' },
    *   query: { ref: 'master' },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/files/getfile}
    */
-  getFile(request: RequestOf<'getFile'>): Promise<AnswerOf<'getFile'>>
+  getFile(request: RequestOf<'getFile'>): Promise<ResponseOf<'getFile'>>
 
   /**
    * Create a file.
@@ -2057,7 +2057,7 @@ export interface ForgeClient {
    * `POST /projects/{id}/repository/files/{file_path}`
    *
    * @example
-   * const answer = await client.createFile({
+   * const response = await client.createFile({
    *   path: { id: 'atelier/loom', file_path: 'lib/shuttle.rb' },
    *   body: {
    *     branch: 'feature/warp',
@@ -2070,7 +2070,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/files/createfile}
    */
-  createFile(request: RequestOf<'createFile'>): Promise<AnswerOf<'createFile'>>
+  createFile(request: RequestOf<'createFile'>): Promise<ResponseOf<'createFile'>>
 
   /**
    * Update a file.
@@ -2087,7 +2087,7 @@ export interface ForgeClient {
    *   non-specific.
    *
    * @example
-   * const answer = await client.updateFile({
+   * const response = await client.updateFile({
    *   path: { id: 'atelier/loom', file_path: 'lib/shuttle.rb' },
    *   body: {
    *     branch: 'feature/warp',
@@ -2099,7 +2099,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/files/updatefile}
    */
-  updateFile(request: RequestOf<'updateFile'>): Promise<AnswerOf<'updateFile'>>
+  updateFile(request: RequestOf<'updateFile'>): Promise<ResponseOf<'updateFile'>>
 
   /**
    * Delete a file.
@@ -2112,7 +2112,7 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/repository/files/{file_path}`
    *
    * @example
-   * const answer = await client.deleteFile({
+   * const response = await client.deleteFile({
    *   path: { id: 'atelier/loom', file_path: 'lib/shuttle.rb' },
    *   query: {
    *     branch: 'feature/warp',
@@ -2122,7 +2122,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/files/deletefile}
    */
-  deleteFile(request: RequestOf<'deleteFile'>): Promise<AnswerOf<'deleteFile'>>
+  deleteFile(request: RequestOf<'deleteFile'>): Promise<ResponseOf<'deleteFile'>>
 
   /**
    * Get a raw file.
@@ -2134,14 +2134,14 @@ export interface ForgeClient {
    * `GET /projects/{id}/repository/files/{file_path}/raw`
    *
    * @example
-   * const answer = await client.getRawFile({
+   * const response = await client.getRawFile({
    *   path: { id: 'atelier/loom', file_path: 'lib/shuttle.rb' },
    *   query: { ref: 'master' },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/files/getrawfile}
    */
-  getRawFile(request: RequestOf<'getRawFile'>): Promise<AnswerOf<'getRawFile'>>
+  getRawFile(request: RequestOf<'getRawFile'>): Promise<ResponseOf<'getRawFile'>>
 
   /**
    * Get a repository tree.
@@ -2154,11 +2154,11 @@ export interface ForgeClient {
    * `GET /projects/{id}/repository/tree`
    *
    * @example
-   * const answer = await client.getRepositoryTree({ path: { id: 'atelier/loom' } })
+   * const response = await client.getRepositoryTree({ path: { id: 'atelier/loom' } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/files/getrepositorytree}
    */
-  getRepositoryTree(request: RequestOf<'getRepositoryTree'>): Promise<AnswerOf<'getRepositoryTree'>>
+  getRepositoryTree(request: RequestOf<'getRepositoryTree'>): Promise<ResponseOf<'getRepositoryTree'>>
 
   /**
    * Get a blob.
@@ -2170,7 +2170,7 @@ export interface ForgeClient {
    * `GET /projects/{id}/repository/blobs/{sha}`
    *
    * @example
-   * const answer = await client.getBlob({
+   * const response = await client.getBlob({
    *   path: {
    *     id: 'atelier/loom',
    *     sha: '6b1f0a2c4d8e3957b0a1c2d3e4f5061728394a5b',
@@ -2179,7 +2179,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/files/getblob}
    */
-  getBlob(request: RequestOf<'getBlob'>): Promise<AnswerOf<'getBlob'>>
+  getBlob(request: RequestOf<'getBlob'>): Promise<ResponseOf<'getBlob'>>
 
   /**
    * List your issues.
@@ -2196,7 +2196,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/issues/listissues}
    */
-  listIssues(request?: RequestOf<'listIssues'>): Promise<AnswerOf<'listIssues'>>
+  listIssues(request?: RequestOf<'listIssues'>): Promise<ResponseOf<'listIssues'>>
 
   /**
    * List issues of a group.
@@ -2212,7 +2212,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/issues/listgroupissues}
    */
-  listGroupIssues(request: RequestOf<'listGroupIssues'>): Promise<AnswerOf<'listGroupIssues'>>
+  listGroupIssues(request: RequestOf<'listGroupIssues'>): Promise<ResponseOf<'listGroupIssues'>>
 
   /**
    * List issues of a project.
@@ -2229,7 +2229,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/issues/listprojectissues}
    */
-  listProjectIssues(request: RequestOf<'listProjectIssues'>): Promise<AnswerOf<'listProjectIssues'>>
+  listProjectIssues(request: RequestOf<'listProjectIssues'>): Promise<ResponseOf<'listProjectIssues'>>
 
   /**
    * Create an issue.
@@ -2243,7 +2243,7 @@ export interface ForgeClient {
    * `POST /projects/{id}/issues`
    *
    * @example
-   * const answer = await client.createIssue({
+   * const response = await client.createIssue({
    *   path: { id: 'atelier/loom' },
    *   body: {
    *     title: 'Warp breaks at high tension',
@@ -2258,7 +2258,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/issues/createissue}
    */
-  createIssue(request: RequestOf<'createIssue'>): Promise<AnswerOf<'createIssue'>>
+  createIssue(request: RequestOf<'createIssue'>): Promise<ResponseOf<'createIssue'>>
 
   /**
    * Get an issue.
@@ -2276,11 +2276,11 @@ export interface ForgeClient {
    * `GET /projects/{id}/issues/{issue_iid}`
    *
    * @example
-   * const answer = await client.getIssue({ path: { id: 'atelier/loom', issue_iid: 3 } })
+   * const response = await client.getIssue({ path: { id: 'atelier/loom', issue_iid: 3 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/issues/getissue}
    */
-  getIssue(request: RequestOf<'getIssue'>): Promise<AnswerOf<'getIssue'>>
+  getIssue(request: RequestOf<'getIssue'>): Promise<ResponseOf<'getIssue'>>
 
   /**
    * Subscribe to a record.
@@ -2293,7 +2293,7 @@ export interface ForgeClient {
    * `POST /projects/{id}/{subscribable_type}/{subscribable_id}/subscribe`
    *
    * @example
-   * const answer = await client.subscribeToItem({
+   * const response = await client.subscribeToItem({
    *   path: {
    *     id: 'atelier/loom',
    *     subscribable_type: 'issues',
@@ -2303,7 +2303,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/issues/subscribetoitem}
    */
-  subscribeToItem(request: RequestOf<'subscribeToItem'>): Promise<AnswerOf<'subscribeToItem'>>
+  subscribeToItem(request: RequestOf<'subscribeToItem'>): Promise<ResponseOf<'subscribeToItem'>>
 
   /**
    * Unsubscribe from a record.
@@ -2316,7 +2316,7 @@ export interface ForgeClient {
    * `POST /projects/{id}/{subscribable_type}/{subscribable_id}/unsubscribe`
    *
    * @example
-   * const answer = await client.unsubscribeFromItem({
+   * const response = await client.unsubscribeFromItem({
    *   path: {
    *     id: 'atelier/loom',
    *     subscribable_type: 'issues',
@@ -2326,7 +2326,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/issues/unsubscribefromitem}
    */
-  unsubscribeFromItem(request: RequestOf<'unsubscribeFromItem'>): Promise<AnswerOf<'unsubscribeFromItem'>>
+  unsubscribeFromItem(request: RequestOf<'unsubscribeFromItem'>): Promise<ResponseOf<'unsubscribeFromItem'>>
 
   /**
    * List merge requests.
@@ -2342,7 +2342,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/merge-requests/listmergerequests}
    */
-  listMergeRequests(request: RequestOf<'listMergeRequests'>): Promise<AnswerOf<'listMergeRequests'>>
+  listMergeRequests(request: RequestOf<'listMergeRequests'>): Promise<ResponseOf<'listMergeRequests'>>
 
   /**
    * Create a merge request.
@@ -2355,7 +2355,7 @@ export interface ForgeClient {
    * `POST /projects/{id}/merge_requests`
    *
    * @example
-   * const answer = await client.createMergeRequest({
+   * const response = await client.createMergeRequest({
    *   path: { id: 'atelier/loom' },
    *   body: {
    *     source_branch: 'feature/warp',
@@ -2371,7 +2371,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/merge-requests/createmergerequest}
    */
-  createMergeRequest(request: RequestOf<'createMergeRequest'>): Promise<AnswerOf<'createMergeRequest'>>
+  createMergeRequest(request: RequestOf<'createMergeRequest'>): Promise<ResponseOf<'createMergeRequest'>>
 
   /**
    * Get a merge request.
@@ -2383,11 +2383,11 @@ export interface ForgeClient {
    * `GET /projects/{id}/merge_requests/{merge_request_iid}`
    *
    * @example
-   * const answer = await client.getMergeRequest({ path: { id: 'atelier/loom', merge_request_iid: 2 } })
+   * const response = await client.getMergeRequest({ path: { id: 'atelier/loom', merge_request_iid: 2 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/merge-requests/getmergerequest}
    */
-  getMergeRequest(request: RequestOf<'getMergeRequest'>): Promise<AnswerOf<'getMergeRequest'>>
+  getMergeRequest(request: RequestOf<'getMergeRequest'>): Promise<ResponseOf<'getMergeRequest'>>
 
   /**
    * Update a merge request.
@@ -2405,14 +2405,14 @@ export interface ForgeClient {
    * `PUT /projects/{id}/merge_requests/{merge_request_iid}`
    *
    * @example
-   * const answer = await client.updateMergeRequest({
+   * const response = await client.updateMergeRequest({
    *   path: { id: 'atelier/loom', merge_request_iid: 2 },
    *   body: { labels: 'weaving,urgent' },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/merge-requests/updatemergerequest}
    */
-  updateMergeRequest(request: RequestOf<'updateMergeRequest'>): Promise<AnswerOf<'updateMergeRequest'>>
+  updateMergeRequest(request: RequestOf<'updateMergeRequest'>): Promise<ResponseOf<'updateMergeRequest'>>
 
   /**
    * Delete a merge request.
@@ -2425,11 +2425,11 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/merge_requests/{merge_request_iid}`
    *
    * @example
-   * const answer = await client.deleteMergeRequest({ path: { id: 'atelier/loom', merge_request_iid: 2 } })
+   * const response = await client.deleteMergeRequest({ path: { id: 'atelier/loom', merge_request_iid: 2 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/merge-requests/deletemergerequest}
    */
-  deleteMergeRequest(request: RequestOf<'deleteMergeRequest'>): Promise<AnswerOf<'deleteMergeRequest'>>
+  deleteMergeRequest(request: RequestOf<'deleteMergeRequest'>): Promise<ResponseOf<'deleteMergeRequest'>>
 
   /**
    * List a merge request's commits.
@@ -2445,7 +2445,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/merge-requests/listmergerequestcommits}
    */
-  listMergeRequestCommits(request: RequestOf<'listMergeRequestCommits'>): Promise<AnswerOf<'listMergeRequestCommits'>>
+  listMergeRequestCommits(request: RequestOf<'listMergeRequestCommits'>): Promise<ResponseOf<'listMergeRequestCommits'>>
 
   /**
    * Get a merge request's changes.
@@ -2457,11 +2457,11 @@ export interface ForgeClient {
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/changes`
    *
    * @example
-   * const answer = await client.getMergeRequestChanges({ path: { id: 'atelier/loom', merge_request_iid: 2 } })
+   * const response = await client.getMergeRequestChanges({ path: { id: 'atelier/loom', merge_request_iid: 2 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/merge-requests/getmergerequestchanges}
    */
-  getMergeRequestChanges(request: RequestOf<'getMergeRequestChanges'>): Promise<AnswerOf<'getMergeRequestChanges'>>
+  getMergeRequestChanges(request: RequestOf<'getMergeRequestChanges'>): Promise<ResponseOf<'getMergeRequestChanges'>>
 
   /**
    * Accept a merge request.
@@ -2494,7 +2494,7 @@ export interface ForgeClient {
    * - 409: Conflict: `sha` differs from the head of the source branch.
    *
    * @example
-   * const answer = await client.acceptMergeRequest({
+   * const response = await client.acceptMergeRequest({
    *   path: { id: 'atelier/loom', merge_request_iid: 2 },
    *   body: {
    *     merge_commit_message: 'Merge branch \'feature/warp\' into \'master\'',
@@ -2505,7 +2505,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/merge-requests/acceptmergerequest}
    */
-  acceptMergeRequest(request: RequestOf<'acceptMergeRequest'>): Promise<AnswerOf<'acceptMergeRequest'>>
+  acceptMergeRequest(request: RequestOf<'acceptMergeRequest'>): Promise<ResponseOf<'acceptMergeRequest'>>
 
   /**
    * Cancel merge when pipeline succeeds.
@@ -2518,11 +2518,11 @@ export interface ForgeClient {
    * `POST /projects/{id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds`
    *
    * @example
-   * const answer = await client.cancelMergeWhenPipelineSucceeds({ path: { id: 'atelier/loom', merge_request_iid: 2 } })
+   * const response = await client.cancelMergeWhenPipelineSucceeds({ path: { id: 'atelier/loom', merge_request_iid: 2 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/merge-requests/cancelmergewhenpipelinesucceeds}
    */
-  cancelMergeWhenPipelineSucceeds(request: RequestOf<'cancelMergeWhenPipelineSucceeds'>): Promise<AnswerOf<'cancelMergeWhenPipelineSucceeds'>>
+  cancelMergeWhenPipelineSucceeds(request: RequestOf<'cancelMergeWhenPipelineSucceeds'>): Promise<ResponseOf<'cancelMergeWhenPipelineSucceeds'>>
 
   /**
    * List issue notes.
@@ -2538,7 +2538,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/notes/listissuenotes}
    */
-  listIssueNotes(request: RequestOf<'listIssueNotes'>): Promise<AnswerOf<'listIssueNotes'>>
+  listIssueNotes(request: RequestOf<'listIssueNotes'>): Promise<ResponseOf<'listIssueNotes'>>
 
   /**
    * Create an issue note.
@@ -2551,7 +2551,7 @@ export interface ForgeClient {
    * `POST /projects/{id}/issues/{issue_iid}/notes`
    *
    * @example
-   * const answer = await client.createIssueNote({
+   * const response = await client.createIssueNote({
    *   path: { id: 'atelier/loom', issue_iid: 3 },
    *   body: {
    *     body: 'Edges first.',
@@ -2561,7 +2561,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/notes/createissuenote}
    */
-  createIssueNote(request: RequestOf<'createIssueNote'>): Promise<AnswerOf<'createIssueNote'>>
+  createIssueNote(request: RequestOf<'createIssueNote'>): Promise<ResponseOf<'createIssueNote'>>
 
   /**
    * Get an issue note.
@@ -2573,11 +2573,11 @@ export interface ForgeClient {
    * `GET /projects/{id}/issues/{issue_iid}/notes/{note_id}`
    *
    * @example
-   * const answer = await client.getIssueNote({ path: { id: 'atelier/loom', issue_iid: 3, note_id: 71 } })
+   * const response = await client.getIssueNote({ path: { id: 'atelier/loom', issue_iid: 3, note_id: 71 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/notes/getissuenote}
    */
-  getIssueNote(request: RequestOf<'getIssueNote'>): Promise<AnswerOf<'getIssueNote'>>
+  getIssueNote(request: RequestOf<'getIssueNote'>): Promise<ResponseOf<'getIssueNote'>>
 
   /**
    * Update an issue note.
@@ -2589,14 +2589,14 @@ export interface ForgeClient {
    * `PUT /projects/{id}/issues/{issue_iid}/notes/{note_id}`
    *
    * @example
-   * const answer = await client.updateIssueNote({
+   * const response = await client.updateIssueNote({
    *   path: { id: 'atelier/loom', issue_iid: 3, note_id: 71 },
    *   body: { body: 'Edges first, then the middle.' },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/notes/updateissuenote}
    */
-  updateIssueNote(request: RequestOf<'updateIssueNote'>): Promise<AnswerOf<'updateIssueNote'>>
+  updateIssueNote(request: RequestOf<'updateIssueNote'>): Promise<ResponseOf<'updateIssueNote'>>
 
   /**
    * Delete an issue note.
@@ -2608,11 +2608,11 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/issues/{issue_iid}/notes/{note_id}`
    *
    * @example
-   * const answer = await client.deleteIssueNote({ path: { id: 'atelier/loom', issue_iid: 3, note_id: 71 } })
+   * const response = await client.deleteIssueNote({ path: { id: 'atelier/loom', issue_iid: 3, note_id: 71 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/notes/deleteissuenote}
    */
-  deleteIssueNote(request: RequestOf<'deleteIssueNote'>): Promise<AnswerOf<'deleteIssueNote'>>
+  deleteIssueNote(request: RequestOf<'deleteIssueNote'>): Promise<ResponseOf<'deleteIssueNote'>>
 
   /**
    * List snippet notes.
@@ -2628,7 +2628,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/notes/listsnippetnotes}
    */
-  listSnippetNotes(request: RequestOf<'listSnippetNotes'>): Promise<AnswerOf<'listSnippetNotes'>>
+  listSnippetNotes(request: RequestOf<'listSnippetNotes'>): Promise<ResponseOf<'listSnippetNotes'>>
 
   /**
    * Create a snippet note.
@@ -2641,14 +2641,14 @@ export interface ForgeClient {
    * `POST /projects/{id}/snippets/{snippet_id}/notes`
    *
    * @example
-   * const answer = await client.createSnippetNote({
+   * const response = await client.createSnippetNote({
    *   path: { id: 'atelier/loom', snippet_id: 61 },
    *   body: { body: 'Pull it tight.' },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/notes/createsnippetnote}
    */
-  createSnippetNote(request: RequestOf<'createSnippetNote'>): Promise<AnswerOf<'createSnippetNote'>>
+  createSnippetNote(request: RequestOf<'createSnippetNote'>): Promise<ResponseOf<'createSnippetNote'>>
 
   /**
    * Get a snippet note.
@@ -2660,13 +2660,13 @@ export interface ForgeClient {
    * `GET /projects/{id}/snippets/{snippet_id}/notes/{note_id}`
    *
    * @example
-   * const answer = await client.getSnippetNote({
+   * const response = await client.getSnippetNote({
    *   path: { id: 'atelier/loom', snippet_id: 61, note_id: 71 },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/notes/getsnippetnote}
    */
-  getSnippetNote(request: RequestOf<'getSnippetNote'>): Promise<AnswerOf<'getSnippetNote'>>
+  getSnippetNote(request: RequestOf<'getSnippetNote'>): Promise<ResponseOf<'getSnippetNote'>>
 
   /**
    * Update a snippet note.
@@ -2678,14 +2678,14 @@ export interface ForgeClient {
    * `PUT /projects/{id}/snippets/{snippet_id}/notes/{note_id}`
    *
    * @example
-   * const answer = await client.updateSnippetNote({
+   * const response = await client.updateSnippetNote({
    *   path: { id: 'atelier/loom', snippet_id: 61, note_id: 71 },
    *   body: { body: 'Pull it tight and cut.' },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/notes/updatesnippetnote}
    */
-  updateSnippetNote(request: RequestOf<'updateSnippetNote'>): Promise<AnswerOf<'updateSnippetNote'>>
+  updateSnippetNote(request: RequestOf<'updateSnippetNote'>): Promise<ResponseOf<'updateSnippetNote'>>
 
   /**
    * Delete a snippet note.
@@ -2697,13 +2697,13 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/snippets/{snippet_id}/notes/{note_id}`
    *
    * @example
-   * const answer = await client.deleteSnippetNote({
+   * const response = await client.deleteSnippetNote({
    *   path: { id: 'atelier/loom', snippet_id: 61, note_id: 71 },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/notes/deletesnippetnote}
    */
-  deleteSnippetNote(request: RequestOf<'deleteSnippetNote'>): Promise<AnswerOf<'deleteSnippetNote'>>
+  deleteSnippetNote(request: RequestOf<'deleteSnippetNote'>): Promise<ResponseOf<'deleteSnippetNote'>>
 
   /**
    * List merge request notes.
@@ -2719,7 +2719,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/notes/listmergerequestnotes}
    */
-  listMergeRequestNotes(request: RequestOf<'listMergeRequestNotes'>): Promise<AnswerOf<'listMergeRequestNotes'>>
+  listMergeRequestNotes(request: RequestOf<'listMergeRequestNotes'>): Promise<ResponseOf<'listMergeRequestNotes'>>
 
   /**
    * Create a merge request note.
@@ -2732,14 +2732,14 @@ export interface ForgeClient {
    * `POST /projects/{id}/merge_requests/{merge_request_iid}/notes`
    *
    * @example
-   * const answer = await client.createMergeRequestNote({
+   * const response = await client.createMergeRequestNote({
    *   path: { id: 'atelier/loom', merge_request_iid: 2 },
    *   body: { body: 'Nicely even.' },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/notes/createmergerequestnote}
    */
-  createMergeRequestNote(request: RequestOf<'createMergeRequestNote'>): Promise<AnswerOf<'createMergeRequestNote'>>
+  createMergeRequestNote(request: RequestOf<'createMergeRequestNote'>): Promise<ResponseOf<'createMergeRequestNote'>>
 
   /**
    * Get a merge request note.
@@ -2751,13 +2751,13 @@ export interface ForgeClient {
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}`
    *
    * @example
-   * const answer = await client.getMergeRequestNote({
+   * const response = await client.getMergeRequestNote({
    *   path: { id: 'atelier/loom', merge_request_iid: 2, note_id: 71 },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/notes/getmergerequestnote}
    */
-  getMergeRequestNote(request: RequestOf<'getMergeRequestNote'>): Promise<AnswerOf<'getMergeRequestNote'>>
+  getMergeRequestNote(request: RequestOf<'getMergeRequestNote'>): Promise<ResponseOf<'getMergeRequestNote'>>
 
   /**
    * Update a merge request note.
@@ -2769,14 +2769,14 @@ export interface ForgeClient {
    * `PUT /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}`
    *
    * @example
-   * const answer = await client.updateMergeRequestNote({
+   * const response = await client.updateMergeRequestNote({
    *   path: { id: 'atelier/loom', merge_request_iid: 2, note_id: 71 },
    *   body: { body: 'Nicely even now.' },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/notes/updatemergerequestnote}
    */
-  updateMergeRequestNote(request: RequestOf<'updateMergeRequestNote'>): Promise<AnswerOf<'updateMergeRequestNote'>>
+  updateMergeRequestNote(request: RequestOf<'updateMergeRequestNote'>): Promise<ResponseOf<'updateMergeRequestNote'>>
 
   /**
    * Delete a merge request note.
@@ -2788,13 +2788,13 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}`
    *
    * @example
-   * const answer = await client.deleteMergeRequestNote({
+   * const response = await client.deleteMergeRequestNote({
    *   path: { id: 'atelier/loom', merge_request_iid: 2, note_id: 71 },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/notes/deletemergerequestnote}
    */
-  deleteMergeRequestNote(request: RequestOf<'deleteMergeRequestNote'>): Promise<AnswerOf<'deleteMergeRequestNote'>>
+  deleteMergeRequestNote(request: RequestOf<'deleteMergeRequestNote'>): Promise<ResponseOf<'deleteMergeRequestNote'>>
 
   /**
    * List award emoji of an issue.
@@ -2810,7 +2810,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/award-emoji/listissueawardemoji}
    */
-  listIssueAwardEmoji(request: RequestOf<'listIssueAwardEmoji'>): Promise<AnswerOf<'listIssueAwardEmoji'>>
+  listIssueAwardEmoji(request: RequestOf<'listIssueAwardEmoji'>): Promise<ResponseOf<'listIssueAwardEmoji'>>
 
   /**
    * Create an issue award emoji.
@@ -2822,14 +2822,14 @@ export interface ForgeClient {
    * `POST /projects/{id}/issues/{issue_iid}/award_emoji`
    *
    * @example
-   * const answer = await client.createIssueAwardEmoji({
+   * const response = await client.createIssueAwardEmoji({
    *   path: { id: 'atelier/loom', issue_iid: 3 },
    *   body: { name: 'thumbsup' },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/award-emoji/createissueawardemoji}
    */
-  createIssueAwardEmoji(request: RequestOf<'createIssueAwardEmoji'>): Promise<AnswerOf<'createIssueAwardEmoji'>>
+  createIssueAwardEmoji(request: RequestOf<'createIssueAwardEmoji'>): Promise<ResponseOf<'createIssueAwardEmoji'>>
 
   /**
    * Get an issue award emoji.
@@ -2841,11 +2841,11 @@ export interface ForgeClient {
    * `GET /projects/{id}/issues/{issue_iid}/award_emoji/{award_id}`
    *
    * @example
-   * const answer = await client.getIssueAwardEmoji({ path: { id: 'atelier/loom', issue_iid: 3, award_id: 81 } })
+   * const response = await client.getIssueAwardEmoji({ path: { id: 'atelier/loom', issue_iid: 3, award_id: 81 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/award-emoji/getissueawardemoji}
    */
-  getIssueAwardEmoji(request: RequestOf<'getIssueAwardEmoji'>): Promise<AnswerOf<'getIssueAwardEmoji'>>
+  getIssueAwardEmoji(request: RequestOf<'getIssueAwardEmoji'>): Promise<ResponseOf<'getIssueAwardEmoji'>>
 
   /**
    * Delete an issue award emoji.
@@ -2857,11 +2857,11 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/issues/{issue_iid}/award_emoji/{award_id}`
    *
    * @example
-   * const answer = await client.deleteIssueAwardEmoji({ path: { id: 'atelier/loom', issue_iid: 3, award_id: 81 } })
+   * const response = await client.deleteIssueAwardEmoji({ path: { id: 'atelier/loom', issue_iid: 3, award_id: 81 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/award-emoji/deleteissueawardemoji}
    */
-  deleteIssueAwardEmoji(request: RequestOf<'deleteIssueAwardEmoji'>): Promise<AnswerOf<'deleteIssueAwardEmoji'>>
+  deleteIssueAwardEmoji(request: RequestOf<'deleteIssueAwardEmoji'>): Promise<ResponseOf<'deleteIssueAwardEmoji'>>
 
   /**
    * List merge request award emoji.
@@ -2877,7 +2877,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/award-emoji/listmergerequestawardemoji}
    */
-  listMergeRequestAwardEmoji(request: RequestOf<'listMergeRequestAwardEmoji'>): Promise<AnswerOf<'listMergeRequestAwardEmoji'>>
+  listMergeRequestAwardEmoji(request: RequestOf<'listMergeRequestAwardEmoji'>): Promise<ResponseOf<'listMergeRequestAwardEmoji'>>
 
   /**
    * Create a merge request award emoji.
@@ -2889,14 +2889,14 @@ export interface ForgeClient {
    * `POST /projects/{id}/merge_requests/{merge_request_iid}/award_emoji`
    *
    * @example
-   * const answer = await client.createMergeRequestAwardEmoji({
+   * const response = await client.createMergeRequestAwardEmoji({
    *   path: { id: 'atelier/loom', merge_request_iid: 2 },
    *   body: { name: 'thumbsup' },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/award-emoji/createmergerequestawardemoji}
    */
-  createMergeRequestAwardEmoji(request: RequestOf<'createMergeRequestAwardEmoji'>): Promise<AnswerOf<'createMergeRequestAwardEmoji'>>
+  createMergeRequestAwardEmoji(request: RequestOf<'createMergeRequestAwardEmoji'>): Promise<ResponseOf<'createMergeRequestAwardEmoji'>>
 
   /**
    * Get a merge request award emoji.
@@ -2908,13 +2908,13 @@ export interface ForgeClient {
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}`
    *
    * @example
-   * const answer = await client.getMergeRequestAwardEmoji({
+   * const response = await client.getMergeRequestAwardEmoji({
    *   path: { id: 'atelier/loom', merge_request_iid: 2, award_id: 81 },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/award-emoji/getmergerequestawardemoji}
    */
-  getMergeRequestAwardEmoji(request: RequestOf<'getMergeRequestAwardEmoji'>): Promise<AnswerOf<'getMergeRequestAwardEmoji'>>
+  getMergeRequestAwardEmoji(request: RequestOf<'getMergeRequestAwardEmoji'>): Promise<ResponseOf<'getMergeRequestAwardEmoji'>>
 
   /**
    * Delete a merge request award emoji.
@@ -2926,13 +2926,13 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}`
    *
    * @example
-   * const answer = await client.deleteMergeRequestAwardEmoji({
+   * const response = await client.deleteMergeRequestAwardEmoji({
    *   path: { id: 'atelier/loom', merge_request_iid: 2, award_id: 81 },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/award-emoji/deletemergerequestawardemoji}
    */
-  deleteMergeRequestAwardEmoji(request: RequestOf<'deleteMergeRequestAwardEmoji'>): Promise<AnswerOf<'deleteMergeRequestAwardEmoji'>>
+  deleteMergeRequestAwardEmoji(request: RequestOf<'deleteMergeRequestAwardEmoji'>): Promise<ResponseOf<'deleteMergeRequestAwardEmoji'>>
 
   /**
    * List award emoji of a snippet.
@@ -2948,7 +2948,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/award-emoji/listsnippetawardemoji}
    */
-  listSnippetAwardEmoji(request: RequestOf<'listSnippetAwardEmoji'>): Promise<AnswerOf<'listSnippetAwardEmoji'>>
+  listSnippetAwardEmoji(request: RequestOf<'listSnippetAwardEmoji'>): Promise<ResponseOf<'listSnippetAwardEmoji'>>
 
   /**
    * Create a snippet award emoji.
@@ -2960,14 +2960,14 @@ export interface ForgeClient {
    * `POST /projects/{id}/snippets/{snippet_id}/award_emoji`
    *
    * @example
-   * const answer = await client.createSnippetAwardEmoji({
+   * const response = await client.createSnippetAwardEmoji({
    *   path: { id: 'atelier/loom', snippet_id: 61 },
    *   body: { name: 'thumbsup' },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/award-emoji/createsnippetawardemoji}
    */
-  createSnippetAwardEmoji(request: RequestOf<'createSnippetAwardEmoji'>): Promise<AnswerOf<'createSnippetAwardEmoji'>>
+  createSnippetAwardEmoji(request: RequestOf<'createSnippetAwardEmoji'>): Promise<ResponseOf<'createSnippetAwardEmoji'>>
 
   /**
    * Get a snippet award emoji.
@@ -2979,13 +2979,13 @@ export interface ForgeClient {
    * `GET /projects/{id}/snippets/{snippet_id}/award_emoji/{award_id}`
    *
    * @example
-   * const answer = await client.getSnippetAwardEmoji({
+   * const response = await client.getSnippetAwardEmoji({
    *   path: { id: 'atelier/loom', snippet_id: 61, award_id: 81 },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/award-emoji/getsnippetawardemoji}
    */
-  getSnippetAwardEmoji(request: RequestOf<'getSnippetAwardEmoji'>): Promise<AnswerOf<'getSnippetAwardEmoji'>>
+  getSnippetAwardEmoji(request: RequestOf<'getSnippetAwardEmoji'>): Promise<ResponseOf<'getSnippetAwardEmoji'>>
 
   /**
    * Delete a snippet award emoji.
@@ -2997,13 +2997,13 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/snippets/{snippet_id}/award_emoji/{award_id}`
    *
    * @example
-   * const answer = await client.deleteSnippetAwardEmoji({
+   * const response = await client.deleteSnippetAwardEmoji({
    *   path: { id: 'atelier/loom', snippet_id: 61, award_id: 81 },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/award-emoji/deletesnippetawardemoji}
    */
-  deleteSnippetAwardEmoji(request: RequestOf<'deleteSnippetAwardEmoji'>): Promise<AnswerOf<'deleteSnippetAwardEmoji'>>
+  deleteSnippetAwardEmoji(request: RequestOf<'deleteSnippetAwardEmoji'>): Promise<ResponseOf<'deleteSnippetAwardEmoji'>>
 
   /**
    * List award emoji of a note.
@@ -3019,7 +3019,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/award-emoji/listissuenoteawardemoji}
    */
-  listIssueNoteAwardEmoji(request: RequestOf<'listIssueNoteAwardEmoji'>): Promise<AnswerOf<'listIssueNoteAwardEmoji'>>
+  listIssueNoteAwardEmoji(request: RequestOf<'listIssueNoteAwardEmoji'>): Promise<ResponseOf<'listIssueNoteAwardEmoji'>>
 
   /**
    * Create an issue note award emoji.
@@ -3031,14 +3031,14 @@ export interface ForgeClient {
    * `POST /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji`
    *
    * @example
-   * const answer = await client.createIssueNoteAwardEmoji({
+   * const response = await client.createIssueNoteAwardEmoji({
    *   path: { id: 'atelier/loom', issue_iid: 3, note_id: 71 },
    *   body: { name: 'thumbsup' },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/award-emoji/createissuenoteawardemoji}
    */
-  createIssueNoteAwardEmoji(request: RequestOf<'createIssueNoteAwardEmoji'>): Promise<AnswerOf<'createIssueNoteAwardEmoji'>>
+  createIssueNoteAwardEmoji(request: RequestOf<'createIssueNoteAwardEmoji'>): Promise<ResponseOf<'createIssueNoteAwardEmoji'>>
 
   /**
    * Get an issue note award emoji.
@@ -3050,7 +3050,7 @@ export interface ForgeClient {
    * `GET /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}`
    *
    * @example
-   * const answer = await client.getIssueNoteAwardEmoji({
+   * const response = await client.getIssueNoteAwardEmoji({
    *   path: {
    *     id: 'atelier/loom',
    *     issue_iid: 3,
@@ -3061,7 +3061,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/award-emoji/getissuenoteawardemoji}
    */
-  getIssueNoteAwardEmoji(request: RequestOf<'getIssueNoteAwardEmoji'>): Promise<AnswerOf<'getIssueNoteAwardEmoji'>>
+  getIssueNoteAwardEmoji(request: RequestOf<'getIssueNoteAwardEmoji'>): Promise<ResponseOf<'getIssueNoteAwardEmoji'>>
 
   /**
    * Delete an issue note award emoji.
@@ -3073,7 +3073,7 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}`
    *
    * @example
-   * const answer = await client.deleteIssueNoteAwardEmoji({
+   * const response = await client.deleteIssueNoteAwardEmoji({
    *   path: {
    *     id: 'atelier/loom',
    *     issue_iid: 3,
@@ -3084,7 +3084,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/award-emoji/deleteissuenoteawardemoji}
    */
-  deleteIssueNoteAwardEmoji(request: RequestOf<'deleteIssueNoteAwardEmoji'>): Promise<AnswerOf<'deleteIssueNoteAwardEmoji'>>
+  deleteIssueNoteAwardEmoji(request: RequestOf<'deleteIssueNoteAwardEmoji'>): Promise<ResponseOf<'deleteIssueNoteAwardEmoji'>>
 
   /**
    * List merge request note award emoji.
@@ -3102,7 +3102,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/award-emoji/listmergerequestnoteawardemoji}
    */
-  listMergeRequestNoteAwardEmoji(request: RequestOf<'listMergeRequestNoteAwardEmoji'>): Promise<AnswerOf<'listMergeRequestNoteAwardEmoji'>>
+  listMergeRequestNoteAwardEmoji(request: RequestOf<'listMergeRequestNoteAwardEmoji'>): Promise<ResponseOf<'listMergeRequestNoteAwardEmoji'>>
 
   /**
    * Create merge request note award emoji.
@@ -3114,14 +3114,14 @@ export interface ForgeClient {
    * `POST /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji`
    *
    * @example
-   * const answer = await client.createMergeRequestNoteAwardEmoji({
+   * const response = await client.createMergeRequestNoteAwardEmoji({
    *   path: { id: 'atelier/loom', merge_request_iid: 2, note_id: 71 },
    *   body: { name: 'thumbsup' },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/award-emoji/createmergerequestnoteawardemoji}
    */
-  createMergeRequestNoteAwardEmoji(request: RequestOf<'createMergeRequestNoteAwardEmoji'>): Promise<AnswerOf<'createMergeRequestNoteAwardEmoji'>>
+  createMergeRequestNoteAwardEmoji(request: RequestOf<'createMergeRequestNoteAwardEmoji'>): Promise<ResponseOf<'createMergeRequestNoteAwardEmoji'>>
 
   /**
    * Get merge request note award emoji.
@@ -3133,7 +3133,7 @@ export interface ForgeClient {
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}`
    *
    * @example
-   * const answer = await client.getMergeRequestNoteAwardEmoji({
+   * const response = await client.getMergeRequestNoteAwardEmoji({
    *   path: {
    *     id: 'atelier/loom',
    *     merge_request_iid: 2,
@@ -3144,7 +3144,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/award-emoji/getmergerequestnoteawardemoji}
    */
-  getMergeRequestNoteAwardEmoji(request: RequestOf<'getMergeRequestNoteAwardEmoji'>): Promise<AnswerOf<'getMergeRequestNoteAwardEmoji'>>
+  getMergeRequestNoteAwardEmoji(request: RequestOf<'getMergeRequestNoteAwardEmoji'>): Promise<ResponseOf<'getMergeRequestNoteAwardEmoji'>>
 
   /**
    * Delete merge request note award emoji.
@@ -3156,7 +3156,7 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}`
    *
    * @example
-   * const answer = await client.deleteMergeRequestNoteAwardEmoji({
+   * const response = await client.deleteMergeRequestNoteAwardEmoji({
    *   path: {
    *     id: 'atelier/loom',
    *     merge_request_iid: 2,
@@ -3167,7 +3167,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/award-emoji/deletemergerequestnoteawardemoji}
    */
-  deleteMergeRequestNoteAwardEmoji(request: RequestOf<'deleteMergeRequestNoteAwardEmoji'>): Promise<AnswerOf<'deleteMergeRequestNoteAwardEmoji'>>
+  deleteMergeRequestNoteAwardEmoji(request: RequestOf<'deleteMergeRequestNoteAwardEmoji'>): Promise<ResponseOf<'deleteMergeRequestNoteAwardEmoji'>>
 
   /**
    * List boards.
@@ -3184,7 +3184,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/boards/listboards}
    */
-  listBoards(request: RequestOf<'listBoards'>): Promise<AnswerOf<'listBoards'>>
+  listBoards(request: RequestOf<'listBoards'>): Promise<ResponseOf<'listBoards'>>
 
   /**
    * List the lists of a board.
@@ -3201,7 +3201,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/boards/listboardlists}
    */
-  listBoardLists(request: RequestOf<'listBoardLists'>): Promise<AnswerOf<'listBoardLists'>>
+  listBoardLists(request: RequestOf<'listBoardLists'>): Promise<ResponseOf<'listBoardLists'>>
 
   /**
    * Create a board list.
@@ -3213,14 +3213,14 @@ export interface ForgeClient {
    * `POST /projects/{id}/boards/{board_id}/lists`
    *
    * @example
-   * const answer = await client.createBoardList({
+   * const response = await client.createBoardList({
    *   path: { id: 'atelier/loom', board_id: 91 },
    *   body: { label_id: 15 },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/boards/createboardlist}
    */
-  createBoardList(request: RequestOf<'createBoardList'>): Promise<AnswerOf<'createBoardList'>>
+  createBoardList(request: RequestOf<'createBoardList'>): Promise<ResponseOf<'createBoardList'>>
 
   /**
    * Get a board list.
@@ -3232,11 +3232,11 @@ export interface ForgeClient {
    * `GET /projects/{id}/boards/{board_id}/lists/{list_id}`
    *
    * @example
-   * const answer = await client.getBoardList({ path: { id: 'atelier/loom', board_id: 91, list_id: 92 } })
+   * const response = await client.getBoardList({ path: { id: 'atelier/loom', board_id: 91, list_id: 92 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/boards/getboardlist}
    */
-  getBoardList(request: RequestOf<'getBoardList'>): Promise<AnswerOf<'getBoardList'>>
+  getBoardList(request: RequestOf<'getBoardList'>): Promise<ResponseOf<'getBoardList'>>
 
   /**
    * Move a board list.
@@ -3249,14 +3249,14 @@ export interface ForgeClient {
    * `PUT /projects/{id}/boards/{board_id}/lists/{list_id}`
    *
    * @example
-   * const answer = await client.updateBoardList({
+   * const response = await client.updateBoardList({
    *   path: { id: 'atelier/loom', board_id: 91, list_id: 92 },
    *   body: { position: 2 },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/boards/updateboardlist}
    */
-  updateBoardList(request: RequestOf<'updateBoardList'>): Promise<AnswerOf<'updateBoardList'>>
+  updateBoardList(request: RequestOf<'updateBoardList'>): Promise<ResponseOf<'updateBoardList'>>
 
   /**
    * Delete a board list.
@@ -3268,11 +3268,11 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/boards/{board_id}/lists/{list_id}`
    *
    * @example
-   * const answer = await client.deleteBoardList({ path: { id: 'atelier/loom', board_id: 91, list_id: 92 } })
+   * const response = await client.deleteBoardList({ path: { id: 'atelier/loom', board_id: 91, list_id: 92 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/boards/deleteboardlist}
    */
-  deleteBoardList(request: RequestOf<'deleteBoardList'>): Promise<AnswerOf<'deleteBoardList'>>
+  deleteBoardList(request: RequestOf<'deleteBoardList'>): Promise<ResponseOf<'deleteBoardList'>>
 
   /**
    * List jobs.
@@ -3291,7 +3291,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/jobs/listjobs}
    */
-  listJobs(request: RequestOf<'listJobs'>): Promise<AnswerOf<'listJobs'>>
+  listJobs(request: RequestOf<'listJobs'>): Promise<ResponseOf<'listJobs'>>
 
   /**
    * Get a job.
@@ -3310,11 +3310,11 @@ export interface ForgeClient {
    * `GET /projects/{id}/jobs/{job_id}`
    *
    * @example
-   * const answer = await client.getJob({ path: { id: 'atelier/loom', job_id: 88 } })
+   * const response = await client.getJob({ path: { id: 'atelier/loom', job_id: 88 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/jobs/getjob}
    */
-  getJob(request: RequestOf<'getJob'>): Promise<AnswerOf<'getJob'>>
+  getJob(request: RequestOf<'getJob'>): Promise<ResponseOf<'getJob'>>
 
   /**
    * List jobs of a pipeline.
@@ -3333,7 +3333,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/jobs/listpipelinejobs}
    */
-  listPipelineJobs(request: RequestOf<'listPipelineJobs'>): Promise<AnswerOf<'listPipelineJobs'>>
+  listPipelineJobs(request: RequestOf<'listPipelineJobs'>): Promise<ResponseOf<'listPipelineJobs'>>
 
   /**
    * Download artifacts of a job.
@@ -3345,11 +3345,11 @@ export interface ForgeClient {
    * `GET /projects/{id}/jobs/{job_id}/artifacts`
    *
    * @example
-   * const answer = await client.downloadJobArtifacts({ path: { id: 'atelier/loom', job_id: 88 } })
+   * const response = await client.downloadJobArtifacts({ path: { id: 'atelier/loom', job_id: 88 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/jobs/downloadjobartifacts}
    */
-  downloadJobArtifacts(request: RequestOf<'downloadJobArtifacts'>): Promise<AnswerOf<'downloadJobArtifacts'>>
+  downloadJobArtifacts(request: RequestOf<'downloadJobArtifacts'>): Promise<ResponseOf<'downloadJobArtifacts'>>
 
   /**
    * Download artifacts of a ref.
@@ -3363,14 +3363,14 @@ export interface ForgeClient {
    * `GET /projects/{id}/jobs/artifacts/{ref_name}/download`
    *
    * @example
-   * const answer = await client.downloadArtifactsOfRef({
+   * const response = await client.downloadArtifactsOfRef({
    *   path: { id: 'atelier/loom', ref_name: 'feature/warp' },
    *   query: { job: 'rspec' },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/jobs/downloadartifactsofref}
    */
-  downloadArtifactsOfRef(request: RequestOf<'downloadArtifactsOfRef'>): Promise<AnswerOf<'downloadArtifactsOfRef'>>
+  downloadArtifactsOfRef(request: RequestOf<'downloadArtifactsOfRef'>): Promise<ResponseOf<'downloadArtifactsOfRef'>>
 
   /**
    * Get the trace of a job.
@@ -3382,11 +3382,11 @@ export interface ForgeClient {
    * `GET /projects/{id}/jobs/{job_id}/trace`
    *
    * @example
-   * const answer = await client.getJobTrace({ path: { id: 'atelier/loom', job_id: 88 } })
+   * const response = await client.getJobTrace({ path: { id: 'atelier/loom', job_id: 88 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/jobs/getjobtrace}
    */
-  getJobTrace(request: RequestOf<'getJobTrace'>): Promise<AnswerOf<'getJobTrace'>>
+  getJobTrace(request: RequestOf<'getJobTrace'>): Promise<ResponseOf<'getJobTrace'>>
 
   /**
    * Cancel a job.
@@ -3402,11 +3402,11 @@ export interface ForgeClient {
    * `POST /projects/{id}/jobs/{job_id}/cancel`
    *
    * @example
-   * const answer = await client.cancelJob({ path: { id: 'atelier/loom', job_id: 88 } })
+   * const response = await client.cancelJob({ path: { id: 'atelier/loom', job_id: 88 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/jobs/canceljob}
    */
-  cancelJob(request: RequestOf<'cancelJob'>): Promise<AnswerOf<'cancelJob'>>
+  cancelJob(request: RequestOf<'cancelJob'>): Promise<ResponseOf<'cancelJob'>>
 
   /**
    * Retry a job.
@@ -3422,11 +3422,11 @@ export interface ForgeClient {
    * `POST /projects/{id}/jobs/{job_id}/retry`
    *
    * @example
-   * const answer = await client.retryJob({ path: { id: 'atelier/loom', job_id: 88 } })
+   * const response = await client.retryJob({ path: { id: 'atelier/loom', job_id: 88 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/jobs/retryjob}
    */
-  retryJob(request: RequestOf<'retryJob'>): Promise<AnswerOf<'retryJob'>>
+  retryJob(request: RequestOf<'retryJob'>): Promise<ResponseOf<'retryJob'>>
 
   /**
    * Erase a job.
@@ -3442,11 +3442,11 @@ export interface ForgeClient {
    * `POST /projects/{id}/jobs/{job_id}/erase`
    *
    * @example
-   * const answer = await client.eraseJob({ path: { id: 'atelier/loom', job_id: 88 } })
+   * const response = await client.eraseJob({ path: { id: 'atelier/loom', job_id: 88 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/jobs/erasejob}
    */
-  eraseJob(request: RequestOf<'eraseJob'>): Promise<AnswerOf<'eraseJob'>>
+  eraseJob(request: RequestOf<'eraseJob'>): Promise<ResponseOf<'eraseJob'>>
 
   /**
    * Keep artifacts of a job.
@@ -3462,11 +3462,11 @@ export interface ForgeClient {
    * `POST /projects/{id}/jobs/{job_id}/artifacts/keep`
    *
    * @example
-   * const answer = await client.keepJobArtifacts({ path: { id: 'atelier/loom', job_id: 88 } })
+   * const response = await client.keepJobArtifacts({ path: { id: 'atelier/loom', job_id: 88 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/jobs/keepjobartifacts}
    */
-  keepJobArtifacts(request: RequestOf<'keepJobArtifacts'>): Promise<AnswerOf<'keepJobArtifacts'>>
+  keepJobArtifacts(request: RequestOf<'keepJobArtifacts'>): Promise<ResponseOf<'keepJobArtifacts'>>
 
   /**
    * List pipelines.
@@ -3479,11 +3479,11 @@ export interface ForgeClient {
    * `GET /projects/{id}/pipelines`
    *
    * @example
-   * const answer = await client.listPipelines({ path: { id: 'atelier/loom' } })
+   * const response = await client.listPipelines({ path: { id: 'atelier/loom' } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/jobs/listpipelines}
    */
-  listPipelines(request: RequestOf<'listPipelines'>): Promise<AnswerOf<'listPipelines'>>
+  listPipelines(request: RequestOf<'listPipelines'>): Promise<ResponseOf<'listPipelines'>>
 
   /**
    * Stop an environment.
@@ -3495,11 +3495,11 @@ export interface ForgeClient {
    * `POST /environments/{environment_id}/stop`
    *
    * @example
-   * const answer = await client.stopEnvironment({ path: { environment_id: 17 } })
+   * const response = await client.stopEnvironment({ path: { environment_id: 17 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/jobs/stopenvironment}
    */
-  stopEnvironment(request: RequestOf<'stopEnvironment'>): Promise<AnswerOf<'stopEnvironment'>>
+  stopEnvironment(request: RequestOf<'stopEnvironment'>): Promise<ResponseOf<'stopEnvironment'>>
 
   /**
    * List your runners.
@@ -3515,7 +3515,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/runners/listrunners}
    */
-  listRunners(request?: RequestOf<'listRunners'>): Promise<AnswerOf<'listRunners'>>
+  listRunners(request?: RequestOf<'listRunners'>): Promise<ResponseOf<'listRunners'>>
 
   /**
    * List all runners.
@@ -3532,7 +3532,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/runners/listallrunners}
    */
-  listAllRunners(request?: RequestOf<'listAllRunners'>): Promise<AnswerOf<'listAllRunners'>>
+  listAllRunners(request?: RequestOf<'listAllRunners'>): Promise<ResponseOf<'listAllRunners'>>
 
   /**
    * Get a runner.
@@ -3544,11 +3544,11 @@ export interface ForgeClient {
    * `GET /runners/{id}`
    *
    * @example
-   * const answer = await client.getRunner({ path: { id: 5 } })
+   * const response = await client.getRunner({ path: { id: 5 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/runners/getrunner}
    */
-  getRunner(request: RequestOf<'getRunner'>): Promise<AnswerOf<'getRunner'>>
+  getRunner(request: RequestOf<'getRunner'>): Promise<ResponseOf<'getRunner'>>
 
   /**
    * Update a runner.
@@ -3561,7 +3561,7 @@ export interface ForgeClient {
    * `PUT /runners/{id}`
    *
    * @example
-   * const answer = await client.updateRunner({
+   * const response = await client.updateRunner({
    *   path: { id: 5 },
    *   body: {
    *     description: 'The machine in the shed',
@@ -3572,7 +3572,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/runners/updaterunner}
    */
-  updateRunner(request: RequestOf<'updateRunner'>): Promise<AnswerOf<'updateRunner'>>
+  updateRunner(request: RequestOf<'updateRunner'>): Promise<ResponseOf<'updateRunner'>>
 
   /**
    * Delete a runner.
@@ -3584,11 +3584,11 @@ export interface ForgeClient {
    * `DELETE /runners/{id}`
    *
    * @example
-   * const answer = await client.deleteRunner({ path: { id: 5 } })
+   * const response = await client.deleteRunner({ path: { id: 5 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/runners/deleterunner}
    */
-  deleteRunner(request: RequestOf<'deleteRunner'>): Promise<AnswerOf<'deleteRunner'>>
+  deleteRunner(request: RequestOf<'deleteRunner'>): Promise<ResponseOf<'deleteRunner'>>
 
   /**
    * List runners of a project.
@@ -3605,7 +3605,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/runners/listprojectrunners}
    */
-  listProjectRunners(request: RequestOf<'listProjectRunners'>): Promise<AnswerOf<'listProjectRunners'>>
+  listProjectRunners(request: RequestOf<'listProjectRunners'>): Promise<ResponseOf<'listProjectRunners'>>
 
   /**
    * Enable a project runner.
@@ -3618,11 +3618,11 @@ export interface ForgeClient {
    * `POST /projects/{id}/runners`
    *
    * @example
-   * const answer = await client.enableProjectRunner({ path: { id: 'atelier/loom' }, body: { runner_id: 5 } })
+   * const response = await client.enableProjectRunner({ path: { id: 'atelier/loom' }, body: { runner_id: 5 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/runners/enableprojectrunner}
    */
-  enableProjectRunner(request: RequestOf<'enableProjectRunner'>): Promise<AnswerOf<'enableProjectRunner'>>
+  enableProjectRunner(request: RequestOf<'enableProjectRunner'>): Promise<ResponseOf<'enableProjectRunner'>>
 
   /**
    * Disable a project runner.
@@ -3644,11 +3644,11 @@ export interface ForgeClient {
    *   not specified.
    *
    * @example
-   * const answer = await client.disableProjectRunner({ path: { id: 'atelier/loom', runner_id: 5 } })
+   * const response = await client.disableProjectRunner({ path: { id: 'atelier/loom', runner_id: 5 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/runners/disableprojectrunner}
    */
-  disableProjectRunner(request: RequestOf<'disableProjectRunner'>): Promise<AnswerOf<'disableProjectRunner'>>
+  disableProjectRunner(request: RequestOf<'disableProjectRunner'>): Promise<ResponseOf<'disableProjectRunner'>>
 
   /**
    * List triggers.
@@ -3664,7 +3664,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/triggers/listtriggers}
    */
-  listTriggers(request: RequestOf<'listTriggers'>): Promise<AnswerOf<'listTriggers'>>
+  listTriggers(request: RequestOf<'listTriggers'>): Promise<ResponseOf<'listTriggers'>>
 
   /**
    * Create a trigger.
@@ -3677,14 +3677,14 @@ export interface ForgeClient {
    * `POST /projects/{id}/triggers`
    *
    * @example
-   * const answer = await client.createTrigger({
+   * const response = await client.createTrigger({
    *   path: { id: 'atelier/loom' },
    *   body: { description: 'Nightly cloth' },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/triggers/createtrigger}
    */
-  createTrigger(request: RequestOf<'createTrigger'>): Promise<AnswerOf<'createTrigger'>>
+  createTrigger(request: RequestOf<'createTrigger'>): Promise<ResponseOf<'createTrigger'>>
 
   /**
    * Get a trigger.
@@ -3696,11 +3696,11 @@ export interface ForgeClient {
    * `GET /projects/{id}/triggers/{trigger_id}`
    *
    * @example
-   * const answer = await client.getTrigger({ path: { id: 'atelier/loom', trigger_id: 14 } })
+   * const response = await client.getTrigger({ path: { id: 'atelier/loom', trigger_id: 14 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/triggers/gettrigger}
    */
-  getTrigger(request: RequestOf<'getTrigger'>): Promise<AnswerOf<'getTrigger'>>
+  getTrigger(request: RequestOf<'getTrigger'>): Promise<ResponseOf<'getTrigger'>>
 
   /**
    * Update a trigger.
@@ -3712,14 +3712,14 @@ export interface ForgeClient {
    * `PUT /projects/{id}/triggers/{trigger_id}`
    *
    * @example
-   * const answer = await client.updateTrigger({
+   * const response = await client.updateTrigger({
    *   path: { id: 'atelier/loom', trigger_id: 14 },
    *   body: { description: 'Weekly cloth' },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/triggers/updatetrigger}
    */
-  updateTrigger(request: RequestOf<'updateTrigger'>): Promise<AnswerOf<'updateTrigger'>>
+  updateTrigger(request: RequestOf<'updateTrigger'>): Promise<ResponseOf<'updateTrigger'>>
 
   /**
    * Delete a trigger.
@@ -3731,11 +3731,11 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/triggers/{trigger_id}`
    *
    * @example
-   * const answer = await client.deleteTrigger({ path: { id: 'atelier/loom', trigger_id: 14 } })
+   * const response = await client.deleteTrigger({ path: { id: 'atelier/loom', trigger_id: 14 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/triggers/deletetrigger}
    */
-  deleteTrigger(request: RequestOf<'deleteTrigger'>): Promise<AnswerOf<'deleteTrigger'>>
+  deleteTrigger(request: RequestOf<'deleteTrigger'>): Promise<ResponseOf<'deleteTrigger'>>
 
   /**
    * Take ownership of a trigger.
@@ -3747,11 +3747,11 @@ export interface ForgeClient {
    * `POST /projects/{id}/triggers/{trigger_id}/take_ownership`
    *
    * @example
-   * const answer = await client.takeTriggerOwnership({ path: { id: 'atelier/loom', trigger_id: 14 } })
+   * const response = await client.takeTriggerOwnership({ path: { id: 'atelier/loom', trigger_id: 14 } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/triggers/taketriggerownership}
    */
-  takeTriggerOwnership(request: RequestOf<'takeTriggerOwnership'>): Promise<AnswerOf<'takeTriggerOwnership'>>
+  takeTriggerOwnership(request: RequestOf<'takeTriggerOwnership'>): Promise<ResponseOf<'takeTriggerOwnership'>>
 
   /**
    * Trigger a pipeline.
@@ -3763,14 +3763,14 @@ export interface ForgeClient {
    * `POST /projects/{id}/trigger/pipeline`
    *
    * @example
-   * const answer = await client.triggerPipeline({
+   * const response = await client.triggerPipeline({
    *   path: { id: 'atelier/loom' },
    *   body: { token: 'rt-example-7c1d3e', ref: 'master' },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/triggers/triggerpipeline}
    */
-  triggerPipeline(request: RequestOf<'triggerPipeline'>): Promise<AnswerOf<'triggerPipeline'>>
+  triggerPipeline(request: RequestOf<'triggerPipeline'>): Promise<ResponseOf<'triggerPipeline'>>
 
   /**
    * List variables.
@@ -3786,7 +3786,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/variables/listvariables}
    */
-  listVariables(request: RequestOf<'listVariables'>): Promise<AnswerOf<'listVariables'>>
+  listVariables(request: RequestOf<'listVariables'>): Promise<ResponseOf<'listVariables'>>
 
   /**
    * Create a variable.
@@ -3799,7 +3799,7 @@ export interface ForgeClient {
    * `POST /projects/{id}/variables`
    *
    * @example
-   * const answer = await client.createVariable({
+   * const response = await client.createVariable({
    *   path: { id: 'atelier/loom' },
    *   body: {
    *     key: 'WEAVER_KEY',
@@ -3810,7 +3810,7 @@ export interface ForgeClient {
    *
    * @see {@link http://127.0.0.1:3000/docs#/variables/createvariable}
    */
-  createVariable(request: RequestOf<'createVariable'>): Promise<AnswerOf<'createVariable'>>
+  createVariable(request: RequestOf<'createVariable'>): Promise<ResponseOf<'createVariable'>>
 
   /**
    * Get a variable.
@@ -3822,11 +3822,11 @@ export interface ForgeClient {
    * `GET /projects/{id}/variables/{key}`
    *
    * @example
-   * const answer = await client.getVariable({ path: { id: 'atelier/loom', key: 'WEAVER_KEY' } })
+   * const response = await client.getVariable({ path: { id: 'atelier/loom', key: 'WEAVER_KEY' } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/variables/getvariable}
    */
-  getVariable(request: RequestOf<'getVariable'>): Promise<AnswerOf<'getVariable'>>
+  getVariable(request: RequestOf<'getVariable'>): Promise<ResponseOf<'getVariable'>>
 
   /**
    * Update a variable.
@@ -3839,14 +3839,14 @@ export interface ForgeClient {
    * `PUT /projects/{id}/variables/{key}`
    *
    * @example
-   * const answer = await client.updateVariable({
+   * const response = await client.updateVariable({
    *   path: { id: 'atelier/loom', key: 'WEAVER_KEY' },
    *   body: { value: 'under-over', protected: true },
    * })
    *
    * @see {@link http://127.0.0.1:3000/docs#/variables/updatevariable}
    */
-  updateVariable(request: RequestOf<'updateVariable'>): Promise<AnswerOf<'updateVariable'>>
+  updateVariable(request: RequestOf<'updateVariable'>): Promise<ResponseOf<'updateVariable'>>
 
   /**
    * Delete a variable.
@@ -3858,11 +3858,11 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/variables/{key}`
    *
    * @example
-   * const answer = await client.deleteVariable({ path: { id: 'atelier/loom', key: 'WEAVER_KEY' } })
+   * const response = await client.deleteVariable({ path: { id: 'atelier/loom', key: 'WEAVER_KEY' } })
    *
    * @see {@link http://127.0.0.1:3000/docs#/variables/deletevariable}
    */
-  deleteVariable(request: RequestOf<'deleteVariable'>): Promise<AnswerOf<'deleteVariable'>>
+  deleteVariable(request: RequestOf<'deleteVariable'>): Promise<ResponseOf<'deleteVariable'>>
 
   /**
    * Get queue metrics.
@@ -3874,11 +3874,11 @@ export interface ForgeClient {
    * `GET /worker/queue_metrics`
    *
    * @example
-   * const answer = await client.getQueueMetrics()
+   * const response = await client.getQueueMetrics()
    *
    * @see {@link http://127.0.0.1:3000/docs#/worker-metrics/getqueuemetrics}
    */
-  getQueueMetrics(request?: RequestOf<'getQueueMetrics'>): Promise<AnswerOf<'getQueueMetrics'>>
+  getQueueMetrics(request?: RequestOf<'getQueueMetrics'>): Promise<ResponseOf<'getQueueMetrics'>>
 
   /**
    * Get process metrics.
@@ -3890,11 +3890,11 @@ export interface ForgeClient {
    * `GET /worker/process_metrics`
    *
    * @example
-   * const answer = await client.getProcessMetrics()
+   * const response = await client.getProcessMetrics()
    *
    * @see {@link http://127.0.0.1:3000/docs#/worker-metrics/getprocessmetrics}
    */
-  getProcessMetrics(request?: RequestOf<'getProcessMetrics'>): Promise<AnswerOf<'getProcessMetrics'>>
+  getProcessMetrics(request?: RequestOf<'getProcessMetrics'>): Promise<ResponseOf<'getProcessMetrics'>>
 
   /**
    * Get job statistics.
@@ -3906,11 +3906,11 @@ export interface ForgeClient {
    * `GET /worker/job_stats`
    *
    * @example
-   * const answer = await client.getJobStatistics()
+   * const response = await client.getJobStatistics()
    *
    * @see {@link http://127.0.0.1:3000/docs#/worker-metrics/getjobstatistics}
    */
-  getJobStatistics(request?: RequestOf<'getJobStatistics'>): Promise<AnswerOf<'getJobStatistics'>>
+  getJobStatistics(request?: RequestOf<'getJobStatistics'>): Promise<ResponseOf<'getJobStatistics'>>
 
   /**
    * Get compound metrics.
@@ -3922,11 +3922,11 @@ export interface ForgeClient {
    * `GET /worker/compound_metrics`
    *
    * @example
-   * const answer = await client.getCompoundMetrics()
+   * const response = await client.getCompoundMetrics()
    *
    * @see {@link http://127.0.0.1:3000/docs#/worker-metrics/getcompoundmetrics}
    */
-  getCompoundMetrics(request?: RequestOf<'getCompoundMetrics'>): Promise<AnswerOf<'getCompoundMetrics'>>
+  getCompoundMetrics(request?: RequestOf<'getCompoundMetrics'>): Promise<ResponseOf<'getCompoundMetrics'>>
 }
 
 /** A call's request, which may be left out where nothing in it is required. */
@@ -3938,14 +3938,14 @@ type Argument<Id extends OperationId> =
  *
  * @example
  * const client = createForgeClient({ baseUrl: 'https://forge.example.com/api/v4', token: 'a private token' })
- * const answer = await client.listProjects({ query: { search: 'loom' } })
- * if (answer.ok) console.log(answer.page.total, answer.data)
+ * const response = await client.listProjects({ query: { search: 'loom' } })
+ * if (response.ok) console.log(response.page.total, response.data)
  */
 export function createForgeClient(options: ForgeClientOptions): ForgeClient {
   const caller = createCaller(options)
   const call = async <Id extends OperationId>(id: Id, request?: RequestOf<Id>) =>
     // What the caller has read is an answer that the contract documents for this operation.
-    (await caller.send(id, request ?? {})) as AnswerOf<Id>
+    (await caller.send(id, request ?? {})) as ResponseOf<Id>
   return {
     ...methodsOf(call),
     fetch: caller.fetch,
@@ -3955,7 +3955,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
   }
 }
 
-type Call = <Id extends OperationId>(id: Id, request?: RequestOf<Id>) => Promise<AnswerOf<Id>>
+type Call = <Id extends OperationId>(id: Id, request?: RequestOf<Id>) => Promise<ResponseOf<Id>>
 
 function methodsOf(call: Call): Pick<ForgeClient, OperationId>
 function methodsOf(call: Call): Record<string, unknown> {

@@ -108,10 +108,10 @@ async function serve(folder: string): Promise<{ origin: string } & AsyncDisposab
     )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no address')
+  const url = server.address()
+  if (typeof url !== 'object' || url === null) throw new Error('The server has no address')
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://127.0.0.1:${url.port}`,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { judgeChanges, release } from './pipeline/changes/index.ts'
+import { classifyChanges, release } from './pipeline/changes/index.ts'
 import { reportChanges } from './pipeline/changes/report.ts'
 import { ToolFailure } from './pipeline/redocly.ts'
 
@@ -30,7 +30,7 @@ async function main(args: readonly string[]): Promise<number> {
       return 0
     }
     if (options.release) return done(await release(root))
-    const verdict = await judgeChanges(root)
+    const verdict = await classifyChanges(root)
     console.log(reportChanges(verdict))
     return verdict.unannounced.length === 0 ? 0 : 1
   } catch (error) {

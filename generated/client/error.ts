@@ -3,7 +3,7 @@
 import type { OperationId } from '../operations.ts'
 
 /**
- * A refusal that was unwrapped, or an answer that the contract does not document (a proxy's page, a 500, a redirect).
+ * An error response that was unwrapped, or a response that the contract does not document (a proxy's page, a 500, a redirect).
  * Failures of the network are thrown by `fetch` itself and pass as they are.
  */
 export class ForgeError extends Error {

@@ -100,7 +100,7 @@ interface Success<Id, Status, Data> {
   response: Response
 }
 
-interface Refusal<Id, Status, Problem> {
+interface ErrorResponse<Id, Status, Problem> {
   operationId: Id
   ok: false
   status: Status
@@ -110,11 +110,11 @@ interface Refusal<Id, Status, Problem> {
 
 type Paged<Id extends OperationId> = Facts<Id>['list'] extends true ? { page: Page } : unknown
 
-/** Every documented answer of the operation, told apart by `ok` and `status`. */
-export type AnswerOf<Id extends OperationId> = {
+/** Every documented response of the operation, distinguished by `ok` and `status`. */
+export type ResponseOf<Id extends OperationId> = {
   [Status in StatusOf<Id>]: Status extends SuccessStatus
     ? Success<Id, Status, DataOf<Id, Status>> & Paged<Id>
-    : Refusal<Id, Status, DataOf<Id, Status>>
+    : ErrorResponse<Id, Status, DataOf<Id, Status>>
 }[StatusOf<Id>]
 
 /** Operations whose success is one page of a list. */

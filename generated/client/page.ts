@@ -11,7 +11,7 @@ export interface PageLinks {
   last?: string
 }
 
-/** Where one answer stands in its list, read from the pagination headers. */
+/** Position of one page in its list, read from the pagination headers. */
 export interface Page {
   /** Items in the whole list. */
   readonly total: number
@@ -68,10 +68,10 @@ const relation = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s",;]+))/i
 /** Takes a `Link` header apart (RFC 8288): addresses by relation. */
 export function readLinks(header: string): PageLinks {
   const links: PageLinks = {}
-  for (const [, address = '', parameters = ''] of header.matchAll(link)) {
+  for (const [, url = '', parameters = ''] of header.matchAll(link)) {
     const [, quoted, bare] = relation.exec(parameters) ?? []
     for (const name of (quoted ?? bare ?? '').split(/\s+/)) {
-      if (name === 'first' || name === 'prev' || name === 'next' || name === 'last') links[name] = address
+      if (name === 'first' || name === 'prev' || name === 'next' || name === 'last') links[name] = url
     }
   }
   return links

@@ -18,5 +18,5 @@ for (const { method, path, body } of routes) {
 }
 const server = createServer(app).listen(0, '127.0.0.1')
 await once(server, 'listening')
-const address = server.address()
-console.log(JSON.stringify({ port: typeof address === 'object' ? address?.port : undefined }))
+const url = server.address()
+console.log(JSON.stringify({ port: typeof url === 'object' ? url?.port : undefined }))

@@ -4,7 +4,7 @@ import { startThreadedStub } from '../serve/threaded-stub.ts'
 import { cleanUp, conform, conformanceOptions } from '../../test/conformance/index.ts'
 
 /** Tests a server against the contract. */
-const judge = verb({
+const suiteCommand = verb({
   name: 'conformance',
   summary: 'test whether a server conforms to the contract',
   description:
@@ -76,11 +76,11 @@ const cleaning = (run: string | null) => {
 
 /** Testing, and cleaning up afterwards. */
 export const conformance: Verb = {
-  name: judge.name,
-  summary: judge.summary,
+  name: suiteCommand.name,
+  summary: suiteCommand.summary,
   async execute(args, io) {
     const [first, second, ...others] = args
-    if (first !== 'cleanup') return judge.execute(args, io)
+    if (first !== 'cleanup') return suiteCommand.execute(args, io)
     const isNamed = second !== undefined && !second.startsWith('-')
     return cleaning(isNamed ? second : null).execute(isNamed ? others : args.slice(1), io)
   },

@@ -25,8 +25,8 @@ export const mock = verb({
       does: 'Returns the documented 404.',
     },
   ],
-  async run({ host: address, port: number }, io) {
-    const running = await startMock({ host: address, port: number, log: (line) => io.out(line) })
+  async run({ host: url, port: number }, io) {
+    const running = await startMock({ host: url, port: number, log: (line) => io.out(line) })
     io.out(`${styled(io, 'bold', 'The mock is running.')} Ctrl+C stops it.
 
   API   ${running.baseUrl}

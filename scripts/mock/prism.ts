@@ -66,10 +66,10 @@ function listening(child: Child, ended: Promise<void>, log: (line: string) => vo
     let started = false
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {
-        const address = /is listening on (http:\S+)/.exec(line)?.[1]
+        const url = /is listening on (http:\S+)/.exec(line)?.[1]
         if (started) log(line)
-        else if (address !== undefined) resolve(address)
-        started ||= address !== undefined
+        else if (url !== undefined) resolve(url)
+        started ||= url !== undefined
         said = [...said.slice(-2), line]
       })
     }

@@ -3,7 +3,7 @@ import type { AccessState, AccessStates, Contract, Place } from './contract.ts'
 import { operationsOf } from './contract.ts'
 
 /** Kinds of callers, from outside inwards. `external` is a user who is marked so; what that changes is not shown. */
-export const personas = [
+export const actors = [
   'anonymous',
   'stranger',
   'external',
@@ -15,7 +15,7 @@ export const personas = [
   'author',
   'administrator',
 ] as const
-export type Persona = (typeof personas)[number]
+export type Actor = (typeof actors)[number]
 
 export const visibilities = ['private', 'internal', 'public'] as const
 export type Visibility = (typeof visibilities)[number]
@@ -30,7 +30,7 @@ export interface Cell {
 
 /** Equal cells of an operation. */
 export interface Statement extends Cell {
-  callers: readonly Persona[]
+  callers: readonly Actor[]
   /** Of the group or project; empty where the operation is about neither. */
   visibilities: readonly Visibility[]
 }
@@ -39,7 +39,7 @@ export interface Statement extends Cell {
 export interface AccessRow {
   place: Place
   within: 'project' | 'group' | 'instance'
-  personas: readonly Persona[]
+  actors: readonly Actor[]
   statements: readonly Statement[]
 }
 
@@ -49,8 +49,8 @@ export function accessOf(contract: Contract): readonly AccessRow[] {
     const within = surroundings(place.path)
     const access = place.operation['x-access']
     const subject: Subject = { within, callers: access?.callers ?? '', states: access?.states ?? {} }
-    const who = personas.filter((persona) => takesPart(persona, subject))
-    return { place, within, personas: who, statements: statementsOn(subject, who) }
+    const who = actors.filter((actor) => takesPart(actor, subject))
+    return { place, within, actors: who, statements: statementsOn(subject, who) }
   })
 }
 
@@ -67,18 +67,18 @@ function surroundings(path: string): AccessRow['within'] {
   return path.startsWith('/projects/{id}') || path.includes('{project_id}/events') ? 'project' : 'instance'
 }
 
-const outsideOfAnything: readonly Persona[] = ['anonymous', 'stranger', 'external', 'administrator']
+const outsideOfAnything: readonly Actor[] = ['anonymous', 'stranger', 'external', 'administrator']
 
-function takesPart(persona: Persona, { within, callers }: Subject): boolean {
-  if (persona === 'author') return callers === 'author-or-administrator'
-  return within !== 'instance' || outsideOfAnything.includes(persona)
+function takesPart(actor: Actor, { within, callers }: Subject): boolean {
+  if (actor === 'author') return callers === 'author-or-administrator'
+  return within !== 'instance' || outsideOfAnything.includes(actor)
 }
 
-function statementsOn(subject: Subject, who: readonly Persona[]): readonly Statement[] {
+function statementsOn(subject: Subject, who: readonly Actor[]): readonly Statement[] {
   const places: readonly Where[] = subject.within === 'instance' ? [null] : visibilities
   const statements = new Map<string, Statement>()
   for (const where of places) {
-    for (const [said, callers] of grouped(who, (persona) => cellOf(persona, where, subject))) {
+    for (const [said, callers] of grouped(who, (actor) => cellOf(actor, where, subject))) {
       const known = statements.get(said.key + callers.join())
       const spots = [...(known?.visibilities ?? []), ...(where === null ? [] : [where])]
       statements.set(said.key + callers.join(), { ...said.cell, callers, visibilities: spots })
@@ -88,34 +88,34 @@ function statementsOn(subject: Subject, who: readonly Persona[]): readonly State
 }
 
 /** Callers of whom the same is said. */
-function grouped(who: readonly Persona[], cellFor: (persona: Persona) => Cell | null) {
-  const groups = new Map<string, { cell: Cell; callers: Persona[] }>()
-  for (const persona of who) {
-    const cell = cellFor(persona)
+function grouped(who: readonly Actor[], cellFor: (actor: Actor) => Cell | null) {
+  const groups = new Map<string, { cell: Cell; callers: Actor[] }>()
+  for (const actor of who) {
+    const cell = cellFor(actor)
     if (cell === null) continue
     const key = JSON.stringify(cell)
-    groups.set(key, { cell, callers: [...(groups.get(key)?.callers ?? []), persona] })
+    groups.set(key, { cell, callers: [...(groups.get(key)?.callers ?? []), actor] })
   }
   return [...groups].map(([key, { cell, callers }]) => [{ key, cell }, callers] as const)
 }
 
 /** One cell of the matrix; null where the specification is silent. */
-function cellOf(persona: Persona, where: Where, subject: Subject): Cell | null {
-  if (persona === 'anonymous') return withoutCredentials(where, subject)
+function cellOf(actor: Actor, where: Where, subject: Subject): Cell | null {
+  if (actor === 'anonymous') return withoutCredentials(where, subject)
   const { callers, states, within } = subject
   if (callers === 'administrator') {
-    return persona === 'administrator' ? allowed(states['callers']) : refused(states['callers'], [403])
+    return actor === 'administrator' ? allowed(states['callers']) : refused(states['callers'], [403])
   }
-  if (within === 'project' && where === 'private' && isOutsider(persona)) return forOutsiders(states)
+  if (within === 'project' && where === 'private' && isOutsider(actor)) return forOutsiders(states)
   const chosen = /^(owner|author)-or-administrator$/.exec(callers)?.[1]
   if (chosen !== undefined) {
     // Whether those who may not are shown that the thing exists is left open.
-    return [chosen, 'administrator'].includes(persona)
+    return [chosen, 'administrator'].includes(actor)
       ? allowed(states['callers'])
       : refused(states['callers'], [403, 404])
   }
-  if (callers === 'anyone') return forSignedIn(persona, where, states)
-  return within === 'instance' && persona !== 'external' ? allowed(states['callers']) : null
+  if (callers === 'anyone') return forSignedIn(actor, where, states)
+  return within === 'instance' && actor !== 'external' ? allowed(states['callers']) : null
 }
 
 /** Document 1, "Authentication": credentials are needed unless it is said that they are not. */
@@ -127,23 +127,23 @@ function withoutCredentials(where: Where, { callers, states }: Subject): Cell | 
 }
 
 /** Document 2, "Visibility levels": access to what is private has to be granted. */
-function forOutsiders({ outsiders, refusal }: AccessStates): Cell | null {
+function forOutsiders({ outsiders, refusal: problem }: AccessStates): Cell | null {
   if (outsiders === 'open') return null
-  const usual = typeof refusal === 'object' ? (refusal.status ?? 403) : 403
+  const usual = typeof problem === 'object' ? (problem.status ?? 403) : 403
   return refused(outsiders, [usual, 404], 'general/no-access-to-private-projects')
 }
 
 /** What needs no credentials where it is public. */
-function forSignedIn(persona: Persona, where: Where, states: AccessStates): Cell | null {
+function forSignedIn(actor: Actor, where: Where, states: AccessStates): Cell | null {
   if (where === null || where === 'public') return allowed(states['callers'])
   if (where === 'internal') {
-    return persona === 'external' ? null : allowed(states['internal'], 'general/internal-for-signed-in-users')
+    return actor === 'external' ? null : allowed(states['internal'], 'general/internal-for-signed-in-users')
   }
-  return persona === 'administrator' ? null : allowed(states['members'])
+  return actor === 'administrator' ? null : allowed(states['members'])
 }
 
-function isOutsider(persona: Persona): boolean {
-  return persona === 'stranger' || persona === 'external'
+function isOutsider(actor: Actor): boolean {
+  return actor === 'stranger' || actor === 'external'
 }
 
 type State = AccessState | 'open' | undefined

@@ -52,21 +52,21 @@ export async function build(root: string, options: BuildOptions): Promise<Outcom
     bundle(root),
     readSources(join(root, 'openapi')),
   ])
-  if ('refusal' in bundled) {
-    return { kind: 'refused', findings: linted, unbundled: linted.length === 0 ? bundled.refusal : undefined }
+  if ('problem' in bundled) {
+    return { kind: 'refused', findings: linted, unbundled: linted.length === 0 ? bundled.problem : undefined }
   }
   // The rules and the samples rely on the shapes that the lint proves.
   const sound = !linted.some(({ rule }) => rule === 'lint/struct' || rule === 'lint/no-unresolved-refs')
   const conformance = readConformance(sources)
   const annotated = annotate(bundled.contract, conformance)
   const material = { contract: sound ? withSamples(annotated) : annotated, sources, conformance, outline }
-  const findings = [...linted, ...(sound ? judge(material, contractRules) : [])]
+  const findings = [...linted, ...(sound ? validate(material, contractRules) : [])]
   if (findings.length > 0) return { kind: 'refused', findings, unbundled: undefined }
   return derive(root, material, options)
 }
 
 /** Holds a contract to rules; places in the bundle become files. */
-function judge(material: Material, rules: readonly ContractRule[]): LocatedFinding[] {
+function validate(material: Material, rules: readonly ContractRule[]): LocatedFinding[] {
   const locate = locator(material.sources, material.contract)
   return rules.flatMap((rule) =>
     rule.check(material).map((found) => ({ ...found, rule: rule.id, where: locate(found.where) })),

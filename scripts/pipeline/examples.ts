@@ -7,7 +7,7 @@ import type { Direction } from './walk.ts'
 import { schemasIn, subschemasOf } from './walk.ts'
 
 /** Says what is wrong with a value that is to follow a schema of the contract. */
-export type Judge = (schema: Schema, value: Json, direction: Direction) => string[]
+export type Validate = (schema: Schema, value: Json, direction: Direction) => string[]
 
 const root = 'contract'
 
@@ -16,11 +16,11 @@ const root = 'contract'
  * declare. Schemas stay open in the contract, so each place where an object is described is closed here, after all
  * parts of its composition have been seen. Members that only travel the other way are refused.
  */
-export function createJudge(contract: Contract): Judge {
+export function createValidate(contract: Contract): Validate {
   const response = createDirection(contract, 'response')
   const request = hasDirections(contract) ? createDirection(contract, 'request') : response
-  const judges = { request, response }
-  return (schema, value, direction) => judges[direction](schema, value)
+  const validators = { request, response }
+  return (schema, value, direction) => validators[direction](schema, value)
 }
 
 /** Whether any member travels one way only; otherwise both directions are one. */

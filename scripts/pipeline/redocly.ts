@@ -36,7 +36,7 @@ export async function lint(root: string): Promise<LintFinding[]> {
 }
 
 /** The contract in one document, or what the bundler says against it. */
-export type Bundle = { contract: Contract } | { refusal: string }
+export type Bundle = { contract: Contract } | { problem: string }
 
 /** Bundles the contract below a folder; two components of one name are refused, never renamed. */
 export async function bundle(root: string): Promise<Bundle> {
@@ -45,7 +45,7 @@ export async function bundle(root: string): Promise<Bundle> {
     const file = join(folder, 'openapi.json')
     const options = ['--ext', 'json', '--component-renaming-conflicts-severity', 'error', '--output', file]
     const { status, output } = await redocly(root, ['bundle', 'openapi/openapi.yaml', ...options])
-    if (status !== 0) return { refusal: output.replaceAll(`${root}/`, '').trim() }
+    if (status !== 0) return { problem: output.replaceAll(`${root}/`, '').trim() }
     return { contract: JSON.parse(await readFile(file, 'utf8')) }
   } finally {
     await rm(folder, { recursive: true })

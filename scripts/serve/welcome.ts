@@ -39,7 +39,7 @@ ${people === undefined ? '' : peopleLines(people)}  Data           ${keeping[dat
 
 Try:
 
-${[...calls, judge(stub)].map((call) => `  ${call}\n`).join('\n')}`
+${[...calls, conformanceCommand(stub)].map((call) => `  ${call}\n`).join('\n')}`
 }
 
 function peopleLines(people: Tokens): string {
@@ -72,6 +72,6 @@ function firstCalls({ baseUrl, adminToken }: Stub): string[] {
   ]
 }
 
-function judge({ baseUrl, adminToken }: Stub): string {
+function conformanceCommand({ baseUrl, adminToken }: Stub): string {
   return invocation('conformance', `--admin-token=${adminToken} \\\n    --base-url ${baseUrl}`)
 }

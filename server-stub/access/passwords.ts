@@ -10,9 +10,9 @@ import { recordAttempt, clearAttempts } from './sign-in-limits.ts'
  */
 export async function userWithPassword(
   { db, secrets, now }: { db: Db; secrets: Secrets; now: () => Date },
-  { login, password, address }: { login: string; password: string; address: string },
+  { login, password, ip }: { login: string; password: string; ip: string },
 ): Promise<UserRow | undefined> {
-  const attempt = { login, address }
+  const attempt = { login, ip }
   await recordAttempt(db, attempt, now())
   const user = login === '' ? undefined : await userByLogin(db, login)
   if (!(await secrets.isPassword(password, user?.password_hash ?? null))) return undefined

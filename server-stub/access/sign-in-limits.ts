@@ -10,7 +10,7 @@ interface Attempt {
   /** Username or email address, as submitted. */
   login: string
   /** Network address of the client. */
-  address: string
+  ip: string
 }
 
 /**
@@ -44,7 +44,7 @@ export async function recordAttempt(db: Db, attempt: Attempt, now: Date): Promis
 
 /** Deletes the attempts of an account that has signed in, and the last one of its address. */
 export async function clearAttempts(db: Db, attempt: Attempt): Promise<void> {
-  const { account, address } = subjectsOf(attempt)
+  const { account, ip } = subjectsOf(attempt)
   await db.deleteFrom('sign_in_attempt').where('subject', '=', account).execute()
   await db
     .deleteFrom('sign_in_attempt')
@@ -52,12 +52,12 @@ export async function clearAttempts(db: Db, attempt: Attempt): Promise<void> {
       eb
         .selectFrom('sign_in_attempt')
         .select((last) => last.fn.max('id').as('id'))
-        .where('subject', '=', address),
+        .where('subject', '=', ip),
     )
     .execute()
 }
 
 /** Digests, since a password may be submitted as a username by mistake. */
-function subjectsOf({ login, address }: Attempt): { account: string; address: string } {
-  return { account: digest(`account ${login.toLowerCase()}`), address: digest(`address ${address}`) }
+function subjectsOf({ login, ip }: Attempt): { account: string; ip: string } {
+  return { account: digest(`account ${login.toLowerCase()}`), ip: digest(`address ${ip}`) }
 }

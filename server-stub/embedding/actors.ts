@@ -13,7 +13,7 @@ const memberships = { guest: 10, reporter: 20, developer: 30, master: 40 } as co
 export type Role = keyof typeof memberships | 'owner'
 
 /** Somebody to call as: the administrator, a role, a user without any, or nobody. */
-export type Persona = Role | 'admin' | 'stranger' | 'anonymous'
+export type Actor = Role | 'admin' | 'stranger' | 'anonymous'
 
 /** A user and the private token that proves it. */
 export interface Account {
@@ -25,56 +25,55 @@ export interface Account {
 /** What a project is made of: what the API takes, and files for its first commit, by path. */
 export type ProjectAttributes = Partial<BodyOf<'createProject'>> & { files?: Record<string, string> }
 
-export interface Personas {
+export interface Actors {
   /** A typed client that calls as somebody; with `in`, guest to master become members there, if they are not yet. */
-  as(persona: Persona, where?: { in: number | string }): Promise<ForgeClient>
+  as(actor: Actor, where?: { in: number | string }): Promise<ForgeClient>
   /** Who that is, for clients of other kinds. */
-  account(persona: Exclude<Persona, 'anonymous'>): Promise<Account>
+  account(actor: Exclude<Actor, 'anonymous'>): Promise<Account>
   /** A new project of the owner with a member in every role; private unless said otherwise. */
   project(attributes?: ProjectAttributes): Promise<DataOf<'getProject'>>
 }
 
 /** Those who are known by now. @internal */
-export interface Cast {
-  accounts: Map<Persona, Promise<Account>>
+export interface CreatedActors {
+  accounts: Map<Actor, Promise<Account>>
   projects: number
 }
 
 interface World {
   baseUrl: string
   adminToken: string
-  cast: () => Cast
+  created: () => CreatedActors
   /** Sends what nobody but the test itself has asked for. */
   fetch: (request: Request) => Promise<Response>
 }
 
 /** @internal */
-export function createPersonas({ baseUrl, adminToken, cast, fetch }: World): Personas {
+export function createActors({ baseUrl, adminToken, created, fetch }: World): Actors {
   const client = (token?: string): ForgeClient => createForgeClient({ baseUrl, token })
   const backstage = (token: string): ForgeClient => createForgeClient({ baseUrl, token, fetch })
   const admin = backstage(adminToken)
 
-  const account = (persona: Exclude<Persona, 'anonymous'>): Promise<Account> => {
-    const { accounts } = cast()
+  const account = (actor: Exclude<Actor, 'anonymous'>): Promise<Account> => {
+    const { accounts } = created()
     const known =
-      accounts.get(persona) ??
-      (persona === 'admin' ? ownAccount(admin, adminToken) : newAccount(admin, persona))
-    accounts.set(persona, known)
-    known.catch(() => accounts.delete(persona))
+      accounts.get(actor) ?? (actor === 'admin' ? ownAccount(admin, adminToken) : newAccount(admin, actor))
+    accounts.set(actor, known)
+    known.catch(() => accounts.delete(actor))
     return known
   }
   return {
     account,
-    async as(persona: Persona, where?: { in: number | string }) {
-      if (persona === 'anonymous') return client()
-      const { id, token } = await account(persona)
-      if (where !== undefined) await join(admin, where.in, id, levelOf(persona))
+    async as(actor: Actor, where?: { in: number | string }) {
+      if (actor === 'anonymous') return client()
+      const { id, token } = await account(actor)
+      if (where !== undefined) await join(admin, where.in, id, levelOf(actor))
       return client(token)
     },
     async project({ files, ...attributes } = {}) {
       const owner = await account('owner')
       const made = backstage(owner.token)
-      const name = `Project ${++cast().projects}`
+      const name = `Project ${++created().projects}`
       const body = { name, visibility: 'private', ...attributes } as const
       const id = idOf(await unwrap(made.createProject({ body })))
       for (const role of memberRoles) await join(admin, id, (await account(role)).id, memberships[role])
@@ -86,9 +85,9 @@ export function createPersonas({ baseUrl, adminToken, cast, fetch }: World): Per
 
 const memberRoles = ['guest', 'reporter', 'developer', 'master'] as const
 
-function levelOf(persona: Persona): (typeof memberships)[keyof typeof memberships] {
-  const role = memberRoles.find((name) => name === persona)
-  if (role === undefined) throw new TypeError(`Nobody becomes ${persona} by joining a project`)
+function levelOf(actor: Actor): (typeof memberships)[keyof typeof memberships] {
+  const role = memberRoles.find((name) => name === actor)
+  if (role === undefined) throw new TypeError(`Nobody becomes ${actor} by joining a project`)
   return memberships[role]
 }
 
@@ -101,9 +100,9 @@ async function ownAccount(client: ForgeClient, known?: string): Promise<Account>
 }
 
 /** A user called like the persona. */
-async function newAccount(admin: ForgeClient, persona: Persona): Promise<Account> {
-  const name = persona[0]?.toUpperCase() + persona.slice(1)
-  const body = { username: persona, name, email: `${persona}@example.com`, reset_password: true }
+async function newAccount(admin: ForgeClient, actor: Actor): Promise<Account> {
+  const name = actor[0]?.toUpperCase() + actor.slice(1)
+  const body = { username: actor, name, email: `${actor}@example.com`, reset_password: true }
   return ownAccount(admin.as(idOf(await unwrap(admin.createUser({ body })))))
 }
 

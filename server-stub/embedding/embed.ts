@@ -5,7 +5,7 @@ import type { Clock, MovableClock } from './clock.ts'
 import type { Coverage } from './coverage.ts'
 import { createForgeClient } from '../../generated/client.ts'
 import type { FaultInjector, Faults } from './faults.ts'
-import { createPersonas, type Cast, type Persona, type Personas } from './actors.ts'
+import { createActors, type CreatedActors, type Actor, type Actors } from './actors.ts'
 import type { RecordedRequest, Recorder } from './recorder.ts'
 import { traceOf } from './trace.ts'
 import { createWaiting, type Waiting } from './waiting.ts'
@@ -15,7 +15,7 @@ export interface Snapshot {
   readonly takenAt: string
 }
 
-export interface Embedding extends Personas, Waiting, Faults {
+export interface Embedding extends Actors, Waiting, Faults {
   /** The server's clock; moving it moves everything that depends on time. */
   clock: Clock
   /** Restores the state after the start, removes all faults and clears the recorded requests. Only for data in memory. */
@@ -48,19 +48,19 @@ interface Parts {
 interface Kept {
   data: DatabaseCopy
   moved: number
-  cast: Cast
+  created: CreatedActors
 }
 
 /** @internal */
 export async function embed(parts: Parts): Promise<Embedding> {
   const { baseUrl, adminToken, clock, recorder, faults, cache } = parts
   const kept = new WeakMap<Snapshot, Kept>()
-  let cast: Cast = { accounts: new Map(), projects: 0 }
+  let created: CreatedActors = { accounts: new Map(), projects: 0 }
 
   const snapshot = async (): Promise<Snapshot> => {
     const data = await copiesOf(parts).take()
     const taken = { takenAt: clock.now().toISOString() }
-    kept.set(taken, { data, moved: clock.moved, cast: copyOf(cast) })
+    kept.set(taken, { data, moved: clock.moved, created: copyOf(created) })
     return taken
   }
   const restore = async (taken: Snapshot): Promise<void> => {
@@ -69,14 +69,14 @@ export async function embed(parts: Parts): Promise<Embedding> {
     await copiesOf(parts).putBack(state.data)
     cache.clear()
     clock.moved = state.moved
-    cast = copyOf(state.cast)
+    created = copyOf(state.created)
   }
-  const tokenOf = async (persona: Persona): Promise<string | undefined> =>
-    persona === 'admin' ? adminToken : (await cast.accounts.get(persona))?.token
+  const tokenOf = async (actor: Actor): Promise<string | undefined> =>
+    actor === 'admin' ? adminToken : (await created.accounts.get(actor))?.token
   const admin = createForgeClient({ baseUrl, token: adminToken, fetch: recorder.unseen })
   const beginning = parts.copies && (await snapshot())
   return {
-    ...createPersonas({ baseUrl, adminToken, cast: () => cast, fetch: recorder.unseen }),
+    ...createActors({ baseUrl, adminToken, created: () => created, fetch: recorder.unseen }),
     clock,
     snapshot,
     restore,
@@ -108,6 +108,6 @@ function noWayBack(): TypeError {
   return new TypeError('Only a server with its data in memory can go back')
 }
 
-function copyOf({ accounts, projects }: Cast): Cast {
+function copyOf({ accounts, projects }: CreatedActors): CreatedActors {
   return { accounts: new Map(accounts), projects }
 }

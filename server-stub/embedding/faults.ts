@@ -9,7 +9,7 @@ import { operationIds } from '../http/routes.ts'
 import type { AnyReply } from '../http/reply.ts'
 import { sendJson } from '../http/send-json.ts'
 import { requireKnownOptions, suggestion } from './options.ts'
-import type { Persona } from './actors.ts'
+import type { Actor } from './actors.ts'
 
 export interface FaultOptions {
   /** Status of the error response, 400 to 599. Its body is `{ "message": "503 Service Unavailable" }`, as the contract has it. */
@@ -30,7 +30,7 @@ export interface FaultOptions {
   /** Number of matching requests that pass before the first that is affected; default 0. */
   after?: number
   /** Affects only requests with the token of this persona. */
-  as?: Persona
+  as?: Actor
   /** Affects only requests with this token. */
   token?: string
 }
@@ -53,7 +53,7 @@ export interface Faults {
 }
 
 /** The token of a persona; undefined while it has none. */
-type TokenOf = (persona: Persona) => Promise<string | undefined>
+type TokenOf = (actor: Actor) => Promise<string | undefined>
 
 /** @internal */
 export interface FaultInjector {
@@ -94,11 +94,11 @@ export function createFaultInjector(): FaultInjector {
       if (options.status === undefined && options.connection === undefined) return perform()
       const isTruncated = options.connection === 'truncate'
       // Whatever the operation returns or throws, the client gets the injected response.
-      const reply =
+      const response =
         options.performed === true || isTruncated ? await perform().catch(() => undefined) : undefined
       if (options.status !== undefined) sendError(call.response, options.status, options.retryAfter)
       else if (options.connection === 'hang') hold(call.response, held)
-      else if (reply !== undefined && isTruncated) truncate(call.response, reply)
+      else if (response !== undefined && isTruncated) truncate(call.response, response)
       else call.response.socket?.resetAndDestroy()
       return undefined
     },

@@ -7,11 +7,11 @@ export function traceOf(requests: readonly RecordedRequest[]): string {
   return requests.flatMap(linesOf).join('\n')
 }
 
-function linesOf({ at, method, address, operationId, status, fault, violations }: RecordedRequest): string[] {
+function linesOf({ at, method, url, operationId, status, fault, violations }: RecordedRequest): string[] {
   const outcome = status === undefined ? 'no response' : String(status)
   const notes = [operationId ?? 'unknown route', ...(fault === undefined ? [] : [`injected: ${fault}`])]
   return [
-    `${at.slice(11, 23)} ${method} ${address} → ${outcome} (${notes.join('; ')})`,
+    `${at.slice(11, 23)} ${method} ${url} → ${outcome} (${notes.join('; ')})`,
     ...violations.map((violation) => `             violation: ${violation}`),
   ]
 }

@@ -12,7 +12,7 @@ import type { AppContext } from '../services.ts'
 /** The caller of a request for a repository. Throws 401 for credentials that are not valid. */
 export async function callerOf(appContext: AppContext, request: Request): Promise<Caller> {
   const basic = basicCredentials(request.get('authorization'))
-  if (basic !== undefined) return byBasic(appContext, { ...basic, address: request.ip ?? '' })
+  if (basic !== undefined) return byBasic(appContext, { ...basic, ip: request.ip ?? '' })
   const none = { private_token: [], access_token: [], sudo: [] }
   // Browsers send their cookie with every request; Git has none.
   const presented = credentialsOf(request, none).presented.filter(({ kind }) => kind !== 'session')
@@ -24,7 +24,7 @@ interface Basic {
   password: string
 }
 
-async function byBasic(appContext: AppContext, attempt: Basic & { address: string }): Promise<Caller> {
+async function byBasic(appContext: AppContext, attempt: Basic & { ip: string }): Promise<Caller> {
   for (const kind of ['private-token', 'oauth'] as const) {
     const caller = await byToken(appContext, { kind, secret: attempt.password })
     if (caller !== undefined) return caller

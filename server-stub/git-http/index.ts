@@ -5,7 +5,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import type { Project } from '../resources/projects/record.ts'
 import { ObjectStore } from '../git/object-store.ts'
 import { defaultPackLimits, type PackLimits } from '../git/packs/limits.ts'
-import { GitRefusal } from '../git/types.ts'
+import { GitError } from '../git/types.ts'
 import { limits as requestLimits } from '../limits.ts'
 import { originOf } from '../http/address.ts'
 import { isHangUp } from '../http/byte-stream.ts'
@@ -107,7 +107,7 @@ async function* upload(
   try {
     yield* route.version === 2 ? uploadPackV2(store, project, packets) : uploadPackV0(store, packets)
   } catch (error) {
-    if (!(error instanceof ProtocolError || error instanceof GitRefusal)) throw error
+    if (!(error instanceof ProtocolError || error instanceof GitError)) throw error
     yield pktLine(`ERR upload-pack: ${error.message}`)
   }
 }

@@ -4,7 +4,7 @@ import { isValidPath } from './path.ts'
 import { Pace } from './pace.ts'
 import { TreeEditor } from './tree-editor.ts'
 import type { TreeLine } from './tree-format.ts'
-import { GitRefusal, type Action } from './types.ts'
+import { GitError, type Action } from './types.ts'
 
 /** What it costs to apply an action to an empty file, in units of `Pace`. */
 const actionWork = 5000
@@ -67,22 +67,22 @@ async function addBlob(
 function decoded(content: string, path: string): Buffer {
   const digits = content.replace(/\s+/g, '')
   if (digits.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(digits))
-    throw new GitRefusal('invalid-base64', `The content of ${path} is not valid Base64`, path)
+    throw new GitError('invalid-base64', `The content of ${path} is not valid Base64`, path)
   return Buffer.from(digits, 'base64')
 }
 
 function refuseInvalid(path: string): void {
-  if (!isValidPath(path)) throw new GitRefusal('invalid-path', 'A path that Git does not allow', path)
+  if (!isValidPath(path)) throw new GitError('invalid-path', 'A path that Git does not allow', path)
 }
 
 async function refuseExisting(editor: TreeEditor, path: string): Promise<void> {
   const line = await editor.get(path)
-  if (line?.mode === '040000') throw new GitRefusal('path-clash', `${path} is a directory`, path)
-  if (line) throw new GitRefusal('file-exists', 'A file with this name already exists', path)
+  if (line?.mode === '040000') throw new GitError('path-clash', `${path} is a directory`, path)
+  if (line) throw new GitError('file-exists', 'A file with this name already exists', path)
 }
 
 async function existing(editor: TreeEditor, path: string): Promise<TreeLine> {
   const line = await editor.get(path)
   if (line && line.mode !== '040000') return line
-  throw new GitRefusal('file-missing', "A file with this name doesn't exist", path)
+  throw new GitError('file-missing', "A file with this name doesn't exist", path)
 }

@@ -35,12 +35,12 @@ export async function diff(
   ]
   pairs.sort((a, b) => compareText(a.newPath, b.newPath))
   const pace = new Pace()
-  let room: number = limits.diffCharacters.max
+  let capacity: number = limits.diffCharacters.max
   const result: FileChange[] = []
   for (const pair of pairs) {
-    const change = await describe(store, pair, Math.min(room, limits.fileDiffCharacters.max))
+    const change = await describe(store, pair, Math.min(capacity, limits.fileDiffCharacters.max))
     await pace.spend(change.compared)
-    room -= change.entry.diff.length
+    capacity -= change.entry.diff.length
     result.push(change.entry)
   }
   return result

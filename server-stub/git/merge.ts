@@ -6,7 +6,7 @@ import { emptyTree, type ObjectStore } from './object-store.ts'
 import { Pace } from './pace.ts'
 import { TreeEditor } from './tree-editor.ts'
 import { compareText, diffTrees, type FileState } from './trees.ts'
-import { GitRefusal, type MergeResult } from './types.ts'
+import { GitError, type MergeResult } from './types.ts'
 
 /** What it costs to merge a small file, in units of `Pace`. */
 const fileWork = 20_000
@@ -123,7 +123,7 @@ async function apply(
     try {
       await editor.set(path, file)
     } catch (error) {
-      if (!(error instanceof GitRefusal) || error.kind !== 'path-clash') throw error
+      if (!(error instanceof GitError) || error.kind !== 'path-clash') throw error
       conflicts.add(path)
     }
   }

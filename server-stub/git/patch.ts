@@ -60,7 +60,7 @@ function hunkOf(changes: readonly LineChange[], old: readonly string[], now: rea
   if (!first || !last) return ''
   const lead = Math.min(contextLines, first.oldStart)
   const oldEnd = Math.min(old.length, last.oldStart + last.oldCount + contextLines)
-  const trail = oldEnd - (last.oldStart + last.oldCount)
+  const openDirectories = oldEnd - (last.oldStart + last.oldCount)
   const [oldStart, newStart] = [first.oldStart - lead, first.newStart - lead]
   const lines: string[] = []
   let at = oldStart
@@ -72,7 +72,7 @@ function hunkOf(changes: readonly LineChange[], old: readonly string[], now: rea
   }
   lines.push(marked(' ', old.slice(at, oldEnd)))
   const oldRange = range(oldStart, oldEnd - oldStart)
-  const newRange = range(newStart, last.newStart + last.newCount + trail - newStart)
+  const newRange = range(newStart, last.newStart + last.newCount + openDirectories - newStart)
   return `@@ -${oldRange} +${newRange} @@\n${lines.join('')}`
 }
 

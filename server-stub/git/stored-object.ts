@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { deflate, deflateSync, inflate, inflateSync } from 'node:zlib'
-import { GitRefusal } from './types.ts'
+import { GitError } from './types.ts'
 
 export type ObjectType = 'blob' | 'tree' | 'commit' | 'tag'
 
@@ -46,8 +46,8 @@ export async function decodeObject({ oid, type, size, data }: StoredObject): Pro
   return { type, body }
 }
 
-export const corrupt = (oid: string): GitRefusal =>
-  new GitRefusal('corrupt', `Object ${oid} is damaged or of an unexpected type`)
+export const corrupt = (oid: string): GitError =>
+  new GitError('corrupt', `Object ${oid} is damaged or of an unexpected type`)
 
 async function inflated(oid: string, size: number, data: Uint8Array): Promise<Buffer> {
   const options = { maxOutputLength: Math.max(size, 1) }

@@ -3,7 +3,7 @@ import { emptyTree, type ObjectStore } from './object-store.ts'
 import { limits } from '../limits.ts'
 import { Pace } from './pace.ts'
 import { renderTree, type TreeLine } from './tree-format.ts'
-import { GitRefusal } from './types.ts'
+import { GitError } from './types.ts'
 
 /** What it costs to store an entry of a directory, in units of `Pace`. */
 const directoryWork = 2000
@@ -41,29 +41,29 @@ export class TreeEditor {
   async set(path: string, { mode, oid }: Omit<TreeLine, 'name'>): Promise<void> {
     const { parents, name } = splitPath(path)
     let directory = await this.#root
-    const trail = [directory]
+    const openDirectories = [directory]
     for (const parent of parents) {
       directory = (await this.#child(directory, parent)) ?? this.#addChild(directory, parent, path)
-      trail.push(directory)
+      openDirectories.push(directory)
     }
     if (directory.lines.get(name)?.mode === '040000')
-      throw new GitRefusal('path-clash', `${path} is a directory`, path)
+      throw new GitError('path-clash', `${path} is a directory`, path)
     directory.lines.set(name, { name, mode, oid })
-    for (const changed of trail) changed.oid = undefined
+    for (const changed of openDirectories) changed.oid = undefined
   }
 
   /** Takes a file away, and the directories that this leaves empty. */
   async remove(path: string): Promise<void> {
     const { parents, name } = splitPath(path)
-    const trail = [await this.#root]
+    const openDirectories = [await this.#root]
     for (const parent of parents) {
-      const last = trail.at(-1)
+      const last = openDirectories.at(-1)
       const next = last && (await this.#child(last, parent))
       if (!next) return
-      trail.push(next)
+      openDirectories.push(next)
     }
     const names = [...parents, name]
-    for (const [depth, directory] of [...trail.entries()].toReversed()) {
+    for (const [depth, directory] of [...openDirectories.entries()].toReversed()) {
       const gone = names[depth] ?? ''
       const emptied = depth === names.length - 1 || directory.opened.get(gone)?.lines.size === 0
       if (emptied) {
@@ -98,9 +98,9 @@ export class TreeEditor {
 
   #addChild(directory: Directory, name: string, path: string): Directory {
     if (directory.lines.has(name))
-      throw new GitRefusal('path-clash', `${path} would be inside ${name}, which is a file`, path)
+      throw new GitError('path-clash', `${path} would be inside ${name}, which is a file`, path)
     if (++this.#added > limits.commitDirectories.max)
-      throw new GitRefusal('too-large', `More than ${limits.commitDirectories.max} new directories`, path)
+      throw new GitError('too-large', `More than ${limits.commitDirectories.max} new directories`, path)
     const child: Directory = { lines: new Map(), opened: new Map(), oid: undefined }
     directory.lines.set(name, { name, mode: '040000', oid: emptyTree })
     directory.opened.set(name, child)

@@ -97,17 +97,17 @@ export type Action =
 /** Merged without conflict: a tree; else the paths that need a person, sorted. */
 export type MergeResult = { tree: string } | { conflicts: string[] }
 
-export type RefusalKind =
+export type GitErrorKind =
   'file-exists' | 'file-missing' | 'invalid-path' | 'invalid-base64' | 'path-clash' | 'too-large' | 'corrupt'
 
 /** A change that Git or the caller's own wish does not allow; nothing was changed. */
-export class GitRefusal extends Error {
+export class GitError extends Error {
   override readonly name = 'GitRefusal'
-  readonly kind: RefusalKind
+  readonly kind: GitErrorKind
   /** The path at fault, where there is one. */
   readonly path: string | undefined
 
-  constructor(kind: RefusalKind, message: string, path?: string) {
+  constructor(kind: GitErrorKind, message: string, path?: string) {
     super(message)
     this.kind = kind
     this.path = path

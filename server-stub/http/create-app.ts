@@ -106,7 +106,7 @@ function errorWriter(onIncident: (incident: Incident) => void, failureOf: Failur
         kind: failure === undefined ? 'unexpected' : 'unavailable',
         requestId: String(response.get('X-Request-Id')),
         method: request.method,
-        address: masked(request.originalUrl),
+        url: masked(request.originalUrl),
         error,
       })
     }

@@ -205,7 +205,7 @@ async function isHeld(
     kind: 'violation',
     requestId: String(response.get('X-Request-Id')),
     method: request.method,
-    address: masked(request.originalUrl),
+    url: masked(request.originalUrl),
     operationId: route.operationId,
     status: reply.status,
     problems,

@@ -5,8 +5,8 @@ interface Occasion {
   /** Also sent to the caller as `X-Request-Id`. */
   requestId: string
   method: string
-  /** The address as it was sent, secrets masked. */
-  address: string
+  /** Path and query as they were sent, secrets masked. */
+  url: string
 }
 
 /** A handler's answer that the contract does not allow: the caller gets a 500. */
@@ -33,7 +33,7 @@ export type Incident = Violation | Unexpected | Unavailable
 
 /** An incident as text of one or more lines. */
 export function describeIncident(incident: Incident): string {
-  const occasion = `${incident.method} ${incident.address} (${incident.requestId})`
+  const occasion = `${incident.method} ${incident.url} (${incident.requestId})`
   if (incident.kind === 'violation') {
     const { operationId, status, problems } = incident
     return `${occasion}: ${operationId} answered ${status} against its contract: ${problems.join('; ')}`

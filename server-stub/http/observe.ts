@@ -13,8 +13,8 @@ import { limits } from '../limits.ts'
 export interface ObservedRequest {
   method: string
   /** Path and query as they were sent. */
-  address: string
-  /** Absent when no operation has this address. */
+  url: string
+  /** Absent when no operation has this path. */
   operationId?: OperationId
   /** Parameters where the contract declares them; absent when the caller was turned away before. */
   parameters?: { path: Readonly<Record<string, string>>; query: JsonObject; body: JsonObject }
@@ -44,7 +44,7 @@ const unobserved: Observer = { found: ignore, understood: ignore, refused: ignor
 export function observe(request: Request, response: Response, onRequest: OnRequest | undefined): Observer {
   if (onRequest === undefined) return unobserved
   const { method } = request
-  const observed: ObservedRequest = { method, address: masked(request.originalUrl), violations: [] }
+  const observed: ObservedRequest = { method, url: masked(request.originalUrl), violations: [] }
   const add = (violations: readonly string[]): void => {
     const room = limits.recordedItems.max - observed.violations.length
     for (const violation of violations.slice(0, room)) observed.violations.push(excerpt(violation))
@@ -63,7 +63,7 @@ export function observe(request: Request, response: Response, onRequest: OnReque
       add(undeclared.slice(0, limits.recordedItems.max).map((name) => `${excerpt(name)} is not declared`))
     },
     refused: (error) => {
-      add(violationsIn(error, `${method} ${observed.address}`))
+      add(violationsIn(error, `${method} ${observed.url}`))
     },
     intercepted: (fault) => {
       observed.fault = fault

@@ -7,8 +7,8 @@ import { tags } from '../resources/tags/handlers.ts'
 import { triggers } from '../resources/triggers/handlers.ts'
 import { variables } from '../resources/variables/handlers.ts'
 import type { UserRow } from '../database/tables.ts'
-import type { Cast } from './users.ts'
-import { emptyRequest, type Stage } from './context.ts'
+import type { SeedUsers } from './users.ts'
+import { emptyRequest, type SeedContext } from './context.ts'
 
 const deployKey =
   'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHRoZSBrZXkgb2YgdGhlIGRlcGxveW1lbnQgICAgICAg loom@deployment'
@@ -20,29 +20,33 @@ export interface DemoProjects {
 }
 
 export async function addBuilding(
-  stage: Stage,
-  cast: Cast,
+  context: SeedContext,
+  users: SeedUsers,
   { loom: project, sketches }: DemoProjects,
 ): Promise<{ snippet: number }> {
-  stage.at('2017-03-14T09:31:00Z')
-  const provision = createProvision(() => Promise.resolve({ services: stage.as(cast.root) }))
-  await addJobs(provision, cast, { loom: project, sketches })
+  context.at('2017-03-14T09:31:00Z')
+  const provision = createProvision(() => Promise.resolve({ services: context.as(users.root) }))
+  await addJobs(provision, users, { loom: project, sketches })
   await provision.environment({
     project_id: project,
     name: 'staging',
     external_url: 'https://staging.example.com',
   })
   await provision.deployKey({ project_id: project, title: 'Deployment', key: deployKey })
-  const author_id = cast.mira.id
+  const author_id = users.mira.id
   const content = 'puts :cloth\n'
   const snippet = { title: 'Weave once', file_name: 'weave.rb', content, visibility: 'internal' } as const
   const { id } = await provision.snippet({ ...snippet, project_id: sketches, author_id })
-  await addAutomation(stage, cast, project)
+  await addAutomation(context, users, project)
   return { snippet: id }
 }
 
 /** A pipeline whose test has passed, with artifacts, and whose deployment is still running. */
-async function addJobs(provision: Provision, { tom }: Cast, { loom, sketches }: DemoProjects): Promise<void> {
+async function addJobs(
+  provision: Provision,
+  { tom }: SeedUsers,
+  { loom, sketches }: DemoProjects,
+): Promise<void> {
   const runner = await provision.runner({
     project_ids: [loom, sketches],
     description: 'Weaving room',
@@ -76,26 +80,30 @@ async function addJobs(provision: Provision, { tom }: Cast, { loom, sketches }: 
   await provision.job({ ...common, name: 'deploy', stage: 'deploy', status: 'running' })
 }
 
-async function addAutomation(stage: Stage, { mira, root }: Cast, project: number): Promise<void> {
+async function addAutomation(
+  context: SeedContext,
+  { mira, root }: SeedUsers,
+  project: number,
+): Promise<void> {
   const request = { ...emptyRequest, path: { id: project } }
   await triggers.createTrigger(
     { ...request, operationId: 'createTrigger', body: { description: 'Nightly' } },
-    stage.as(mira),
+    context.as(mira),
   )
   // Known, so that the sample of the reference can be sent as it is.
   const token = 'demo-token-of-trigger'
-  await stage.appContext.db
+  await context.appContext.db
     .updateTable('pipeline_trigger')
     .set({ token })
     .where('project_id', '=', project)
     .execute()
   await variables.createVariable(
     { ...request, operationId: 'createVariable', body: { key: 'WEAVER_KEY', value: 'madder' } },
-    stage.as(mira),
+    context.as(mira),
   )
   await broadcastMessages.createBroadcastMessage(
     { ...emptyRequest, operationId: 'createBroadcastMessage', body: { message: 'The looms rest tonight.' } },
-    stage.as(root),
+    context.as(root),
   )
   await tags.createRelease(
     {
@@ -104,13 +112,13 @@ async function addAutomation(stage: Stage, { mira, root }: Cast, project: number
       path: { id: project, tag_name: 'v1.0.0' },
       body: { description: 'The first cloth.' },
     },
-    stage.as(mira),
+    context.as(mira),
   )
-  await addBoardLists(stage, mira, project)
+  await addBoardLists(context, mira, project)
 }
 
-async function addBoardLists(stage: Stage, mira: UserRow, project: number): Promise<void> {
-  const { db } = stage.appContext
+async function addBoardLists(context: SeedContext, mira: UserRow, project: number): Promise<void> {
+  const { db } = context.appContext
   const board = await boardsOf(db, project).executeTakeFirstOrThrow()
   for (const name of ['weaving', 'bug']) {
     const label = db
@@ -122,7 +130,7 @@ async function addBoardLists(stage: Stage, mira: UserRow, project: number): Prom
     const path = { id: project, board_id: board.id }
     await boards.createBoardList(
       { ...emptyRequest, operationId: 'createBoardList', path, body: { label_id } },
-      stage.as(mira),
+      context.as(mira),
     )
   }
 }

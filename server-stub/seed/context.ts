@@ -9,7 +9,7 @@ const origin = 'http://localhost'
 /** A request without parameters, for handlers that are called directly. */
 export const emptyRequest = { path: {}, query: {}, body: {}, origin }
 
-export interface Stage {
+export interface SeedContext {
   appContext: AppContext
   /** Sets the clock; UTC, `2017-03-14T09:26:53Z`. */
   at(instant: string): void
@@ -18,7 +18,7 @@ export interface Stage {
 }
 
 /** The server's context with a clock of its own. */
-export function createStage(real: AppContext): Stage {
+export function createSeedContext(real: AppContext): SeedContext {
   let time = ''
   const appContext = { ...real, now: () => new Date(time) }
   return {
@@ -31,10 +31,10 @@ export function createStage(real: AppContext): Stage {
 }
 
 /** The body of a 201 response; throws for any other response. */
-export function createdBody<Reply extends { status: number }>(
-  reply: Reply,
-): Extract<Reply, { status: 201 }> extends { body: infer Body } ? Body : never
-export function createdBody(reply: { status: number; body?: unknown }): unknown {
-  if (reply.status !== 201) throw new Error(`Seeding failed: ${JSON.stringify(reply)}`)
-  return reply.body
+export function createdBody<Result extends { status: number }>(
+  result: Result,
+): Extract<Result, { status: 201 }> extends { body: infer Body } ? Body : never
+export function createdBody(result: { status: number; body?: unknown }): unknown {
+  if (result.status !== 201) throw new Error(`Seeding failed: ${JSON.stringify(result)}`)
+  return result.body
 }

@@ -10,10 +10,10 @@ import { projects } from '../resources/projects/handlers.ts'
 import type { AppContext } from '../services.ts'
 import { addBuilding } from './builds.ts'
 import { addLoom } from './main-project.ts'
-import { addPeople, type Cast } from './users.ts'
+import { addPeople, type SeedUsers } from './users.ts'
 import { addTalk } from './discussions.ts'
 import { addReactions } from './reactions.ts'
-import { createdBody, createStage, emptyRequest, type Stage } from './context.ts'
+import { createdBody, createSeedContext, emptyRequest, type SeedContext } from './context.ts'
 
 export { demoTokens } from './users.ts'
 
@@ -21,31 +21,31 @@ export { demoTokens } from './users.ts'
 export async function seedDemo(appContext: AppContext): Promise<void> {
   const known = await appContext.db.selectFrom('user').select('id').limit(2).execute()
   if (known.length > 1) return
-  const stage = createStage(appContext)
-  const cast = await addPeople(stage)
-  const atelier = await addAtelier(stage, cast)
-  const loom = await addLoom(stage, cast, atelier)
-  await addTalk(stage, cast, loom)
-  const sketches = await addSketches(stage, cast)
+  const context = createSeedContext(appContext)
+  const users = await addPeople(context)
+  const atelier = await addAtelier(context, users)
+  const loom = await addLoom(context, users, atelier)
+  await addTalk(context, users, loom)
+  const sketches = await addSketches(context, users)
   const places = { loom: loom.project, sketches }
-  const { snippet } = await addBuilding(stage, cast, places)
-  await addReactions(stage, cast, { ...places, snippet })
-  await addWeavers(stage, cast)
+  const { snippet } = await addBuilding(context, users, places)
+  await addReactions(context, users, { ...places, snippet })
+  await addWeavers(context, users)
 }
 
 /** A private group with somebody in every role, and a group within. */
-async function addAtelier(stage: Stage, { mira, tom, yuki, lena }: Cast): Promise<number> {
-  stage.at('2017-02-20T08:30:00Z')
+async function addAtelier(context: SeedContext, { mira, tom, yuki, lena }: SeedUsers): Promise<number> {
+  context.at('2017-02-20T08:30:00Z')
   const group = { visibility: 'private', request_access_enabled: true } as const
-  const reply = await groups.createGroup(
+  const result = await groups.createGroup(
     {
       ...emptyRequest,
       operationId: 'createGroup',
       body: { ...group, name: 'Atelier', path: 'atelier', description: 'Everything on the loom.' },
     },
-    stage.as(mira),
+    context.as(mira),
   )
-  const atelier = createdBody(reply)
+  const atelier = createdBody(result)
   for (const [user, access_level] of [
     [tom, 30],
     [yuki, 20],
@@ -58,7 +58,7 @@ async function addAtelier(stage: Stage, { mira, tom, yuki, lena }: Cast): Promis
         path: { id: atelier.id },
         body: { user_id: user.id, access_level },
       },
-      stage.as(mira),
+      context.as(mira),
     )
   await groups.createGroup(
     {
@@ -72,14 +72,14 @@ async function addAtelier(stage: Stage, { mira, tom, yuki, lena }: Cast): Promis
         description: 'Recipes for colours.',
       },
     },
-    stage.as(mira),
+    context.as(mira),
   )
   return atelier.id
 }
 
 /** A public group that others want to join, as they do the sketches. */
-async function addWeavers(stage: Stage, { tom, yuki, lena }: Cast): Promise<void> {
-  stage.at('2017-03-15T09:00:00Z')
+async function addWeavers(context: SeedContext, { tom, yuki, lena }: SeedUsers): Promise<void> {
+  context.at('2017-03-15T09:00:00Z')
   const weavers = createdBody(
     await groups.createGroup(
       {
@@ -87,23 +87,23 @@ async function addWeavers(stage: Stage, { tom, yuki, lena }: Cast): Promise<void
         operationId: 'createGroup',
         body: { name: 'Weavers', path: 'weavers', visibility: 'public', request_access_enabled: true },
       },
-      stage.as(tom),
+      context.as(tom),
     ),
   )
   await accessRequests.createGroupAccessRequest(
     { ...emptyRequest, operationId: 'createGroupAccessRequest', path: { id: weavers.id } },
-    stage.as(yuki),
+    context.as(yuki),
   )
   await accessRequests.createProjectAccessRequest(
     { ...emptyRequest, operationId: 'createProjectAccessRequest', path: { id: 'mira/sketches' } },
-    stage.as(lena),
+    context.as(lena),
   )
 }
 
 /** A public project in the namespace of a user. */
-async function addSketches(stage: Stage, { mira, tom }: Cast): Promise<number> {
-  stage.at('2017-03-02T14:00:00Z')
-  const reply = await projects.createProject(
+async function addSketches(context: SeedContext, { mira, tom }: SeedUsers): Promise<number> {
+  context.at('2017-03-02T14:00:00Z')
+  const result = await projects.createProject(
     {
       ...emptyRequest,
       operationId: 'createProject',
@@ -115,9 +115,9 @@ async function addSketches(stage: Stage, { mira, tom }: Cast): Promise<number> {
         tag_list: ['drawing', 'drafts'],
       },
     },
-    stage.as(mira),
+    context.as(mira),
   )
-  const sketches = createdBody(reply)
+  const sketches = createdBody(result)
   const actions = [{ action: 'create' as const, file_path: 'README.md', content: '# Sketches\n' }]
   await commits.createCommit(
     {
@@ -126,7 +126,7 @@ async function addSketches(stage: Stage, { mira, tom }: Cast): Promise<number> {
       path: { id: sketches.id },
       body: { branch: 'master', commit_message: 'Begin to draw', actions },
     },
-    stage.as(mira),
+    context.as(mira),
   )
   await members.addProjectMember(
     {
@@ -135,7 +135,7 @@ async function addSketches(stage: Stage, { mira, tom }: Cast): Promise<number> {
       path: { id: sketches.id },
       body: { user_id: tom.id, access_level: 30 },
     },
-    stage.as(mira),
+    context.as(mira),
   )
   return sketches.id
 }

@@ -3,12 +3,16 @@ import { awardEmojis } from '../resources/award-emoji/handlers.ts'
 import { issues } from '../resources/issues/handlers.ts'
 import { notes } from '../resources/notes/handlers.ts'
 import type { Loom } from './main-project.ts'
-import type { Cast } from './users.ts'
-import { createdBody, emptyRequest, type Stage } from './context.ts'
+import type { SeedUsers } from './users.ts'
+import { createdBody, emptyRequest, type SeedContext } from './context.ts'
 
-export async function addTalk(stage: Stage, { mira, tom, yuki }: Cast, loom: Loom): Promise<void> {
+export async function addTalk(
+  context: SeedContext,
+  { mira, tom, yuki }: SeedUsers,
+  loom: Loom,
+): Promise<void> {
   const { project, milestone: milestone_id, mergeRequest: merge_request_iid } = loom
-  stage.at('2017-03-13T14:00:00Z')
+  context.at('2017-03-13T14:00:00Z')
   const breaking = createdBody(
     await issues.createIssue(
       {
@@ -25,10 +29,10 @@ export async function addTalk(stage: Stage, { mira, tom, yuki }: Cast, loom: Loo
           confidential: false,
         },
       },
-      stage.as(tom),
+      context.as(tom),
     ),
   )
-  stage.at('2017-03-14T08:00:00Z')
+  context.at('2017-03-14T08:00:00Z')
   await issues.createIssue(
     {
       ...emptyRequest,
@@ -36,9 +40,9 @@ export async function addTalk(stage: Stage, { mira, tom, yuki }: Cast, loom: Loo
       path: { id: project },
       body: { title: 'Describe the heddle', confidential: false },
     },
-    stage.as(yuki),
+    context.as(yuki),
   )
-  stage.at('2017-03-14T09:20:00Z')
+  context.at('2017-03-14T09:20:00Z')
   await notes.createIssueNote(
     {
       ...emptyRequest,
@@ -46,16 +50,16 @@ export async function addTalk(stage: Stage, { mira, tom, yuki }: Cast, loom: Loo
       path: { id: project, issue_iid: breaking.iid },
       body: { body: 'Edges first.' },
     },
-    stage.as(mira),
+    context.as(mira),
   )
-  stage.at('2017-03-14T10:05:00Z')
+  context.at('2017-03-14T10:05:00Z')
   const path = { id: project, merge_request_iid }
   await notes.createMergeRequestNote(
     { ...emptyRequest, operationId: 'createMergeRequestNote', path, body: { body: 'Nicely even.' } },
-    stage.as(mira),
+    context.as(mira),
   )
   await awardEmojis.createMergeRequestAwardEmoji(
     { ...emptyRequest, operationId: 'createMergeRequestAwardEmoji', path, body: { name: 'thumbsup' } },
-    stage.as(yuki),
+    context.as(yuki),
   )
 }

@@ -8,8 +8,8 @@ import { moveRef } from '../git/refs.ts'
 import { nextIid } from '../resources/projects/index.ts'
 import type { BodyOf } from '../http/handler.ts'
 import type { UserRow } from '../database/tables.ts'
-import type { Cast } from './users.ts'
-import { createdBody, emptyRequest, type Stage } from './context.ts'
+import type { SeedUsers } from './users.ts'
+import { createdBody, emptyRequest, type SeedContext } from './context.ts'
 
 const shuttle = 'class Shuttle\n  def pass\n  end\nend\n'
 const tensioned = 'class Shuttle\n  TENSION = 12\n  def pass\n  end\nend\n'
@@ -21,34 +21,34 @@ export interface Loom {
   mergeRequest: number
 }
 
-export async function addLoom(stage: Stage, cast: Cast, group: number): Promise<Loom> {
-  const { mira, tom } = cast
-  const loom = await createLoom(stage, mira, group)
-  const milestone = await plan(stage, loom)
+export async function addLoom(context: SeedContext, users: SeedUsers, group: number): Promise<Loom> {
+  const { mira, tom } = users
+  const loom = await createLoom(context, mira, group)
+  const milestone = await plan(context, loom)
 
-  const first = await commit(stage, mira, loom, '2017-03-01T10:00:00Z', {
+  const first = await commit(context, mira, loom, '2017-03-01T10:00:00Z', {
     message: 'Set up the loom',
     actions: [{ action: 'create', file_path: 'README.md', content: '# Loom\n' }],
   })
-  const second = await commit(stage, mira, loom, '2017-03-10T16:40:00Z', {
+  const second = await commit(context, mira, loom, '2017-03-10T16:40:00Z', {
     message: 'Describe the shuttle',
     actions: [{ action: 'create', file_path: 'lib/shuttle.rb', content: shuttle }],
   })
-  await tag(stage, mira, loom, { first, second })
+  await tag(context, mira, loom, { first, second })
 
-  stage.at('2017-03-11T12:00:00Z')
+  context.at('2017-03-11T12:00:00Z')
   await projects.forkProject(
     { ...emptyRequest, operationId: 'forkProject', path: { id: loom }, body: {} },
-    stage.as(tom),
+    context.as(tom),
   )
-  await giveUpColour(stage, cast, loom)
-  const mergeRequest = await tensionWarp(stage, cast, loom, milestone)
+  await giveUpColour(context, users, loom)
+  const mergeRequest = await tensionWarp(context, users, loom, milestone)
   return { project: loom, milestone, mergeRequest }
 }
 
-async function createLoom(stage: Stage, mira: UserRow, group: number): Promise<number> {
-  stage.at('2017-03-01T09:30:00Z')
-  const reply = await projects.createProject(
+async function createLoom(context: SeedContext, mira: UserRow, group: number): Promise<number> {
+  context.at('2017-03-01T09:30:00Z')
+  const result = await projects.createProject(
     {
       ...emptyRequest,
       operationId: 'createProject',
@@ -63,13 +63,13 @@ async function createLoom(stage: Stage, mira: UserRow, group: number): Promise<n
         request_access_enabled: true,
       },
     },
-    stage.as(mira),
+    context.as(mira),
   )
-  return createdBody(reply).id
+  return createdBody(result).id
 }
 
 /** Labels and a milestone, which the API cannot create. */
-async function plan({ appContext: { db } }: Stage, project_id: number): Promise<number> {
+async function plan({ appContext: { db } }: SeedContext, project_id: number): Promise<number> {
   const created_at = '2017-03-01T09:45:00.000Z'
   return db.transaction().execute(async (tx) => {
     const colours = { weaving: '#5cb85c', bug: '#d9534f', urgent: '#f0ad4e' }
@@ -90,15 +90,15 @@ interface Change {
 }
 
 async function commit(
-  stage: Stage,
+  context: SeedContext,
   by: UserRow,
   project: number,
   instant: string,
   change: Change,
 ): Promise<string> {
-  stage.at(instant)
+  context.at(instant)
   const { branch = 'master', message, actions } = change
-  const actor = stage.as(by)
+  const actor = context.as(by)
   await commits.createCommit(
     {
       ...emptyRequest,
@@ -115,13 +115,13 @@ async function commit(
 
 /** An annotated tag of the present state, and a lightweight one of how it began. */
 async function tag(
-  stage: Stage,
+  context: SeedContext,
   by: UserRow,
   project: number,
   of: { first: string; second: string },
 ): Promise<void> {
-  stage.at('2017-03-12T10:00:00Z')
-  const { db, git, now } = stage.as(by)
+  context.at('2017-03-12T10:00:00Z')
+  const { db, git, now } = context.as(by)
   const tagger = { name: by.name, email: by.email, at: now(), offset: 0 }
   await db.transaction().execute(async (tx) => {
     const cloth = { name: 'v1.0.0', commit: of.second, message: 'First cloth\n', tagger }
@@ -131,11 +131,11 @@ async function tag(
 }
 
 /** A merge request that came to nothing, and whose branch is gone. */
-async function giveUpColour(stage: Stage, { mira, tom }: Cast, project: number): Promise<void> {
+async function giveUpColour(context: SeedContext, { mira, tom }: SeedUsers, project: number): Promise<void> {
   const branch = 'feature/colour'
-  stage.at('2017-03-13T09:00:00Z')
-  await createBranch(stage, tom, project, branch)
-  await commit(stage, tom, project, '2017-03-13T09:20:00Z', {
+  context.at('2017-03-13T09:00:00Z')
+  await createBranch(context, tom, project, branch)
+  await commit(context, tom, project, '2017-03-13T09:20:00Z', {
     branch,
     message: 'Colour the warp',
     actions: [{ action: 'create', file_path: 'lib/colour.rb', content: 'COLOUR = :madder\n' }],
@@ -147,9 +147,9 @@ async function giveUpColour(stage: Stage, { mira, tom }: Cast, project: number):
       path: { id: project },
       body: { source_branch: branch, target_branch: 'master', title: 'Colour the warp' },
     },
-    stage.as(tom),
+    context.as(tom),
   )
-  stage.at('2017-03-13T15:00:00Z')
+  context.at('2017-03-13T15:00:00Z')
   await mergeRequests.updateMergeRequest(
     {
       ...emptyRequest,
@@ -157,26 +157,31 @@ async function giveUpColour(stage: Stage, { mira, tom }: Cast, project: number):
       path: { id: project, merge_request_iid: createdBody(opened).iid },
       body: { state_event: 'close' },
     },
-    stage.as(mira),
+    context.as(mira),
   )
   await branches.deleteBranch(
     { ...emptyRequest, operationId: 'deleteBranch', path: { id: project, branch } },
-    stage.as(tom),
+    context.as(tom),
   )
 }
 
 /** The merge request that waits to be accepted. */
-async function tensionWarp(stage: Stage, cast: Cast, project: number, milestone_id: number): Promise<number> {
-  const { mira, tom } = cast
+async function tensionWarp(
+  context: SeedContext,
+  users: SeedUsers,
+  project: number,
+  milestone_id: number,
+): Promise<number> {
+  const { mira, tom } = users
   const branch = 'feature/warp'
-  stage.at('2017-03-14T09:00:00Z')
-  await createBranch(stage, tom, project, branch)
-  const sha = await commit(stage, tom, project, '2017-03-14T09:26:53Z', {
+  context.at('2017-03-14T09:00:00Z')
+  await createBranch(context, tom, project, branch)
+  const sha = await commit(context, tom, project, '2017-03-14T09:26:53Z', {
     branch,
     message: 'Tension the warp evenly',
     actions: [{ action: 'update', file_path: 'lib/shuttle.rb', content: tensioned }],
   })
-  stage.at('2017-03-14T09:30:00Z')
+  context.at('2017-03-14T09:30:00Z')
   const opened = await mergeRequests.createMergeRequest(
     {
       ...emptyRequest,
@@ -193,16 +198,21 @@ async function tensionWarp(stage: Stage, cast: Cast, project: number, milestone_
         remove_source_branch: true,
       },
     },
-    stage.as(tom),
+    context.as(tom),
   )
-  await reviewWarp(stage, cast, project, sha)
+  await reviewWarp(context, users, project, sha)
   return createdBody(opened).iid
 }
 
 /** The pipeline of the merge request succeeds, and its head gets a comment. */
-async function reviewWarp(stage: Stage, { mira, tom }: Cast, project: number, sha: string): Promise<void> {
+async function reviewWarp(
+  context: SeedContext,
+  { mira, tom }: SeedUsers,
+  project: number,
+  sha: string,
+): Promise<void> {
   const branch = 'feature/warp'
-  stage.at('2017-03-14T09:42:00Z')
+  context.at('2017-03-14T09:42:00Z')
   await commits.createCommitStatus(
     {
       ...emptyRequest,
@@ -216,9 +226,9 @@ async function reviewWarp(stage: Stage, { mira, tom }: Cast, project: number, sh
         target_url: 'https://ci.example.com/builds/93',
       },
     },
-    stage.as(tom),
+    context.as(tom),
   )
-  stage.at('2017-03-14T10:00:00Z')
+  context.at('2017-03-14T10:00:00Z')
   await commits.createCommitComment(
     {
       ...emptyRequest,
@@ -226,13 +236,18 @@ async function reviewWarp(stage: Stage, { mira, tom }: Cast, project: number, sh
       path: { id: project, sha },
       body: { note: 'Twelve is a lot, is it not?', path: 'lib/shuttle.rb', line: 2, line_type: 'new' },
     },
-    stage.as(mira),
+    context.as(mira),
   )
 }
 
-async function createBranch(stage: Stage, by: UserRow, project: number, branch: string): Promise<void> {
+async function createBranch(
+  context: SeedContext,
+  by: UserRow,
+  project: number,
+  branch: string,
+): Promise<void> {
   await branches.createBranch(
     { ...emptyRequest, operationId: 'createBranch', path: { id: project }, body: { branch, ref: 'master' } },
-    stage.as(by),
+    context.as(by),
   )
 }

@@ -4,16 +4,16 @@ import { issues } from '../resources/issues/handlers.ts'
 import { notes } from '../resources/notes/handlers.ts'
 import type { Services } from '../services.ts'
 import type { DemoProjects } from './builds.ts'
-import type { Cast } from './users.ts'
-import { createdBody, emptyRequest, type Stage } from './context.ts'
+import type { SeedUsers } from './users.ts'
+import { createdBody, emptyRequest, type SeedContext } from './context.ts'
 
 export async function addReactions(
-  stage: Stage,
-  { mira, yuki }: Cast,
+  context: SeedContext,
+  { mira, yuki }: SeedUsers,
   { loom, sketches, snippet: snippetId }: DemoProjects & { snippet: number },
 ): Promise<void> {
-  stage.at('2017-03-14T11:00:00Z')
-  const by = stage.as(mira)
+  context.at('2017-03-14T11:00:00Z')
+  const by = context.as(mira)
   await issues.createIssue(
     {
       ...emptyRequest,

@@ -2,7 +2,7 @@
 import { users } from '../resources/users/handlers.ts'
 import { changeUser } from '../resources/users/index.ts'
 import type { UserRow } from '../database/tables.ts'
-import { createdBody, emptyRequest, type Stage } from './context.ts'
+import { createdBody, emptyRequest, type SeedContext } from './context.ts'
 
 /** Private tokens by username; the administrator's is the server's own. */
 export const demoTokens = {
@@ -14,13 +14,13 @@ export const demoTokens = {
 } as const
 
 /** @internal */
-export type Cast = Readonly<Record<'root' | keyof typeof demoTokens, UserRow>>
+export type SeedUsers = Readonly<Record<'root' | keyof typeof demoTokens, UserRow>>
 
 /** Brings everybody on stage: Ada, who administers, and five users, of whom Nils is blocked. @internal */
-export async function addPeople(stage: Stage): Promise<Cast> {
-  const root = await addRoot(stage)
+export async function addPeople(context: SeedContext): Promise<SeedUsers> {
+  const root = await addRoot(context)
   const create = (username: keyof typeof demoTokens, name: string, profile: object, hour: number) =>
-    addUser(stage, root, { username, name, profile, hour })
+    addUser(context, root, { username, name, profile, hour })
   const profile = { location: 'Porto', organization: 'Atelier' }
   const mira = await create(
     'mira',
@@ -32,15 +32,18 @@ export async function addPeople(stage: Stage): Promise<Cast> {
   const yuki = await create('yuki', 'Yuki Brandt', {}, 12)
   const lena = await create('lena', 'Lena Duarte', { ...profile, bio: 'Dyes wool.' }, 13)
   const nils = await create('nils', 'Nils Aho', {}, 14)
-  await users.blockUser({ ...emptyRequest, operationId: 'blockUser', path: { id: nils.id } }, stage.as(root))
-  stage.at('2017-02-01T09:00:00Z')
+  await users.blockUser(
+    { ...emptyRequest, operationId: 'blockUser', path: { id: nils.id } },
+    context.as(root),
+  )
+  context.at('2017-02-01T09:00:00Z')
   await users.createCurrentUserSshKey(
     {
       ...emptyRequest,
       operationId: 'createCurrentUserSshKey',
       body: { title: 'Workbench', key: workbenchKey },
     },
-    stage.as(mira),
+    context.as(mira),
   )
   return { root, mira, tom, yuki, lena, nils: { ...nils, state: 'blocked' } }
 }
@@ -49,7 +52,7 @@ export async function addPeople(stage: Stage): Promise<Cast> {
 const workbenchKey =
   'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIG9ubHkgd292ZW4gZm9yIHRoZSBkZW1vbnN0cmF0aW9u mira@workbench'
 
-async function addRoot({ appContext: { db } }: Stage): Promise<UserRow> {
+async function addRoot({ appContext: { db } }: SeedContext): Promise<UserRow> {
   return db.transaction().execute(async (tx) => {
     const { id } = await tx
       .selectFrom('user')
@@ -76,21 +79,21 @@ interface NewPerson {
 }
 
 async function addUser(
-  stage: Stage,
+  context: SeedContext,
   root: UserRow,
   { username, name, profile, hour }: NewPerson,
 ): Promise<UserRow> {
-  stage.at(`2017-01-10T${hour}:00:00Z`)
+  context.at(`2017-01-10T${hour}:00:00Z`)
   const email = `${username}@example.com`
   const wishes = { reset_password: true, admin: false, confirm: false, external: false }
-  const reply = await users.createUser(
+  const result = await users.createUser(
     { ...emptyRequest, operationId: 'createUser', body: { ...profile, ...wishes, email, username, name } },
-    stage.as(root),
+    context.as(root),
   )
   const private_token = demoTokens[username]
-  const user = await stage.appContext.db
+  const user = await context.appContext.db
     .transaction()
-    .execute((tx) => changeUser(tx, createdBody(reply).id, { private_token }))
+    .execute((tx) => changeUser(tx, createdBody(result).id, { private_token }))
   return present(user)
 }
 

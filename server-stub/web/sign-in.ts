@@ -57,14 +57,14 @@ function renderForm(
 
 /** The user of the submitted login and password, or an error message, which does not tell which of the two is wrong. */
 async function authenticate(
-  { services, clientAddress: address, field }: WebRequest,
+  { services, clientIp: ip, field }: WebRequest,
   { signin_enabled }: Settings,
 ): Promise<UserRow | string> {
   if (!signin_enabled) return 'Signing in with a password is disabled.'
   const user = await userWithPassword(services, {
     login: field('login'),
     password: field('password'),
-    address,
+    ip,
   })
   if (user === undefined) return 'Invalid login or password.'
   return user.state === 'blocked' ? 'Your account has been blocked.' : user

@@ -27,7 +27,7 @@ export interface WebRequest {
   /** Whether the query string has a parameter of this name. */
   hasQuery: (name: string) => boolean
   /** Network address of the client. */
-  clientAddress: string
+  clientIp: string
   /** The token that forms of this browser contain. */
   csrfToken: string
   /** Responds with a page whose forms may redirect to these origins. */
@@ -98,7 +98,7 @@ async function toWebRequest(
     user: user === undefined || user.state === 'blocked' ? null : user,
     field: (name: string) => textIn(request.body, name),
     hasQuery: (name: string) => name in request.query,
-    clientAddress: request.ip ?? '',
+    clientIp: request.ip ?? '',
     render: (status, document, redirectOrigins = []) => render(response, status, document, redirectOrigins),
     redirect: (url) => response.redirect(303, url),
     csrfToken: csrfTokenFor(user === undefined ? visitorIdOf(appContext, request, response) : session),

@@ -58,7 +58,7 @@ it.for([
   const { client, requests } = observed(respond, { token: 'pt-1' })
   const failure = await client.getProject({ path: { id: 7 } }).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(ForgeError)
-  expect(String(failure)).toContain('the contract documents no such answer')
+  expect(String(failure)).toContain('the contract documents no such response')
   expect(requests).toHaveLength(1)
 })
 

@@ -1,6 +1,6 @@
 import { expectTypeOf, it } from 'vitest'
 import type {
-  AnswerOf,
+  ResponseOf,
   CallSettings,
   ForgeClient,
   ItemOf,
@@ -11,7 +11,7 @@ import type {
 import type { OperationId } from '../../generated/operations.ts'
 import type { Schema } from '../../generated/schemas.ts'
 
-type Answer<Id extends OperationId, Status extends number> = Extract<AnswerOf<Id>, { status: Status }>
+type Answer<Id extends OperationId, Status extends number> = Extract<ResponseOf<Id>, { status: Status }>
 
 it('offers a method for every operation of the contract', () => {
   expectTypeOf<Exclude<OperationId, keyof ForgeClient>>().toBeNever()

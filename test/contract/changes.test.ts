@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { entriesBelow } from '../../scripts/pipeline/changes/changelog.ts'
-import { judgeChanges, release } from '../../scripts/pipeline/changes/index.ts'
+import { classifyChanges, release } from '../../scripts/pipeline/changes/index.ts'
 import { reportChanges } from '../../scripts/pipeline/changes/report.ts'
 import type { Contract } from '../../scripts/pipeline/contract.ts'
 
@@ -69,7 +69,7 @@ const dropWidth = ({ components }: Contract) => delete components.schemas?.['Loo
 describe('changes of the contract', () => {
   it('are none at first', async () => {
     await after(() => {})
-    expect(await judgeChanges(root)).toEqual({ since: '4.0.0', announced: [], unannounced: [], others: 0 })
+    expect(await classifyChanges(root)).toEqual({ since: '4.0.0', announced: [], unannounced: [], others: 0 })
   })
 
   it('may add and explain', async () => {
@@ -80,7 +80,7 @@ describe('changes of the contract', () => {
       })
       Object.assign(components.schemas?.['Loom']?.properties ?? {}, { depth: { type: 'integer' } })
     })
-    expect(await judgeChanges(root)).toMatchObject({ unannounced: [], others: 2 })
+    expect(await classifyChanges(root)).toMatchObject({ unannounced: [], others: 2 })
   })
 
   it.for<[what: string, change: (contract: Contract) => unknown, names: string[], message: string]>([
@@ -107,14 +107,14 @@ describe('changes of the contract', () => {
     ],
   ])('are refused where %s without a word', async ([, change, names, message]) => {
     await after(change, '- `getThread` is new.')
-    const verdict = await judgeChanges(root)
+    const verdict = await classifyChanges(root)
     expect(verdict.unannounced).toEqual([{ names, message: expect.stringContaining(message) }])
     expect(reportChanges(verdict)).toContain('1 not announced')
   })
 
   it.for(['getLoom', 'Loom'])('are let pass where the changelog names %s', async (name) => {
     await after(dropWidth, `- The width of a loom is gone\n  from \`${name}\`; ask for its depth.`)
-    const verdict = await judgeChanges(root)
+    const verdict = await classifyChanges(root)
     expect(verdict).toMatchObject({ announced: [{ names: ['getLoom', 'Loom'] }], unannounced: [] })
     expect(reportChanges(verdict)).toMatch(/^Since 4\.0\.0: 1 breaking, \d+ other changes\.$/)
   })
@@ -146,7 +146,7 @@ describe('a release', () => {
     expect(await release(root)).toEqual([])
     const kept: Contract = JSON.parse(await readFile(join(root, 'openapi', 'released.json'), 'utf8'))
     expect(kept.info.version).toBe('4.0.1')
-    expect(await judgeChanges(root)).toMatchObject({ since: '4.0.1', unannounced: [], others: 0 })
+    expect(await classifyChanges(root)).toMatchObject({ since: '4.0.1', unannounced: [], others: 0 })
   })
 })
 

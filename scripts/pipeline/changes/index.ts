@@ -19,15 +19,15 @@ export interface Verdict {
 }
 
 /** Compares the contract below `root` with the released one; a breaking change is announced by an entry that names it. */
-export async function judgeChanges(root: string): Promise<Verdict> {
-  return judge(await read(root), unreleased)
+export async function classifyChanges(root: string): Promise<Verdict> {
+  return validate(await read(root), unreleased)
 }
 
 /** Keeps the contract below `root` as the released one, unless something stands against it: in full sentences. */
 export async function release(root: string): Promise<string[]> {
   const material = await read(root)
   const { version } = material.current.info
-  const { unannounced } = await judge(material, version)
+  const { unannounced } = await validate(material, version)
   const problems = [
     ...(version === material.released.info.version
       ? [`${version} is released; openapi/openapi.yaml needs another version.`]
@@ -52,7 +52,7 @@ interface Comparable {
   changelog: string
 }
 
-async function judge({ released, current, changelog }: Comparable, heading: string): Promise<Verdict> {
+async function validate({ released, current, changelog }: Comparable, heading: string): Promise<Verdict> {
   const { breaking, others } = await compareContracts(released, current)
   const entries = entriesBelow(changelog, heading)
   const isAnnounced = (change: Breaking) =>

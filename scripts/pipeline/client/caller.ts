@@ -2,8 +2,8 @@ import createClient from 'openapi-fetch'
 import type { Client } from 'openapi-fetch'
 import type { OperationFacts, OperationId } from '../../../generated/operations.ts'
 import type { paths } from '../../../generated/types.ts'
-import { readAnswer } from './answer.ts'
-import type { AnyAnswer } from './answer.ts'
+import { readResponse } from './response.ts'
+import type { AnyResponse } from './response.ts'
 import type { CallSettings } from './operation-types.ts'
 import { credentialHeaders, readBaseUrl, sudoHeader } from './options.ts'
 import type { ForgeClientOptions } from './options.ts'
@@ -16,7 +16,7 @@ import { mediaTypes, multipartForm, serializeBody, serializePath } from './seria
 export interface Caller {
   fetch: Client<paths>
   /** Sends the request of an operation, or asks for a page of its list at the address that the server gave. */
-  send: (operationId: OperationId, request: CallSettings, address?: string) => Promise<AnyAnswer>
+  send: (operationId: OperationId, request: CallSettings, url?: string) => Promise<AnyResponse>
 }
 
 /** A request whose operation is known at run time only. */
@@ -38,7 +38,7 @@ type AnyPaths = Record<string, Record<Lowercase<OperationFacts['method']>, AnyOp
 
 export function createCaller(options: ForgeClientOptions): Caller {
   const baseUrl = readBaseUrl(options.baseUrl)
-  const origins = [baseUrl, ...(options.trustedOrigins ?? [])].map((address) => new URL(address).origin)
+  const origins = [baseUrl, ...(options.trustedOrigins ?? [])].map((url) => new URL(url).origin)
   const settings = {
     baseUrl,
     headers: credentialHeaders(options),
@@ -51,10 +51,10 @@ export function createCaller(options: ForgeClientOptions): Caller {
   const untyped = createClient<AnyPaths>(settings)
   return {
     fetch: createClient<paths>(settings),
-    async send(operationId, request: AnyRequest, address) {
+    async send(operationId, request: AnyRequest, url) {
       const route = routeOf(operationId)
       const { response, error } = await untyped[route.method](route.path, {
-        params: { path: request.path ?? {}, query: address === undefined ? (request.query ?? {}) : {} },
+        params: { path: request.path ?? {}, query: url === undefined ? (request.query ?? {}) : {} },
         headers: {
           ...request.headers,
           ...sudoHeader(request.sudo),
@@ -63,11 +63,9 @@ export function createCaller(options: ForgeClientOptions): Caller {
         body: request.bodyAs === 'multipart' ? multipartForm(request.body) : request.body,
         parseAs: 'stream',
         ...(request.signal === undefined ? {} : { signal: request.signal }),
-        ...(address === undefined
-          ? {}
-          : { fetch: redirected(settings.fetch, new URL(address, `${baseUrl}/`)) }),
+        ...(url === undefined ? {} : { fetch: redirected(settings.fetch, new URL(url, `${baseUrl}/`)) }),
       })
-      return readAnswer(operationId, route, response, error)
+      return readResponse(operationId, route, response, error)
     },
   }
 }
@@ -84,8 +82,8 @@ function guarded(send: Send, origins: readonly string[]): Send {
 }
 
 /** Sends the same request to another address. */
-function redirected(send: Send, address: URL): Send {
-  return (request) => send(new Request(address, request))
+function redirected(send: Send, url: URL): Send {
+  return (request) => send(new Request(url, request))
 }
 
 function contentType(operationId: OperationId, route: Route, request: AnyRequest): Record<string, string> {

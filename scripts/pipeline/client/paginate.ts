@@ -1,25 +1,25 @@
 import type { OperationId } from '../../../generated/operations.ts'
-import type { AnyAnswer } from './answer.ts'
-import { unwrap } from './answer.ts'
+import type { AnyResponse } from './response.ts'
+import { unwrap } from './response.ts'
 import type { Caller } from './caller.ts'
 import { ForgeError } from './error.ts'
-import type { AnswerOf, CallSettings, ItemOf, ListId } from './operation-types.ts'
+import type { ResponseOf, CallSettings, ItemOf, ListId } from './operation-types.ts'
 import { readLinks } from './page.ts'
 
-/** A successful answer of a list operation: one page. */
-export type PageAnswer<Id extends ListId> = Extract<AnswerOf<Id>, { ok: true }>
+/** A successful response of a list operation: one page. */
+export type PageResponse<Id extends ListId> = Extract<ResponseOf<Id>, { ok: true }>
 
 /** A whole list, fetched page by page while it is read. */
 export interface Listing<Id extends ListId> extends AsyncIterable<ItemOf<Id>> {
   /** The same list as the answers it comes in: items in `data`, position in `page`. */
-  pages(): AsyncIterable<PageAnswer<Id>>
+  pages(): AsyncIterable<PageResponse<Id>>
   /** Every item at once. */
   toArray(): Promise<ItemOf<Id>[]>
 }
 
 /** A listing once its operation no longer matters; `walk` has seen that its pages are successes that hold lists. */
 interface AnyListing extends AsyncIterable<unknown> {
-  pages(): AsyncIterable<AnyAnswer>
+  pages(): AsyncIterable<AnyResponse>
   toArray(): Promise<unknown[]>
 }
 
@@ -30,7 +30,7 @@ interface AnyListing extends AsyncIterable<unknown> {
 export function paginate<Id extends ListId>(caller: Caller, id: Id, request: CallSettings): Listing<Id>
 export function paginate(caller: Caller, id: ListId, request: CallSettings): AnyListing {
   async function* pages() {
-    for await (const { answer } of walk(caller, id, request)) yield answer
+    for await (const { outcome } of walk(caller, id, request)) yield outcome
   }
   async function* items() {
     for await (const { items: page } of walk(caller, id, request)) yield* page
@@ -45,17 +45,16 @@ export function paginate(caller: Caller, id: ListId, request: CallSettings): Any
 
 async function* walk(caller: Caller, id: OperationId, request: CallSettings) {
   const seen = new Set<string>()
-  let address: string | undefined
+  let url: string | undefined
   do {
-    const answer = await caller.send(id, request, address)
-    const { response } = answer
-    const items = await unwrap(answer)
+    const outcome = await caller.send(id, request, url)
+    const { response } = outcome
+    const items = await unwrap(outcome)
     if (!Array.isArray(items)) throw new ForgeError(id, response, items, 'the page holds no list')
-    yield { answer, items }
-    address = readLinks(response.headers.get('Link') ?? '').next
-    if (address === undefined) return
-    if (seen.has(address))
-      throw new ForgeError(id, response, items, `the pages lead in a circle at ${address}`)
-    seen.add(address)
+    yield { outcome, items }
+    url = readLinks(response.headers.get('Link') ?? '').next
+    if (url === undefined) return
+    if (seen.has(url)) throw new ForgeError(id, response, items, `the pages lead in a circle at ${url}`)
+    seen.add(url)
   } while (true)
 }

@@ -1,4 +1,4 @@
-import { accessOf, personas, visibilities, type AccessRow, type Persona, type Visibility } from '../access.ts'
+import { accessOf, actors, visibilities, type AccessRow, type Actor, type Visibility } from '../access.ts'
 import type { Contract } from '../contract.ts'
 import { code, fragment, link, page, table } from './markdown.ts'
 
@@ -22,7 +22,7 @@ export function generateAccessPage(contract: Contract): Record<string, string> {
     table(['Cells', 'number'], totals(rows)),
     ...(contract.tags ?? []).flatMap(({ name: area }) => {
       const own = rows.filter(({ place }) => place.operation.tags?.[0] === area)
-      const who = personas.filter((persona) => own.some((row) => row.personas.includes(persona)))
+      const who = actors.filter((actor) => own.some((row) => row.actors.includes(actor)))
       return [
         `## ${area}`,
         table(
@@ -35,20 +35,20 @@ export function generateAccessPage(contract: Contract): Record<string, string> {
   return { 'access.md': text }
 }
 
-const headOf = (who: readonly Persona[]) => [
+const headOf = (who: readonly Actor[]) => [
   'Operation',
   'in',
-  ...who.map((persona) => headings[persona] ?? persona),
+  ...who.map((actor) => headings[actor] ?? actor),
   'Rules',
 ]
 
-const headings: Partial<Record<Persona, string>> = { administrator: 'admin', stranger: 'non-member' }
+const headings: Partial<Record<Actor, string>> = { administrator: 'admin', stranger: 'non-member' }
 
 /** One row for all visibilities of which the same is said. */
-function tableRows(row: AccessRow, who: readonly Persona[]): string[][] {
+function tableRows(row: AccessRow, who: readonly Actor[]): string[][] {
   const merged = new Map<string, { cells: string[]; where: Visibility[] }>()
   for (const where of placesOf(row)) {
-    const cells = who.map((persona) => shown(row, persona, where))
+    const cells = who.map((actor) => shown(row, actor, where))
     const key = [...cells, rulesIn(row, where)].join('|')
     merged.set(key, { cells, where: [...(merged.get(key)?.where ?? []), ...(where === null ? [] : [where])] })
   }
@@ -74,9 +74,9 @@ function statementsAt({ statements }: AccessRow, where: Visibility | null) {
   return statements.filter(({ visibilities: spots }) => where === null || spots.includes(where))
 }
 
-function shown(row: AccessRow, persona: Persona, where: Visibility | null): string {
-  if (!row.personas.includes(persona)) return ''
-  const said = statementsAt(row, where).find(({ callers }) => callers.includes(persona))
+function shown(row: AccessRow, actor: Actor, where: Visibility | null): string {
+  if (!row.actors.includes(actor)) return ''
+  const said = statementsAt(row, where).find(({ callers }) => callers.includes(actor))
   if (said === undefined) return '·'
   return said.outcome === 'allowed' ? '**yes**' : said.statuses.join('/')
 }
@@ -93,7 +93,7 @@ function rulesIn(row: AccessRow, where: Visibility | null): string {
 
 function totals(rows: readonly AccessRow[]): string[][] {
   const cells = rows.flatMap((row) =>
-    placesOf(row).flatMap((where) => row.personas.map((persona) => shown(row, persona, where))),
+    placesOf(row).flatMap((where) => row.actors.map((actor) => shown(row, actor, where))),
   )
   const silent = cells.filter((cell) => cell === '·').length
   const allowed = cells.filter((cell) => cell === '**yes**').length

@@ -1,4 +1,4 @@
-import { accessOf, personas, visibilities } from '../access.ts'
+import { accessOf, actors, visibilities } from '../access.ts'
 import type { Contract } from '../contract.ts'
 import type { Literal } from '../literal.ts'
 import { literal } from '../literal.ts'
@@ -16,7 +16,7 @@ export type AccessPersona = (typeof accessPersonas)[number]
 
 /** From outside inwards. */
 export const accessPersonas = [
-${personas.map((name) => `  '${name}',`).join('\n')}
+${actors.map((name) => `  '${name}',`).join('\n')}
 ] as const
 
 /** Visibility of the group or project that an operation is about. */
@@ -45,7 +45,7 @@ export interface AccessFacts {
 /** The access matrix as data: for whoever judges a server by it. */
 export function generateAccess(contract: Contract): Record<string, string> {
   const matrix = Object.fromEntries(
-    accessOf(contract).map(({ place, within, personas: who, statements }): [string, Literal] => [
+    accessOf(contract).map(({ place, within, actors: who, statements }): [string, Literal] => [
       place.operation.operationId,
       {
         within,

@@ -48,7 +48,7 @@ function clientModule(contract: Contract): string {
   const methods = places.map((place) => {
     const id = place.operation.operationId
     const optional = takesNothing(contract, place) ? '?' : ''
-    return `${commentOf(place)}\n  ${id}(request${optional}: RequestOf<'${id}'>): Promise<AnswerOf<'${id}'>>\n`
+    return `${commentOf(place)}\n  ${id}(request${optional}: RequestOf<'${id}'>): Promise<ResponseOf<'${id}'>>\n`
   })
   return [header, imports, `${clientInterface}\n${methods.join('\n')}}\n`, factory].join('\n')
 }
@@ -77,19 +77,19 @@ export type { components, operations, paths } from './types.ts'
 
 const imports = `import { createCaller } from './client/caller.ts'
 import type { Caller } from './client/caller.ts'
-import type { AnswerOf, ListId, RequestOf } from './client/operation-types.ts'
+import type { ResponseOf, ListId, RequestOf } from './client/operation-types.ts'
 import type { ForgeClientOptions } from './client/options.ts'
 import { paginate } from './client/paginate.ts'
 import { operationIds } from './client/route.ts'
 import type { Listing } from './client/paginate.ts'
 import type { OperationId } from './operations.ts'
 
-export { unwrap } from './client/answer.ts'
+export { unwrap } from './client/response.ts'
 export { ForgeError } from './client/error.ts'
 export type { ForgeClientOptions } from './client/options.ts'
-export type { AnswerOf, BodyOf, CallSettings, DataOf, ItemOf, ListId, PathOf, QueryOf, RequestOf } from './client/operation-types.ts'
+export type { ResponseOf, BodyOf, CallSettings, DataOf, ItemOf, ListId, PathOf, QueryOf, RequestOf } from './client/operation-types.ts'
 export type { Page, PageLinks } from './client/page.ts'
-export type { Listing, PageAnswer } from './client/paginate.ts'
+export type { Listing, PageResponse } from './client/paginate.ts'
 export type { OperationId } from './operations.ts'
 `
 
@@ -113,7 +113,7 @@ export interface ForgeClient {
   paginate<Id extends ListId>(operationId: Id, ...request: Argument<Id>): Listing<Id>
 
   /** Calls an operation by its name. */
-  call<Id extends OperationId>(operationId: Id, ...request: Argument<Id>): Promise<AnswerOf<Id>>
+  call<Id extends OperationId>(operationId: Id, ...request: Argument<Id>): Promise<ResponseOf<Id>>
 `
 
 const factory = `/** A call's request, which may be left out where nothing in it is required. */
@@ -125,14 +125,14 @@ type Argument<Id extends OperationId> =
  *
  * @example
  * const client = createForgeClient({ baseUrl: 'https://forge.example.com/api/v4', token: 'a private token' })
- * const answer = await client.listProjects({ query: { search: 'loom' } })
- * if (answer.ok) console.log(answer.page.total, answer.data)
+ * const response = await client.listProjects({ query: { search: 'loom' } })
+ * if (response.ok) console.log(response.page.total, response.data)
  */
 export function createForgeClient(options: ForgeClientOptions): ForgeClient {
   const caller = createCaller(options)
   const call = async <Id extends OperationId>(id: Id, request?: RequestOf<Id>) =>
     // What the caller has read is an answer that the contract documents for this operation.
-    (await caller.send(id, request ?? {})) as AnswerOf<Id>
+    (await caller.send(id, request ?? {})) as ResponseOf<Id>
   return {
     ...methodsOf(call),
     fetch: caller.fetch,
@@ -142,7 +142,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
   }
 }
 
-type Call = <Id extends OperationId>(id: Id, request?: RequestOf<Id>) => Promise<AnswerOf<Id>>
+type Call = <Id extends OperationId>(id: Id, request?: RequestOf<Id>) => Promise<ResponseOf<Id>>
 
 function methodsOf(call: Call): Pick<ForgeClient, OperationId>
 function methodsOf(call: Call): Record<string, unknown> {

@@ -144,7 +144,7 @@ function expressedBy({ carriers, fileOf }: Trace, { carriers: named }: Specifica
     ),
     line(
       'guide',
-      named.guide.map((heading) => link(heading.replaceAll('`', ''), guideAddress(heading))),
+      named.guide.map((heading) => link(heading.replaceAll('`', ''), guideUrl(heading))),
     ),
   ]
     .filter((text) => text !== '')
@@ -165,7 +165,7 @@ function byFirst(names: readonly string[], joint: string, show: (first: string) 
   return [...groups].map(([first, rest]) => `${show(first)} (${rest.join(', ')})`)
 }
 
-function guideAddress(heading: string): string {
+function guideUrl(heading: string): string {
   return `../../openapi/guide/overview.md#${heading
     .toLowerCase()
     .replaceAll(/[^a-z0-9 -]/g, '')

@@ -20,7 +20,7 @@ interface Subjects {
 }
 
 /**
- * Validators as plain code, so that a server compiles no schema before its first response. They answer yes or no; which
+ * Validators as plain code, so that a server compiles no schema before its first response. They return true or false; which
  * rule a value violates is left to the libraries, which are loaded when something is wrong.
  */
 export function generateValidators(contract: Contract): Record<string, string> {

@@ -1,7 +1,7 @@
 import type { Contract, Example, Json, Reference, Schema } from '../contract.ts'
 import { resolve } from '../contract.ts'
-import type { Judge } from '../examples.ts'
-import { createJudge } from '../examples.ts'
+import type { Validate } from '../examples.ts'
+import { createValidate } from '../examples.ts'
 import type { Direction, FoundMediaType } from '../walk.ts'
 import { headersIn, mediaTypesIn, parametersIn, schemasIn } from '../walk.ts'
 import type { Finding, ContractRule } from './rule.ts'
@@ -50,13 +50,13 @@ export const examplesValid: ContractRule = {
   demands:
     'each example and default follows its schema, and shows no member that the schema does not declare',
   check: ({ contract }) => {
-    const judge = createJudge(contract)
+    const validate = createValidate(contract)
     return [
-      ...mediaTypesIn(contract).flatMap((found) => bodyFindings(contract, judge, found)),
+      ...mediaTypesIn(contract).flatMap((found) => bodyFindings(contract, validate, found)),
       ...[...parametersIn(contract), ...headersIn(contract)].flatMap(({ pointer, value }) =>
         valuesOf(contract, value).flatMap(({ step, example }) =>
           findings(
-            judge,
+            validate,
             value.schema ?? {},
             example,
             `${pointer}/${step}`,
@@ -64,39 +64,45 @@ export const examplesValid: ContractRule = {
           ),
         ),
       ),
-      ...schemasIn(contract).flatMap(({ pointer, value }) => schemaFindings(judge, pointer, value)),
+      ...schemasIn(contract).flatMap(({ pointer, value }) => schemaFindings(validate, pointer, value)),
     ]
   },
 }
 
 function bodyFindings(
   contract: Contract,
-  judge: Judge,
+  validate: Validate,
   { pointer, value, direction }: FoundMediaType,
 ): Finding[] {
   return Object.entries(value.examples ?? {}).flatMap(([name, entry]) => {
     const example = resolve<Example>(contract, entry).value
     return example === undefined
       ? []
-      : findings(judge, value.schema ?? {}, example, `${pointer}/examples/${name}`, direction)
+      : findings(validate, value.schema ?? {}, example, `${pointer}/examples/${name}`, direction)
   })
 }
 
-function schemaFindings(judge: Judge, pointer: string, schema: Schema): Finding[] {
+function schemaFindings(validate: Validate, pointer: string, schema: Schema): Finding[] {
   const { examples = [], default: fallback, ...rest } = schema
   const values = [
     ...examples.map((example, index) => ({ step: `examples/${index}`, example })),
     ...(fallback === undefined ? [] : [{ step: 'default', example: fallback }]),
   ]
   return values.flatMap(({ step, example }) => {
-    const found = findings(judge, rest, example, `${pointer}/${step}`, 'response')
+    const found = findings(validate, rest, example, `${pointer}/${step}`, 'response')
     // A schema may serve both directions; a value that fits one of them is a fair example.
-    return found.length > 0 && judge(rest, example, 'request').length === 0 ? [] : found
+    return found.length > 0 && validate(rest, example, 'request').length === 0 ? [] : found
   })
 }
 
-function findings(judge: Judge, schema: Schema, value: Json, where: string, direction: Direction): Finding[] {
-  return judge(schema, value, direction).map((complaint) => ({
+function findings(
+  validate: Validate,
+  schema: Schema,
+  value: Json,
+  where: string,
+  direction: Direction,
+): Finding[] {
+  return validate(schema, value, direction).map((complaint) => ({
     where,
     problem: `In a ${direction}, ${complaint}.`,
     remedy: 'Correct the value, or the schema if the specification says so.',

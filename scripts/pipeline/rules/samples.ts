@@ -1,7 +1,7 @@
 import type { CodeSample, Contract, Json, Parameter, Place, Schema } from '../contract.ts'
 import { operationsOf, parametersOf, resolve } from '../contract.ts'
-import type { Judge } from '../examples.ts'
-import { createJudge } from '../examples.ts'
+import type { Validate } from '../examples.ts'
+import { createValidate } from '../examples.ts'
 import type { CurlRequest } from '../samples/read-curl.ts'
 import { readCurl } from '../samples/read-curl.ts'
 import { exampleBaseUrl } from '../samples/request.ts'
@@ -13,12 +13,12 @@ export const samplesRight: ContractRule = {
   id: 'samples-right',
   demands: 'each operation shows how it is called, in each form that it takes, and each call is a right one',
   check: ({ contract }) => {
-    const judge = createJudge(contract)
+    const validate = createValidate(contract)
     return operationsOf(contract).flatMap((place) => {
       const samples = place.operation['x-codeSamples'] ?? []
       const problems = [
         ...missingForms(contract, place, samples),
-        ...samples.flatMap((sample) => problemsOf(contract, judge, place, sample)),
+        ...samples.flatMap((sample) => problemsOf(contract, validate, place, sample)),
       ]
       return problems.map((problem) => ({
         where: `${place.pointer}/x-codeSamples`,
@@ -49,7 +49,7 @@ function missingForms(contract: Contract, place: Place, samples: readonly CodeSa
 
 function problemsOf(
   contract: Contract,
-  judge: Judge,
+  validate: Validate,
   place: Place,
   { lang, label, source }: CodeSample,
 ): string[] {
@@ -58,9 +58,9 @@ function problemsOf(
   try {
     const request = readCurl(source)
     const found = [
-      ...addressProblems(contract, judge, place, request),
-      ...queryProblems(contract, judge, place, request, label.endsWith('query')),
-      ...bodyProblems(contract, judge, place, request),
+      ...urlProblems(contract, validate, place, request),
+      ...queryProblems(contract, validate, place, request, label.endsWith('query')),
+      ...bodyProblems(contract, validate, place, request),
       ...(request.headers['private-token'] === undefined ? ['It carries no token.'] : []),
     ]
     return found.map((problem) => `${label}: ${problem}`)
@@ -69,9 +69,9 @@ function problemsOf(
   }
 }
 
-function addressProblems(
+function urlProblems(
   contract: Contract,
-  judge: Judge,
+  validate: Validate,
   place: Place,
   { method, url }: CurlRequest,
 ): string[] {
@@ -90,13 +90,13 @@ function addressProblems(
     const name = /^\{(.+)\}$/.exec(part)?.[1]
     if (name === undefined) return part === step ? [] : [`${url.href} is not an address of ${place.path}.`]
     const parameter = parametersOf(contract, place).find((each) => each.in === 'path' && each.name === name)
-    return valueProblems(contract, judge, parameter, name, [decodeURIComponent(step)])
+    return valueProblems(contract, validate, parameter, name, [decodeURIComponent(step)])
   })
 }
 
 function queryProblems(
   contract: Contract,
-  judge: Judge,
+  validate: Validate,
   place: Place,
   { url }: CurlRequest,
   carriesBody: boolean,
@@ -110,12 +110,12 @@ function queryProblems(
       .map(({ name }) => `The query lacks \`${name}\`.`),
     ...parameters.flatMap((parameter) => {
       const values = sent.get(parameter.name)
-      return values === undefined ? [] : valueProblems(contract, judge, parameter, parameter.name, values)
+      return values === undefined ? [] : valueProblems(contract, validate, parameter, parameter.name, values)
     }),
     ...(carriesBody
       ? fieldProblems(
           contract,
-          judge,
+          validate,
           bodySchema(contract, place, form),
           new Map(unknown.map((name) => [name, sent.get(name) ?? []])),
         )
@@ -123,15 +123,17 @@ function queryProblems(
   ]
 }
 
-function bodyProblems(contract: Contract, judge: Judge, place: Place, request: CurlRequest): string[] {
+function bodyProblems(contract: Contract, validate: Validate, place: Place, request: CurlRequest): string[] {
   const { body } = request
   if (body === undefined) return []
   if (Array.isArray(body)) {
     const schema = bodySchema(contract, place, request.multipart ? multipart : form)
-    return fieldProblems(contract, judge, schema, grouped(body))
+    return fieldProblems(contract, validate, schema, grouped(body))
   }
   const schema = bodySchema(contract, place, request.headers['content-type'] ?? '')
-  return schema === undefined ? ['Its media type is not declared.'] : judge(schema, parsed(body), 'request')
+  return schema === undefined
+    ? ['Its media type is not declared.']
+    : validate(schema, parsed(body), 'request')
 }
 
 function parsed(text: string): Json {
@@ -149,25 +151,25 @@ function bodySchema(
 
 function fieldProblems(
   contract: Contract,
-  judge: Judge,
+  validate: Validate,
   schema: Schema | undefined,
   fields: ReadonlyMap<string, string[]>,
 ): string[] {
   if (schema === undefined) return ['The operation does not take this form.']
   const members = [...fields].map(([name, values]) => [name, typed(contract, schema, name, values)])
-  return judge(schema, Object.fromEntries(members), 'request')
+  return validate(schema, Object.fromEntries(members), 'request')
 }
 
 function valueProblems(
   contract: Contract,
-  judge: Judge,
+  validate: Validate,
   parameter: Parameter | undefined,
   name: string,
   texts: string[],
 ): string[] {
   if (parameter === undefined) return [`\`${name}\` is not declared.`]
   const schema: Schema = { type: 'object', properties: { [name]: parameter.schema ?? {} } }
-  return judge(schema, { [name]: typed(contract, schema, name, texts) }, 'request')
+  return validate(schema, { [name]: typed(contract, schema, name, texts) }, 'request')
 }
 
 /** The values of each name; the brackets of a list are no part of it. */

@@ -14,10 +14,10 @@ export interface Curl {
 /** The call as command lines: one, or one for each form that a write takes. */
 export function curlsOf(request: SampleRequest): Curl[] {
   const { bodies, query } = request
-  const plain = command(request, addressOf(request, query))
+  const plain = command(request, urlOf(request, query))
   const curls = Object.entries(bodies).map(([mediaType, body]) => ({
     label: labels[mediaType] ?? mediaType,
-    source: command(request, addressOf(request, query), ...bodyArguments(mediaType, body)),
+    source: command(request, urlOf(request, query), ...bodyArguments(mediaType, body)),
   }))
   const form = bodies['application/x-www-form-urlencoded']
   const inQuery =
@@ -26,7 +26,7 @@ export function curlsOf(request: SampleRequest): Curl[] {
       : [
           {
             label: 'curl, query',
-            source: command(request, addressOf(request, [...query, ...Object.entries(form)])),
+            source: command(request, urlOf(request, [...query, ...Object.entries(form)])),
           },
         ]
   return curls.length === 0 ? [{ label: 'curl', source: plain }] : [...curls, ...inQuery]
@@ -58,7 +58,7 @@ function json(value: Json): string {
 }
 
 /** The URL with everything encoded. */
-export function addressOf(request: SampleRequest, query: readonly (readonly [string, Json])[]): string {
+export function urlOf(request: SampleRequest, query: readonly (readonly [string, Json])[]): string {
   const { path, pathValues } = request
   const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
     encodeURIComponent(textOf(pathValues[name])),

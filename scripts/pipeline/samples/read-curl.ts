@@ -27,12 +27,11 @@ export function readCurl(command: string): CurlRequest {
     else if (word.startsWith('--')) takeOption(request, word, words.shift())
     else addresses.push(word)
   }
-  const [address] = addresses
-  if (address === undefined || addresses.length > 1)
-    throw new Error(`It calls ${addresses.length} addresses.`)
-  if (!globoff && /[[\]{}]/.test(address))
+  const [url] = addresses
+  if (url === undefined || addresses.length > 1) throw new Error(`It calls ${addresses.length} addresses.`)
+  if (!globoff && /[[\]{}]/.test(url))
     throw new Error('curl takes the brackets of the address for a pattern.')
-  request.url = new URL(address)
+  request.url = new URL(url)
   request.method ||= request.body === undefined ? 'GET' : 'POST'
   return request
 }

@@ -22,9 +22,9 @@ export function typescriptOf(operationId: string, list: boolean, request: Sample
 
 function single(operationId: string, call: string): string[] {
   return [
-    `const answer = await client.${operationId}(${call})`,
-    'if (answer.ok) console.log(answer.data)',
-    'else console.error(answer.status, answer.error)',
+    `const response = await client.${operationId}(${call})`,
+    'if (response.ok) console.log(response.data)',
+    'else console.error(response.status, response.error)',
   ]
 }
 

@@ -90,7 +90,7 @@ function optionOf({ entry }: Found, index: number): HTMLElement {
   option.role = 'option'
   option.tabIndex = -1
   option.id = `result-${index}`
-  option.href = addressOf(entry.path)
+  option.href = urlOf(entry.path)
   option.append(part('strong', entry.title), part('span', kinds[entry.kind]), part('small', entry.detail))
   return option
 }
@@ -107,7 +107,7 @@ function nothing(query: string): HTMLElement {
   return message
 }
 
-function addressOf(path: string): string {
+function urlOf(path: string): string {
   const { root = '', suffix = '' } = document.body.dataset
   const [page = '', fragment] = path.split('#')
   return `${root}${page}${suffix}${fragment === undefined ? '' : `#${fragment}`}`

@@ -42,7 +42,7 @@ interface FullSchema extends Schema {
   'x-unspecified'?: Unspecified[]
 }
 
-interface Reading {
+interface ReadContext {
   readonly contract: Contract
   /** Components that are being described, against circles. */
   readonly within: readonly string[]
@@ -53,10 +53,10 @@ export function describeSchema(contract: Contract, schema: Schema): ValueFacts {
   return describe({ contract, within: [] }, schema)
 }
 
-function describe(reading: Reading, given: Schema): ValueFacts {
+function describe(context: ReadContext, given: Schema): ValueFacts {
   const name = given.$ref === undefined ? undefined : referredName(given.$ref)
-  if (name !== undefined && reading.within.includes(name)) return recursion(reading, given, name)
-  const inner = name === undefined ? reading : { ...reading, within: [...reading.within, name] }
+  if (name !== undefined && context.within.includes(name)) return recursion(context, given, name)
+  const inner = name === undefined ? context : { ...context, within: [...context.within, name] }
   const schema = merged(inner, given)
   const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
   const shapes = branches.filter((branch) => !isNull(inner, branch))
@@ -83,8 +83,8 @@ function describe(reading: Reading, given: Schema): ValueFacts {
 }
 
 /** A component within itself: named, not described again. */
-function recursion(reading: Reading, given: Schema, schemaName: string): ValueFacts {
-  const { description = '' } = merged({ ...reading, within: [] }, given)
+function recursion(context: ReadContext, given: Schema, schemaName: string): ValueFacts {
+  const { description = '' } = merged({ ...context, within: [] }, given)
   const nothing = { allowed: [], limits: [], unspecified: [], fields: [], variants: [] }
   return { ...nothing, type: 'object', schemaName, description, recursive: true }
 }
@@ -101,12 +101,12 @@ function asOneShape(facts: ValueFacts, schema: FullSchema, nullable: boolean): V
 }
 
 /** The schema without references and `allOf`; what stands nearer wins. */
-function merged(reading: Reading, given: Schema | boolean): FullSchema {
+function merged(context: ReadContext, given: Schema | boolean): FullSchema {
   // `true` allows any value.
   if (typeof given === 'boolean') return {}
-  const own: FullSchema = resolve<Schema>(reading.contract, given)
+  const own: FullSchema = resolve<Schema>(context.contract, given)
   const beside: FullSchema = own === given ? {} : given
-  const parts = (own.allOf ?? []).map((part) => merged(reading, part))
+  const parts = (own.allOf ?? []).map((part) => merged(context, part))
   const all: FullSchema = {}
   for (const part of [...parts, own, beside]) {
     const { properties, required, allOf: _, $ref: __, ...rest } = part
@@ -117,12 +117,12 @@ function merged(reading: Reading, given: Schema | boolean): FullSchema {
   return all
 }
 
-function fieldsOf(reading: Reading, schema: FullSchema): Field[] {
+function fieldsOf(context: ReadContext, schema: FullSchema): Field[] {
   const required = new Set(schema.required)
   return Object.entries(schema.properties ?? {}).map(([name, property]) => {
-    const plain = merged(reading, property)
+    const plain = merged(context, property)
     return {
-      ...describe(reading, property),
+      ...describe(context, property),
       name,
       required: required.has(name),
       deprecated: plain.deprecated === true,
@@ -131,26 +131,26 @@ function fieldsOf(reading: Reading, schema: FullSchema): Field[] {
   })
 }
 
-function variantsOf(reading: Reading, shapes: readonly Schema[]): Variant[] {
+function variantsOf(context: ReadContext, shapes: readonly Schema[]): Variant[] {
   if (shapes.length < 2) return []
   return shapes.flatMap((shape, index) => {
-    const { schemaName, fields } = describe(reading, shape)
+    const { schemaName, fields } = describe(context, shape)
     return fields.length === 0 ? [] : [{ title: schemaName ?? `Form ${index + 1}`, fields }]
   })
 }
 
-function isNull(reading: Reading, schema: Schema): boolean {
-  return merged(reading, schema).type === 'null'
+function isNull(context: ReadContext, schema: Schema): boolean {
+  return merged(context, schema).type === 'null'
 }
 
 function typeInWords(
   schema: FullSchema,
   shapes: readonly Schema[],
   items: ValueFacts | undefined,
-  reading: Reading,
+  context: ReadContext,
 ): string {
   if (shapes.length > 1)
-    return [...new Set(shapes.map((shape) => describe(reading, shape).type))].join(' or ')
+    return [...new Set(shapes.map((shape) => describe(context, shape).type))].join(' or ')
   const types = schema.type === undefined ? [typeByContent(schema)] : [schema.type].flat()
   return types
     .map((type) => (type === 'array' ? `array of ${items?.type ?? 'any value'}` : type))

@@ -39,7 +39,7 @@ export interface Actor {
 export interface SeenRequest {
   readonly at: string
   readonly method: string
-  readonly address: string
+  readonly url: string
   readonly operationId?: string
   readonly status?: number
   readonly violations: readonly string[]

@@ -42,7 +42,7 @@ function lastRequests(requests: readonly SeenRequest[], { links }: Edition): Htm
   const last = requests.toReversed().slice(0, 20)
   if (last.length === 0) return markup`<p>None yet.</p>`
   return markup`<div class="wide" tabindex="0"><table><thead><tr><th>Time</th><th>Request</th><th>Operation</th><th>Status</th></tr></thead><tbody>${last.map(
-    ({ at, method, address, operationId, status, violations }) =>
-      markup`<tr><td><time datetime="${at}">${at.slice(11, 19)}</time></td><td><code>${method} ${address}</code>${violations.map((violation) => markup`<br /><small>${violation}</small>`)}</td><td>${operationId !== undefined && markup`<a href="${links.operation(operationId)}">${operationId}</a>`}</td><td>${status !== undefined && statusMarkup(status)}</td></tr>`,
+    ({ at, method, url, operationId, status, violations }) =>
+      markup`<tr><td><time datetime="${at}">${at.slice(11, 19)}</time></td><td><code>${method} ${url}</code>${violations.map((violation) => markup`<br /><small>${violation}</small>`)}</td><td>${operationId !== undefined && markup`<a href="${links.operation(operationId)}">${operationId}</a>`}</td><td>${status !== undefined && statusMarkup(status)}</td></tr>`,
   )}</tbody></table></div>`
 }

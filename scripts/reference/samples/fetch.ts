@@ -1,5 +1,5 @@
 import { literal } from '../../pipeline/literal.ts'
-import { addressOf } from '../../pipeline/samples/curl.ts'
+import { urlOf } from '../../pipeline/samples/curl.ts'
 import type { SampleRequest } from '../../pipeline/samples/request.ts'
 import { bodyOf, type SampleResult } from './sample.ts'
 
@@ -16,16 +16,16 @@ export function fetchOf(request: SampleRequest, result: SampleResult): string {
     ...(Object.keys(headers).length === 0 ? [] : [`  headers: ${literal(headers, 60)},`]),
     ...(body === undefined ? [] : [`  body: JSON.stringify(${literal(body, 60).replaceAll('\n', '\n  ')}),`]),
   ]
-  const address = `'${addressOf(request, query).replaceAll("'", '%27')}'`
-  const call = options.length === 0 ? `fetch(${address})` : `fetch(${address}, {\n${options.join('\n')}\n})`
+  const url = `'${urlOf(request, query).replaceAll("'", '%27')}'`
+  const call = options.length === 0 ? `fetch(${url})` : `fetch(${url}, {\n${options.join('\n')}\n})`
   return [
     `const response = await ${call}`,
     'if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)',
-    `console.log(${reading[result]})`,
+    `console.log(${parsing[result]})`,
   ].join('\n')
 }
 
-const reading: Readonly<Record<SampleResult, string>> = {
+const parsing: Readonly<Record<SampleResult, string>> = {
   json: 'await response.json()',
   text: 'await response.text()',
   bytes: 'await response.arrayBuffer()',

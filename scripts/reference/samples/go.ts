@@ -1,4 +1,4 @@
-import { addressOf } from '../../pipeline/samples/curl.ts'
+import { urlOf } from '../../pipeline/samples/curl.ts'
 import type { SampleRequest } from '../../pipeline/samples/request.ts'
 import { bodyOf } from './sample.ts'
 
@@ -17,7 +17,7 @@ export function goOf(request: SampleRequest): string {
     ...(body === undefined
       ? []
       : [`\tbody := strings.NewReader(${goText(JSON.stringify(body, null, 2), '\t')})`]),
-    `\trequest, err := http.NewRequest("${request.method}", ${JSON.stringify(addressOf(request, request.query))}, ${body === undefined ? 'nil' : 'body'})`,
+    `\trequest, err := http.NewRequest("${request.method}", ${JSON.stringify(urlOf(request, request.query))}, ${body === undefined ? 'nil' : 'body'})`,
     '\tif err != nil {',
     '\t\tlog.Fatal(err)',
     '\t}',

@@ -1,4 +1,4 @@
-import { addressOf } from '../../pipeline/samples/curl.ts'
+import { urlOf } from '../../pipeline/samples/curl.ts'
 import type { SampleRequest } from '../../pipeline/samples/request.ts'
 import { literalIn, python } from './literals.ts'
 import { bodyOf, type SampleResult } from './sample.ts'
@@ -14,15 +14,15 @@ export function pythonOf(request: SampleRequest, result: SampleResult): string {
     'import requests',
     '',
     `response = requests.${request.method.toLowerCase()}(`,
-    `    ${JSON.stringify(addressOf(request, request.query))},`,
+    `    ${JSON.stringify(urlOf(request, request.query))},`,
     ...options,
     ')',
     'response.raise_for_status()',
-    `print(${reading[result]})`,
+    `print(${parsing[result]})`,
   ].join('\n')
 }
 
-const reading: Readonly<Record<SampleResult, string>> = {
+const parsing: Readonly<Record<SampleResult, string>> = {
   json: 'response.json()',
   text: 'response.text',
   bytes: 'len(response.content)',

@@ -1,4 +1,4 @@
-import { addressOf } from '../../pipeline/samples/curl.ts'
+import { urlOf } from '../../pipeline/samples/curl.ts'
 import type { SampleRequest } from '../../pipeline/samples/request.ts'
 import { literalIn, ruby, rubyText } from './literals.ts'
 import { bodyOf, type SampleResult } from './sample.ts'
@@ -11,7 +11,7 @@ export function rubyOf(request: SampleRequest, result: SampleResult): string {
     ...(body === undefined ? [] : ["require 'json'"]),
     "require 'net/http'",
     '',
-    `uri = URI(${rubyText(addressOf(request, request.query))})`,
+    `uri = URI(${rubyText(urlOf(request, request.query))})`,
     `request = Net::HTTP::${kind}.new(uri)`,
     ...(request.token === null ? [] : [`request['PRIVATE-TOKEN'] = ${rubyText(request.token)}`]),
     ...(body === undefined

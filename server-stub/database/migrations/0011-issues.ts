@@ -73,17 +73,17 @@ const createNotes: Migration = async (db, dialect) => {
 }
 
 const createAwards: Migration = async (db, dialect) => {
-  const things = ['issue', 'merge_request', 'snippet', 'note'] as const
+  const targets = ['issue', 'merge_request', 'snippet', 'note'] as const
   await createTable([db, dialect], 'award_emoji', {
-    ...Object.fromEntries(things.map((thing) => [`${thing}_id`, maybe(thing, 'cascade')])),
+    ...Object.fromEntries(targets.map((target) => [`${target}_id`, maybe(target, 'cascade')])),
     user_id: partOf('user'),
     name: 'text',
     created_at: 'text',
     updated_at: 'text',
   })
   // Nulls differ from each other, so that each index is about one kind of thing alone.
-  for (const thing of things)
-    await createIndex(db, 'award_emoji', [`${thing}_id`, 'user_id', 'name'], { unique: true })
+  for (const target of targets)
+    await createIndex(db, 'award_emoji', [`${target}_id`, 'user_id', 'name'], { unique: true })
   await createIndex(db, 'award_emoji', ['user_id'])
 }
 

@@ -45,12 +45,12 @@ const createTodos: Migration = async (db, dialect) => {
   })
   await createIndex(db, 'todo', ['user_id', 'state'])
   // The same does not wait twice. Nulls differ from each other, so that each index is about one kind of thing alone.
-  for (const thing of ['issue_id', 'merge_request_id'])
+  for (const target of ['issue_id', 'merge_request_id'])
     await db.schema
-      .createIndex(`todo_by_user_id_${thing}_action`)
+      .createIndex(`todo_by_user_id_${target}_action`)
       .unique()
       .on('todo')
-      .columns(['user_id', thing, 'action'])
+      .columns(['user_id', target, 'action'])
       .where(sql.ref('state'), '=', sql.lit('pending'))
       .execute()
   for (const column of ['author_id', 'project_id', 'issue_id', 'merge_request_id', 'note_id'])

@@ -1,7 +1,7 @@
 /** Which objects a fetch sends. */
 import type { ObjectStore } from '../object-store.ts'
 import { emptyTree } from '../object-store.ts'
-import { GitRefusal } from '../types.ts'
+import { GitError } from '../types.ts'
 import type { CommitReader } from './commit-reader.ts'
 import { missingCommits } from './missing-commits.ts'
 import type { Boundary } from './shallow.ts'
@@ -39,7 +39,7 @@ export async function wantedObjects(store: ObjectStore, wants: readonly string[]
   const described = await store.describe(wants)
   for (const oid of wants) {
     const type = described.get(oid)?.type
-    if (type === undefined) throw new GitRefusal('corrupt', `not our ref ${oid}`)
+    if (type === undefined) throw new GitError('corrupt', `not our ref ${oid}`)
     if (type === 'tag') await addTag(store, oid, wanted)
     else wanted[`${type}s`].push(oid)
   }

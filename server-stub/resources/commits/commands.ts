@@ -5,7 +5,7 @@ import type { Project } from '../projects/record.ts'
 import { check, filled, short } from '../../http/check.ts'
 import { Failure, invalid } from '../../http/errors.ts'
 import type { Repository } from '../../git/repository.ts'
-import { GitRefusal, type Commit, type Signature } from '../../git/types.ts'
+import { GitError, type Commit, type Signature } from '../../git/types.ts'
 import type { Services, TransactionServices } from '../../services.ts'
 import { branchRef } from '../../git/ref-name.ts'
 import { protectionOf } from '../branches/queries.ts'
@@ -141,7 +141,7 @@ async function orRefused<Result>(change: Promise<Result>): Promise<Result> {
   try {
     return await change
   } catch (error) {
-    if (error instanceof GitRefusal && error.kind !== 'corrupt')
+    if (error instanceof GitError && error.kind !== 'corrupt')
       throw new Failure('invalid', { message: error.message })
     throw error
   }

@@ -62,7 +62,7 @@ function departure({ id }: OperationEntry, failure: string): string[] {
   const unexpected = failure !== '' && expected === undefined ? [`${id} ended with ${failure}`] : []
   return isFine && seen.violations.length === 0
     ? unexpected
-    : [`${id}: ${seen.method} ${seen.address} ${seen.status} ${seen.violations.join()} ${failure}`]
+    : [`${id}: ${seen.method} ${seen.url} ${seen.status} ${seen.violations.join()} ${failure}`]
 }
 
 /** A process that runs one sample after the other, since starting an interpreter for each takes long. */

@@ -15,7 +15,7 @@ test('tells what was sent and answered, and not what the helpers did', async () 
     {
       at: '2026-03-01T12:00:00.000Z',
       method: 'POST',
-      address: `/api/v4/projects/${id}/issues`,
+      url: `/api/v4/projects/${id}/issues`,
       operationId: 'createIssue',
       parameters: { path: { id: String(id) }, query: {}, body: { title: 'Knot', labels: 'bug' } },
       violations: [],

@@ -1,36 +1,38 @@
-import type { OperationId } from '../../../generated/operations.ts'
+// Copied from scripts/pipeline/client/ by `npm run build`; do not edit.
+
+import type { OperationId } from '../operations.ts'
 import { ForgeError } from './error.ts'
 import { readPage } from './page.ts'
 import type { Route } from './route.ts'
 
 /** The least that all answers have in common. */
-export type AnyAnswer = { operationId: OperationId; status: number; response: Response } & (
+export type AnyResponse = { operationId: OperationId; status: number; response: Response } & (
   { ok: true; data: unknown } | { ok: false; error: unknown }
 )
 
-/** Body of a successful answer. */
-export type DataIn<Answer> = Answer extends { ok: true; data: infer Data } ? Data : never
+/** Body of a successful response. */
+export type DataIn<Outcome> = Outcome extends { ok: true; data: infer Data } ? Data : never
 
 /** The body of a success; throws `ForgeError` for a refusal. */
-export async function unwrap<Answer extends AnyAnswer>(
-  answer: Answer | Promise<Answer>,
-): Promise<DataIn<Answer>>
-export async function unwrap(answer: AnyAnswer | Promise<AnyAnswer>): Promise<unknown> {
-  const settled = await answer
+export async function unwrap<Outcome extends AnyResponse>(
+  outcome: Outcome | Promise<Outcome>,
+): Promise<DataIn<Outcome>>
+export async function unwrap(outcome: AnyResponse | Promise<AnyResponse>): Promise<unknown> {
+  const settled = await outcome
   if (settled.ok) return settled.data
   throw new ForgeError(settled.operationId, settled.response, settled.error)
 }
 
 /**
  * Reads a response as the contract documents it. `problem` is what was already read of a refusal.
- * Throws `ForgeError` when the contract does not document such an answer.
+ * Throws `ForgeError` when the contract does not document such a response.
  */
-export async function readAnswer(
+export async function readResponse(
   operationId: OperationId,
   route: Route,
   response: Response,
   problem: unknown,
-): Promise<AnyAnswer> {
+): Promise<AnyResponse> {
   const { status } = response
   const documented = route.responses[status]
   if (documented === undefined) {
@@ -64,11 +66,11 @@ async function readBody(
   }
 }
 
-/** An answer that breaks the contract; often it comes from something that is not the API at all. */
+/** A response that violates the contract; often it comes from a proxy or another server. */
 function undocumented(operationId: OperationId, response: Response, body: unknown): ForgeError {
   const type = response.headers.get('Content-Type') ?? ''
   const to = response.headers.get('Location')
   const what = [type === '' ? '' : ` as ${type}`, to === null ? '' : ` to ${to}`].join('')
   const hint = type.includes('json') ? '' : '; does baseUrl name the API with its version prefix?'
-  return new ForgeError(operationId, response, body, `the contract documents no such answer${what}${hint}`)
+  return new ForgeError(operationId, response, body, `the contract documents no such response${what}${hint}`)
 }

@@ -1,0 +1,76 @@
+/** Finds names that the table of docs/language.md bans. */
+import ts from 'typescript'
+
+/** A word that names must not contain, and what to write instead. */
+interface BannedName {
+  readonly word: string
+  /** Names that contain the word and are allowed: those of the contract and of libraries. */
+  readonly allowed: readonly string[]
+  readonly write: string
+}
+
+/** A banned name where it is declared. */
+export interface NameFinding {
+  readonly path: string
+  readonly line: number
+  readonly name: string
+  readonly write: string
+}
+
+/** The third column of the table: `word` [`allowed name`, …]. */
+export function bannedNames(page: string): BannedName[] {
+  return page
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .flatMap((line) => {
+      const [write = '', , names = ''] = line.split('|').slice(1)
+      return [...names.matchAll(/`([^`]+)`(?: \[([^\]]+)\])?/g)].map(([, word = '', allowed = '']) => ({
+        word: word.toLowerCase(),
+        allowed: [...allowed.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+        write: write.trim(),
+      }))
+    })
+}
+
+/** The banned names that a file declares, each once. */
+export function findNames(path: string, text: string, banned: readonly BannedName[]): NameFinding[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const findings = new Map<string, NameFinding>()
+  const visit = (node: ts.Node): void => {
+    const name = declaredName(node)
+    const found = name && banned.find((each) => isBanned(name.text, each))
+    if (name !== undefined && found !== undefined && !findings.has(name.text)) {
+      const line = file.getLineAndCharacterOfPosition(name.getStart(file)).line + 1
+      findings.set(name.text, { path, line, name: name.text, write: found.write })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return [...findings.values()]
+}
+
+/** The identifier that a declaration introduces; imports and destructured properties are named elsewhere. */
+function declaredName(node: ts.Node): ts.Identifier | undefined {
+  const isDeclaration =
+    ts.isVariableDeclaration(node) ||
+    ts.isFunctionDeclaration(node) ||
+    ts.isClassDeclaration(node) ||
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isTypeParameterDeclaration(node) ||
+    ts.isParameter(node) ||
+    ts.isPropertySignature(node) ||
+    ts.isMethodSignature(node) ||
+    ts.isPropertyDeclaration(node) ||
+    ts.isMethodDeclaration(node) ||
+    (ts.isBindingElement(node) && node.propertyName !== undefined)
+  return isDeclaration && node.name !== undefined && ts.isIdentifier(node.name) ? node.name : undefined
+}
+
+/** The name contains the word, in the singular or plural: `readAnswer`, `answers`. */
+function isBanned(name: string, { word, allowed }: BannedName): boolean {
+  if (allowed.includes(name)) return false
+  const parts = name.split(/(?<=[a-z0-9])(?=[A-Z])|_/).map((part) => part.toLowerCase())
+  return parts.some((part) => part === word || part === `${word}s`) || name.toLowerCase() === word
+}
