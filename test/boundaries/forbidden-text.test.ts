@@ -28,11 +28,12 @@ const bans: readonly Ban[] = [
   {
     title: 'the server reads the time from the injected clock',
     files: 'server-stub/**/*.ts',
-    // Deadlines and heartbeats of processes are measured in real time.
+    // Deadlines, heartbeats of processes and time limits of test helpers are measured in real time.
     providers: [
       'server-stub/stub.ts',
       'server-stub/shutdown.ts',
       'server-stub/database/sqlite-driver.ts',
+      'server-stub/embedding/waiting.ts',
       'server-stub/resources/worker-metrics/commands.ts',
     ],
     pattern: /\bnew Date\(\)|\bDate\.now\b|\bperformance\.now\b/,
@@ -42,7 +43,8 @@ const bans: readonly Ban[] = [
   {
     title: 'the server reads no environment variables and arguments',
     files: 'server-stub/**/*.ts',
-    providers: [],
+    // The git command runs in the environment of the process.
+    providers: ['server-stub/seed/data/repository.ts'],
     pattern: /\bprocess\.(?:env|argv)\b/,
     bad: "const url = process.env['FORGE_DATABASE_URL']",
     good: 'const url = options.database',

@@ -97,7 +97,7 @@ describe('the lint and bundle tool', () => {
     await writeFile(join(folder, 'openapi', 'b', 'Thing.yaml'), 'description: Other.\n')
     const bundled = await bundle(folder)
     await rm(folder, { recursive: true })
-    expect(bundled).toEqual({ refusal: expect.stringContaining('Thing') })
+    expect(bundled).toEqual({ problem: expect.stringContaining('Thing') })
   })
 
   it('cannot tell where the tool does not run', async () => {
