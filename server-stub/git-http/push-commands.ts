@@ -1,5 +1,5 @@
 /** What a client asks `git-receive-pack` for. See gitprotocol-pack(5). */
-import type { RefUpdate } from '../resources/branches/push.ts'
+import type { RefUpdate } from '../resources/branches/commands/push.ts'
 import { limits } from '../limits.ts'
 import { textOf, type PacketReader } from './pkt-line.ts'
 import { ProtocolError } from './protocol-error.ts'

@@ -15,7 +15,7 @@ import {
   updateRefs,
   type RefUpdate,
   type Rejection,
-} from '../resources/branches/push.ts'
+} from '../resources/branches/commands/push.ts'
 import type { Services } from '../services.ts'
 import { flushPacket, pktLine, type PacketReader } from './pkt-line.ts'
 import { ProtocolError } from './protocol-error.ts'

@@ -1,39 +1,33 @@
-/** Protection of branches. Spec: document 3, "Branches". */
+/** SQL of protected branches. The branches themselves are refs of the repository. */
 import type { Db, Tx } from '../../database/connection.ts'
 import type { NewRow, ProtectedBranchRow } from '../../database/tables.ts'
 
-/** All protections of a project, by the branch's name. */
+/** All protections of a project by the names of the branches. */
 export async function protectionsOf(
   db: Db | Tx,
   projectId: number,
 ): Promise<ReadonlyMap<string, ProtectedBranchRow>> {
-  const rows = await db
-    .selectFrom('protected_branch')
-    .selectAll()
-    .where('project_id', '=', projectId)
-    .execute()
+  const rows = await protectedBranches(db, projectId).execute()
   return new Map(rows.map((row) => [row.name, row]))
 }
 
-/** What protects a branch; null when nothing does. */
+/** The protection of a branch; null if it is not protected. */
 export async function protectionOf(
   db: Db | Tx,
   projectId: number,
   name: string,
 ): Promise<ProtectedBranchRow | null> {
-  const row = await db
-    .selectFrom('protected_branch')
-    .selectAll()
-    .where('project_id', '=', projectId)
-    .where('name', '=', name)
-    .executeTakeFirst()
-  return row ?? null
+  return (await protectedBranches(db, projectId).where('name', '=', name).executeTakeFirst()) ?? null
 }
 
-/** Protects a branch, or changes its protection: what is left undefined stays as it is. */
-export async function protect(db: Db | Tx, row: NewRow<'protected_branch'>): Promise<void> {
+function protectedBranches(db: Db | Tx, projectId: number) {
+  return db.selectFrom('protected_branch').selectAll().where('project_id', '=', projectId)
+}
+
+/** Protects a branch or changes its protection; undefined columns keep their value. */
+export async function upsertProtection(tx: Tx, row: NewRow<'protected_branch'>): Promise<void> {
   const { developers_can_push, developers_can_merge } = row
-  await db
+  await tx
     .insertInto('protected_branch')
     .values(row)
     .onConflict((conflict) =>
@@ -44,9 +38,9 @@ export async function protect(db: Db | Tx, row: NewRow<'protected_branch'>): Pro
     .execute()
 }
 
-/** Takes the protection off a branch, if it has one. */
-export async function unprotect(db: Db | Tx, projectId: number, name: string): Promise<void> {
-  await db
+/** Deletes the protection of a branch, if there is one. */
+export async function deleteProtection(tx: Tx, projectId: number, name: string): Promise<void> {
+  await tx
     .deleteFrom('protected_branch')
     .where('project_id', '=', projectId)
     .where('name', '=', name)

@@ -1,8 +1,28 @@
 import type { ProtectedBranchRow } from '../../database/tables.ts'
+import type { Commit } from '../../git/types.ts'
 import type { Project } from '../projects/record.ts'
 
-/** Where a branch is or is to be, and what protects it. */
+/** What developers may do on a protected branch. */
+export type Protection = Pick<ProtectedBranchRow, 'developers_can_push' | 'developers_can_merge'>
+
+/** What permissions on a branch depend on; the branch need not exist yet. */
 export interface BranchSubject {
   project: Project
-  protection: Pick<ProtectedBranchRow, 'developers_can_push' | 'developers_can_merge'> | null
+  protection: Protection | null
+}
+
+/** A branch of a project. */
+export interface FoundBranch extends BranchSubject {
+  name: string
+  /** The commit that it points to. */
+  head: string
+}
+
+/** A branch with what its view shows. */
+export interface BranchRecord {
+  name: string
+  commit: Commit
+  /** Whether its head is an ancestor of the head of the default branch. */
+  merged: boolean
+  protection: Protection | null
 }

@@ -8,12 +8,11 @@ import type { Repository } from '../../git/repository.ts'
 import { GitError, type Commit, type Signature } from '../../git/types.ts'
 import type { Services, TransactionServices } from '../../services.ts'
 import { branchRef } from '../../git/ref-name.ts'
-import { protectionOf } from '../branches/queries.ts'
+import { initialProtection, protectionOf, refNameViolation } from '../branches/index.ts'
 import { settingsOf } from '../settings/index.ts'
-import { firstProtection, moveBranch } from '../branches/commands.ts'
+import { moveBranch } from '../branches/commands/index.ts'
 import { limits } from '../../limits.ts'
 import { tooLong } from '../../http/text-attributes.ts'
-import { unfitRefName } from '../branches/attributes.ts'
 
 /** A branch that takes a commit; without a head it is the first of its repository. */
 export interface Place extends BranchSubject {
@@ -54,7 +53,7 @@ export async function placeFor(services: Services, project: Project, name: strin
   const repository = git(project.id)
   const head = (await repository.branch(name)) ?? (await headOfNewBranch(repository, name))
   const protection =
-    head === null ? firstProtection(await settingsOf(db)) : await protectionOf(db, project.id, name)
+    head === null ? initialProtection(await settingsOf(db)) : await protectionOf(db, project.id, name)
   const place = { project, name, head, protection }
   authorize('push-to-branch', place)
   return place
@@ -62,7 +61,7 @@ export async function placeFor(services: Services, project: Project, name: strin
 
 /** Null for the first branch of a repository; the head of a branch that has been created at this moment. */
 async function headOfNewBranch(repository: Repository, name: string): Promise<string | null> {
-  check({ branch: [unfitRefName(name)] })
+  check({ branch: [refNameViolation(name)] })
   const branches = await repository.branches()
   const created = branches.find((branch) => branch.name === name)
   if (branches.length > 0 && created === undefined) throw invalid({ branch: ['does not exist'] })

@@ -1,17 +1,8 @@
-/** Commits and branches as requests name them; each throws the one 404. */
-import type { BranchSubject } from '../branches/record.ts'
+/** Finds commits and refs as requests name them. */
 import type { Project } from '../projects/record.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Commit } from '../../git/types.ts'
 import type { Services } from '../../services.ts'
-import { protectionOf } from '../branches/queries.ts'
-
-/** A branch with its head. */
-export interface FoundBranch extends BranchSubject {
-  name: string
-  /** The commit that it points to. */
-  head: string
-}
 
 /** The commit of a hash, branch or tag. */
 export async function findCommit({ git }: Services, project: Project, revision: string): Promise<Commit> {
@@ -22,18 +13,7 @@ export async function findCommit({ git }: Services, project: Project, revision: 
   return commit
 }
 
-/** A branch by its name. */
-export async function findBranch(
-  { db, git }: Services,
-  project: Project,
-  name: string,
-): Promise<FoundBranch> {
-  const head = await git(project.id).branch(name)
-  if (head === undefined) throw notFound('Branch')
-  return { project, name, head, protection: await protectionOf(db, project.id, name) }
-}
-
-/** A branch or tag as pipelines name it, with its commit; undefined when there is neither. */
+/** A branch or tag as pipelines name it, with its commit; undefined if there is neither. */
 export async function findRef(
   { git }: Services,
   { id }: Pick<Project, 'id'>,

@@ -1,7 +1,7 @@
 /** Tags and releases. Spec: document 3, "Tags and releases". */
 import type { AuthorizedArea } from '../../authorized.ts'
 import { created, list, ok, refuse, slice } from '../../http/handler.ts'
-import { unfitRefName } from '../branches/attributes.ts'
+import { refNameViolation } from '../branches/index.ts'
 import { inProject } from '../projects/index.ts'
 import { createRelease, createTag, deleteTag, updateRelease } from './commands.ts'
 import { release, tag } from './presenter.ts'
@@ -15,7 +15,7 @@ export const tags = {
 
   createTag: inProject(async ({ body }, services, project) => {
     const { tag_name: name, ref } = body
-    const violation = unfitRefName(name)
+    const violation = refNameViolation(name)
     if (typeof violation === 'string') return refuse(405, `Tag name ${violation}`)
     const commit = await services.git(project.id).resolve(ref)
     if (commit === undefined) return refuse(405, `Target ${ref} does not exist`)

@@ -19,7 +19,7 @@ async function names(team: Team, project: number): Promise<unknown[]> {
   return each(await team.owner.get(`/projects/${project}/repository/branches?per_page=100`), 'name')
 }
 
-test('branches are listed by name, in pages', async ({ forge }) => {
+test('lists branches by name, in pages', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   for (const name of ['zwirn', 'Anfang', 'feature/warp', 'feature-a', '10'])
@@ -30,7 +30,7 @@ test('branches are listed by name, in pages', async ({ forge }) => {
   expect(page.headers.get('x-total')).toBe('6')
 })
 
-test('an empty repository has no branches, and none can begin there', async ({ forge }) => {
+test('an empty repository has no branches, and rejects a branch without commit', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
   expect(await names(team, project)).toEqual([])
@@ -39,7 +39,7 @@ test('an empty repository has no branches, and none can begin there', async ({ f
   ).toMatchObject({ status: 400, body: { message: { ref: ['does not exist'] } } })
 })
 
-test('a branch begins at a branch, a tag or a commit', async ({ forge }) => {
+test('creates a branch of a branch, a tag or a commit', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const sha = await branchWith(team.owner, project, 'feature')
@@ -60,7 +60,7 @@ test('a branch begins at a branch, a tag or a commit', async ({ forge }) => {
   }
 })
 
-test('a name that is taken, in the way of another or no name at all is refused', async ({ forge }) => {
+test('rejects a name that exists, conflicts with another or is invalid', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   await newBranch(team.owner, project, 'feature/warp')
@@ -68,7 +68,7 @@ test('a name that is taken, in the way of another or no name at all is refused',
     (await team.owner.post(`/projects/${project}/repository/branches`, { branch, ref })).status
   for (const taken of ['feature/warp', 'feature', 'feature/warp/a', 'master'])
     expect(await make(taken)).toBe(409)
-  for (const unfit of [
+  for (const invalid of [
     '',
     'a b',
     'a..b',
@@ -84,7 +84,7 @@ test('a name that is taken, in the way of another or no name at all is refused',
     'a\0b',
     'x'.repeat(256),
   ])
-    expect([unfit, await make(unfit)]).toEqual([unfit, 400])
+    expect([invalid, await make(invalid)]).toEqual([invalid, 400])
   expect(await make('fine', 'nowhere')).toBe(400)
   expect((await team.owner.post(`/projects/${project}/repository/branches`, { branch: 'a' })).status).toBe(
     400,
@@ -92,7 +92,7 @@ test('a name that is taken, in the way of another or no name at all is refused',
   expect(await names(team, project)).toEqual(['feature/warp', 'master'])
 })
 
-test('of two who make the same branch at once, one does', async ({ forge }) => {
+test('one of three concurrent requests creates the branch, the others get 409', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const make = () =>
@@ -100,7 +100,7 @@ test('of two who make the same branch at once, one does', async ({ forge }) => {
   expect(await statusesAtOnce(make, make, make)).toEqual([201, 409, 409])
 })
 
-test('a branch is merged when the default branch has gone on from its head', async ({ forge }) => {
+test('a branch is merged if its head is an ancestor of the default branch', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   await newBranch(team.owner, project, 'behind')
@@ -115,9 +115,7 @@ test('a branch is merged when the default branch has gone on from its head', asy
   ])
 })
 
-test('deleting all merged branches leaves the default, the protected and the unmerged ones', async ({
-  forge,
-}) => {
+test('deletes all merged branches but the default and the protected ones', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   for (const name of ['merged/one', 'merged/two', 'kept']) await newBranch(team.owner, project, name)
@@ -131,7 +129,9 @@ test('deleting all merged branches leaves the default, the protected and the unm
   expect((await team.developer.delete(path)).status).toBe(202)
 })
 
-test('a branch is deleted once and for all; the default and protected ones stay', async ({ forge }) => {
+test('deletes a branch, and rejects the deletion of the default and of protected branches', async ({
+  forge,
+}) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   for (const name of ['feature/warp', 'guarded']) await newBranch(team.owner, project, name)
@@ -153,7 +153,7 @@ test('a branch is deleted once and for all; the default and protected ones stay'
   expect(await names(team, project)).toEqual(['guarded', 'master'])
 })
 
-test('protection can be set again and again, and taken off', async ({ forge }) => {
+test('protects a branch, changes its protection and removes it', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   await newBranch(team.owner, project, 'feature/warp')
@@ -180,7 +180,9 @@ test('protection can be set again and again, and taken off', async ({ forge }) =
   })
 })
 
-test('protection keeps developers from pushing and merging unless it lets them', async ({ forge }) => {
+test('developers push to and merge into a protected branch only if its protection allows it', async ({
+  forge,
+}) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const path = branchPath(project, 'master')
@@ -201,7 +203,7 @@ test('protection keeps developers from pushing and merging unless it lets them',
   expect([await push(), await merge('d')]).toEqual([201, 200])
 })
 
-test('the setting of the instance says how the first branch is protected', async ({ forge }) => {
+test('protects the first branch by the setting of the instance', async ({ forge }) => {
   const team = await newTeam(forge)
   const { db, now } = forge.appContext
   const levels = [
@@ -225,7 +227,7 @@ test('the setting of the instance says how the first branch is protected', async
   await db.deleteFrom('application_setting').execute()
 })
 
-test('roles read, push, and protect', async ({ forge }) => {
+test('roles that read, create, protect and delete branches', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const inside = { developer: 200, master: 200, owner: 200, admin: 200 }
@@ -254,7 +256,7 @@ test('roles read, push, and protect', async ({ forge }) => {
   })
 })
 
-test('the branches of a public project are open to everybody, those of a project of others are not its own', async ({
+test('the branches of a public project are visible to everyone, those of other projects are not found in it', async ({
   forge,
 }) => {
   const team = await newTeam(forge)

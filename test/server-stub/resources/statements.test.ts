@@ -69,6 +69,8 @@ describe('statements of a page, however many rows: at most 6', () => {
     'access requests': ({ project }) => `/projects/${project}/access_requests`,
     'merge requests, once it is known whether they can be merged': ({ project }) =>
       `/projects/${project}/merge_requests`,
+    branches: ({ project }) => `/projects/${project}/repository/branches`,
+    tags: ({ project }) => `/projects/${project}/repository/tags`,
     todos: () => '/todos',
     events: () => '/events',
     'events of a project': ({ project }) => `/projects/${project}/events`,

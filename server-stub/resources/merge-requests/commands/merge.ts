@@ -1,12 +1,11 @@
 /** Merges merge requests. */
 import { toFlag } from '../../../database/flag.ts'
 import type { CommitStatusState, MergeRequestRow } from '../../../database/tables.ts'
-import { branchRef } from '../../../git/ref-name.ts'
 import { unlessMissing } from '../../../http/errors.ts'
 import type { BodyOf } from '../../../http/handler.ts'
 import type { Services, TransactionServices } from '../../../services.ts'
-import { moveBranch } from '../../branches/commands.ts'
-import { protectionOf } from '../../branches/queries.ts'
+import { moveBranchInTransaction } from '../../branches/commands/index.ts'
+import { protectionOf } from '../../branches/index.ts'
 import { commitTo, signatureOf, type MakeChange } from '../../commits/commands.ts'
 import { pipelineState } from '../../commits/statuses.ts'
 import { openDiscussionsOn } from '../../notes/index.ts'
@@ -151,20 +150,16 @@ async function setMerged(
 
 /** Deletes the source branch if the caller may; it stays if it has moved, is protected or is the default branch. */
 async function removeSourceBranch(
-  { db, can, find, withRef }: Services,
+  services: Services,
   { source_project_id, source_branch: name }: MergeRequest,
   head: string,
 ): Promise<void> {
   if (source_project_id === null) return
+  const { db, can, find } = services
   const project = await unlessMissing(find.project(source_project_id))
   if (project === undefined || !can('push-code', project) || name === project.default_branch) return
   if ((await protectionOf(db, project.id, name)) !== null) return
-  const move = { projectId: project.id, name, from: head, to: null }
-  await withRef<boolean>(
-    project.id,
-    branchRef(name),
-    async (tx, _head, undo) => (await moveBranch(tx, move)) || undo(false),
-  )
+  await moveBranchInTransaction(services, { projectId: project.id, name, from: head, to: null })
 }
 
 function defaultMessage({ source_branch, target_branch, title, iid }: MergeRequest): string {

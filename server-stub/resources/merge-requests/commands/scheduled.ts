@@ -2,7 +2,7 @@
 import type { MergeRequestRow } from '../../../database/tables.ts'
 import { unlessMissing } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'
-import { protectionOf } from '../../branches/queries.ts'
+import { protectionOf } from '../../branches/index.ts'
 import { pipelineState } from '../../commits/statuses.ts'
 import type { Project } from '../../projects/record.ts'
 import { usersById } from '../../users/index.ts'

@@ -9,12 +9,11 @@ import type { Tx } from '../../../database/connection.ts'
 import { recordEvent } from '../../events/commands.ts'
 import { projectCountIn } from '../queries/figures.ts'
 import { addProject, type NewProject, type ProjectNames } from '../queries/writes.ts'
-import { protect } from '../../branches/queries.ts'
 import { settingsOf } from '../../settings/index.ts'
 import { projectsLimitOf } from '../../users/index.ts'
 import type { ProjectRow, UserRow } from '../../../database/tables.ts'
 import { countWork } from '../../worker-metrics/index.ts'
-import { firstProtection } from '../../branches/commands.ts'
+import { initialProtection, upsertProtection } from '../../branches/index.ts'
 import { checkProject, pathFrom, projectColumns, type ProjectAttributes } from '../attributes.ts'
 import { checkNamesAreFree } from './change.ts'
 
@@ -100,9 +99,9 @@ async function refuseBeyondLimit(tx: Tx, { id, owner_id }: Namespace): Promise<v
 
 /** A fork has its branches from the start, and so never a first one that would be protected. */
 async function protectDefaultBranch(tx: Tx, { id, default_branch, created_at }: ProjectRow): Promise<void> {
-  const protection = firstProtection(await settingsOf(tx))
+  const protection = initialProtection(await settingsOf(tx))
   if (default_branch === null || protection === null) return
-  await protect(tx, { project_id: id, name: default_branch, ...protection, created_at })
+  await upsertProtection(tx, { project_id: id, name: default_branch, ...protection, created_at })
 }
 
 function settingsOfFork(source: Project): Omit<NewAttributes, 'creator_id'> {

@@ -1,19 +1,20 @@
 /** Updates of refs that a user pushes: branches, tags, and others such as notes. */
-import type { Project } from '../projects/record.ts'
-import { lockRef } from '../../git/ref-lock.ts'
-import { branchPrefix, isValidRefName, tagPrefix } from '../../git/ref-name.ts'
-import { listBranches, moveRef, readRef } from '../../git/refs.ts'
-import { ancestorsAmong } from '../../git/history.ts'
-import type { ObjectStore } from '../../git/object-store.ts'
-import type { Services, TransactionServices } from '../../services.ts'
-import { touchProjects } from '../projects/index.ts'
-import { settingsOf } from '../settings/index.ts'
-import { recordPushedMerges } from '../merge-requests/commands/index.ts'
-import { moveTag } from '../tags/commands.ts'
-import { firstProtection, moveBranch } from './commands.ts'
-import { protectionOf } from './queries.ts'
+import { ancestorsAmong } from '../../../git/history.ts'
+import type { ObjectStore } from '../../../git/object-store.ts'
+import { lockRef } from '../../../git/ref-lock.ts'
+import { branchPrefix, isValidRefName, tagPrefix } from '../../../git/ref-name.ts'
+import { listBranches, moveRef, readRef } from '../../../git/refs.ts'
+import type { Services, TransactionServices } from '../../../services.ts'
+import { recordPushedMerges } from '../../merge-requests/commands/index.ts'
+import { touchProjects } from '../../projects/index.ts'
+import type { Project } from '../../projects/record.ts'
+import { settingsOf } from '../../settings/index.ts'
+import { moveTag } from '../../tags/commands.ts'
+import { initialProtection } from '../attributes.ts'
+import { protectionOf } from '../queries.ts'
+import { moveBranch } from './move.ts'
 
-/** Where a ref points as the user has seen it, and where it is to point; null: it does not exist, or is to be deleted. */
+/** Where a ref points, as the client knows it, and where it will point; null: it does not exist. */
 export interface RefUpdate {
   /** Full name: `refs/heads/master`. */
   ref: string
@@ -21,13 +22,13 @@ export interface RefUpdate {
   to: string | null
 }
 
-/** Why a ref is not updated; undefined when it is. */
+/** Why a ref is not updated; undefined if it is. */
 export type Rejection = string | undefined
 
-/** Names that the server itself may want to give. */
+/** Names that are reserved for the server. */
 const reserved = /^refs\/(merge-requests|pipelines|environments|keep-around)\//
 
-/** Judges what can be judged before the pushed objects are there: the name, the state of the ref, the caller's rights. */
+/** Validates what does not depend on the pushed objects: the name, the state of the ref, the permissions of the caller. */
 export async function rejectionOf(
   services: Services,
   project: Project,
@@ -50,7 +51,7 @@ async function branchRejection(
 ): Promise<Rejection> {
   const isFirst = (await listBranches(db, project.id)).length === 0
   const protection = isFirst
-    ? firstProtection(await settingsOf(db))
+    ? initialProtection(await settingsOf(db))
     : await protectionOf(db, project.id, name)
   if (!can('push-to-branch', { project, protection }))
     return 'protected branch: you are not allowed to push to it'
@@ -59,7 +60,7 @@ async function branchRejection(
   return name === project.default_branch ? 'default branch: it cannot be deleted' : undefined
 }
 
-/** Judges what depends on the pushed objects, which need not be stored yet. */
+/** Validates what depends on the pushed objects, which need not be stored yet. */
 export async function contentRejection(
   { db }: Services,
   objects: ObjectStore,
@@ -77,9 +78,8 @@ export async function contentRejection(
 }
 
 /**
- * Updates refs on behalf of the caller in one transaction, with the same consequences as through the API. Every update
- * happens only if the ref still is where the user saw it. Returns a rejection or undefined for each. With `atomic`, one
- * rejection rejects all.
+ * Updates refs on behalf of the caller in one transaction, with the same side effects as through the API. A ref is updated
+ * only if it still points to `from`. Returns a rejection or undefined for each. With `atomic`, one rejection rejects all.
  */
 export async function updateRefs(
   services: Services,
@@ -106,21 +106,21 @@ export async function updateRefs(
 
 class RolledBack extends Error {}
 
-/** What is said of a ref that is rejected because of another one. */
+/** The rejection of a ref that is not updated because of another one. */
 export function alsoRejected(rejection: Rejection): string {
   return rejection ?? 'atomic push failed: another ref was rejected'
 }
 
 /**
- * Existing refs by name; then those that do not exist, whose lock is that of the project. Whoever locks several does so in
- * the same order, and no two wait for each other.
+ * Existing refs by name; then those that do not exist, whose lock is that of the project. The order is always the same, so
+ * that transactions do not wait for each other.
  */
 function inLockOrder(updates: readonly { update: RefUpdate }[]): RefUpdate[] {
   const rank = ({ ref, from }: RefUpdate): string => `${from === null ? 1 : 0}${ref}`
   return updates.map(({ update }) => update).toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))
 }
 
-/** Deletions make room for other names; and the first branch created in an empty repository becomes its default. */
+/** Deletions first, because they free names; then `master` and `main`, because the first branch becomes the default branch. */
 function inOrder<T extends { update: RefUpdate }>(updates: readonly T[]): T[] {
   const rank = ({ update: { ref, to } }: T): number => {
     if (to === null) return 0

@@ -1,0 +1,2 @@
+/** What other resources do to branches. */
+export { moveBranch, moveBranchInTransaction } from './move.ts'

@@ -1,0 +1,66 @@
+/** Moves branches: commits, merges, pushes, new and deleted branches. */
+import type { Tx } from '../../../database/connection.ts'
+import { lockRef } from '../../../git/ref-lock.ts'
+import { branchRef } from '../../../git/ref-name.ts'
+import { copyObjects, listBranches, moveRef } from '../../../git/refs.ts'
+import type { Services, TransactionServices } from '../../../services.ts'
+import { recordPush } from '../../events/commands.ts'
+import { followSourceBranch } from '../../merge-requests/index.ts'
+import { changeProject, touchProjects } from '../../projects/index.ts'
+import { settingsOf } from '../../settings/index.ts'
+import { initialProtection } from '../attributes.ts'
+import { upsertProtection } from '../queries.ts'
+
+/** Where a branch points before and after a change; null: it does not exist. */
+interface BranchMove {
+  projectId: number
+  name: string
+  from: string | null
+  to: string | null
+}
+
+/** Moves a branch in a transaction; false and nothing is written if `moveBranch` returns false. */
+export function moveBranchInTransaction({ withRef }: Services, move: BranchMove): Promise<boolean> {
+  return withRef<boolean>(
+    move.projectId,
+    branchRef(move.name),
+    async (tx, _head, undo) => (await moveBranch(tx, move)) || undo(false),
+  )
+}
+
+/**
+ * Creates, moves or deletes a branch for the caller. Returns false if it does not point to `from`, or if the name of
+ * another ref conflicts. The first branch of a project becomes its default branch, and open merge requests follow their
+ * source branch.
+ */
+export async function moveBranch(tx: TransactionServices, move: BranchMove): Promise<boolean> {
+  const { db } = tx
+  const { projectId, name, from, to } = move
+  const at = tx.now().toISOString()
+  if ((await lockRef(db, projectId, branchRef(name))) !== from) return false
+  await touchProjects(db, [projectId], at)
+  if (!(await moveRef(db, projectId, branchRef(name), from, to))) return false
+  await recordPush(tx, { projectId, ref: branchRef(name), from, to })
+  if (from === null && (await listBranches(db, projectId)).length === 1)
+    await makeDefaultBranch(db, projectId, name, at)
+  if (to !== null) await updateSourceBranches(db, { projectId, name, head: to }, at)
+  return true
+}
+
+/** Makes the first branch of a project its default branch, protected by the setting of the instance. */
+async function makeDefaultBranch(tx: Tx, projectId: number, name: string, at: string): Promise<void> {
+  await changeProject(tx, projectId, { default_branch: name })
+  const protection = initialProtection(await settingsOf(tx))
+  if (protection !== null)
+    await upsertProtection(tx, { project_id: projectId, name, ...protection, created_at: at })
+}
+
+/** Open merge requests follow their source branch; the new objects are copied to their target projects. */
+async function updateSourceBranches(
+  tx: Tx,
+  branch: { projectId: number; name: string; head: string },
+  at: string,
+): Promise<void> {
+  for (const target of await followSourceBranch(tx, branch, at))
+    if (target !== branch.projectId) await copyObjects(tx, branch.projectId, target, [branch.head])
+}
