@@ -1,8 +1,9 @@
-import { limits } from '../../limits.ts'
+/** Validates the parameters of files beyond the schema. */
 import { check, short } from '../../http/check.ts'
+import { limits } from '../../limits.ts'
 
-/** Throws 400 for a path that no file system could hold; what Git refuses, Git tells. */
-export function checkFilePath(attribute: string, path: string): void {
+/** Throws 400 for a path that is too long for file systems; Git validates the rest. */
+export function validateFilePath(attribute: string, path: string): void {
   check({ [attribute]: [short(path, limits.pathCharacters.max)] })
   const names = path.split('/')
   const isLong = names.some((name) => Buffer.byteLength(name) > limits.pathNameBytes.max)

@@ -1,15 +1,7 @@
 /** Views of a file in a repository. Spec: document 3, "Repository file". */
 import type { Schema } from '../../../generated/schemas.ts'
 import type { File, TreeEntry } from '../../git/types.ts'
-
-/** A file as it stands at a commit. */
-export interface FileRecord {
-  file: File
-  /** As it was asked for: branch, tag or hash. */
-  ref: string
-  commit: string
-  lastCommit: string
-}
+import type { FileRecord } from './record.ts'
 
 /** A file with its content. */
 export function repositoryFile({ file, ref, commit, lastCommit }: FileRecord): Schema<'RepositoryFile'> {
@@ -26,17 +18,22 @@ export function repositoryFile({ file, ref, commit, lastCommit }: FileRecord): S
   }
 }
 
-/** What a commit did to a file; the name is the whole path. */
+/** The bytes of a file, as text if they are UTF-8 without NUL. */
+export function rawFile({ content: body }: File) {
+  return { mediaType: isText(body) ? 'text/plain' : 'application/octet-stream', body } as const
+}
+
+/** The file of a commit that created, updated or deleted it; `file_name` is the whole path. */
 export function fileChange(path: string, branch: string): Schema<'FileChange'> {
   return { file_name: path, branch }
 }
 
-/** A file or folder in a listing. */
+/** An entry of a directory. */
 export function treeEntry({ oid, path, type, mode }: TreeEntry) {
   return { id: oid, name: nameOf(path), type, path, mode }
 }
 
-/** What a blob holds, by its hash. */
+/** The content of a blob. */
 export function blob(sha: string, content: Uint8Array) {
   const bytes = Buffer.from(content)
   return { size: bytes.length, encoding: 'base64', content: bytes.toString('base64'), sha }
@@ -44,4 +41,14 @@ export function blob(sha: string, content: Uint8Array) {
 
 function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
+}
+
+function isText(content: Uint8Array): boolean {
+  if (content.includes(0)) return false
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(content)
+    return true
+  } catch {
+    return false
+  }
 }

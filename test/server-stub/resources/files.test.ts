@@ -25,7 +25,7 @@ const write = (content: string, more: object = {}): object => ({
   ...more,
 })
 
-test('a file is shown at a branch, a tag or a commit, with the commits behind it', async ({ forge }) => {
+test('returns a file of a branch, a tag or a commit, with its last commit', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const first = await commit(team.owner, project, 'master', [create('lib/a.rb', 'one\n')])
@@ -47,7 +47,9 @@ test('a file is shown at a branch, a tag or a commit, with the commits behind it
   expect(await get(last)).toEqual({ ...shown, ref: last, commit_id: last })
 })
 
-test('a file without ref is refused; no such file, folder or ref is not found', async ({ forge }) => {
+test('returns 400 without ref, and 404 for a file, directory or ref that does not exist', async ({
+  forge,
+}) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   await commit(team.owner, project, 'master', [create('lib/a.rb')])
@@ -66,7 +68,7 @@ test('a file without ref is refused; no such file, folder or ref is not found', 
   }
 })
 
-test('a raw file comes byte by byte: text as text, everything else as bytes, nothing as a page', async ({
+test('returns a raw file byte by byte: UTF-8 as text, all else as octet stream, never as HTML', async ({
   forge,
 }) => {
   const team = await newTeam(forge)
@@ -93,7 +95,7 @@ test('a raw file comes byte by byte: text as text, everything else as bytes, not
   expect((await raw('empty.txt')).body).toHaveLength(0)
 })
 
-test('a file is created, updated and deleted, each in a commit of its own', async ({ forge }) => {
+test('creates, updates and deletes a file, each in a commit', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const path = 'lib/wärp & weft%20+#?.rb'
@@ -117,14 +119,14 @@ test('a file is created, updated and deleted, each in a commit of its own', asyn
   expect(await headOf(team.owner, project, 'master')).toMatchObject({ message: 'Drop it', ...author })
 })
 
-test('the first file of a repository makes its branch', async ({ forge }) => {
+test('creates the branch with the first file of a repository', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
   expect((await team.owner.post(filePath(project, 'a.txt'), write('a'))).status).toBe(201)
   expect((await team.owner.get(`/projects/${project}`)).body).toMatchObject({ default_branch: 'master' })
 })
 
-test('forms write files, and delete them', async ({ forge }) => {
+test('creates, updates and deletes files by forms', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const path = filePath(project, 'form.txt')
@@ -136,7 +138,7 @@ test('forms write files, and delete them', async ({ forge }) => {
   expect(await fileAt(team.owner, project, 'form.txt')).toBe(404)
 })
 
-test('a file that is there is not created, one that is not there is not updated', async ({ forge }) => {
+test('rejects creating a file that exists and updating one that does not', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   expect(await team.owner.post(filePath(project, 'README.md'), write('again'))).toMatchObject({
@@ -148,7 +150,7 @@ test('a file that is there is not created, one that is not there is not updated'
   expect(await fileAt(team.owner, project, 'nowhere.txt')).toBe(404)
 })
 
-test('an update that fails does not tell why, and changes nothing', async ({ forge }) => {
+test('an update that fails omits the cause and changes nothing', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const first = await commit(team.owner, project, 'master', [create('a.txt', 'one\n')])
@@ -170,7 +172,7 @@ test('an update that fails does not tell why, and changes nothing', async ({ for
   expect(await headOf(team.owner, project, 'master')).toEqual(before)
 })
 
-test('an update that knows the last commit of the file is accepted, whatever else the branch has got', async ({
+test('accepts an update with the last commit of the file, also if the branch has later commits', async ({
   forge,
 }) => {
   const team = await newTeam(forge)
@@ -182,7 +184,9 @@ test('an update that knows the last commit of the file is accepted, whatever els
   expect(await fileAt(team.owner, project, 'a.txt')).toBe('two\n')
 })
 
-test('of writers who know the same last commit, one gets through: no update is lost', async ({ forge }) => {
+test('one of the concurrent updates with the same last commit succeeds: no update is lost', async ({
+  forge,
+}) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const last_commit_id = await commit(team.owner, project, 'master', [create('a.txt', 'one\n')])
@@ -192,14 +196,14 @@ test('of writers who know the same last commit, one gets through: no update is l
   expect(['x', 'y', 'z']).toContain(await fileAt(team.owner, project, 'a.txt'))
 })
 
-test('of those who create the same file at once, one does', async ({ forge }) => {
+test('one of the concurrent requests creates the file', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const make = () => team.owner.post(filePath(project, 'once.txt'), write('x'))
   expect(await statusesAtOnce(make, make)).toEqual([201, 400])
 })
 
-test('what is missing or unfit is refused, and nothing is written', async ({ forge }) => {
+test('rejects missing and invalid properties and writes nothing', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const before = await headOf(team.owner, project, 'master')
@@ -219,7 +223,7 @@ test('what is missing or unfit is refused, and nothing is written', async ({ for
   expect(await headOf(team.owner, project, 'master')).toEqual(before)
 })
 
-test('deleting a file that is gone is no error, from a branch that is not there it is', async ({ forge }) => {
+test('deleting a file that does not exist succeeds; 400 if the branch does not exist', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const path = filePath(project, 'README.md')
@@ -232,7 +236,7 @@ test('deleting a file that is gone is no error, from a branch that is not there 
   expect((await team.owner.delete(`${path}?branch=nowhere&commit_message=x`)).status).toBe(400)
 })
 
-test('roles read and write files', async ({ forge }) => {
+test('roles that read and write files', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   await newBranch(team.owner, project, 'open')
@@ -258,7 +262,7 @@ test('roles read and write files', async ({ forge }) => {
   expect(await make('master')).toEqual({ ...outside, ...inside, developer: 403 })
 })
 
-test('files of a public project are open to everybody', async ({ forge }) => {
+test('files of a public project are visible to everyone', async ({ forge }) => {
   const team = await newTeam(forge)
   const open = await newRepository(team, { visibility: 'public' })
   expect((await forge.anonymous.get(`${filePath(open, 'README.md')}?ref=master`)).status).toBe(200)
@@ -266,7 +270,7 @@ test('files of a public project are open to everybody', async ({ forge }) => {
   expect((await forge.anonymous.post(filePath(open, 'a.txt'), write('x'))).status).toBe(401)
 })
 
-test('the tree and its blobs are shown', async ({ forge }) => {
+test('returns the tree and its blobs', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   await branchWith(team.owner, project, 'feature', 'lib/a.rb')

@@ -7,7 +7,7 @@ import { diffEntry } from '../presenter/diff.ts'
 import type { Services } from '../../../services.ts'
 import { commitRecord } from '../relations.ts'
 import { checkReason, commitTo, placeFor, signatureOf } from '../commands.ts'
-import { checkFilePath } from '../../files/attributes.ts'
+import { validateFilePath } from '../../files/index.ts'
 import { findCommit } from '../revisions.ts'
 
 export const history = {
@@ -91,11 +91,11 @@ function spanOf({ since, until }: { since?: string; until?: string }): { since?:
 
 function toAction(given: Schema<'CommitAction'>): Action {
   const { action, file_path: path, previous_path: previousPath, content, encoding = 'text' } = given
-  checkFilePath('file_path', path)
+  validateFilePath('file_path', path)
   if (action === 'delete') return { action, path }
   if (action !== 'move') return { action, path, content, encoding }
   if (previousPath === undefined) throw missing('previous_path')
-  checkFilePath('previous_path', previousPath)
+  validateFilePath('previous_path', previousPath)
   return content === undefined
     ? { action, path, previousPath }
     : { action, path, previousPath, content, encoding }

@@ -1,0 +1,2 @@
+/** What other resources use of files. */
+export { validateFilePath } from './attributes.ts'

@@ -1,0 +1,31 @@
+/** Finds files and loads what their views show. */
+import { notFound } from '../../http/errors.ts'
+import type { Services } from '../../services.ts'
+import { findCommit } from '../commits/revisions.ts'
+import type { Project } from '../projects/record.ts'
+import type { FileRecord, FoundFile } from './record.ts'
+
+/** The file at this path in the commit of a branch, tag or hash. Throws 404 if there is none. */
+export async function findFile(
+  services: Services,
+  project: Project,
+  ref: string,
+  path: string,
+): Promise<FoundFile> {
+  const { oid: commit } = await findCommit(services, project, ref)
+  const file = await services.git(project.id).file(commit, path)
+  if (file === undefined) throw notFound('File')
+  return { file, commit }
+}
+
+/** A file with what its view shows. Throws 404 if there is none. */
+export async function fileRecord(
+  services: Services,
+  project: Project,
+  ref: string,
+  path: string,
+): Promise<FileRecord> {
+  const { file, commit } = await findFile(services, project, ref, path)
+  const lastCommit = (await services.git(project.id).lastCommitOf(commit, file.path)) ?? commit
+  return { file, ref, commit, lastCommit }
+}
