@@ -1,13 +1,8 @@
 /** Import boundaries: which module may import which. Type-only imports count, unless a rule says otherwise. */
 import { suiteLayers, suiteRules } from './.dependency-cruiser.suite.mjs'
 
-/**
- * Areas of `server-stub/resources` that do not follow the pattern of docs/architecture.md yet. The rules about the files of
- * a resource do not apply to them. The list only shrinks.
- */
-const notYetConverted = ['commits']
-const converted = (role) =>
-  `^server-stub/resources/(?!(?:${notYetConverted.join('|')})/)[^/]+/(?:${role})(?:\\.ts$|/)`
+/** The files of one role in all resources. */
+const filesOf = (role) => `^server-stub/resources/[^/]+/(?:${role})(?:\\.ts$|/)`
 
 /** Each module, and the modules that it may import beside itself. A longer name is a module within a module. */
 const modules = [
@@ -173,7 +168,6 @@ const specific = [
       pathNot: [
         '^(server-stub/(database|git|access)|scripts/bench/growth|test/server-stub|test/support)/',
         '^server-stub/resources/[^/]+/queries(\\.ts$|/)',
-        `^server-stub/resources/(${notYetConverted.join('|')})/`,
       ],
     },
     to: { path: sql, ...typeOnly },
@@ -182,13 +176,13 @@ const specific = [
     name: 'handlers-use-queries',
     comment:
       'A handler finds, authorizes, acts and presents. It does not know the query builder, not even its types.',
-    from: { path: converted('handlers') },
+    from: { path: filesOf('handlers') },
     to: { path: sql },
   },
   {
     name: 'commands-know-no-http',
     comment: 'Domain logic throws errors; it does not know requests and replies.',
-    from: { path: converted('commands|relations|queries') },
+    from: { path: filesOf('commands|relations|queries') },
     to: {
       path: '^server-stub/http/',
       pathNot: '^server-stub/http/(errors|check|attributes|[a-z]+-attributes)\\.ts$',
@@ -200,7 +194,7 @@ const specific = [
     comment: 'A presenter maps a loaded record to a response. It imports only types from the other layers.',
     from: { path: '^server-stub/resources/[^/]+/presenter(\\.ts$|/)' },
     to: {
-      path: ['^server-stub/(database|git)/', converted('queries|commands|handlers'), ...sql, '^(node:)?fs'],
+      path: ['^server-stub/(database|git)/', filesOf('queries|commands|handlers'), ...sql, '^(node:)?fs'],
       ...typeOnly,
     },
   },
@@ -209,13 +203,12 @@ const specific = [
     comment:
       'The index.ts and the commands of a resource are its public interface: what others read, and what others do. ' +
       'index.ts imports no commands, so that reading never depends on acting.',
-    from: { path: `^server-stub/resources/(?!(?:${notYetConverted.join('|')})/)([^/]+)/` },
+    from: { path: '^server-stub/resources/([^/]+)/' },
     to: {
       path: '^server-stub/resources/[^/]+/',
       pathNot: [
         '^server-stub/resources/$1/',
         '^server-stub/resources/[^/]+/(index|record|commands|commands/index)\\.ts$',
-        `^server-stub/resources/(${notYetConverted.join('|')})/`,
       ],
     },
   },
@@ -223,7 +216,7 @@ const specific = [
     name: 'reading-does-not-depend-on-commands',
     comment:
       'Queries, relations and index.ts import no commands of any resource: that would be a cycle sooner or later.',
-    from: { path: converted('index|queries|relations|presenter|record') },
+    from: { path: filesOf('index|queries|relations|presenter|record') },
     to: { path: '^server-stub/resources/[^/]+/commands(\\.ts$|/)', ...typeOnly },
   },
   {

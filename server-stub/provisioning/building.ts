@@ -16,7 +16,7 @@ import {
   setPipelineStatus,
 } from '../resources/jobs/index.ts'
 import type { Job } from '../resources/jobs/record.ts'
-import { findRef } from '../resources/commits/revisions.ts'
+import { findRef } from '../resources/commits/index.ts'
 import { mergeScheduled } from '../resources/merge-requests/commands/index.ts'
 import type { Services } from '../services.ts'
 import type { Tx } from '../database/connection.ts'

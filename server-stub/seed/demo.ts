@@ -3,7 +3,7 @@
  * the same handlers as everything else, at the times of the story.
  */
 import { accessRequests } from '../resources/access-requests/handlers.ts'
-import { commits } from '../resources/commits/handlers/index.ts'
+import { commits } from '../resources/commits/handlers.ts'
 import { groups } from '../resources/groups/handlers.ts'
 import { members } from '../resources/members/handlers.ts'
 import { projects } from '../resources/projects/handlers.ts'

@@ -1,6 +1,6 @@
 /** The loom: a private project with history, branches, tags, a fork and an open merge request. */
 import { branches } from '../resources/branches/handlers.ts'
-import { commits } from '../resources/commits/handlers/index.ts'
+import { commits } from '../resources/commits/handlers.ts'
 import { mergeRequests } from '../resources/merge-requests/handlers.ts'
 import { projects } from '../resources/projects/handlers.ts'
 import { tagRef } from '../git/ref-name.ts'

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../generated/schemas.ts'
-import { commitSummary } from '../commits/presenter/commit.ts'
+import { commitSummary } from '../commits/index.ts'
 import type { BranchRecord } from './record.ts'
 
 /** A branch. Spec: document 3, "Branch". */

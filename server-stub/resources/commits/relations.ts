@@ -1,14 +1,48 @@
-import type { Project } from '../projects/record.ts'
+/** Finds commits and refs, and loads what their views show. */
+import { authorizedBy } from '../../authorized.ts'
+import type { Db, Tx } from '../../database/connection.ts'
+import type { CommitStatusState, JobState } from '../../database/tables.ts'
 import type { Commit } from '../../git/types.ts'
-import type { CommitRecord } from './presenter/commit.ts'
+import { notFound } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
-import { pipelineState } from './statuses.ts'
+import type { Project } from '../projects/record.ts'
+import { latestPipelineStates, latestStatuses } from './queries.ts'
+import type { CommitRecord, FoundCommit } from './record.ts'
 
-/** A commit with all that its single view shows; a merge is compared with its first parent. */
+/** Wraps operations on the commit of the path; the permission concerns its project. */
+export const inCommit = authorizedBy(
+  ({ id }: { id: number | string; sha: string }, { find }) => find.project(id),
+  async (project, { sha }, services): Promise<FoundCommit> => ({
+    project,
+    commit: await findCommit(services, project, sha),
+  }),
+)
+
+/** The commit of a hash, branch or tag. Throws 404 if there is none. */
+export async function findCommit({ git }: Services, project: Project, revision: string): Promise<Commit> {
+  const repository = git(project.id)
+  const oid = await repository.resolve(revision)
+  const commit = oid === undefined ? undefined : await repository.commit(oid)
+  if (commit === undefined) throw notFound('Commit')
+  return commit
+}
+
+/** A branch or tag as pipelines name it, with its commit; undefined if there is neither. */
+export async function findRef(
+  { git }: Services,
+  { id }: Pick<Project, 'id'>,
+  ref: string,
+): Promise<{ ref: string; tag: 0 | 1; sha: string } | undefined> {
+  const branch = await git(id).branch(ref)
+  if (branch !== undefined) return { ref, tag: 0, sha: branch }
+  const tag = await git(id).tag(ref)
+  return tag && { ref, tag: 1, sha: tag.commit }
+}
+
+/** A commit with what its single view shows; a merge is compared with its first parent. */
 export async function commitRecord(
   { db, git }: Services,
-  project: Project,
-  commit: Commit,
+  { project, commit }: FoundCommit,
 ): Promise<CommitRecord> {
   const changes = await git(project.id).diff(commit.parents[0] ?? null, commit.oid)
   return {
@@ -18,3 +52,42 @@ export async function commitRecord(
     status: await pipelineState(db, project.id, commit.oid),
   }
 }
+
+/**
+ * The state of the latest statuses and pipelines of a commit: `running` until all have finished, `success` if all
+ * succeeded; null if there are none.
+ */
+export async function pipelineState(
+  db: Db | Tx,
+  projectId: number,
+  sha: string,
+): Promise<CommitStatusState | null> {
+  const statuses = await latestStatuses(db, projectId, sha)
+  const counted = statuses.filter(
+    ({ status, allow_failure }) => allow_failure === 0 || !isUnsuccessful(status),
+  )
+  const pipelines = await latestPipelineStates(db, projectId, sha)
+  const states = new Set([
+    ...counted.map(({ status }) => status),
+    ...pipelines.flatMap((state) => commitStatusOf[state] ?? []),
+  ])
+  const [first] = states
+  if (first === undefined) return statuses.length > 0 ? 'success' : null
+  if (states.size === 1) return first
+  if (states.has('running') || states.has('pending')) return 'running'
+  return states.has('failed') ? 'failed' : 'canceled'
+}
+
+const isUnsuccessful = (status: CommitStatusState): boolean => status === 'failed' || status === 'canceled'
+
+/** States of pipelines as states of commit statuses. */
+const commitStatusOf = {
+  created: 'pending',
+  pending: 'pending',
+  manual: 'pending',
+  running: 'running',
+  failed: 'failed',
+  success: 'success',
+  canceled: 'canceled',
+  skipped: null,
+} as const satisfies Record<JobState, CommitStatusState | null>

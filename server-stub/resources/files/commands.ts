@@ -4,7 +4,8 @@ import type { Action, Commit } from '../../git/types.ts'
 import { Failure, invalid } from '../../http/errors.ts'
 import type { BodyOf, QueryOf } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
-import { checkReason, commitTo, placeFor, signatureOf, type CommitReason } from '../commits/commands.ts'
+import { commitTo, findTarget, signatureOf } from '../commits/commands/index.ts'
+import { validateMessage, type CommitMessage } from '../commits/index.ts'
 import type { Project } from '../projects/record.ts'
 import { validateFilePath } from './attributes.ts'
 
@@ -52,7 +53,7 @@ export async function deleteFile(
 }
 
 /** Branch, message and author of the commit that changes a file. */
-interface FileCommit extends CommitReason {
+interface FileCommit extends CommitMessage {
   branch: string
   last_commit_id?: string | undefined
 }
@@ -64,10 +65,10 @@ async function commitFile(
   body: FileCommit,
   action: Action,
 ): Promise<Commit> {
-  checkReason(body)
+  validateMessage(body)
   validateFilePath('file_path', action.path)
-  const place = await placeFor(services, project, body.branch)
-  const made = await commitTo<'identical'>(services, place, async (_tx, head, repository) => {
+  const target = await findTarget(services, project, body.branch)
+  const made = await commitTo<'identical'>(services, target, async (_tx, head, repository) => {
     await requireLastCommit(repository, head, action.path, body.last_commit_id)
     const { tree } = await repository.applyActions(head?.tree ?? null, [action])
     if (tree === head?.tree) return 'identical'

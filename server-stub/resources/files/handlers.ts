@@ -2,7 +2,7 @@
 import type { AuthorizedArea } from '../../authorized.ts'
 import { notFound } from '../../http/errors.ts'
 import { created, ok } from '../../http/handler.ts'
-import { findCommit } from '../commits/revisions.ts'
+import { findCommit } from '../commits/index.ts'
 import { inProject } from '../projects/index.ts'
 import { createFile, deleteFile, updateFile } from './commands.ts'
 import { blob, fileChange, rawFile, repositoryFile, treeEntry } from './presenter.ts'

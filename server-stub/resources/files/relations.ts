@@ -1,7 +1,7 @@
 /** Finds files and loads what their views show. */
 import { notFound } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
-import { findCommit } from '../commits/revisions.ts'
+import { findCommit } from '../commits/index.ts'
 import type { Project } from '../projects/record.ts'
 import type { FileRecord, FoundFile } from './record.ts'
 

@@ -2,7 +2,7 @@
 import type { Schema } from '../../../generated/schemas.ts'
 import type { PipelineRow } from '../../database/tables.ts'
 import type { Commit } from '../../git/types.ts'
-import { commitSummary } from '../commits/presenter/commit.ts'
+import { commitSummary } from '../commits/index.ts'
 import { projectReference } from '../projects/index.ts'
 import { runnerSummary } from '../runners/index.ts'
 import { user } from '../users/index.ts'

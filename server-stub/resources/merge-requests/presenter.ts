@@ -7,7 +7,7 @@ import {
   type SingleMergeRequestRecord,
 } from './record.ts'
 import type { FileChange } from '../../git/types.ts'
-import { diffEntry } from '../commits/presenter/diff.ts'
+import { diffEntry } from '../commits/index.ts'
 import { milestone } from '../milestones/index.ts'
 import { userSummary } from '../users/index.ts'
 

@@ -1,7 +1,7 @@
 /** Views of tags and their release notes. Spec: document 3, "Tag". */
 import type { Schema } from '../../../generated/schemas.ts'
 import type { ReleaseRow } from '../../database/tables.ts'
-import { commitSummary } from '../commits/presenter/commit.ts'
+import { commitSummary } from '../commits/index.ts'
 import type { TagRecord } from './record.ts'
 
 /** A tag. `git tag` ends messages with a line feed, which is not part of the text. */

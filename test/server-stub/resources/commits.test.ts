@@ -16,7 +16,7 @@ import {
 } from '../../support/repository.ts'
 import { newProject, newTeam, statusByRole } from '../../support/team.ts'
 
-test('the first commit of a repository makes its branch, which becomes the default one', async ({
+test('the first commit of a repository creates its branch, which becomes the default branch', async ({
   forge,
 }) => {
   const team = await newTeam(forge)
@@ -28,7 +28,7 @@ test('the first commit of a repository makes its branch, which becomes the defau
   expect(each(branches, 'name')).toEqual(['trunk'])
 })
 
-test('one commit creates, updates, moves and deletes', async ({ forge }) => {
+test('one commit creates, updates, moves and deletes files', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   await commit(team.owner, project, 'master', [create('old.txt'), create('lib/a.rb'), create('gone.txt')])
@@ -56,7 +56,7 @@ test('one commit creates, updates, moves and deletes', async ({ forge }) => {
     expect(await fileAt(team.owner, project, gone)).toBe(404)
 })
 
-test('a commit whose ninth of ten actions is wrong changes nothing', async ({ forge }) => {
+test('a commit with one invalid action among ten changes nothing', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const before = await headOf(team.owner, project, 'master')
@@ -85,7 +85,7 @@ test('a commit whose ninth of ten actions is wrong changes nothing', async ({ fo
   expect(await fileAt(team.owner, project, 'file0.txt')).toBe(404)
 })
 
-test('base64 content is decoded to the byte, and Git would give it the same name', async ({ forge }) => {
+test('decodes base64 content to the bytes that Git would store', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const bytes = Buffer.from(Array.from({ length: 300 }, (_, number) => number % 256))
@@ -98,7 +98,7 @@ test('base64 content is decoded to the byte, and Git would give it the same name
   expect(file.body).toMatchObject({ content, size: 300, blob_id: blob })
 })
 
-test('a branch that is not there is refused once the repository has others', async ({ forge }) => {
+test('rejects a branch that does not exist if the repository has others', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   expect(await tryCommit(team.owner, project, 'nowhere', [create('a.txt')])).toMatchObject({
@@ -109,7 +109,7 @@ test('a branch that is not there is refused once the repository has others', asy
     expect((await tryCommit(team.owner, await newProject(team), name, [create('a.txt')])).status).toBe(400)
 })
 
-test('a commit needs actions and a message that says something', async ({ forge }) => {
+test('rejects a commit without actions or with a blank message', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   expect((await tryCommit(team.owner, project, 'master', [])).status).toBe(400)
@@ -120,7 +120,7 @@ test('a commit needs actions and a message that says something', async ({ forge 
   expect(await fileAt(team.owner, project, 'a.txt')).toBe(404)
 })
 
-test('another author can be given, the caller commits', async ({ forge }) => {
+test('a commit has the given author, and the caller as committer', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const author = { author_name: 'Yuki Brandt', author_email: 'yuki@example.com' }
@@ -146,7 +146,7 @@ test('developers commit, but not to the protected first branch', async ({ forge 
   expect(await to('master')).toEqual({ ...others, developer: 403, master: 201, owner: 201, admin: 201 })
 })
 
-test('nobody commits to an archived project or reads a private one from outside', async ({ forge }) => {
+test('rejects commits to an archived project, and non-members of a private project', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const read = await statusByRole(team, (caller) => caller.get(`/projects/${project}/repository/commits`))
@@ -164,7 +164,7 @@ test('nobody commits to an archived project or reads a private one from outside'
   expect((await tryCommit(team.owner, project, 'master', [create('a.txt')])).status).toBe(403)
 })
 
-test('writers of one branch at once all get through, and lose nothing of each other', async ({ forge }) => {
+test('all concurrent commits to one branch succeed, and no change is lost', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const names = Array.from({ length: 12 }, (_, number) => `at-once-${number}.txt`)
@@ -176,7 +176,7 @@ test('writers of one branch at once all get through, and lose nothing of each ot
   expect(each(await team.owner.get(`/projects/${project}/repository/commits`), 'id')).toHaveLength(13)
 })
 
-test('two first commits at once make one history', async ({ forge }) => {
+test('two concurrent first commits create one history', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
   const answers = await Promise.all(
@@ -186,7 +186,7 @@ test('two first commits at once make one history', async ({ forge }) => {
   expect(each(await team.owner.get(`/projects/${project}/repository/commits`), 'parent_ids')).toHaveLength(2)
 })
 
-test('a commit is found by its hash, its first digits, a branch and a tag, and not elsewhere', async ({
+test('finds a commit by its hash, its short hash, a branch and a tag, and only in its project', async ({
   forge,
 }) => {
   const team = await newTeam(forge)
@@ -200,7 +200,7 @@ test('a commit is found by its hash, its first digits, a branch and a tag, and n
   expect((await team.owner.get(`/projects/${other}/repository/commits/${sha}`)).status).toBe(404)
 })
 
-test('commits are listed from a ref, the newest first, within a span that holds its ends', async ({
+test('lists commits of a ref, the newest first, between two points in time, both inclusive', async ({
   forge,
 }) => {
   const team = await newTeam(forge)
@@ -223,7 +223,7 @@ test('commits are listed from a ref, the newest first, within a span that holds 
   expect((await team.owner.get(`/projects/${project}/repository/commits?since=yesterday`)).status).toBe(400)
 })
 
-test('a diff tells of new, changed, renamed and deleted files', async ({ forge }) => {
+test('a diff includes new, changed, renamed and deleted files', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const long = 'weft\n'.repeat(30)
@@ -243,7 +243,7 @@ test('a diff tells of new, changed, renamed and deleted files', async ({ forge }
   ])
 })
 
-test('a cherry-picked commit keeps author and message and lands on the branch', async ({ forge }) => {
+test('a cherry-picked commit keeps author and message', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   await newBranch(team.owner, project, 'feature')
@@ -281,7 +281,7 @@ test('a cherry-pick that conflicts changes nothing', async ({ forge }) => {
   expect((await team.owner.post(missing, { branch: 'master' })).status).toBe(404)
 })
 
-test('a commit notes activity in its project', async ({ forge }) => {
+test('a commit updates the last activity of its project', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   forge.setClock('2028-01-01T00:00:00.000Z')

@@ -1,0 +1,46 @@
+/** Creates commits through the API. */
+import type { Commit } from '../../../git/types.ts'
+import { Failure, invalid } from '../../../http/errors.ts'
+import type { BodyOf } from '../../../http/handler.ts'
+import type { Services } from '../../../services.ts'
+import type { Project } from '../../projects/record.ts'
+import { toAction, validateMessage } from '../attributes.ts'
+import type { FoundCommit } from '../record.ts'
+import { commitTo, findTarget, signatureOf } from './commit.ts'
+
+/** Creates a commit of several changes of files. */
+export async function createCommit(
+  services: Services,
+  project: Project,
+  body: BodyOf<'createCommit'>,
+): Promise<Commit> {
+  validateMessage(body)
+  const actions = body.actions.map((action) => toAction(action))
+  if (actions.length === 0) throw invalid({ actions: ["can't be blank"] })
+  const target = await findTarget(services, project, body.branch)
+  return commitTo<never>(services, target, async (_tx, head, repository) => ({
+    ...(await repository.applyActions(head?.tree ?? null, actions)),
+    message: body.commit_message,
+    author: signatureOf(services, body),
+    committer: signatureOf(services),
+  }))
+}
+
+/** Applies the change of a commit to a branch. Throws 400 if it conflicts or changes nothing. */
+export async function cherryPick(
+  services: Services,
+  { project, commit: { oid, message, author } }: FoundCommit,
+  { branch }: BodyOf<'cherryPickCommit'>,
+): Promise<Commit> {
+  const target = await findTarget(services, project, branch)
+  const made = await commitTo<'rejected'>(services, target, async (_tx, head, repository) => {
+    const result = head === null ? { empty: true } : await repository.cherryPick(oid, head.oid)
+    if (!('tree' in result)) return 'rejected'
+    return { ...result, message, author, committer: signatureOf(services) }
+  })
+  if (made !== 'rejected') return made
+  throw new Failure('invalid', {
+    message:
+      'The commit cannot be cherry-picked: it conflicts with the branch, or the branch has its change already',
+  })
+}
