@@ -151,7 +151,7 @@ test.for([
     { shard: '9/9', rule: 'get-branch/by-name' },
     /--shard 9\/9 is empty: there are only \d+ checks; use fewer/,
   ],
-  [{ smoke: 'yes', operation: 'getUser', area: 'branches' }, /No check is left by/],
+  [{ smoke: 'yes', operation: 'getUser', area: 'branches' }, /No check is selected by/],
 ] as const)('an option that cannot be is one clear line: %j', async ([options, words]) => {
   const nowhere = { 'base-url': 'http://127.0.0.1:1/api/v4', 'admin-token': 'not-so-secret' }
   const { exit, err } = await command({ ...nowhere, ...options })

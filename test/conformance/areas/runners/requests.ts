@@ -26,7 +26,9 @@ export const requests = {
 
   enableProjectRunner: async (context, visibility) => {
     const { by, input } = await inProject(context, visibility)
-    const runner = await givenRunner(context, { projects: [await context.given.project()] })
+    // Enabling a runner requires access to a project that has it, too.
+    const project = await context.given.project({ members: ['master'] })
+    const runner = await givenRunner(context, { projects: [project] })
     return { by, input: { ...input, body: { runner_id: runner.id } } }
   },
 

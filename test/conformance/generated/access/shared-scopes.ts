@@ -30,6 +30,7 @@ export function useSharedScope(context: CheckContext, visibility: AccessVisibili
     project: () => context.use(project),
     repository: () => context.use(repository),
     group: () => context.use(group),
+    join: (role) => joinSharedScope(context, visibility, 'project', role),
   })
 }
 
