@@ -4,7 +4,7 @@ import { requireSupportedNode } from './supported-node.ts'
 requireSupportedNode()
 
 // An app for your own handlers
-export { createApp, type AppOptions } from './http/create-app.ts'
+export { createApp, type App, type AppOptions } from './http/create-app.ts'
 export type { ContextRequest, MakeContext } from './http/dispatch.ts'
 export {
   accepted,

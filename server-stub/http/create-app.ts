@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RequestListener } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import cookieParser from 'cookie-parser'
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import { normalizeTarget } from './address.ts'
@@ -13,6 +13,12 @@ import type { Handlers } from './handler.ts'
 import { describeIncident, type Incident } from './log.ts'
 import type { OnRequest } from './observe.ts'
 import { sendJson } from './send-json.ts'
+
+/** An Express app, described without the types of Express so that consumers need not install them. */
+export interface App extends RequestListener {
+  /** Starts an HTTP server; port 0 is a free one. */
+  listen(port?: number, host?: string, onListening?: () => void): Server
+}
 
 export interface AppOptions {
   /** Whether replies are held against the contract; default true. One that fails becomes a 500 and an incident. */
@@ -38,8 +44,8 @@ export interface AppOptions {
 }
 
 /**
- * An Express app that answers the whole contract: validated requests in, validated replies out. Operations without a
- * handler answer with the contract's example and the header `X-Forge-Contract: example`.
+ * An Express app for the whole contract, which validates requests and responses. An operation without a handler returns the
+ * example of the contract with the header `X-Forge-Contract: example`.
  *
  * ```ts
  * const app = createApp({ getProject: async ({ path }) => ok(await projects.find(path.id)) })
@@ -48,15 +54,15 @@ export interface AppOptions {
  * With `context`, every handler gets its result as second argument: the caller, a database … It also validates the
  * credentials; without it any credential is accepted where one is required.
  */
-export function createApp(handlers: Partial<Handlers>, options?: AppOptions): RequestListener
+export function createApp(handlers: Partial<Handlers>, options?: AppOptions): App
 export function createApp<Context extends object>(
   handlers: Partial<Handlers<Context>>,
   options: AppOptions & { context: MakeContext<Context> },
-): RequestListener
+): App
 export function createApp<Context extends object>(
   handlers: Partial<Handlers<Context>>,
   options: AppOptions & { context?: MakeContext<Context> } = {},
-): RequestListener {
+): App {
   const onIncident = options.onIncident ?? ((incident) => console.error(describeIncident(incident)))
   const failureOf: FailureOf = (error) => (error instanceof Failure ? error : options.failureOf?.(error))
   const app = express()
