@@ -267,3 +267,12 @@ test('administrators transfer a project to a group, and nobody else does', async
   expect((await forge.admin.post(`/groups/${id}/projects/${twin}`)).status).toBe(400)
   expect(at(await owner.get(`/projects/${twin}`), 'path_with_namespace')).toBe(`${owner.username}/wanderer`)
 })
+
+test('a page of groups has the total for administrators, too', async ({ forge }) => {
+  const owner = await forge.person()
+  for (const visibility of ['private', 'public']) await newGroup(owner, { visibility })
+  const page = await forge.admin.get('/groups?per_page=1')
+  expect(page.status).toBe(200)
+  expect(page.headers.get('x-next-page')).toBe('2')
+  expect(Number(page.headers.get('x-total'))).toBeGreaterThanOrEqual(2)
+})

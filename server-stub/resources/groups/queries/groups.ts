@@ -24,7 +24,7 @@ const visibleByPath = prepareForViewer((db, viewer, { path }: { path: string }, 
 )
 
 const ownedByUser = prepareForViewer((db, viewer, { owner }: { owner: number }, _shape: null) =>
-  withRole(db, viewer).where('namespace.owner_id', '=', owner),
+  withRole(namespaces(db), viewer).where('namespace.owner_id', '=', owner),
 )
 
 /** The group of this id, if the caller sees it; with `namespaces` also a user's namespace. */
@@ -54,7 +54,8 @@ export async function findNamespaceOfUser(
 }
 
 type Parameters = QueryOf<'listGroups'>
-type Groups = SelectQueryBuilder<Tables, 'namespace', LoadedNamespace>
+type Groups = SelectQueryBuilder<Tables, 'namespace', NamespaceRow>
+type WithRole = SelectQueryBuilder<Tables, 'namespace', LoadedNamespace>
 
 /** The condition of each parameter of the list of groups. */
 function groupFilters(viewer: Viewer) {
@@ -78,7 +79,7 @@ function groupFilters(viewer: Viewer) {
 
 const selected = prepareForViewer((db, viewer, { limit, offset }: Slice, parameters: Parameters) => {
   const { order_by: column = 'name', sort: direction = 'asc' } = parameters
-  return listed(db, viewer, parameters)
+  return withRole(listed(db, viewer, parameters), viewer)
     .orderBy(`namespace.${column}`, direction)
     .orderBy('namespace.id', direction)
     .limit(limit)
@@ -108,7 +109,7 @@ export async function pageOfGroups(
 }
 
 function listed(db: Db, viewer: Viewer, parameters: Parameters): Groups {
-  const groups = withRole(db, viewer)
+  const groups = namespaces(db)
     .where('namespace.kind', '=', 'group')
     .where((eb) => isListed(eb, viewer, parameters))
   return filtered(groups, parameters, groupFilters(viewer))
@@ -138,16 +139,17 @@ export async function groupSizesOf(db: Db | Tx, groups: readonly number[]): Prom
 }
 
 /** A user's namespace has no members and is as visible as its user. */
-function visible(db: Db, viewer: Viewer, kinds: Kinds): Groups {
-  const query = withRole(db, viewer)
+function visible(db: Db, viewer: Viewer, kinds: Kinds): WithRole {
+  const query = withRole(namespaces(db), viewer)
   return kinds === 'groups'
     ? query.where('namespace.kind', '=', 'group').where((eb) => isGroupVisible(eb, viewer))
     : query.where((eb) => eb.or([eb('namespace.kind', '=', 'user'), isGroupVisible(eb, viewer)]))
 }
 
-function withRole(db: Db, viewer: Viewer): Groups {
-  return db
-    .selectFrom('namespace')
-    .selectAll('namespace')
-    .select((eb) => groupRole(eb, viewer).as('level'))
+function namespaces(db: Db): Groups {
+  return db.selectFrom('namespace').selectAll('namespace')
+}
+
+function withRole(query: Groups, viewer: Viewer): WithRole {
+  return query.select((eb) => groupRole(eb, viewer).as('level'))
 }
