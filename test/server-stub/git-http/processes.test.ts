@@ -11,13 +11,15 @@ import { startServer, type ServerProcess } from '../../support/server-process.ts
 import { noGit, workspace, type Workspace } from './workspace.ts'
 
 const token = 'pt-kept'
+/** Username of the administrator, to whom the project belongs. */
+const owner = 'root'
 const noPostgres = await whyNoPostgres()
 
 const clientOf = ({ origin }: ServerProcess): ForgeClient =>
   createForgeClient({ baseUrl: `${origin}/api/v4`, token })
 
 const remoteAt = ({ origin }: ServerProcess): string =>
-  `${origin.replace('//', `//any-name:${token}@`)}/root/loom.git`
+  `${origin.replace('//', `//any-name:${token}@`)}/${owner}/loom.git`
 
 test.skipIf(noGit)(
   'a push that was reported as done is there after kill -9, and what is stored is complete',

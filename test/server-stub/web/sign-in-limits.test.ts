@@ -19,7 +19,7 @@ test('limits the number of wrong passwords per account and time', async ({ forge
   const rejected = await signIn(forge, username, password)
   expect(rejected.status).toBe(429)
   expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(0)
-  const git = await fetch(`${forge.origin}/root/none.git/info/refs?service=git-upload-pack`, {
+  const git = await fetch(`${forge.origin}/missing/none.git/info/refs?service=git-upload-pack`, {
     headers: { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` },
   })
   expect(git.status).toBe(429)
