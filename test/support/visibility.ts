@@ -68,7 +68,7 @@ export async function expectSameVisibility(forge: Forge, kind: RecordKind): Prom
         count += readable.length
       }
     }),
-    { numRuns: 12, endOnFailure: true },
+    { numRuns: 6, endOnFailure: true },
   )
   expect(count).toBeGreaterThan(0)
 }
