@@ -22,7 +22,7 @@ scenario('gitlab-rulez', async ({ forge, folder }, done) => {
   const { token } = await forge.account('owner')
   const file = join(folder, 'rules.yaml')
   await writeFile(file, rules)
-  const server = ['--gitlab-server-url', forge.origin, '--gitlab-api-token', token]
+  const server = ['--gitlab-server-url', forge.origin, `--gitlab-api-token=${token}`]
   const apply = (): Promise<string> =>
     run('/usr/bin/python3', [debianProgram('usr/bin/gitlab-rulez'), ...server, 'apply', file], {
       env: debianEnvironment(),
