@@ -181,11 +181,11 @@ const specific = [
   },
   {
     name: 'commands-know-no-http',
-    comment: 'Domain logic throws errors; it does not know requests and replies.',
+    comment: 'Domain logic throws errors; it does not know requests and responses.',
     from: { path: filesOf('commands|relations|queries') },
     to: {
       path: '^server-stub/http/',
-      pathNot: '^server-stub/http/(errors|check|attributes|[a-z]+-attributes)\\.ts$',
+      pathNot: '^server-stub/http/(errors|validation-messages|attributes|[a-z]+-attributes)\\.ts$',
       ...typeOnly,
     },
   },

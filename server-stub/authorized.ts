@@ -5,7 +5,7 @@
  */
 import { operations, type AreaName, type OperationId, type OperationsOf } from '../generated/operations.ts'
 import type { Permission, SubjectOf } from './access/policy.ts'
-import type { Handler, Incoming, Reply } from './http/handler.ts'
+import type { Handler, Incoming, HandlerResponse } from './http/handler.ts'
 import type { Services } from './services.ts'
 
 const authorized = Symbol('authorized')
@@ -40,7 +40,7 @@ type HandleWith<Op extends OperationId, Found> = (
   request: Incoming<Op>,
   services: Services,
   found: Found,
-) => Promise<Reply<Op>>
+) => Promise<HandlerResponse<Op>>
 
 /**
  * Makes a wrapper for operations on one kind of record. `find` gives the record that the permission concerns and throws

@@ -29,7 +29,7 @@ import type { Find } from './find.ts'
 import { lockRef } from './git/ref-lock.ts'
 import { openRepository } from './git/repository.ts'
 import type { MakeContext } from './http/dispatch.ts'
-import { Failure } from './http/errors.ts'
+import { HttpError } from './http/errors.ts'
 import type { AppContext, Services, TransactionServices } from './services.ts'
 
 /** Authenticates the caller of a request and creates the services on behalf of that caller. */
@@ -106,7 +106,7 @@ function onBehalfOf(user: UserRow): Caller {
 }
 
 function signedInUser(caller: Caller): UserRow {
-  if (caller.kind === 'anonymous') throw new Failure('unauthenticated')
+  if (caller.kind === 'anonymous') throw new HttpError('unauthenticated')
   return caller.user
 }
 
@@ -138,7 +138,7 @@ export function createFind(context: QueryContext): Find {
     variable: (project, key) => findVariable(context, project, key),
     environment: (id) => findEnvironment(context, id),
     user: (id) => findUser(context, id),
-    userNamed: (name) => findUserByIdOrUsername(context, name),
+    userByIdOrUsername: (name) => findUserByIdOrUsername(context, name),
     todo: (id) => findTodo(context, id),
     sshKey: (owner, id) => findSshKey(context, owner, id),
     email: (owner, id) => findEmail(context, owner, id),

@@ -80,7 +80,7 @@ export interface Find {
   /** By id. */
   user(id: number | string): Promise<UserRow>
   /** By id or username (letter case aside); digits alone are tried as an id first. */
-  userNamed(idOrUsername: number | string): Promise<UserRow>
+  userByIdOrUsername(idOrUsername: number | string): Promise<UserRow>
   /** One of the caller's todos, by id. */
   todo(id: number): Promise<LoadedTodo>
   /** An SSH key of the user, by id. */

@@ -12,7 +12,7 @@ export {
   list,
   noContent,
   ok,
-  refuse,
+  errorResponse,
   slice,
   type Area,
   type BodyOf,
@@ -21,13 +21,13 @@ export {
   type Incoming,
   type PathOf,
   type QueryOf,
-  type Reply,
+  type HandlerResponse,
 } from './http/handler.ts'
 export type { Page, PageFacts, PageRequest } from './http/page.ts'
 export type { Credential, Credentials } from './http/credentials.ts'
 
 // Refusals
-export { Failure, forbidden, invalid, missing, notFound, type FailureKind } from './http/errors.ts'
+export { HttpError, forbidden, invalid, missing, notFound, type HttpErrorKind } from './http/errors.ts'
 
 // What goes wrong
 export { describeIncident, type Incident } from './http/log.ts'

@@ -7,7 +7,7 @@ import { createApp } from './http/create-app.ts'
 import { basePath } from './http/document.ts'
 import { listen } from './http/listen.ts'
 import type { Incident } from './http/log.ts'
-import { databaseFailure } from './database-failures.ts'
+import { databaseHttpError } from './database-errors.ts'
 import { createClock, type MovableClock } from './embedding/clock.ts'
 import { embed, type Embedding } from './embedding/embed.ts'
 import { createFaultInjector } from './embedding/faults.ts'
@@ -163,7 +163,7 @@ async function serve(prepared: Prepared, options: StubOptions): Promise<Stub> {
     onRequest: recorder.onRequest,
     intercept: faults.intercept,
     context: requestServices(appContext),
-    failureOf: databaseFailure,
+    httpErrorOf: databaseHttpError,
   })
   const server = await listen(app, options)
   const running = { server, registration, database, faults }

@@ -1,6 +1,6 @@
 import type * as Server from '../../server-stub/index.ts'
 import type { DatabaseLocation, Stub, StubOptions } from '../../server-stub/index.ts'
-import { isCanonicalOrigin } from '../../server-stub/http/address.ts'
+import { isCanonicalOrigin } from '../../server-stub/http/request-target.ts'
 import { CommandError, exit, listenError, untilStopped } from '../command-line/io.ts'
 import type { Io } from '../command-line/io.ts'
 import { flag, host, port, seconds, text, wholeNumber } from '../command-line/options.ts'

@@ -1,6 +1,6 @@
 /** Authenticates callers. Spec: document 1, "Authentication". */
 import type { Credential, Credentials } from '../http/credentials.ts'
-import { Failure, forbidden } from '../http/errors.ts'
+import { HttpError, forbidden } from '../http/errors.ts'
 import type { Db } from '../database/connection.ts'
 import { prepareQuery } from '../database/prepared.ts'
 import { userOfSession } from './sessions.ts'
@@ -36,11 +36,11 @@ export async function authenticate(
     authentications.push(await authenticateWith(db, credential, now))
   const [first] = authentications
   if (first === undefined) {
-    if (sudo !== undefined) throw new Failure('unauthenticated')
+    if (sudo !== undefined) throw new HttpError('unauthenticated')
     return { kind: 'anonymous' }
   }
   const { user } = first
-  if (authentications.some((other) => other.user.id !== user.id)) throw new Failure('unauthenticated')
+  if (authentications.some((other) => other.user.id !== user.id)) throw new HttpError('unauthenticated')
   rejectBlocked(user)
   if (!authentications.some(({ scopes }) => scopes === null || covers(scopes)))
     throw forbidden('The scopes of the token do not permit this operation')
@@ -62,7 +62,7 @@ async function actingFor(
   if (!isPrivateToken || administrator.admin !== 1) throw forbidden('Must be admin to use sudo')
   const user = await userByIdOrUsername(db, name)
   if (user === undefined) {
-    throw new Failure('not-found', { message: `404 Not Found: No user id or username for: ${name}` })
+    throw new HttpError('not-found', { message: `404 Not Found: No user id or username for: ${name}` })
   }
   rejectBlocked(user)
   return { kind: 'user', user, sudoer: administrator }
@@ -74,7 +74,7 @@ function rejectBlocked(user: UserRow): void {
 
 async function authenticateWith(db: Db, credential: Credential, now: Date): Promise<Authentication> {
   const authentication = await authenticators[credential.kind](db, credential.secret, now.toISOString())
-  if (authentication === undefined) throw new Failure('unauthenticated')
+  if (authentication === undefined) throw new HttpError('unauthenticated')
   return authentication
 }
 

@@ -1,5 +1,5 @@
 import { operations, type OperationId } from '../../generated/operations.ts'
-import { Failure, forbidden } from '../http/errors.ts'
+import { HttpError, forbidden } from '../http/errors.ts'
 import type { Caller } from './caller.ts'
 import { policy, errorKinds, type Can, type Authorize, type Permission } from './policy.ts'
 import { isAdministrator, type Verdict } from './rules.ts'
@@ -24,12 +24,12 @@ export function createAuthorization(caller: Caller): { authorize: Authorize; can
 /** Throws 401 or 403 if only administrators may call the operation, before the request is validated. */
 export function requireCallerClass(caller: Caller, operationId: OperationId): void {
   if (operations[operationId].access.callers !== 'administrator' || isAdministrator(caller)) return
-  throw new Failure(caller.kind === 'anonymous' ? 'unauthenticated' : 'forbidden')
+  throw new HttpError(caller.kind === 'anonymous' ? 'unauthenticated' : 'forbidden')
 }
 
-function authorizationError(caller: Caller, permission: Permission, verdict: string | false): Failure {
-  if (caller.kind === 'anonymous') return new Failure('unauthenticated')
+function authorizationError(caller: Caller, permission: Permission, verdict: string | false): HttpError {
+  if (caller.kind === 'anonymous') return new HttpError('unauthenticated')
   const kind = errorKinds[permission]
-  if (kind !== undefined) return new Failure(kind)
+  if (kind !== undefined) return new HttpError(kind)
   return forbidden(verdict === false ? undefined : verdict)
 }

@@ -1,6 +1,6 @@
 /** The permissions: one line each. Administrators have every role. */
 import type { Ability } from '../../generated/operations.ts'
-import type { FailureKind } from '../http/errors.ts'
+import type { HttpErrorKind } from '../http/errors.ts'
 import { ownNotes, withIssues } from './issue-rules.ts'
 import { buildersFrom, mastersOfRunner, readableJobs } from './job-rules.ts'
 import {
@@ -159,7 +159,7 @@ export function requirementOf(ability: string): string | undefined {
 export type Permission = keyof typeof policy
 
 /** The kind of error for callers without the permission, where the specification states another than 403. */
-export const errorKinds: { readonly [R in Permission]?: FailureKind } = {
+export const errorKinds: { readonly [R in Permission]?: HttpErrorKind } = {
   // Document 1, "Endpoint-specific error rules".
   'accept-merge-request': 'unauthenticated',
   'merge-into-branch': 'unauthenticated',

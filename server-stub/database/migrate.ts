@@ -20,7 +20,7 @@ export async function migrate(
   const steps = Object.fromEntries(
     Object.entries(all).map(([name, up]) => [name, { up: (tx: Kysely<unknown>) => up(tx, dialect) }]),
   )
-  await refuseNewer(db, Object.keys(steps))
+  await rejectNewerSchema(db, Object.keys(steps))
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => steps },
@@ -31,7 +31,7 @@ export async function migrate(
   if (error !== undefined) throw error
 }
 
-async function refuseNewer(db: Kysely<Tables>, known: string[]): Promise<void> {
+async function rejectNewerSchema(db: Kysely<Tables>, known: string[]): Promise<void> {
   const tables = await db.introspection.getTables()
   if (!tables.some(({ name }) => name === historyTable)) return
   const history = db.withTables<{ [historyTable]: { name: string } }>()

@@ -6,7 +6,7 @@ import type { OperationId } from '../../generated/operations.ts'
 import type { Credentials } from '../http/credentials.ts'
 import type { Intercept, InterceptedCall } from '../http/dispatch.ts'
 import { operationIds } from '../http/routes.ts'
-import type { AnyReply } from '../http/reply.ts'
+import type { AnyResponse } from '../http/response.ts'
 import { sendJson } from '../http/send-json.ts'
 import { requireKnownOptions, suggestion } from './options.ts'
 import type { Actor } from './actors.ts'
@@ -169,7 +169,7 @@ function hold(response: Response, held: Set<Response>): void {
 }
 
 /** Announces the whole body, writes half of it and ends the connection. */
-function truncate(response: Response, { status, body }: AnyReply): void {
+function truncate(response: Response, { status, body }: AnyResponse): void {
   const bytes = body instanceof Uint8Array ? body : Buffer.from(JSON.stringify(body ?? {}))
   response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': bytes.length })
   response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.socket?.destroy())

@@ -5,7 +5,7 @@ import type { Caller } from '../access/caller.ts'
 import { userWithPassword } from '../access/passwords.ts'
 import { hasFullScope } from '../access/scopes.ts'
 import { credentialsOf, type Credential } from '../http/credentials.ts'
-import { Failure, forbidden } from '../http/errors.ts'
+import { HttpError, forbidden } from '../http/errors.ts'
 import { settingsOf } from '../resources/settings/index.ts'
 import type { AppContext } from '../services.ts'
 
@@ -31,7 +31,7 @@ async function byBasic(appContext: AppContext, attempt: Basic & { ip: string }):
   }
   const { signin_enabled: isEnabled } = await settingsOf(appContext.db)
   const user = isEnabled ? await userWithPassword(appContext, attempt) : undefined
-  if (user === undefined) throw new Failure('unauthenticated')
+  if (user === undefined) throw new HttpError('unauthenticated')
   if (user.state === 'blocked') throw forbidden('Your account has been blocked')
   if (user.password_change_required === 1)
     throw forbidden('Sign in with a browser and change your password first')
@@ -43,7 +43,7 @@ async function byToken(appContext: AppContext, credential: Credential): Promise<
   try {
     return await authenticate(appContext.db, { presented: [credential] }, appContext.now(), hasFullScope)
   } catch (error) {
-    if (error instanceof Failure && error.kind === 'unauthenticated') return undefined
+    if (error instanceof HttpError && error.kind === 'unauthenticated') return undefined
     throw error
   }
 }

@@ -7,9 +7,9 @@ import { ObjectStore } from '../git/object-store.ts'
 import { defaultPackLimits, type PackLimits } from '../git/packs/limits.ts'
 import { GitError } from '../git/types.ts'
 import { limits as requestLimits } from '../limits.ts'
-import { originOf } from '../http/address.ts'
+import { originOf } from '../http/request-target.ts'
 import { isHangUp } from '../http/byte-stream.ts'
-import { Failure, notFound, responseTo } from '../http/errors.ts'
+import { HttpError, notFound, responseTo } from '../http/errors.ts'
 import { servicesFor } from '../create-services.ts'
 import type { AppContext, Services } from '../services.ts'
 import { refAdvertisement, versionTwoAdvertisement } from './advertisement.ts'
@@ -52,10 +52,10 @@ async function handle(exchange: Exchange): Promise<void> {
   const { request, response, route, appContext } = exchange
   const { kind, service } = route
   const method = kind === 'service' ? 'POST' : 'GET'
-  if (request.method !== method) throw new Failure('method-not-allowed', { headers: { Allow: method } })
+  if (request.method !== method) throw new HttpError('method-not-allowed', { headers: { Allow: method } })
   if (kind === 'redirect') return response.redirect(301, withSuffix(request.originalUrl))
   if (kind === 'file' || service === undefined)
-    throw new Failure('forbidden', {
+    throw new HttpError('forbidden', {
       message: 'Only the smart HTTP protocol is supported: use git 1.6.6 or newer',
     })
   const services = servicesFor(await callerOf(appContext, request), appContext, originOf(request))
@@ -78,9 +78,9 @@ async function findProject(services: Services, path: string, service: Service): 
     if (service === 'git-receive-pack') authorize('push-code', project)
     return project
   } catch (error) {
-    const isMissing = error instanceof Failure && error.kind === 'not-found'
+    const isMissing = error instanceof HttpError && error.kind === 'not-found'
     if (!isMissing) throw error
-    throw caller.kind === 'anonymous' ? new Failure('unauthenticated') : notFound('Project')
+    throw caller.kind === 'anonymous' ? new HttpError('unauthenticated') : notFound('Project')
   }
 }
 
@@ -127,8 +127,8 @@ async function send(
 function sendError(response: Response, error: unknown): boolean {
   if (response.headersSent) return false
   const failure =
-    error instanceof ProtocolError ? new Failure('malformed', { message: error.message }) : error
-  if (!(failure instanceof Failure)) return false
+    error instanceof ProtocolError ? new HttpError('malformed', { message: error.message }) : error
+  if (!(failure instanceof HttpError)) return false
   const { status, headers, body } = responseTo(failure)
   const challenge = status === 401 ? { 'WWW-Authenticate': 'Basic realm="Git", charset="UTF-8"' } : {}
   const text = 'error' in body ? body.error : body.message

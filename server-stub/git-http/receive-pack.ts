@@ -65,7 +65,7 @@ async function push(
   using made = new Spool()
   const hasPack = updates.some(({ to }) => to !== null)
   const tooLarge = hasPack ? await fill(pack, packets, limits.packBytes) : undefined
-  const early = await judged(updates, atomic, (update) => rejectionOf(services, project, update))
+  const early = await validateUpdates(updates, atomic, (update) => rejectionOf(services, project, update))
   const open = updates.filter((_, index) => early[index] === undefined)
   if (open.length === 0) return { unpacked: 'ok', rejections: early }
   const objects = tooLarge ?? (hasPack ? await verified(store, { pack, made }, limits) : [])
@@ -87,7 +87,7 @@ async function storeAndUpdate(
   objects: readonly PackObject[],
 ): Promise<Rejection[]> {
   const future = new PushedObjects(store, objects)
-  const rejections = await judged(
+  const rejections = await validateUpdates(
     updates,
     atomic,
     async (update) =>
@@ -101,13 +101,13 @@ async function storeAndUpdate(
 }
 
 /** The rejection of each update; when updates are atomic, one rejection rejects all. */
-async function judged(
+async function validateUpdates(
   updates: readonly RefUpdate[],
   atomic: boolean,
-  judge: (update: RefUpdate) => Promise<Rejection>,
+  validate: (update: RefUpdate) => Promise<Rejection>,
 ): Promise<Rejection[]> {
   const rejections: Rejection[] = []
-  for (const update of updates) rejections.push(await judge(update))
+  for (const update of updates) rejections.push(await validate(update))
   const isAny = rejections.some((rejection) => rejection !== undefined)
   return atomic && isAny ? rejections.map(alsoRejected) : rejections
 }

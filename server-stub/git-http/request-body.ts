@@ -1,17 +1,17 @@
 import type { Request } from 'express'
 import { createGunzip } from 'node:zlib'
-import { Failure } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 import { ProtocolError } from './protocol-error.ts'
 
 /** The body of a request, piece by piece, uncompressed. Throws 415 for a media type or encoding that is not Git's. */
 export function bodyOf(request: Request, mediaType: string): AsyncIterable<Uint8Array> {
   const given = request.get('content-type') ?? 'no media type'
   if (given !== mediaType)
-    throw new Failure('unsupported-media-type', { message: `Unsupported: ${given}; use ${mediaType}` })
+    throw new HttpError('unsupported-media-type', { message: `Unsupported: ${given}; use ${mediaType}` })
   const encoding = (request.get('content-encoding') ?? 'identity').toLowerCase()
   if (encoding === 'identity') return request
   if (encoding === 'gzip' || encoding === 'x-gzip') return unzipped(request)
-  throw new Failure('unsupported-media-type', {
+  throw new HttpError('unsupported-media-type', {
     message: `Unsupported content encoding: ${encoding}; use gzip`,
   })
 }
@@ -34,7 +34,7 @@ export async function* limited(body: AsyncIterable<Uint8Array>, most: number): A
   const source = body[Symbol.asyncIterator]()
   for (let step = await source.next(); step.done !== true; step = await source.next()) {
     size += step.value.length
-    if (size > most) throw new Failure('too-large')
+    if (size > most) throw new HttpError('too-large')
     yield step.value
   }
 }

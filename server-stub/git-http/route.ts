@@ -1,6 +1,6 @@
 /** Which requests are Git's, and what they ask for. See gitprotocol-http(5). */
 import type { Request } from 'express'
-import { splitAddress } from '../http/address.ts'
+import { splitTarget } from '../http/request-target.ts'
 
 export const services = ['git-upload-pack', 'git-receive-pack'] as const
 export type Service = (typeof services)[number]
@@ -19,7 +19,7 @@ export interface Route {
 
 /** The route of a request; undefined when it is none of Git's. */
 export function routeOf(request: Request): Route | undefined {
-  const { path, query } = splitAddress(request.originalUrl)
+  const { path, query } = splitTarget(request.originalUrl)
   const named = serviceNamed(new URLSearchParams(query).get('service'))
   const [, encoded = '', rest = ''] =
     /^\/([^/]+\/.+?)\/(info\/refs|git-[a-z-]+|HEAD|objects\/.+)$/.exec(path) ?? []

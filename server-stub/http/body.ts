@@ -1,12 +1,12 @@
-/** Reading request bodies: JSON, urlencoded and multipart forms. */
-import express, { type Request, type Response as Answer } from 'express'
+/** Reads request bodies: JSON, urlencoded and multipart forms. */
+import express, { type Request, type Response as ExpressResponse } from 'express'
 import { isObject, type JsonObject } from './document.ts'
-import { Failure, invalid, tooMany } from './errors.ts'
+import { HttpError, invalid, tooMany } from './errors.ts'
 import { limits } from '../limits.ts'
 import { jsonSize } from './json-size.ts'
 import { checkParameterCount, group, parsePairs, type TextParameters } from './text-values.ts'
 
-/** What a body held: members of a JSON object as they are, or the fields of a form as text. */
+/** The properties of a JSON object, or the fields of a form as text. */
 export type RequestBody = { json: JsonObject } | { form: TextParameters } | { empty: true }
 
 const json = 'application/json'
@@ -15,12 +15,12 @@ const multipart = 'multipart/form-data'
 
 export type ReadBody = (
   request: Request,
-  response: Answer,
+  response: ExpressResponse,
   mediaTypes?: readonly string[],
 ) => Promise<RequestBody>
 
 /**
- * Makes the reader of bodies up to `limit` bytes. It accepts the given media types (default: all three forms of
+ * Creates the reader of bodies up to `limit` bytes. It accepts the given media types (default: all three forms of
  * parameters), rejects others with 415, and what cannot be parsed with 400.
  */
 export function createBodyReader(limit: number): ReadBody {
@@ -39,10 +39,10 @@ export function createBodyReader(limit: number): ReadBody {
 
 function readFailure(error: unknown): unknown {
   if (!isObject(error)) return error
-  if (error['status'] === 413) return new Failure('too-large')
+  if (error['status'] === 413) return new HttpError('too-large')
   if (error['status'] === 415)
-    return new Failure('unsupported-media-type', { message: 'Unsupported content encoding' })
-  if (error['status'] === 400) return new Failure('malformed', { message: 'The body could not be read' })
+    return new HttpError('unsupported-media-type', { message: 'Unsupported content encoding' })
+  if (error['status'] === 400) return new HttpError('malformed', { message: 'The body could not be read' })
   return error
 }
 
@@ -55,7 +55,7 @@ async function parse(
   const charset = /charset="?([^\s;"]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? 'utf-8'
   if (!mediaTypes.includes(mediaType) || !['utf-8', 'utf8', 'us-ascii'].includes(charset)) {
     const given = mediaType === '' ? 'no media type' : `${mediaType} in ${charset}`
-    throw new Failure('unsupported-media-type', {
+    throw new HttpError('unsupported-media-type', {
       message: `Unsupported: ${given}; use ${mediaTypes.join(', ')}`,
     })
   }
@@ -64,14 +64,14 @@ async function parse(
   return { form: await parseMultipart(bytes, contentType) }
 }
 
-/** Without the line ends behind it: a regular expression would start anew at each of those within. */
+/** Removes trailing line ends, in linear time: a regular expression would restart at each line end within the text. */
 function withoutLineEnds(form: string): string {
   let end = form.length
   while (form[end - 1] === '\n' || form[end - 1] === '\r') end--
   return form.slice(0, end)
 }
 
-/** `null` is how clients write that there is nothing. */
+/** Clients write `null` for an empty body. */
 function parseJson(bytes: Uint8Array): RequestBody {
   checkSize(bytes)
   const source = text(bytes, 'The body')
@@ -79,10 +79,10 @@ function parseJson(bytes: Uint8Array): RequestBody {
   try {
     value = JSON.parse(source)
   } catch {
-    throw new Failure('malformed', { message: 'The body is not valid JSON' })
+    throw new HttpError('malformed', { message: 'The body is not valid JSON' })
   }
   if (value === null) return { empty: true }
-  if (!isObject(value)) throw new Failure('malformed', { message: 'The body must be a JSON object' })
+  if (!isObject(value)) throw new HttpError('malformed', { message: 'The body must be a JSON object' })
   return { json: value }
 }
 
@@ -90,7 +90,7 @@ function checkSize(bytes: Uint8Array): void {
   const { values, depth } = jsonSize(bytes, limits.jsonValues.max)
   if (values > limits.jsonValues.max) throw tooMany(`${limits.jsonValues.max} JSON values`)
   if (depth > limits.jsonDepth.max)
-    throw new Failure('malformed', {
+    throw new HttpError('malformed', {
       message: `The body is nested more than ${limits.jsonDepth.max} levels deep`,
     })
 }
@@ -99,7 +99,7 @@ async function parseMultipart(bytes: Uint8Array, contentType: string): Promise<T
   const fields = await new Response(Buffer.from(bytes), { headers: { 'content-type': contentType } })
     .formData()
     .catch(() => {
-      throw new Failure('malformed', { message: 'The body is not a valid multipart form' })
+      throw new HttpError('malformed', { message: 'The body is not a valid multipart form' })
     })
   const parts = [...fields]
   checkParameterCount(parts.length)
@@ -120,7 +120,7 @@ function text(bytes: Uint8Array, what: string): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     throw what === 'The body'
-      ? new Failure('malformed', { message: 'The body is not valid UTF-8' })
+      ? new HttpError('malformed', { message: 'The body is not valid UTF-8' })
       : invalid({ [what]: ['is not valid UTF-8 text; send binary content as base64'] })
   }
 }

@@ -1,4 +1,4 @@
-/** When a value fits none of several branches, only the one that it is meant to be is worth talking about. */
+/** Selects the errors to report if a value matches no branch of an `anyOf`: those of the branch that the client intended. */
 import type { OperationId } from '../../generated/operations.ts'
 import {
   isObject,
@@ -13,10 +13,10 @@ import { items, partsOf, propertiesOf, requiredOf } from './schema.ts'
 import type { Problem } from './problems.ts'
 
 /**
- * Leaves out what other branches have to say: of a commit's action `create` that it lacks what a `move` needs. A branch
- * is meant when it alone allows the values that tell branches apart (`const`, `enum`).
+ * Omits the errors of other branches: for a commit action `create`, that the properties of `move` are missing. A branch
+ * is intended if it alone allows the values of the discriminating properties (`const`, `enum`).
  */
-export function meantProblems(
+export function intendedProblems(
   operationId: OperationId,
   body: JsonObject,
   problems: readonly Problem[],
@@ -29,9 +29,9 @@ export function meantProblems(
     const steps = path.split('/').slice(2)
     const value = steps.reduce<Json | undefined>(memberOf, body)
     const branch = isObject(value)
-      ? meantBranch(document, schemaAt(document, schema, steps), value)
+      ? intendedBranch(document, schemaAt(document, schema, steps), value)
       : undefined
-    return branch === undefined ? left : left.filter((problem) => concerns(document, branch, path, problem))
+    return branch === undefined ? left : left.filter((problem) => isOfBranch(document, branch, path, problem))
   }, problems)
 }
 
@@ -56,39 +56,42 @@ function schemaAt(
   }, schema)
 }
 
-function meantBranch(
+function intendedBranch(
   document: ContractDocument,
   schema: Json | undefined,
   value: JsonObject,
 ): Json | undefined {
   const branches = partsOf(document, schema).flatMap((part) => items(part['anyOf']))
   const fitting = branches.filter((branch) => {
-    const marks = marksOf(document, branch)
-    return marks.size > 0 && [...marks].every(([name, allowed]) => allowed.includes(value[name] ?? null))
+    const discriminators = discriminatorsOf(document, branch)
+    return (
+      discriminators.size > 0 &&
+      [...discriminators].every(([name, allowed]) => allowed.includes(value[name] ?? null))
+    )
   })
   return fitting.length === 1 ? fitting[0] : undefined
 }
 
-/** The properties by which a branch is told from others, and the values it allows. */
-function marksOf(document: ContractDocument, branch: Json): Map<string, Json[]> {
+/** The discriminating properties of a branch and their allowed values. */
+function discriminatorsOf(document: ContractDocument, branch: Json): Map<string, Json[]> {
   const required = requiredOf(document, branch)
-  const marks = propertiesOf(document, branch).flatMap(([name, schema]): [string, Json[]][] => {
+  const discriminators = propertiesOf(document, branch).flatMap(([name, schema]): [string, Json[]][] => {
     const allowed = partsOf(document, schema).flatMap((part) => [...items(part['enum']), ...constOf(part)])
     return allowed.length > 0 && required.includes(name) ? [[name, allowed]] : []
   })
-  return new Map(marks)
+  return new Map(discriminators)
 }
 
 function constOf(part: JsonObject): Json[] {
   return part['const'] === undefined ? [] : [part['const']]
 }
 
-/** Whether the problem of a value at this path is one that the branch has with it. */
-function concerns(document: ContractDocument, branch: Json, path: string, problem: Problem): boolean {
+/** Whether the problem concerns this branch. */
+function isOfBranch(document: ContractDocument, branch: Json, path: string, problem: Problem): boolean {
   if (problem.path === path) return problem.keyword !== 'anyOf'
   if (!problem.path.startsWith(`${path}/`)) return true
   const [member = '', ...deeper] = problem.path.slice(path.length + 1).split('/')
   if (deeper.length > 0) return true
   if (problem.keyword === 'required') return requiredOf(document, branch).includes(member)
-  return !marksOf(document, branch).has(member)
+  return !discriminatorsOf(document, branch).has(member)
 }

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Response } from 'express'
 
-/** A body that is sent piece by piece, so that it never is in memory as a whole. */
+/** A body that is sent in chunks, so that it is never in memory as a whole. */
 export class ByteStream {
-  /** Bytes in all. */
+  /** Total number of bytes. */
   readonly size: number
-  /** Another one for every content; letters, digits and dashes. */
+  /** Differs for each content; letters, digits and hyphens. */
   readonly version: string
   readonly chunks: AsyncIterable<Uint8Array>
 
@@ -18,8 +18,8 @@ export class ByteStream {
 }
 
 /**
- * Sends the bytes as fast as the caller takes them; 304 to who has this version, nothing but headers to HEAD. Who hangs
- * up misses the rest, and nothing is wrong.
+ * Sends the bytes as fast as the client reads them; 304 if the client has this version, only headers for HEAD. A client
+ * that closes the connection early is not an error.
  * @internal
  */
 export async function sendStream(response: Response, { size, version, chunks }: ByteStream): Promise<void> {

@@ -1,30 +1,30 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { Failure, responseTo, type FailureKind } from './errors.ts'
+import { HttpError, responseTo, type HttpErrorKind } from './errors.ts'
 
-/** Answers what never becomes a request (an address or headers too long, no HTTP at all) in the contract's shape, too. */
-export function answerClientErrors(server: Server): void {
+/** Responds in the contract's shape also to what Node rejects before it becomes a request: a URL or headers too long, not HTTP. */
+export function handleClientErrors(server: Server): void {
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    const { status, body } = responseTo(new Failure('expectation-failed'))
+    const { status, body } = responseTo(new HttpError('expectation-failed'))
     response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' })
     response.end(request.method === 'HEAD' ? undefined : JSON.stringify(body))
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
-    else refuse(socket, new Failure(kinds[error.code ?? ''] ?? 'malformed'))
+    else reject(socket, new HttpError(kinds[error.code ?? ''] ?? 'malformed'))
   })
 }
 
-const kinds: Readonly<Record<string, FailureKind>> = {
+const kinds: Readonly<Record<string, HttpErrorKind>> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'too-large',
 }
 
-function refuse(socket: Duplex, failure: Failure): void {
-  const { status, body } = responseTo(failure)
+function reject(socket: Duplex, error: HttpError): void {
+  const { status, body } = responseTo(error)
   const text = JSON.stringify(body)
   const head = [
-    `HTTP/1.1 ${status} Refused`,
+    `HTTP/1.1 ${status} Rejected`,
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(text)}`,
     'Connection: close',

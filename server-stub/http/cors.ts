@@ -1,6 +1,6 @@
 import cors, { type CorsOptions } from 'cors'
 import type { RequestHandler } from 'express'
-import { isCanonicalOrigin } from './address.ts'
+import { isCanonicalOrigin } from './request-target.ts'
 
 /** Response headers that scripts of other origins may read. */
 const exposedHeaders = [
@@ -19,8 +19,8 @@ const exposedHeaders = [
 ]
 
 /**
- * Lets scripts of these origins (`*`: of all) call the API with tokens. Cookies do not count for them. Preflight requests
- * are answered here, other OPTIONS requests by the operation. Throws `TypeError` for what is no origin.
+ * Lets scripts of these origins (`*`: of all) call the API with tokens; cookies are not accepted from them. Handles
+ * preflight requests; other OPTIONS requests go to the operation. Throws `TypeError` for an invalid origin.
  */
 export function corsHandler(origins: readonly string[]): RequestHandler {
   const wrong = origins.find((origin) => origin !== '*' && !isCanonicalOrigin(origin))

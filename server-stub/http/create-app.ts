@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { RequestListener, Server } from 'node:http'
 import cookieParser from 'cookie-parser'
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
-import { normalizeTarget } from './address.ts'
+import { normalizeTarget } from './request-target.ts'
 import { masked } from './credentials.ts'
 import { createDispatcher, type Intercept, type MakeContext } from './dispatch.ts'
 import { limits } from '../limits.ts'
 import { corsHandler } from './cors.ts'
 import { basePath } from './document.ts'
-import { Failure, responseTo, type FailureOf } from './errors.ts'
+import { HttpError, responseTo, type HttpErrorOf } from './errors.ts'
 import type { Handlers } from './handler.ts'
 import { describeIncident, type Incident } from './log.ts'
 import type { OnRequest } from './observe.ts'
@@ -21,25 +21,25 @@ export interface App extends RequestListener {
 }
 
 export interface AppOptions {
-  /** Whether replies are held against the contract; default true. One that fails becomes a 500 and an incident. */
+  /** Whether responses are validated against the contract; default true. An invalid one becomes a 500 and an incident. */
   validateResponses?: boolean
-  /** Hears of what goes wrong on the server's side; default: one line on standard error. */
+  /** Called for each error of the server; default: one line on standard error. */
   onIncident?: (incident: Incident) => void
-  /** Bytes that a request body may have; default 50 MiB, since files travel as base64. */
+  /** Maximum size of a request body in bytes; default 50 MiB, since files are sent as base64. */
   bodyLimit?: number
-  /** Which response an error of another kind than `Failure` leads to; default: 500 and an incident. */
-  failureOf?: FailureOf
-  /** Whether `X-Forwarded-*` headers are believed; default false. */
+  /** Maps an error that is not an `HttpError` to one; default: 500 and an incident. */
+  httpErrorOf?: HttpErrorOf
+  /** Whether `X-Forwarded-*` headers are used; default false. */
   trustProxy?: boolean
   /** Origins whose scripts may call the API from a browser (`https://app.example.com`, or `*` for all); default: none. */
   cors?: readonly string[]
-  /** Hears of every request, with what the contract does not allow in it. @internal */
+  /** Called for every request, with its violations of the contract. @internal */
   onRequest?: OnRequest
   /** Runs around every call of an operation, and may replace its response. @internal */
   intercept?: Intercept
-  /** Serves the documentation; called for requests that nothing else has taken, and leaves the API to `next`. @internal */
+  /** Serves the documentation; called for requests that no other handler has handled, and passes the API to `next`. @internal */
   docs?: RequestHandler
-  /** Answer below other paths, such as `/provisioning`, beside the contract. @internal */
+  /** Handle paths outside the contract, such as `/provisioning`. @internal */
   mounts?: Readonly<Record<string, RequestHandler | RequestHandler[]>>
 }
 
@@ -64,7 +64,8 @@ export function createApp<Context extends object>(
   options: AppOptions & { context?: MakeContext<Context> } = {},
 ): App {
   const onIncident = options.onIncident ?? ((incident) => console.error(describeIncident(incident)))
-  const failureOf: FailureOf = (error) => (error instanceof Failure ? error : options.failureOf?.(error))
+  const httpErrorOf: HttpErrorOf = (error) =>
+    error instanceof HttpError ? error : options.httpErrorOf?.(error)
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', options.trustProxy ?? false)
@@ -76,7 +77,7 @@ export function createApp<Context extends object>(
     validateResponses: options.validateResponses ?? true,
     bodyLimit: options.bodyLimit ?? limits.bodyBytes.max,
     onIncident,
-    failureOf,
+    httpErrorOf,
     onRequest: options.onRequest,
     intercept: options.intercept,
   })
@@ -86,30 +87,33 @@ export function createApp<Context extends object>(
   for (const [path, handler] of Object.entries(options.mounts ?? {})) app.use(path, handler)
   if (options.docs !== undefined) app.use(options.docs)
   app.use(dispatch)
-  app.use(errorWriter(onIncident, failureOf))
+  app.use(errorWriter(onIncident, httpErrorOf))
   return app
 }
 
-/** Headers of every response, whatever comes of the request. */
+/** Sets the headers of every response. */
 const preamble: RequestHandler = (request, response, next) => {
   normalizeTarget(request)
-  // `fetch` adds `no-cache` to every request with If-None-Match, and Express would then never answer 304.
+  // `fetch` adds `no-cache` to every request with If-None-Match, and Express would then never return 304.
   delete request.headers['cache-control']
   response.setHeader('X-Request-Id', randomUUID())
   response.setHeader('X-Content-Type-Options', 'nosniff')
   response.setHeader('Cache-Control', 'max-age=0, private, must-revalidate')
   if (request.httpVersion === '1.1' && request.headers.host === undefined)
-    next(new Failure('malformed', { message: 'The Host header is missing' }))
+    next(new HttpError('malformed', { message: 'The Host header is missing' }))
   else next()
 }
 
-/** The one writer of refusals. */
-function errorWriter(onIncident: (incident: Incident) => void, failureOf: FailureOf): ErrorRequestHandler {
+/** Writes all error responses. */
+function errorWriter(
+  onIncident: (incident: Incident) => void,
+  httpErrorOf: HttpErrorOf,
+): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
-    const failure = failureOf(error)
-    if (!(error instanceof Failure) && (failure === undefined || failure.kind === 'unavailable')) {
+    const httpError = httpErrorOf(error)
+    if (!(error instanceof HttpError) && (httpError === undefined || httpError.kind === 'unavailable')) {
       onIncident({
-        kind: failure === undefined ? 'unexpected' : 'unavailable',
+        kind: httpError === undefined ? 'unexpected' : 'unavailable',
         requestId: String(response.get('X-Request-Id')),
         method: request.method,
         url: masked(request.originalUrl),
@@ -120,7 +124,7 @@ function errorWriter(onIncident: (incident: Incident) => void, failureOf: Failur
       next(error)
       return
     }
-    const { status, headers, body } = responseTo(failure)
+    const { status, headers, body } = responseTo(httpError)
     sendJson(response.status(status).set(headers), body)
   }
 }

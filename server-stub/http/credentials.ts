@@ -1,26 +1,26 @@
-/** How credentials travel. Spec: document 1, "Authentication". What they are worth is decided elsewhere. */
+/** Collects the credentials of a request. Spec: document 1, "Authentication". `access/authenticate.ts` verifies them. */
 import type { Request } from 'express'
 
-/** A secret as it was presented: in which of the four ways decides what it may be. */
+/** A secret, and how it was sent, which decides which kinds of token it can be. */
 export interface Credential {
   kind: 'private-token' | 'oauth' | 'session'
   secret: string
 }
 
 export interface Credentials {
-  /** All that were presented, in no particular order. Each is enough alone. */
+  /** All secrets of the request, in no particular order. One valid secret is enough. */
   presented: readonly Credential[]
-  /** Id or username of whom to act for. */
+  /** Id or username of the user on whose behalf the request is made. */
   sudo?: string
 }
 
-/** Parameters that say who is calling: never passed on, never shown in links and logs. */
+/** Parameters that identify the caller: never passed to handlers, never included in links and logs. */
 export const callerParameters = ['private_token', 'access_token', 'sudo'] as const
 type CallerParameter = (typeof callerParameters)[number]
 
 export type CallerParameters = Record<CallerParameter, readonly string[]>
 
-/** Collects credentials from headers, cookie, and the parameters of query and body. Empty ones do not count. @internal */
+/** Collects credentials from headers, cookie, and the parameters of query and body. Empty ones are ignored. @internal */
 export function credentialsOf(request: Request, parameters: CallerParameters): Credentials {
   const presented: Credential[] = [
     ...secrets('private-token', [request.get('private-token'), ...parameters.private_token]),
@@ -31,7 +31,7 @@ export function credentialsOf(request: Request, parameters: CallerParameters): C
   return sudo === undefined ? { presented } : { presented, sudo }
 }
 
-/** Stands for NUL, which no database compares: what holds it is nobody's. */
+/** Replaces NUL, which databases cannot compare: a secret that contains it is never valid. */
 const replacement = '\ufffd'
 
 function secrets(kind: Credential['kind'], values: readonly (string | undefined)[]): Credential[] {
@@ -42,7 +42,7 @@ function isFilled(value: string | undefined): value is string {
   return value !== undefined && value !== ''
 }
 
-/** Other schemes than Bearer are not this API's and say nothing about the caller. */
+/** Schemes other than Bearer are not part of this API and are ignored. */
 function bearer(header: string | undefined): string | undefined {
   return /^bearer +(\S+) *$/i.exec(header ?? '')?.[1]
 }
@@ -56,14 +56,14 @@ function sessionCookie(request: Request): string | undefined {
 
 const secretName = /token|password|secret/i
 
-/** Whether what has this name is nobody else's business. */
+/** Whether a parameter or property of this name is secret. */
 export function isSecret(name: string): boolean {
   return secretName.test(name)
 }
 
-/** An address with the values of all secret parameters masked, fit for a log. */
-export function masked(address: string): string {
-  const [path = '', query] = address.split(/\?(.*)/s)
+/** Masks the values of all secret parameters of a URL, for logs. */
+export function masked(url: string): string {
+  const [path = '', query] = url.split(/\?(.*)/s)
   if (query === undefined) return path
   const pairs = query.split('&').map((pair) => {
     const name = pair.split('=', 1).join('')

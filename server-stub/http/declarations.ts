@@ -1,4 +1,4 @@
-/** Which parameters an operation declares, and which JSON types each may have: what text has to be read as. */
+/** The parameters that an operation declares, and their JSON types: how text is converted. */
 import { declarations, type DeclaredValue, type DeclaredValues } from '../../generated/declarations.ts'
 import type { OperationId } from '../../generated/operations.ts'
 import { memo } from './memo.ts'
@@ -19,11 +19,11 @@ const commaLists: ReadonlySet<string> = new Set(['labels'])
 export interface Declarations {
   path: ReadonlyMap<string, ValueTypes>
   query: ReadonlyMap<string, ValueTypes>
-  /** Properties of the request body's schema; undefined when the operation takes no body. */
+  /** Properties of the request body's schema; undefined if the operation has no body. */
   body: ReadonlyMap<string, ValueTypes> | undefined
-  /** Names that the body must have, whatever else it has. */
+  /** Properties that are required in every case. */
   required: ReadonlySet<string>
-  /** Whether the body may have members that are not declared. */
+  /** Whether the body may have undeclared properties. */
   open: boolean
 }
 

@@ -1,13 +1,13 @@
-/** One request's way: route, context (who is calling), validation, handler, judgement, response. */
+/** Processes a request: route, context (the caller), validation, handler, validation of the response. */
 import type { Request, RequestHandler, Response } from 'express'
 import type { OperationId } from '../../generated/operations.ts'
-import { originOf, splitAddress } from './address.ts'
+import { originOf, splitTarget } from './request-target.ts'
 import { createBodyReader } from './body.ts'
-import { meantProblems } from './branches.ts'
+import { intendedProblems } from './branches.ts'
 import { masked, type Credentials } from './credentials.ts'
 import { declarationsOf, type Declarations } from './declarations.ts'
-import { Failure, responseTo, type FailureOf } from './errors.ts'
-import { exampleReply } from './example.ts'
+import { HttpError, responseTo, type HttpErrorOf } from './errors.ts'
+import { exampleResponse } from './example.ts'
 import type { Handlers } from './handler.ts'
 import { invalidRequest } from './invalid-request.ts'
 import type { Incident } from './log.ts'
@@ -17,42 +17,42 @@ import { pageRequest } from './paging.ts'
 import { observe, type Observer, type OnRequest } from './observe.ts'
 import type { PlacedParameters } from './parameters.ts'
 import { ContractProblems } from './problems.ts'
-import { replyProblems, withBody, writeReply, type AnyReply } from './reply.ts'
+import { responseProblems, withBody, writeResponse, type AnyResponse } from './response.ts'
 import { createRouteTable, factsOf, type Route } from './routes.ts'
 import { plainName } from './text-values.ts'
-import { understand } from './understand.ts'
+import { readRequest } from './read-request.ts'
 import { validateRequest, type Validated } from './request-validator.ts'
 
-/** What a context is made of. */
+/** The parts of a request from which its context is created. */
 export interface ContextRequest {
   operationId: OperationId
   credentials: Credentials
-  /** Scheme, host and port as the client addressed them. */
+  /** Scheme, host and port of the request's URL. */
   origin: string
 }
 
-/** Makes what handlers are given beside the request; throws `Failure` when the credentials are no good. */
+/** Creates the second argument of handlers; throws `HttpError` if the credentials are invalid. */
 export type MakeContext<Context> = (request: ContextRequest) => Promise<Context>
 
-/** A call of an operation, as `Intercept` gets it. @internal */
+/** A call of an operation, the argument of `Intercept`. @internal */
 export interface InterceptedCall {
   operationId: OperationId
   credentials: Credentials
   request: Request
   response: Response
-  /** Adds what was done to the record of the request. */
+  /** Adds the injected fault to the record of the request. */
   note(fault: string): void
 }
 
 /**
- * Runs around every call of an operation. `perform` authenticates, validates and calls the handler; undefined as result says
- * that the response is already written, or that there will be none.
+ * Runs around every call of an operation. `perform` authenticates, validates and calls the handler; the result is undefined if
+ * the response has been written already, or if there is none.
  * @internal
  */
 export type Intercept = (
   call: InterceptedCall,
-  perform: () => Promise<AnyReply>,
-) => Promise<AnyReply | undefined>
+  perform: () => Promise<AnyResponse>,
+) => Promise<AnyResponse | undefined>
 
 /** @internal */
 export interface DispatcherSettings<Context> {
@@ -60,25 +60,25 @@ export interface DispatcherSettings<Context> {
   validateResponses: boolean
   bodyLimit: number
   onIncident: (incident: Incident) => void
-  failureOf: FailureOf
+  httpErrorOf: HttpErrorOf
   onRequest?: OnRequest | undefined
   intercept?: Intercept | undefined
 }
 
-/** A request that has found its operation. */
+/** A request whose operation is known. */
 interface Exchange {
   request: Request
   response: Response
   route: Route
-  /** The query string as it was sent. */
+  /** The query string, undecoded. */
   query: string
   origin: string
   observer: Observer
 }
 
 /** A handler of any operation, as the dispatcher calls it. */
-type AnyHandler = (request: object, services: object) => Promise<AnyReply | undefined>
-type Answer = (exchange: Exchange) => Promise<AnyReply | undefined>
+type AnyHandler = (request: object, services: object) => Promise<AnyResponse | undefined>
+type Respond = (exchange: Exchange) => Promise<AnyResponse | undefined>
 
 /** @internal */
 export function createDispatcher<Context extends object>(
@@ -86,9 +86,9 @@ export function createDispatcher<Context extends object>(
   settings: DispatcherSettings<Context>,
 ): RequestHandler {
   const routes = createRouteTable()
-  const answer = createAnswer(handlers, settings)
+  const respondTo = createResponder(handlers, settings)
   const respond = async (request: Request, response: Response, observer: Observer): Promise<void> => {
-    const { path, query } = splitAddress(request.originalUrl)
+    const { path, query } = splitTarget(request.originalUrl)
     if (request.method === 'OPTIONS') {
       response.status(204).set('Allow', routes.methods(path).join(', ')).end()
       return
@@ -96,64 +96,64 @@ export function createDispatcher<Context extends object>(
     const route = routes.find(request.method, path)
     observer.found(route)
     const exchange = { request, response, route, query, origin: originOf(request), observer }
-    const reply = await answer(exchange)
-    if (reply === undefined) return
-    if (settings.validateResponses && !(await isHeld(exchange, reply, settings.onIncident))) {
-      throw new Failure('unexpected')
+    const result = await respondTo(exchange)
+    if (result === undefined) return
+    if (settings.validateResponses && !(await isAllowedByContract(exchange, result, settings.onIncident))) {
+      throw new HttpError('unexpected')
     }
     const links = (): string => linkBase(exchange, declarationsOf(route.operationId))
-    await writeReply(response, links, withBody(route.operationId, reply))
+    await writeResponse(response, links, withBody(route.operationId, result))
   }
   return async (request, response) => {
     const observer = observe(request, response, settings.onRequest)
     try {
       await respond(request, response, observer)
     } catch (error) {
-      observer.refused(error)
+      observer.rejected(error)
       throw error
     }
   }
 }
 
 /**
- * The URL that the links of a list are made of: the request's own, with the parameters that its operation declares. Others
- * have no effect, and three links would repeat them three times.
+ * The base URL of the links of a list: the request's own, with the parameters that its operation declares. Others
+ * have no effect, and would be repeated in each link.
  */
 function linkBase({ request, query, origin }: Exchange, declared: Declarations): string {
-  const { path } = splitAddress(request.originalUrl)
+  const { path } = splitTarget(request.originalUrl)
   if (query === '') return `${origin}${path}`
   const kept = [...new URLSearchParams(query)].filter(([name]) => declared.query.has(plainName(name)))
   return `${origin}${path}?${new URLSearchParams(kept)}`
 }
 
-/** What the server has to say to a request: a handler's reply, a refusal, or the contract's example. */
-function createAnswer<Context extends object>(
+/** Creates the function that returns the response to a request: a handler's, an error, or the contract's example. */
+function createResponder<Context extends object>(
   handlers: Partial<Handlers<Context>>,
-  { context, bodyLimit, failureOf, intercept }: DispatcherSettings<Context>,
-): Answer {
+  { context, bodyLimit, httpErrorOf, intercept }: DispatcherSettings<Context>,
+): Respond {
   const readBody = createBodyReader(bodyLimit)
   return async ({ request, response, route, query, origin, observer }) => {
     const { operationId } = route
     const declared = declarationsOf(operationId)
-    const understood = await understand(request, response, route, query, readBody, declared)
-    const { credentials } = understood
-    const perform = async (): Promise<AnyReply> => {
+    const received = await readRequest(request, response, route, query, readBody, declared)
+    const { credentials } = received
+    const perform = async (): Promise<AnyResponse> => {
       if (credentials.presented.length === 0 && !factsOf(operationId).anonymous)
-        throw new Failure('unauthenticated')
+        throw new HttpError('unauthenticated')
       const services = (await context?.({ operationId, credentials, origin })) ?? {}
-      const placed = understood.parameters()
-      observer.understood(route, placed, understood.undeclared())
+      const placed = received.parameters()
+      observer.received(route, placed, received.undeclared())
       const valid = await validated(route, placed, declared)
       const paging = pageRequest(valid.query)
       const handler = handlers[operationId]
       if (handler === undefined) {
         response.set('X-Forge-Contract', 'example')
-        return exampleReply(operationId, paging)
+        return exampleResponse(operationId, paging)
       }
-      // The contract pairs requests with handlers one by one; the compiler has seen the pairs and cannot see the choice.
+      // The type of a handler matches the request of its operation; the compiler cannot follow the lookup by operation id.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       const call = handler as unknown as AnyHandler
-      return refusalsAsReplies(call({ ...valid, paging, origin, operationId }, services), failureOf)
+      return errorsAsResponses(call({ ...valid, paging, origin, operationId }, services), httpErrorOf)
     }
     if (intercept === undefined) return perform()
     const note = (fault: string): void => observer.intercepted(fault)
@@ -174,32 +174,32 @@ async function validated(
     if (!(error instanceof ContractProblems)) throw error
     problems.push(...error.problems.slice(0, limits.reportedErrors.max))
   }
-  const meant = meantProblems(route.operationId, parameters.body, problems)
-  throw invalidRequest(meant, declared.required)
+  const intended = intendedProblems(route.operationId, parameters.body, problems)
+  throw invalidRequest(intended, declared.required)
 }
 
-/** A handler's refusal is validated like its other responses, except 503, which is no operation's own. */
-async function refusalsAsReplies(
-  answering: Promise<AnyReply | undefined>,
-  failureOf: FailureOf,
-): Promise<AnyReply> {
+/** Turns errors that a handler throws into responses, so that they are validated, except 503, which no operation declares. */
+async function errorsAsResponses(
+  running: Promise<AnyResponse | undefined>,
+  httpErrorOf: HttpErrorOf,
+): Promise<AnyResponse> {
   try {
-    return (await answering) ?? { status: 0 }
+    return (await running) ?? { status: 0 }
   } catch (error) {
-    const failure = failureOf(error)
-    if (failure === undefined || failure.kind === 'unavailable') throw error
-    const { status, body } = responseTo(failure)
+    const httpError = httpErrorOf(error)
+    if (httpError === undefined || httpError.kind === 'unavailable') throw error
+    const { status, body } = responseTo(httpError)
     return { status, body }
   }
 }
 
-/** Whether the contract allows the reply; if not, it is told. */
-async function isHeld(
+/** Whether the contract allows the response; if not, an incident is reported. */
+async function isAllowedByContract(
   { request, response, route }: Exchange,
-  reply: AnyReply,
+  result: AnyResponse,
   onIncident: (incident: Incident) => void,
 ): Promise<boolean> {
-  const problems = await replyProblems(route.operationId, reply)
+  const problems = await responseProblems(route.operationId, result)
   if (problems.length === 0) return true
   onIncident({
     kind: 'violation',
@@ -207,7 +207,7 @@ async function isHeld(
     method: request.method,
     url: masked(request.originalUrl),
     operationId: route.operationId,
-    status: reply.status,
+    status: result.status,
     problems,
   })
   return false

@@ -1,4 +1,4 @@
-/** The bundled contract as data: what types and route table do not carry. */
+/** The bundled contract as data: for what types and route table do not contain. */
 import { readFileSync } from 'node:fs'
 
 export type Json = null | boolean | number | string | Json[] | JsonObject
@@ -12,14 +12,14 @@ export interface ContractDocument extends JsonObject {
   components: JsonObject
 }
 
-/** Where every path of the contract begins. */
+/** The prefix of every path of the contract. */
 export const basePath = '/api/v4'
 
 let contract: ContractDocument | undefined
 
 /**
  * The bundle that this package was built with, read when it is first needed: for errors and examples, not for requests that
- * the contract allows. Nobody may change what it returns.
+ * the contract allows. It must not be modified.
  */
 export function readContract(): ContractDocument {
   return (contract ??= parseContract())
@@ -52,7 +52,7 @@ function pointer(reference: string): string[] {
   return reference.split('/').slice(2).map(decodeURIComponent)
 }
 
-/** A document of these paths and the components that their requests need: a validator's cost grows with what it is fed. */
+/** A document of these paths and the components of their requests: the cost of a validator grows with its document. */
 export function requestsOf(document: ContractDocument, paths: readonly string[]): ContractDocument {
   const components: JsonObject = {}
   return {
@@ -67,7 +67,7 @@ export function requestsOf(document: ContractDocument, paths: readonly string[])
   }
 }
 
-/** What only readers and callers need; a property of an entity may be named so, too. */
+/** Keywords that validation does not need; a property of a schema can have the same name. */
 const beside = new Set([
   'description',
   'summary',
@@ -78,7 +78,7 @@ const beside = new Set([
   'x-unspecified',
 ])
 
-/** A deep copy of what requests are judged by, which adds the components it refers to. */
+/** A deep copy of a node, without keywords that validation does not need; adds the components it refers to. */
 function copied(
   document: ContractDocument,
   node: Json | undefined,
@@ -103,7 +103,7 @@ function isParameter(node: JsonObject): boolean {
   return typeof node['in'] === 'string' && isObject(node['schema'])
 }
 
-/** Puts a referred schema in place: in parameters the library forgets what stands beside a reference (a default). */
+/** Replaces a reference by its schema: in parameters, the library ignores keywords beside a reference (a default). */
 function withPlainSchema(document: ContractDocument, parameter: JsonObject): JsonObject {
   const { $ref: _, ...siblings } = isObject(parameter['schema']) ? parameter['schema'] : {}
   const schema: JsonObject = { ...resolve(document, parameter['schema']), ...siblings }
@@ -111,13 +111,13 @@ function withPlainSchema(document: ContractDocument, parameter: JsonObject): Jso
   return { ...parameter, schema }
 }
 
-/** A value above the maximum counts as the maximum (`pageRequest`); validation must not reject it. */
+/** A value above the maximum is reduced to it (`pageRequest`); validation must not reject it. */
 const cappedParameters: ReadonlySet<Json | undefined> = new Set(['per_page'])
 
 function addComponent(document: ContractDocument, reference: string, components: JsonObject): void {
   const [kind = '', name = ''] = pointer(reference)
   const family = (components[kind] ??= {})
   if (!isObject(family) || name in family) return
-  family[name] = {} // marks it as under way, since schemas may refer to themselves
+  family[name] = {} // Marks it as in progress, since schemas can refer to themselves.
   family[name] = copied(document, target(document, reference), components)
 }

@@ -1,21 +1,21 @@
-/** The general refusals: one table of kinds, one way to write them. Spec: document 1, "Errors". */
+/** Error responses that every operation can return. Spec: document 1, "Errors". */
 
 /** Error texts by property; an embedded entity has its own properties below its name. */
 export interface ValidationTexts {
   [property: string]: string[] | ValidationTexts
 }
 
-/** What a refusal says beside its status. */
+/** The parts of an error response beside its status. */
 interface Details {
-  /** A message other than the kind's own. */
+  /** A message instead of the default of the kind. */
   message?: string
-  /** What went wrong by property, instead of a message. */
+  /** Error texts by property, instead of a message. */
   texts?: ValidationTexts
   /** Response headers, such as `Allow`. */
   headers?: Record<string, string>
 }
 
-const table = {
+const statusesByKind = {
   malformed: { status: 400, message: '400 Bad Request' },
   invalid: { status: 400, message: '400 Bad Request' },
   unauthenticated: { status: 401, message: '401 Unauthorized' },
@@ -33,85 +33,85 @@ const table = {
   unexpected: { status: 500, message: '500 Internal Server Error' },
 } as const
 
-export type FailureKind = keyof typeof table | 'unknown-route'
+export type HttpErrorKind = keyof typeof statusesByKind | 'unknown-route'
 
 /**
- * A refusal that can meet any operation. Thrown by validation, `may` and `find`, turned into a response in one place.
- * Handlers return what is particular to them (`refuse`) and throw this only for what validation cannot see.
+ * An error response that any operation can return. Validation, authorization and finders throw it. Handlers return the
+ * errors particular to their operation (`errorResponse`).
  */
-export class Failure extends Error {
-  override readonly name = 'Failure'
-  readonly kind: FailureKind
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
+  readonly kind: HttpErrorKind
   readonly details: Details
 
-  constructor(kind: FailureKind, details: Details = {}) {
+  constructor(kind: HttpErrorKind, details: Details = {}) {
     super(details.message ?? kind)
     this.kind = kind
     this.details = details
   }
 }
 
-/** The failure that an error means; undefined when it is unexpected. */
-export type FailureOf = (error: unknown) => Failure | undefined
+/** The error response that an error leads to; undefined if the error is unexpected. */
+export type HttpErrorOf = (error: unknown) => HttpError | undefined
 
 /** 400 with the texts by property: `throw invalid({ path: ['has already been taken'] })`. */
-export function invalid(texts: ValidationTexts): Failure {
-  return new Failure('invalid', { texts })
+export function invalid(texts: ValidationTexts): HttpError {
+  return new HttpError('invalid', { texts })
 }
 
-/** 400 that names what is missing: `title is missing, target_branch is missing`. */
-export function missing(...attributes: string[]): Failure {
-  return new Failure('invalid', { message: attributes.map((name) => `${name} is missing`).join(', ') })
+/** 400 that names the missing properties: `title is missing, target_branch is missing`. */
+export function missing(...attributes: string[]): HttpError {
+  return new HttpError('invalid', { message: attributes.map((name) => `${name} is missing`).join(', ') })
 }
 
 /** 413 that names the limit: `413 Payload Too Large - more than 20000 parameters`. */
-export function tooMany(what: string): Failure {
-  return new Failure('too-large', { message: `413 Payload Too Large - more than ${what}` })
+export function tooMany(what: string): HttpError {
+  return new HttpError('too-large', { message: `413 Payload Too Large - more than ${what}` })
 }
 
-/** 404, the same for what is not there and what the caller may not know of: `404 Project Not Found`. */
-export function notFound(what?: string): Failure {
-  return new Failure('not-found', what === undefined ? {} : { message: `404 ${what} Not Found` })
+/** 404, the same for a record that does not exist and one that is not visible to the caller: `404 Project Not Found`. */
+export function notFound(what?: string): HttpError {
+  return new HttpError('not-found', what === undefined ? {} : { message: `404 ${what} Not Found` })
 }
 
-/** 403, with the reason where it helps the caller: `403 Forbidden - The project is archived`. */
-export function forbidden(reason?: string): Failure {
-  return new Failure('forbidden', reason === undefined ? {} : { message: `403 Forbidden - ${reason}` })
+/** 403, with the reason if it helps the caller: `403 Forbidden - The project is archived`. */
+export function forbidden(reason?: string): HttpError {
+  return new HttpError('forbidden', reason === undefined ? {} : { message: `403 Forbidden - ${reason}` })
 }
 
 /** 429: the client may repeat the request after that many seconds. */
-export function tooManyRequests(retryAfter: number): Failure {
-  return new Failure('too-many-requests', { headers: { 'Retry-After': String(retryAfter) } })
+export function tooManyRequests(retryAfter: number): HttpError {
+  return new HttpError('too-many-requests', { headers: { 'Retry-After': String(retryAfter) } })
 }
 
 /** 503: the server cannot handle the request at present; the client may repeat it after that many seconds. */
-export function unavailable(retryAfter = 1): Failure {
-  return new Failure('unavailable', { headers: { 'Retry-After': String(retryAfter) } })
+export function unavailable(retryAfter = 1): HttpError {
+  return new HttpError('unavailable', { headers: { 'Retry-After': String(retryAfter) } })
 }
 
-/** The found thing, or undefined where the finder says 404: for deletes, which are idempotent. */
-export async function unlessMissing<Found>(finding: Promise<Found>): Promise<Found | undefined> {
+/** The found record, or undefined if the finder throws 404: for deletes, which are idempotent. */
+export async function undefinedIfNotFound<Found>(found: Promise<Found>): Promise<Found | undefined> {
   try {
-    return await finding
+    return await found
   } catch (error) {
-    if (error instanceof Failure && error.kind === 'not-found') return undefined
+    if (error instanceof HttpError && error.kind === 'not-found') return undefined
     throw error
   }
 }
 
-/** A refusal ready to be sent. */
-export interface FailureResponse {
+/** Status, body and headers of an error response. */
+export interface ErrorResponse {
   status: number
   body: { message: string | ValidationTexts } | { error: string }
   headers: Record<string, string>
 }
 
-/** The response to a refusal; whatever is not a `Failure` becomes a bare 500, its text never sent. */
-export function responseTo(error: unknown): FailureResponse {
-  if (!(error instanceof Failure)) return responseTo(new Failure('unexpected'))
+/** The response for an error; one that is not an `HttpError` becomes a 500 without its text. */
+export function responseTo(error: unknown): ErrorResponse {
+  if (!(error instanceof HttpError)) return responseTo(new HttpError('unexpected'))
   const { kind, details } = error
   const headers = details.headers ?? {}
   if (kind === 'unknown-route') return { status: 404, body: { error: '404 Not Found' }, headers }
-  const { status, message } = table[kind]
+  const { status, message } = statusesByKind[kind]
   return { status, body: { message: details.texts ?? details.message ?? message }, headers }
 }

@@ -1,4 +1,4 @@
-/** Answers where there is no handler yet: the contract's own example. */
+/** Responses of operations without a handler: the contract's examples. */
 import type { OperationId } from '../../generated/operations.ts'
 import {
   isObject,
@@ -11,11 +11,11 @@ import {
 import { slice } from './handler.ts'
 import { responseOf } from './operation.ts'
 import type { PageRequest } from './page.ts'
-import type { AnyReply } from './reply.ts'
+import type { AnyResponse } from './response.ts'
 import { factsOf } from './routes.ts'
 
 /** The example of the operation's first success status; of a list, the page that was asked for. */
-export function exampleReply(operationId: OperationId, paging: PageRequest): AnyReply {
+export function exampleResponse(operationId: OperationId, paging: PageRequest): AnyResponse {
   const document = readContract()
   const { responses, list } = factsOf(operationId)
   const status = Number(Object.keys(responses).find((code) => code.startsWith('2')) ?? 200)

@@ -1,4 +1,4 @@
-/** What a handler is: typed by the contract on both sides, and free of HTTP. */
+/** What a handler is: typed by the contract on both sides, and independent of HTTP. */
 import type { AreaName, OperationId, operations, OperationsOf } from '../../generated/operations.ts'
 import type { operations as Types } from '../../generated/types.ts'
 import type { ByteStream } from './byte-stream.ts'
@@ -12,58 +12,58 @@ type ContentOf<T> = T extends { content: infer Content } ? Content : never
 /** Path parameters, decoded. An `id` that may be a path comes as text, `"7"` as well as `"group/project"`. */
 export type PathOf<Op extends OperationId> = Given<Types[Op]['parameters']['path']>
 
-/** Query parameters, converted and with their defaults filled in. Sudo and paging are not the handler's business. */
+/** Query parameters, converted and with their defaults filled in. Without sudo and paging. */
 export type QueryOf<Op extends OperationId> = Omit<
   Given<Types[Op]['parameters']['query']>,
   'sudo' | 'page' | 'per_page'
 >
 
-/** The parameters of a write, however they were sent; an empty object when nothing was. */
+/** The properties of the body in any encoding; an empty object if there is no body. */
 export type BodyOf<Op extends OperationId> = [NonNullable<Types[Op]['requestBody']>] extends [never]
   ? Nothing
   : ContentOf<NonNullable<Types[Op]['requestBody']>>[keyof ContentOf<NonNullable<Types[Op]['requestBody']>>]
 
-/** Which slice of the list is wanted; only operations that answer with a list have it. */
+/** The requested page; only operations that return a list have it. */
 type PagingOf<Op extends OperationId> = Facts[Op]['list'] extends true ? { paging: PageRequest } : Nothing
 
-/** A request as a handler sees it: valid after the contract, converted, and without its transport. */
+/** The validated and converted request that a handler gets, independent of its encoding. */
 export type Incoming<Op extends OperationId> = {
   operationId: Op
   path: PathOf<Op>
   query: QueryOf<Op>
   body: BodyOf<Op>
-  /** Scheme, host and port as the caller addressed them: `https://forge.example.com`. */
+  /** Scheme, host and port of the request's URL: `https://forge.example.com`. */
   origin: string
 } & PagingOf<Op>
 
-type JsonReply<Status, Body, List> = List extends true
+type JsonResponse<Status, Body, List> = List extends true
   ? { status: Status; body: Body; page: PageFacts }
   : null extends Body
     ? { status: Status; body?: Body }
     : { status: Status; body: Body }
 
 /** Text or bytes; `fileName` offers them as a download. */
-export interface FileReply<Status, MediaType> {
+export interface FileResponse<Status, MediaType> {
   status: Status
   mediaType: MediaType
   body: string | Uint8Array | ByteStream
   fileName?: string
 }
 
-type ReplyIn<Status, Content, List> = [Content] extends [never]
+type ResponseIn<Status, Content, List> = [Content] extends [never]
   ? { status: Status }
   : {
       [MediaType in keyof Content]: MediaType extends `${string}json`
-        ? JsonReply<Status, Content[MediaType], List>
-        : FileReply<Status, MediaType>
+        ? JsonResponse<Status, Content[MediaType], List>
+        : FileResponse<Status, MediaType>
     }[keyof Content]
 
 type Responses<Op extends OperationId> = Types[Op]['responses']
 type IsList<Op extends OperationId, Status> = Status extends 200 ? Facts[Op]['list'] : false
 
-/** One of the documented answers. 304 is none of them: the contract layer finds out by itself. */
-export type Reply<Op extends OperationId> = {
-  [Status in Exclude<keyof Responses<Op>, 304> & number]: ReplyIn<
+/** One of the documented responses, except 304, which the HTTP layer sends by itself. */
+export type HandlerResponse<Op extends OperationId> = {
+  [Status in Exclude<keyof Responses<Op>, 304> & number]: ResponseIn<
     Status,
     ContentOf<Responses<Op>[Status & keyof Responses<Op>]>,
     IsList<Op, Status>
@@ -74,17 +74,17 @@ export type Reply<Op extends OperationId> = {
 export type Handler<Op extends OperationId, Context = Nothing> = (
   request: Incoming<Op>,
   services: Context,
-) => Promise<Reply<Op>>
+) => Promise<HandlerResponse<Op>>
 
 /** A handler for every operation of the contract. */
 export type Handlers<Context = Nothing> = { [Op in OperationId]: Handler<Op, Context> }
 
-/** The handlers of one area: `satisfies Area<'branches', Services>` reports a missing or alien operation on the spot. */
+/** The handlers of one area: `satisfies Area<'branches', Services>` reports a missing or unknown operation. */
 export type Area<Name extends AreaName, Context = Nothing> = {
   [Op in OperationsOf<Name>]: Handler<Op, Context>
 }
 
-/** 200 with a body, or without one where the contract leaves it open. */
+/** 200 with a body, or without one if the contract does not specify it. */
 export function ok(): { status: 200 }
 export function ok<Body>(body: Body): { status: 200; body: Body }
 export function ok<Body>(body?: Body): { status: 200; body?: Body } {
@@ -96,18 +96,18 @@ export function created<Body>(body: Body): { status: 201; body: Body } {
   return { status: 201, body }
 }
 
-/** 202: it will happen later. */
+/** 202: the operation continues after the response. */
 export function accepted<Body>(body: Body): { status: 202; body: Body } {
   return { status: 202, body }
 }
 
-/** 204: done, nothing to show. */
+/** 204: success without a body. */
 export function noContent(): { status: 204 } {
   return { status: 204 }
 }
 
-/** A refusal that is particular to one operation, such as 405 on a conflict. General ones are thrown (`Failure`). */
-export function refuse<Status extends 400 | 401 | 403 | 404 | 405 | 406 | 409 | 422>(
+/** An error response particular to one operation, such as 405 on a conflict. General ones are thrown (`HttpError`). */
+export function errorResponse<Status extends 400 | 401 | 403 | 404 | 405 | 406 | 409 | 422>(
   status: Status,
   message: string,
 ): { status: Status; body: { message: string } } {
@@ -123,7 +123,7 @@ export function list<Row, Item>(
   return { status: 200, body: rows.map((row) => present(row)), page: { page: number, perPage, total } }
 }
 
-/** Cuts one page out of rows that are all there already (branches of a repository, commits of a log). */
+/** One page of rows that are loaded already. */
 export function slice<Row>(rows: readonly Row[], { page, perPage }: PageRequest): Page<Row> {
   return { rows: rows.slice((page - 1) * perPage, page * perPage), total: rows.length, page, perPage }
 }

@@ -1,22 +1,22 @@
-/** From the validator's findings to the contract's error bodies. Spec: document 1, "Error body shapes". */
-import { Failure, invalid, type ValidationTexts } from './errors.ts'
+/** Error bodies for the problems that the validator found. Spec: document 1, "Error body shapes". */
+import { HttpError, invalid, type ValidationTexts } from './errors.ts'
 import type { Problem } from './problems.ts'
 
-/** Keywords that only say that none of several branches fits; the branches' own findings say why. */
+/** Keywords whose errors only state that no branch matches; the errors of the branches state why. */
 const composition = new Set(['anyOf', 'oneOf', 'allOf', 'if'])
 
 /**
  * 400: what is missing is named in one sentence (`title is missing`); else every finding stands under its property.
  * `required` are the names that are needed in any case: others that are missing are alternatives to each other.
  */
-export function invalidRequest(problems: readonly Problem[], required: ReadonlySet<string>): Failure {
+export function invalidRequest(problems: readonly Problem[], required: ReadonlySet<string>): HttpError {
   const absent = unique(
     problems.filter(({ keyword }) => keyword === 'required').map(({ path }) => nameOf(path)),
   )
   const alternatives = problems.some(({ keyword }) => composition.has(keyword))
   const certain = alternatives ? absent.filter((name) => required.has(name) || name.includes('[')) : absent
   const choices = absent.filter((name) => !certain.includes(name))
-  if (absent.length > 0) return new Failure('invalid', { message: missingSentence(certain, choices) })
+  if (absent.length > 0) return new HttpError('invalid', { message: missingSentence(certain, choices) })
   const telling = problems.filter(({ keyword }) => !composition.has(keyword))
   return invalid(textsOf(telling.length > 0 ? telling : problems))
 }

@@ -1,6 +1,6 @@
 /**
- * express-openapi-validator, which says what is wrong with a request. One instance for each area and process, created when
- * first needed: it prepares in milliseconds what takes the whole document seconds, and none knows more than it must.
+ * express-openapi-validator, which describes the errors of a request. One instance per area and process, created at first
+ * use: it is ready in milliseconds, an instance for the whole document in seconds.
  */
 import type { Request, RequestHandler, Response } from 'express'
 import { middleware } from 'express-openapi-validator'
@@ -21,36 +21,36 @@ import { ContractProblems, type Problem } from './problems.ts'
 import type { Validated } from './request-validator.ts'
 import { factsOf, operationIds, type Route } from './routes.ts'
 
-/** The library's steps: which find the operation, which judge the request. */
+/** The library's steps: those that find the operation, and those that validate the request. */
 interface Instance {
   locate: readonly RequestHandler[]
-  judge: readonly RequestHandler[]
+  validate: readonly RequestHandler[]
 }
 
 const instanceOf = (allErrors: boolean) =>
   memo((area: string) => instantiate(requestsOf(readContract(), pathsOf(area)), allErrors))
-const thorough = instanceOf(true)
-// Errors cost much more than what is right: of many values only the first error is told.
-const hasty = instanceOf(false)
+const reportingAllErrors = instanceOf(true)
+// Errors are much more expensive than valid values: for a large request, only the first one is reported.
+const reportingFirstError = instanceOf(false)
 
-// The library compiles its routes anew for each request; which of them is meant has been found out before.
-const located = memo(async (operationId: OperationId) => {
-  const { locate } = thorough(factsOf(operationId).area)
+// The library compiles its routes again for each request; here the route is known already.
+const locatedOperation = memo(async (operationId: OperationId) => {
+  const { locate } = reportingAllErrors(factsOf(operationId).area)
   const view = requestView(operationId, { query: {}, body: {}, values: 0 })
   for (const step of locate) await pass(step, view)
   return view.openapi
 })
 
-/** Converts and completes a request, or throws `ContractProblems` that say all that is wrong with it. */
+/** Converts and completes a request, or throws `ContractProblems` with all errors. */
 export async function validateByLibrary(
   { operationId, params }: Route,
   parameters: PlacedParameters,
 ): Promise<Validated> {
   const isLarge = parameters.values > limits.fullyValidatedValues.max
-  const { judge } = (isLarge ? hasty : thorough)(factsOf(operationId).area)
+  const { validate } = (isLarge ? reportingFirstError : reportingAllErrors)(factsOf(operationId).area)
   const view = requestView(operationId, parameters)
-  view.openapi = { ...(await located(operationId)), pathParams: { ...params } }
-  for (const step of judge) await pass(step, view)
+  view.openapi = { ...(await locatedOperation(operationId)), pathParams: { ...params } }
+  for (const step of validate) await pass(step, view)
   return { path: view.params, query: view.query, body: view.body }
 }
 
@@ -59,7 +59,7 @@ function pathsOf(area: string): string[] {
   return [...new Set(facts.map(({ path }) => path))]
 }
 
-/** The library changes the options it is given, so each instance gets its own. */
+/** The library modifies its options, so each instance gets its own. */
 function instantiate(document: ContractDocument, allErrors: boolean): Instance {
   const options = {
     apiSpec: document,
@@ -68,18 +68,18 @@ function instantiate(document: ContractDocument, allErrors: boolean): Instance {
     validateResponses: false,
     fileUploader: false,
     ajvFormats: { mode: 'full' },
-    // JSON is taken at its word. Text from forms and query strings was read by its declared types before.
+    // JSON is not converted. Text of forms and query strings has been converted to its declared types already.
     validateRequests: { allErrors, allowUnknownQueryParameters: true, coerceTypes: false },
   }
-  // The document is data here, not the library's model of OpenAPI; what it may hold is the build's concern.
+  // The document is data here, not the library's model of OpenAPI; the build validates it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const steps = middleware(options as unknown as LibraryOptions)
-  return { locate: steps.slice(0, 2), judge: steps.slice(2) }
+  return { locate: steps.slice(0, 2), validate: steps.slice(2) }
 }
 
 type LibraryOptions = Parameters<typeof middleware>[0]
 
-/** The members of a request that the library reads and writes. */
+/** The properties of a request that the library reads and writes. */
 interface RequestView {
   method: string
   originalUrl: string
@@ -90,22 +90,22 @@ interface RequestView {
   query: JsonObject
   body: JsonObject
   app: { param(): void; enabled(): boolean }
-  /** What the library found out about the operation. */
+  /** The operation that the library has found. */
   openapi?: object | undefined
 }
 
 /**
- * What the library gets to see of a request: parameters at their declared places, whatever they came in. Without the
- * query string, since it refuses reserved characters there (`created_after=2026-01-01T00:00:00Z`) and empty values.
+ * The request that the library validates: parameters at their declared places, independent of their encoding. Without the
+ * query string, since the library rejects reserved characters there (`created_after=2026-01-01T00:00:00Z`) and empty values.
  */
 function requestView(operationId: OperationId, { query, body }: PlacedParameters): RequestView {
   const { method, path, requestMediaTypes } = factsOf(operationId)
   const [mediaType] = requestMediaTypes
-  const address = basePath + path.replaceAll(/[{}]/g, '')
+  const target = basePath + path.replaceAll(/[{}]/g, '')
   return {
     method,
-    originalUrl: address,
-    path: address,
+    originalUrl: target,
+    path: target,
     baseUrl: '',
     headers: mediaType === undefined ? {} : { 'content-type': mediaType },
     params: {},
@@ -115,17 +115,17 @@ function requestView(operationId: OperationId, { query, body }: PlacedParameters
   }
 }
 
-/** Runs one step; its findings come as `ContractProblems`. */
+/** Runs one step; its errors become `ContractProblems`. */
 async function pass(step: RequestHandler, view: RequestView): Promise<void> {
   await new Promise<void>((done, failed) => {
     const next = (error?: unknown): void => (error === undefined ? done() : failed(problemsIn(error)))
-    // The view holds all that the library touches of Express's own request; the response it leaves alone.
+    // The view has all properties of Express's request that the library uses; it does not use the response.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     void step(view as unknown as Request, {} as Response, next)
   })
 }
 
-/** The library's findings as problems; its own failures stay what they are. */
+/** Validation errors of the library as problems; other errors unchanged. */
 function problemsIn(error: unknown): unknown {
   if (!isObject(error) || error['status'] !== 400) return error
   const { errors, path, message } = error

@@ -1,22 +1,22 @@
-/** An HTTP server that can end without losing requests. */
+/** An HTTP server that completes pending requests before it stops. */
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import { answerClientErrors } from './client-error.ts'
+import { handleClientErrors } from './client-error.ts'
 import { responseTo, unavailable } from './errors.ts'
 
 export interface Listening {
   /** Scheme, host and port. */
   origin: string
   /**
-   * Rejects new requests with 503 from now on, and resolves when all others have their response or the time, in
-   * milliseconds, is over. Tells whether all have.
+   * Rejects new requests with 503, and resolves when all pending requests have their response or after `timeout`
+   * milliseconds. Returns whether all have.
    */
   drain(timeout: number): Promise<boolean>
   /** Ends all connections and the server. */
   close(): Promise<void>
 }
 
-/** Listens on an address; port 0 is a free one. Rejects with Node's own error when that is impossible. */
+/** Listens on host and port; port 0 selects a free one. Rejects with Node's own error if that is impossible. */
 export async function listen(
   handle: RequestListener,
   { port = 0, host = '127.0.0.1' }: { port?: number; host?: string },
@@ -34,7 +34,7 @@ export async function listen(
     })
     return handle(request, response)
   })
-  answerClientErrors(server)
+  handleClientErrors(server)
   server.listen(port, host)
   await once(server, 'listening')
   return {
@@ -57,8 +57,8 @@ function rejectWhileStopping(response: ServerResponse): void {
 }
 
 function portOf(server: Server): number | undefined {
-  const address = server.address()
-  return typeof address === 'object' && address !== null ? address.port : undefined
+  const bound = server.address()
+  return typeof bound === 'object' && bound !== null ? bound.port : undefined
 }
 
 /** Resolves at the event, or after that many milliseconds. */

@@ -1,7 +1,7 @@
-/** What goes wrong on the server's side, told without secrets. */
+/** Errors of the server, described without secrets. */
 import type { OperationId } from '../../generated/operations.ts'
 
-interface Occasion {
+interface IncidentRequest {
   /** Also sent to the caller as `X-Request-Id`. */
   requestId: string
   method: string
@@ -9,22 +9,22 @@ interface Occasion {
   url: string
 }
 
-/** A handler's answer that the contract does not allow: the caller gets a 500. */
-export interface Violation extends Occasion {
+/** A handler's response that violates the contract: the caller gets a 500. */
+export interface Violation extends IncidentRequest {
   kind: 'violation'
   operationId: OperationId
   status: number
   problems: readonly string[]
 }
 
-/** An error that nobody expected: the caller gets a bare 500. */
-export interface Unexpected extends Occasion {
+/** An unexpected error: the caller gets a 500 without details. */
+export interface Unexpected extends IncidentRequest {
   kind: 'unexpected'
   error: unknown
 }
 
-/** Something that the server depends on, such as its database, cannot be used: the caller gets a 503. */
-export interface Unavailable extends Occasion {
+/** A dependency such as the database is unavailable: the caller gets a 503. */
+export interface Unavailable extends IncidentRequest {
   kind: 'unavailable'
   error: unknown
 }
@@ -33,13 +33,13 @@ export type Incident = Violation | Unexpected | Unavailable
 
 /** An incident as text of one or more lines. */
 export function describeIncident(incident: Incident): string {
-  const occasion = `${incident.method} ${incident.url} (${incident.requestId})`
+  const request = `${incident.method} ${incident.url} (${incident.requestId})`
   if (incident.kind === 'violation') {
     const { operationId, status, problems } = incident
-    return `${occasion}: ${operationId} answered ${status} against its contract: ${problems.join('; ')}`
+    return `${request}: ${operationId} returned ${status}, which violates the contract: ${problems.join('; ')}`
   }
   const { error } = incident
   if (incident.kind === 'unavailable')
-    return `${occasion}: 503, ${error instanceof Error ? error.message : String(error)}`
-  return `${occasion}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+    return `${request}: 503, ${error instanceof Error ? error.message : String(error)}`
+  return `${request}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
 }

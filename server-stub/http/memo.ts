@@ -1,4 +1,4 @@
-/** Remembers what was made for each key. */
+/** Caches the result for each key. */
 export function memo<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>()
   return (key) => {

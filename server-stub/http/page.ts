@@ -1,16 +1,16 @@
-/** Which slice of a list is wanted; `page` counts from 1. */
+/** The requested page of a list; `page` counts from 1. */
 export interface PageRequest {
   page: number
   perPage: number
 }
 
-/** Where a page stands in its whole list: all that the seven paging headers are made of. */
+/** Position of a page in the list: the source of the seven paging headers. */
 export interface PageFacts extends PageRequest {
-  /** How many items the whole list has. */
+  /** Number of items of the whole list. */
   total: number
 }
 
-/** One slice of a list, and how many rows the whole list has. */
+/** One page of a list, and the number of rows of the whole list. */
 export interface Page<Row> extends PageFacts {
   rows: readonly Row[]
 }

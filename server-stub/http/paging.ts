@@ -1,4 +1,4 @@
-/** One knife for pages, and the seven headers that describe them. Spec: document 1, "Limits". */
+/** Page parameters and the seven paging headers. Spec: document 1, "Limits". */
 import { isSecret } from './credentials.ts'
 import type { JsonObject } from './document.ts'
 import type { PageFacts, PageRequest } from './page.ts'
@@ -6,7 +6,7 @@ import type { PageFacts, PageRequest } from './page.ts'
 const defaultPerPage = 20
 const maximumPerPage = 100
 
-/** Takes paging out of a validated query. `per_page` above 100 counts as 100. */
+/** The page parameters of a validated query. `per_page` above 100 is reduced to 100. */
 export function pageRequest({ page, per_page: perPage }: JsonObject): PageRequest {
   return {
     page: typeof page === 'number' ? page : 1,
@@ -14,13 +14,13 @@ export function pageRequest({ page, per_page: perPage }: JsonObject): PageReques
   }
 }
 
-/** The seven headers. `address` is the full URL of the request; links keep its parameters except credentials. */
-export function pageHeaders({ page, perPage, total }: PageFacts, address: string): Record<string, string> {
+/** The seven headers. `requestUrl` is the full URL of the request; links keep its parameters except credentials. */
+export function pageHeaders({ page, perPage, total }: PageFacts, requestUrl: string): Record<string, string> {
   const pages = Math.max(1, Math.ceil(total / perPage))
   const previous = page > 1 ? Math.min(page - 1, pages) : undefined
   const next = page < pages ? page + 1 : undefined
   const relations = { prev: previous, next, first: 1, last: pages }
-  const base = linkBase(address)
+  const base = linkBase(requestUrl)
   const links = Object.entries(relations).flatMap(([relation, number]) =>
     number === undefined ? [] : [`<${base}page=${number}&per_page=${perPage}>; rel="${relation}"`],
   )
@@ -35,9 +35,9 @@ export function pageHeaders({ page, perPage, total }: PageFacts, address: string
   }
 }
 
-/** The URL up to the parameters that say which page it is. */
-function linkBase(address: string): string {
-  const url = new URL(address)
+/** The URL without the page parameters. */
+function linkBase(requestUrl: string): string {
+  const url = new URL(requestUrl)
   const names = [...url.searchParams.keys()]
   for (const name of names)
     if (isSecret(name) || name === 'page' || name === 'per_page') url.searchParams.delete(name)

@@ -1,9 +1,9 @@
-/** Bringing parameters to their declared places, however they were sent. Spec: document 1, "Request conventions" 3. */
+/** Moves parameters to their declared places, wherever they were sent. Spec: document 1, "Request conventions" 3. */
 import type { RequestBody } from './body.ts'
 import { callerParameters, type CallerParameters } from './credentials.ts'
 import type { Declarations, ValueTypes } from './declarations.ts'
 import { isObject, type Json, type JsonObject } from './document.ts'
-import { Failure, invalid } from './errors.ts'
+import { HttpError, invalid } from './errors.ts'
 import { excerpt } from './excerpt.ts'
 import { limits } from '../limits.ts'
 import { fromText, textsOf, type TextParameters, type TextRecord } from './text-values.ts'
@@ -35,8 +35,8 @@ function bodyTexts(body: RequestBody, name: string): string[] {
 }
 
 /**
- * Sorts parameters into the query and the body of the contract; the query string's own come first. What is declared
- * nowhere is left out: it is ignored, as platforms of this kind do.
+ * Sorts parameters into the query and the body of the contract; the query string's own come first. Undeclared
+ * parameters are ignored.
  */
 export function placeParameters(
   query: TextParameters,
@@ -55,7 +55,7 @@ export function placeParameters(
   return { ...placed, values: checkValues(placed.query) + checkValues(placed.body) }
 }
 
-/** Names that were sent and that the operation knows neither in the query nor in the body: they are ignored. */
+/** Names of parameters that the operation declares neither in the query nor in the body: they are ignored. */
 export function undeclaredIn(
   query: TextParameters,
   sent: RequestBody,
@@ -73,7 +73,7 @@ function without(parameters: TextParameters): [string, TextValues][] {
   return [...parameters].filter(([name]) => !hidden.includes(name))
 }
 
-/** `search=` and `iids[]=` are as good as absent. */
+/** `search=` and `iids[]=` count as absent. */
 function queryValue(values: TextValues, types: ValueTypes): Json | undefined {
   const value = fromText(values, types)
   return value === '' || value === null || (Array.isArray(value) && value.length === 0) ? undefined : value
@@ -89,7 +89,7 @@ function placeText(placed: PlacedParameters, name: string, values: TextValues, d
   }
 }
 
-/** What an undeclared field of an open body is taken for. */
+/** The types of an undeclared field of an open body. */
 const anyText: ValueTypes = {
   types: new Set(['string', 'array']),
   items: new Set(),
@@ -113,8 +113,8 @@ function placeJson(placed: PlacedParameters, members: JsonObject, declared: Decl
 }
 
 /**
- * What a JSON value stands for. A null where the contract has none is what clients send for what they leave out, and a
- * list may stand for its items separated by commas.
+ * Normalizes a JSON value. Clients send null for absent properties where the contract does not allow null, and lists
+ * where it declares items separated by commas.
  */
 function fromJson(value: Json | undefined, { types, properties, isCommaList }: ValueTypes): Json | undefined {
   if (value === null && !types.has('null')) return undefined
@@ -135,8 +135,8 @@ function setIfGiven(target: JsonObject, name: string, value: Json | undefined): 
 }
 
 /**
- * Counts the values. Throws 400 for names that would change objects, for text that no database keeps and for arrays beyond
- * the limit, at any depth.
+ * Counts the values. Throws 400 at any depth for names such as `__proto__`, for text that databases cannot store, and for
+ * arrays beyond the limit.
  */
 function checkValues(parameters: JsonObject): number {
   let count = 0
@@ -162,11 +162,11 @@ function checkValue(name: string, value: Json | undefined): void {
     throw invalid({ [excerpt(name)]: [`has more than ${limits.arrayItems.max} items`] })
 }
 
-function unsafeName(): Failure {
-  return new Failure('malformed', { message: 'A member must not be named __proto__' })
+function unsafeName(): HttpError {
+  return new HttpError('malformed', { message: 'A member must not be named __proto__' })
 }
 
-/** NUL or half a surrogate pair. Content of files does not go to the database's text columns and may have NUL. */
+/** NUL or half a surrogate pair. The content of files is not stored in text columns and can contain NUL. */
 function isUnstorable(value: string, name: string): boolean {
   return !value.isWellFormed() || (name !== 'content' && value.includes('\0'))
 }

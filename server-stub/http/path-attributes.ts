@@ -1,7 +1,7 @@
-/** What can stand in an address: the paths of projects and groups, and usernames. */
-import type { Complaint } from './check.ts'
+/** Validates names that are parts of URLs: the paths of projects and groups, and usernames. */
+import type { ValidationMessage } from './validation-messages.ts'
 
-/** First parts of addresses that belong to the server itself. */
+/** First path segments that the server itself uses. */
 const reserved = new Set([
   'admin',
   'api',
@@ -16,8 +16,8 @@ const reserved = new Set([
   'users',
 ])
 
-/** A path of one part, such as a project's. */
-export function unfitPath(path: string | undefined): Complaint {
+/** Checks a path of one segment, such as a project's. */
+export function checkPath(path: string | undefined): ValidationMessage {
   if (
     path === undefined ||
     path === '' ||
@@ -27,7 +27,7 @@ export function unfitPath(path: string | undefined): Complaint {
   return "can contain only letters, digits, '_', '-' and '.'. Cannot start with '-', end in '.git' or end in '.atom'"
 }
 
-/** A path that stands at the start of addresses: a username, or the path of a group at the top. */
-export function unfitTopLevelPath(path: string | undefined): Complaint {
-  return unfitPath(path) || (path !== undefined && reserved.has(path.toLowerCase()) && 'is a reserved name')
+/** Checks a first path segment: a username, or the path of a top-level group. */
+export function checkTopLevelPath(path: string | undefined): ValidationMessage {
+  return checkPath(path) || (path !== undefined && reserved.has(path.toLowerCase()) && 'is a reserved name')
 }

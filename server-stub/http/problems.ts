@@ -1,11 +1,11 @@
-/** One thing that is wrong: where (`/body/title`, `/query/page`), after which keyword, in the library's words. */
+/** One validation error: the location (`/body/title`, `/query/page`), the keyword, and the library's message. */
 export interface Problem {
   path: string
   keyword: string
   message: string
 }
 
-/** Thrown when a request is not as the contract says. */
+/** A request that violates the contract. */
 export class ContractProblems extends Error {
   override readonly name = 'ContractProblems'
   readonly problems: readonly Problem[]

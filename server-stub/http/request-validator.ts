@@ -1,6 +1,6 @@
 /**
- * Validates requests. The generated validators let valid requests pass; express-openapi-validator, which costs much more to
- * load, decides about all others and says what is wrong with them.
+ * Validates requests. The generated validators let valid requests pass; express-openapi-validator, which takes much longer to
+ * load, decides about all others and describes their errors.
  */
 import type { OperationId } from '../../generated/operations.ts'
 import { validators as bodies } from '../../generated/validators/bodies.js'
@@ -29,7 +29,7 @@ export function isValid(operationId: OperationId, { body, ...rest }: Validated):
   return parameters[operationId](rest) && bodies[operationId]?.(body) !== false
 }
 
-/** The library is given the values as they were sent, also after an attempt to convert them. */
+/** A copy, so that the library gets unconverted values after the generated validator has converted some. */
 function copyOf(query: JsonObject): JsonObject {
   const entries = Object.entries(query).map(([name, value]) => [name, copyOfValue(value)])
   return Object.fromEntries(entries)

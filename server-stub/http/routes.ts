@@ -1,7 +1,7 @@
-/** From method and address to the operation. */
+/** Finds the operation of a request by method and path. */
 import createRouter from 'find-my-way'
 import { operations, type OperationFacts, type OperationId } from '../../generated/operations.ts'
-import { Failure } from './errors.ts'
+import { HttpError } from './errors.ts'
 import { basePath } from './document.ts'
 import { createSlashMatcher, type PathMatch } from './unescaped-slashes.ts'
 
@@ -12,7 +12,7 @@ interface Found extends PathMatch {
   entry: PathEntry
 }
 
-/** Which operation is meant, and its path parameters, decoded. */
+/** The operation of a request, and its path parameters, decoded. */
 export interface Route {
   operationId: OperationId
   params: Readonly<Record<string, string>>
@@ -21,13 +21,13 @@ export interface Route {
 }
 
 export interface RouteTable {
-  /** Throws the unknown route's 404, 405 with `Allow`, or 400 when the address cannot be decoded. */
-  find(method: string, address: string): Route
-  /** The methods of an address; throws as `find` does when it is unknown. */
-  methods(address: string): string[]
+  /** Throws 404 for an unknown route, 405 with `Allow`, or 400 if the target cannot be decoded. */
+  find(method: string, target: string): Route
+  /** The methods of a path; throws as `find` does if it is unknown. */
+  methods(target: string): string[]
 }
 
-/** What the contract says of an operation, with the wide types that code over all operations needs. */
+/** The facts of an operation, with wide types for code over all operations. */
 export function factsOf(operationId: OperationId): OperationFacts {
   return operations[operationId]
 }
@@ -45,40 +45,40 @@ export function createRouteTable(): RouteTable {
   }
   const find = routerOver(entries)
   return {
-    find: (method, address) => {
-      const { entry, params, unescaped } = find(address)
+    find: (method, target) => {
+      const { entry, params, unescaped } = find(target)
       const operationId = entry.get(method === 'HEAD' ? 'GET' : method)
       if (operationId === undefined) {
-        throw new Failure('method-not-allowed', { headers: { Allow: methodsOf(entry).join(', ') } })
+        throw new HttpError('method-not-allowed', { headers: { Allow: methodsOf(entry).join(', ') } })
       }
       return unescaped === undefined ? { operationId, params } : { operationId, params, unescaped }
     },
-    methods: (address) => methodsOf(find(address).entry),
+    methods: (target) => methodsOf(find(target).entry),
   }
 }
 
-function routerOver(entries: ReadonlyMap<string, PathEntry>): (address: string) => Found {
+function routerOver(entries: ReadonlyMap<string, PathEntry>): (target: string) => Found {
   const matchers = [createMatcher(entries.keys()), createSlashMatcher(basePath, entries.keys())]
-  return (address) => {
-    refuseUndecodable(address)
+  return (target) => {
+    rejectUndecodable(target)
     for (const match of matchers) {
-      const found = match(address)
+      const found = match(target)
       const entry = found && entries.get(found.path)
       if (found !== undefined && entry !== undefined) return { ...found, entry }
     }
-    throw new Failure('unknown-route')
+    throw new HttpError('unknown-route')
   }
 }
 
 /** Matches paths in which every slash of a parameter is escaped. */
-function createMatcher(paths: Iterable<string>): (address: string) => PathMatch | undefined {
+function createMatcher(paths: Iterable<string>): (target: string) => PathMatch | undefined {
   const router = createRouter({ ignoreTrailingSlash: true, maxParamLength: 100_000 })
   for (const path of paths) {
-    // All methods share one node, so that a known path with another method is told from an unknown path.
+    // All methods share one node, to distinguish a known path with another method from an unknown path.
     router.on('GET', basePath + path.replaceAll(/\{(\w+)\}/g, ':$1'), () => undefined, path)
   }
-  return (address) => {
-    const found = router.find('GET', address)
+  return (target) => {
+    const found = router.find('GET', target)
     if (found === null) return undefined
     const params = Object.entries(found.params).map(([name, value]) => [name, value ?? ''] as const)
     if (params.some(([, value]) => value === '')) return undefined
@@ -86,14 +86,14 @@ function createMatcher(paths: Iterable<string>): (address: string) => PathMatch 
   }
 }
 
-function refuseUndecodable(address: string): void {
-  if (!address.includes('%')) return
+function rejectUndecodable(target: string): void {
+  if (!target.includes('%')) return
   try {
-    if (!decodeURIComponent(address).includes('\0')) return
+    if (!decodeURIComponent(target).includes('\0')) return
   } catch {
     // A broken % escape
   }
-  throw new Failure('malformed', { message: 'The address cannot be decoded' })
+  throw new HttpError('malformed', { message: 'The URL cannot be decoded' })
 }
 
 function methodsOf(entry: PathEntry): string[] {

@@ -1,18 +1,18 @@
-/** Looking into the schemas of the bundle. */
+/** Reads the schemas of the bundle. */
 import { isObject, resolve, type ContractDocument, type Json, type JsonObject } from './document.ts'
 
 export function items(node: Json | undefined): Json[] {
   return Array.isArray(node) ? node : []
 }
 
-/** A schema and all that it is composed of. */
+/** A schema and the schemas it is composed of. */
 export function partsOf(document: ContractDocument, node: Json | undefined): JsonObject[] {
   const schema = resolve(document, node)
   const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => items(schema[keyword]))
   return [schema, ...branches.flatMap((branch) => partsOf(document, branch))]
 }
 
-/** What every body must have: alternatives (`anyOf`) are left to the validator. */
+/** Properties that are required in every case; the validator handles alternatives (`anyOf`). */
 export function requiredOf(document: ContractDocument, node: Json | undefined): string[] {
   const schema = resolve(document, node)
   const own = items(schema['required']).filter((name) => typeof name === 'string')

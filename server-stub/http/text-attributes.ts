@@ -1,10 +1,10 @@
 import { limits } from '../limits.ts'
-import { short, type Complaint } from './check.ts'
+import { checkLength, type ValidationMessage } from './validation-messages.ts'
 import { invalid } from './errors.ts'
 
-/** A description or note of a length that nobody writes by hand. */
-export function tooLong(text: string | undefined): Complaint {
-  return short(text, limits.textCharacters.max)
+/** Checks the length of a description or note. */
+export function checkTextLength(text: string | undefined): ValidationMessage {
+  return checkLength(text, limits.textCharacters.max)
 }
 
 /** The names in a comma-separated text, each once. */
@@ -13,7 +13,7 @@ export function namesIn(text: string | undefined): string[] {
   return [...new Set(names)].filter((name) => name !== '')
 }
 
-/** A point in time as it is kept; the schema lets a leap second through, which no clock here knows. */
+/** A point in time as it is stored; the schema allows a leap second, which `Date` does not represent. */
 export function toTimestamp(attribute: string, text: string): string {
   const time = Date.parse(text)
   if (Number.isNaN(time)) throw invalid({ [attribute]: ['is not a date and time'] })

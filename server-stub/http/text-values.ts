@@ -1,23 +1,23 @@
-/** Reading parameters that arrive as text: query strings and forms. */
+/** Converts parameters that are sent as text: query strings and forms. */
 import type { ValueTypes } from './declarations.ts'
 import type { Json } from './document.ts'
 import { limits } from '../limits.ts'
-import { Failure, tooMany } from './errors.ts'
+import { HttpError, tooMany } from './errors.ts'
 
 /** The fields of one record in a list of records: `actions[][action]=create`. */
 export type TextRecord = Map<string, string>
 
-/** Values by name in the order they came; `name[]` and `name[0]` count as `name`. */
+/** Values by name in the order in which they were sent; `name[]` and `name[0]` count as `name`. */
 export type TextParameters = Map<string, (string | TextRecord)[]>
 
-/** Takes a query string or urlencoded form apart; 400 when a % escape is broken, 413 when there are too many. */
+/** Parses a query string or urlencoded form; 400 for an invalid % escape, 413 for too many parameters. */
 export function parsePairs(text: string): TextParameters {
   if (text === '') return new Map()
   checkParameterCount(pairsIn(text))
   try {
     decodeURIComponent(text)
   } catch {
-    throw new Failure('malformed', { message: 'A parameter has a broken % escape' })
+    throw new HttpError('malformed', { message: 'A parameter has a broken % escape' })
   }
   return group(new URLSearchParams(text))
 }
@@ -79,9 +79,9 @@ export function textsOf(values: TextParameters, name: string): string[] {
 }
 
 /**
- * What the text values of one parameter stand for, by its declared types. Repeated names are a list only where a list is
- * declared; else the last one counts. Text that does not look like a declared type stays text, for validation to refuse.
- * Undefined: as good as absent.
+ * Converts the text values of one parameter to its declared types. Repeated names are a list only where a list is
+ * declared; otherwise the last one is used. Text that matches no declared type stays text, which validation rejects.
+ * Undefined: absent.
  */
 export function fromText(
   values: readonly (string | TextRecord)[],
@@ -99,7 +99,7 @@ export function fromText(
   return scalar(value, types)
 }
 
-/** A record with its fields read by their declared types; a text in its place stays one, for validation to refuse. */
+/** Converts the fields of a record to their declared types; a text in its place stays text, which validation rejects. */
 function recordFromText(record: string | TextRecord, properties: ReadonlyMap<string, ValueTypes>): Json {
   if (typeof record === 'string') return record
   const fields = [...record].flatMap(([name, value]): [string, Json][] => {
@@ -110,7 +110,7 @@ function recordFromText(record: string | TextRecord, properties: ReadonlyMap<str
   return Object.fromEntries(fields)
 }
 
-/** `1` and `0` are booleans where nothing else fits them, `True` and `False` what Python writes. */
+/** `1` and `0` are booleans if no other type matches; `True` and `False` are what Python writes. */
 function scalar(value: string, types: ReadonlySet<string>): Json {
   if (types.has('string')) return value
   if (types.has('integer') && /^-?[0-9]{1,15}$/.test(value)) return Number(value)

@@ -27,19 +27,19 @@ const collections: ReadonlySet<string | undefined> = new Set([
 ])
 
 /**
- * Makes the function that matches such a path, in time linear to its length. Of several paths the one with the longest
+ * Creates the function that matches such a path, in time linear to its length. Of several paths the one with the longest
  * literal end matches: `…/branches/a/b/protect` is the protection of `a/b`, never the branch `a/b/protect`.
  */
 export function createSlashMatcher(
   basePath: string,
   paths: Iterable<string>,
-): (address: string) => PathMatch | undefined {
+): (target: string) => PathMatch | undefined {
   const templates = [...paths]
     .flatMap((path) => templateOf(path))
     .toSorted((a, b) => b.tail.length - a.tail.length)
-  return (address) => {
-    if (!address.startsWith(`${basePath}/`)) return undefined
-    const segments = address.slice(basePath.length).replace(/\/$/, '').split('/')
+  return (target) => {
+    if (!target.startsWith(`${basePath}/`)) return undefined
+    const segments = target.slice(basePath.length).replace(/\/$/, '').split('/')
     for (const template of templates) {
       const params = paramsOf(template, segments)
       if (params !== undefined) return { path: template.path, unescaped: template.name, params }

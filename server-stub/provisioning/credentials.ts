@@ -1,7 +1,7 @@
 /** Tokens and sessions. Spec: document 1, "Authentication". */
 import { scopeNames } from '../access/scopes.ts'
 import { digest } from '../access/secrets.ts'
-import { Failure } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 import { addAccessToken } from '../access/access-tokens.ts'
 import { openSession } from '../access/sessions.ts'
 import { settingsOf } from '../resources/settings/index.ts'
@@ -10,7 +10,7 @@ import { id, listOf, name, oneOf, required, text, time } from './fields.ts'
 import { resource } from './resource.ts'
 import { toTime } from './time.ts'
 
-const taken = () => new Failure('conflict', { texts: { token: ['has already been taken'] } })
+const taken = () => new HttpError('conflict', { texts: { token: ['has already been taken'] } })
 
 export const token = resource({
   summary: 'A token of a user. The answer is the only place where it can be read.',

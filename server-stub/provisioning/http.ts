@@ -3,10 +3,10 @@ import type { Request, RequestHandler } from 'express'
 import { authenticate } from '../access/authenticate.ts'
 import { hasFullScope } from '../access/scopes.ts'
 import { asId } from '../access/identifier.ts'
-import { originOf } from '../http/address.ts'
+import { originOf } from '../http/request-target.ts'
 import { createBodyReader } from '../http/body.ts'
 import { credentialsOf } from '../http/credentials.ts'
-import { Failure, notFound } from '../http/errors.ts'
+import { HttpError, notFound } from '../http/errors.ts'
 import { sendJson } from '../http/send-json.ts'
 import { servicesFor } from '../create-services.ts'
 import type { AppContext } from '../services.ts'
@@ -32,7 +32,7 @@ export function provisioningHandler(appContext: AppContext): RequestHandler {
       return
     }
     const resource = Object.hasOwn(resources, name) ? resources[name] : undefined
-    if (resource === undefined) throw new Failure('unknown-route')
+    if (resource === undefined) throw new HttpError('unknown-route')
     allow(request, id === undefined ? 'POST' : 'PUT')
     const body = await readBody(request, response, ['application/json'])
     const given = 'json' in body ? body.json : {}
@@ -47,7 +47,7 @@ async function changed(
   id: string,
   given: unknown,
 ): Promise<object> {
-  if (!('change' in resource)) throw new Failure('unknown-route')
+  if (!('change' in resource)) throw new HttpError('unknown-route')
   const number = asId(id)
   if (number === undefined) throw notFound()
   return resource.change(bench, number, given)
@@ -65,7 +65,7 @@ async function benchOf(appContext: AppContext, request: Request): Promise<Bench>
 }
 
 function allow(request: Request, method: string): void {
-  if (request.method !== method) throw new Failure('method-not-allowed', { headers: { Allow: method } })
+  if (request.method !== method) throw new HttpError('method-not-allowed', { headers: { Allow: method } })
 }
 
 function described(): object {

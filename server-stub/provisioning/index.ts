@@ -1,5 +1,5 @@
 /** What the API cannot create, as functions. Each checks what it is given and returns the record that it has made. */
-import { Failure } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 import { job, pipeline } from './building.ts'
 import { session, token } from './credentials.ts'
 import type { Fields, Given } from './fields.ts'
@@ -66,7 +66,7 @@ async function explained<Made>(name: string, make: () => Promise<Made>): Promise
   try {
     return await make()
   } catch (error) {
-    if (!(error instanceof Failure)) throw error
+    if (!(error instanceof HttpError)) throw error
     const { texts } = error.details
     const reason = texts === undefined ? error.message : JSON.stringify(texts)
     throw new Error(`provision.${name}: ${reason}`, { cause: error })

@@ -1,6 +1,6 @@
 /** Runners, and what jobs and machines have to do with. Spec: document 3, "Runner". */
 import { fingerprintOf } from '../resources/users/public-key.ts'
-import { Failure, invalid } from '../http/errors.ts'
+import { HttpError, invalid } from '../http/errors.ts'
 import { deployKey as presentedKey } from '../resources/projects/index.ts'
 import { environment as presentedEnvironment } from '../resources/jobs/index.ts'
 import { runner as presentedRunner } from '../resources/runners/index.ts'
@@ -24,7 +24,7 @@ const report = {
   contacted_at: time,
 }
 
-const taken = () => new Failure('conflict', { texts: { token: ['has already been taken'] } })
+const taken = () => new HttpError('conflict', { texts: { token: ['has already been taken'] } })
 
 const newRunner = resource({
   summary: 'A runner: of these projects, or of all of them with `is_shared`.',

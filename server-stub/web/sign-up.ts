@@ -1,6 +1,6 @@
 /** Registers users. Spec: document 2, "Application settings": `signup_enabled` and the lists of domains. */
-import { check, type Complaint } from '../http/check.ts'
-import { Failure } from '../http/errors.ts'
+import { requireValid, type ValidationMessage } from '../http/validation-messages.ts'
+import { HttpError } from '../http/errors.ts'
 import { settingsOf, type Settings } from '../resources/settings/index.ts'
 import { createUser } from '../resources/users/commands.ts'
 import { messagePage, paths, signUpPage, type FormErrors } from './pages.ts'
@@ -19,11 +19,11 @@ export async function signUp(request: WebRequest): Promise<void> {
   if (!settings.signup_enabled) return render(403, disabledPage)
   const values = { name: field('name'), username: field('username'), email: field('email') }
   try {
-    check({ email: [domainViolation(values.email, settings)] })
+    requireValid({ email: [domainViolation(values.email, settings)] })
     await request.signIn(await createUser(services, { ...values, password: field('password') }))
     redirect(paths.account)
   } catch (error) {
-    if (!(error instanceof Failure)) throw error
+    if (!(error instanceof HttpError)) throw error
     render(422, signUpPage(csrfToken, { values, errors: formErrorsOf(error) }))
   }
 }
@@ -34,7 +34,7 @@ const disabledPage = messagePage('Register', 'Only administrators create account
 function domainViolation(
   email: string,
   { domain_whitelist: allowed, domain_blacklist: denied, domain_blacklist_enabled }: Settings,
-): Complaint {
+): ValidationMessage {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
   const isIn = (list: readonly string[] | null): boolean =>
     (list ?? []).some((pattern) => matchesDomain(pattern, domain))
@@ -49,7 +49,7 @@ function matchesDomain(pattern: string, domain: string): boolean {
   return name.startsWith('*.') ? domain.endsWith(name.slice(1)) : domain === name
 }
 
-function formErrorsOf({ details }: Failure): FormErrors {
+function formErrorsOf({ details }: HttpError): FormErrors {
   const fields = Object.entries(details.texts ?? {}).flatMap(([name, texts]) =>
     Array.isArray(texts) ? [[name, texts] as const] : [],
   )

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import express, { type Request, type RequestHandler, type Response } from 'express'
 import cookieParser from 'cookie-parser'
 import { digest } from '../access/secrets.ts'
-import { Failure } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 import { servicesFor } from '../create-services.ts'
 import { changeUser } from '../resources/users/index.ts'
 import type { AppContext, Services } from '../services.ts'
@@ -63,7 +63,7 @@ export function webHandlers(
       try {
         await handle(webRequest)
       } catch (error) {
-        if (!(error instanceof Failure) || error.kind !== 'too-many-requests') throw error
+        if (!(error instanceof HttpError) || error.kind !== 'too-many-requests') throw error
         response.set(error.details.headers ?? {})
         webRequest.render(429, messagePage('Too many attempts', 'Please wait some minutes and try again.'))
       }

@@ -82,13 +82,14 @@ it('exports these names', async () => {
       ],
       "forge-contract/server": [
         "DatabaseError",
-        "Failure",
+        "HttpError",
         "SeedError",
         "accepted",
         "createApp",
         "created",
         "demoTokens",
         "describeIncident",
+        "errorResponse",
         "forbidden",
         "invalid",
         "list",
@@ -97,7 +98,6 @@ it('exports these names', async () => {
         "notFound",
         "ok",
         "readSeed",
-        "refuse",
         "seedDemo",
         "seedSchema",
         "slice",
@@ -150,9 +150,9 @@ export async function first(): Promise<Schema<'Project'>['name'] | undefined> {
   await writeFile(
     join(folder, 'server.ts'),
     `import { runConformance } from 'forge-contract/conformance'
-import { createApp, refuse, startStub } from 'forge-contract/server'
+import { createApp, errorResponse, startStub } from 'forge-contract/server'
 
-export const app = createApp({ getProject: async () => refuse(404, '404 Not Found') })
+export const app = createApp({ getProject: async () => errorResponse(404, '404 Not Found') })
 export type Reports = ReturnType<typeof runConformance>
 export async function address(): Promise<string> {
   await using stub = await startStub({ adminToken: 'a token' })

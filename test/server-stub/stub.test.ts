@@ -140,13 +140,14 @@ describe('the reference handlers', () => {
 test('the public surface', () => {
   expect(Object.keys(surface).toSorted()).toEqual([
     'DatabaseError',
-    'Failure',
+    'HttpError',
     'SeedError',
     'accepted',
     'createApp',
     'created',
     'demoTokens',
     'describeIncident',
+    'errorResponse',
     'forbidden',
     'invalid',
     'list',
@@ -155,7 +156,6 @@ test('the public surface', () => {
     'notFound',
     'ok',
     'readSeed',
-    'refuse',
     'seedDemo',
     'seedSchema',
     'slice',

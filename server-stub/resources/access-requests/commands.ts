@@ -1,6 +1,6 @@
 /** Creates and approves access requests. */
-import { check } from '../../http/check.ts'
-import { Failure, forbidden, notFound } from '../../http/errors.ts'
+import { requireValid } from '../../http/validation-messages.ts'
+import { HttpError, forbidden, notFound } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import type { Group } from '../groups/record.ts'
@@ -11,7 +11,7 @@ import type { Project } from '../projects/record.ts'
 import { insertAccessRequest } from './queries.ts'
 import type { AccessRequest } from './record.ts'
 
-const requestExists = () => new Failure('conflict', { message: 'Access has already been requested' })
+const requestExists = () => new HttpError('conflict', { message: 'Access has already been requested' })
 const violationsOfCreation = {
   access_request_by_project_id_user_id: requestExists,
   access_request_by_group_id_user_id: requestExists,
@@ -31,7 +31,7 @@ export async function createAccessRequest(
   { role, request_access_enabled }: Pick<Group | Project, 'role' | 'request_access_enabled'>,
 ): Promise<AccessRequest> {
   if (request_access_enabled === 0) throw forbidden('Access requests are disabled')
-  if (role > 0) throw new Failure('conflict', { message: 'Member already exists' })
+  if (role > 0) throw new HttpError('conflict', { message: 'Member already exists' })
   const { id: user_id } = services.currentUser()
   await services.transaction(({ db, now }) => {
     const of = { project_id: null, group_id: null, [`${source.kind}_id`]: source.id }
@@ -48,7 +48,7 @@ export async function approveAccessRequest(
   { access_level = 30 }: BodyOf<'approveGroupAccessRequest'>,
 ): Promise<Member> {
   const { user_id } = await services.find.accessRequest(source, userId)
-  check({ access_level: [levelViolation(access_level, source)] })
+  requireValid({ access_level: [levelViolation(access_level, source)] })
   await services.transaction(async (tx) => {
     if (!(await deleteAccessRequest(tx.db, source, user_id))) throw notFound('Access Request')
     await createMembership(tx, source, { user_id, access_level })

@@ -1,13 +1,13 @@
 /** Gives award emoji, also for notes that consist of an emoji. */
-import { check } from '../../http/check.ts'
-import { Failure } from '../../http/errors.ts'
+import { requireValid } from '../../http/validation-messages.ts'
+import { HttpError } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
 import { finishTodosOfAuthor } from '../todos/commands.ts'
 import { canonicalName, isEmojiName } from './emoji.ts'
 import { insertAward } from './queries.ts'
 import type { AwardableId, AwardEmoji } from './record.ts'
 
-const awardExists = () => new Failure('conflict', { message: 'Award Emoji has already been given' })
+const awardExists = () => new HttpError('conflict', { message: 'Award Emoji has already been given' })
 const violations = {
   award_emoji_by_issue_id_user_id_name: awardExists,
   award_emoji_by_merge_request_id_user_id_name: awardExists,
@@ -17,7 +17,7 @@ const violations = {
 
 /** Gives an emoji on behalf of the caller, whose todos about the record are done with it. */
 export async function giveAward(services: Services, on: AwardableId, name: string): Promise<AwardEmoji> {
-  check({ name: [!isEmojiName(name) && 'is not the name of an emoji'] })
+  requireValid({ name: [!isEmojiName(name) && 'is not the name of an emoji'] })
   const user = services.currentUser()
   const row = await services.transaction(async ({ db, now }) => {
     const at = now().toISOString()

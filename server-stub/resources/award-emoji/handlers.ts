@@ -1,6 +1,6 @@
 /** Award emoji on issues, merge requests, snippets and notes. Spec: document 3, "Award emoji". */
 import { authorizesItself, type AuthorizedArea } from '../../authorized.ts'
-import { unlessMissing } from '../../http/errors.ts'
+import { undefinedIfNotFound } from '../../http/errors.ts'
 import { created, list, ok, type BodyOf, type Incoming } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { issueNoteable, mergeRequestNoteable, snippetNoteable } from '../notes/index.ts'
@@ -71,7 +71,7 @@ async function get({ path }: OnAward, { find, origin }: Services, on: AwardableI
 function removeFrom<Path>({ findProject, load }: AwardableAccess<Path>) {
   return async ({ path }: { path: Path } & OnAward, services: Services) => {
     const on = await load(await findProject(path, services), path, services)
-    const award = await unlessMissing(services.find.award(on, path.award_id))
+    const award = await undefinedIfNotFound(services.find.award(on, path.award_id))
     if (award === undefined) return ok()
     services.authorize('delete-award-emoji', { author_id: award.user_id })
     await services.transaction(({ db }) => deleteAward(db, award.id))

@@ -1,8 +1,8 @@
 /** Creates and moves lists of boards. */
 import { keptId } from '../../access/identifier.ts'
 import type { BoardRow } from '../../database/tables.ts'
-import { check } from '../../http/check.ts'
-import { Failure, invalid, notFound } from '../../http/errors.ts'
+import { requireValid } from '../../http/validation-messages.ts'
+import { HttpError, invalid, notFound } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
 import { labelOf } from '../labels/index.ts'
 import { addList, lockLists, setPositions } from './queries.ts'
@@ -10,7 +10,7 @@ import type { BoardList } from './record.ts'
 
 const violations = {
   board_list_by_board_id_label_id: () =>
-    new Failure('conflict', { message: 'The board already has a list for this label' }),
+    new HttpError('conflict', { message: 'The board already has a list for this label' }),
 }
 
 /** Creates a list for a label of the board's project, in the last position. */
@@ -39,7 +39,7 @@ export async function moveBoardList(
   await services.transaction(async ({ db }) => {
     const ids = await lockLists(db, board.id)
     if (!ids.includes(id)) throw notFound('List')
-    check({
+    requireValid({
       position: [(position < 1 || position > ids.length) && `must be between 1 and ${ids.length}`],
     })
     const others = ids.filter((other) => other !== id)

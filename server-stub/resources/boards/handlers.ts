@@ -1,6 +1,6 @@
 /** Issue boards and their lists. Spec: document 3, "Issue boards". */
 import type { AuthorizedArea } from '../../authorized.ts'
-import { unlessMissing } from '../../http/errors.ts'
+import { undefinedIfNotFound } from '../../http/errors.ts'
 import { created, list, ok } from '../../http/handler.ts'
 import { inProject } from '../projects/index.ts'
 import { createBoardList, moveBoardList } from './commands.ts'
@@ -35,7 +35,7 @@ export const boards = {
   ),
 
   deleteBoardList: inBoard(async ({ path }, { find, transaction }, found) => {
-    const deleted = await unlessMissing(find.boardList(found, path.list_id))
+    const deleted = await undefinedIfNotFound(find.boardList(found, path.list_id))
     if (deleted !== undefined)
       await transaction(({ db, now }) => removeList(db, deleted, now().toISOString()))
     return ok()

@@ -2,7 +2,7 @@
 import { toFlag } from '../../database/flag.ts'
 import { isValidRefName } from '../../git/refs.ts'
 import type { Columns } from '../../http/attributes.ts'
-import { short, type Complaint } from '../../http/check.ts'
+import { checkLength, type ValidationMessage } from '../../http/validation-messages.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { Settings } from '../settings/index.ts'
 import type { Protection } from './record.ts'
@@ -14,8 +14,8 @@ export const protectionColumns = {
 } satisfies Columns<BodyOf<'protectBranch'>, Partial<Protection>>
 
 /** The violation of a name that Git does not allow for a branch or tag. */
-export function refNameViolation(name: string): Complaint {
-  return short(name) || (!isValidRefName(name) && 'is not a valid name')
+export function refNameViolation(name: string): ValidationMessage {
+  return checkLength(name) || (!isValidRefName(name) && 'is not a valid name')
 }
 
 /** The protection of the first branch of a project, by the setting of the instance; null if it is not protected. */

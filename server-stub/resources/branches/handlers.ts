@@ -1,7 +1,7 @@
 /** Branches and their protection. Spec: document 3, "Branches". */
 import type { AuthorizedArea } from '../../authorized.ts'
-import { unlessMissing } from '../../http/errors.ts'
-import { accepted, created, list, ok, refuse, slice } from '../../http/handler.ts'
+import { undefinedIfNotFound } from '../../http/errors.ts'
+import { accepted, created, list, ok, errorResponse, slice } from '../../http/handler.ts'
 import { inProject } from '../projects/index.ts'
 import { createBranch, deleteBranch, deleteMergedBranches, protectBranch } from './commands/branches.ts'
 import { branch } from './presenter.ts'
@@ -17,18 +17,23 @@ export const branches = {
   createBranch: inProject(async ({ body }, services, project) => {
     const made = await createBranch(services, project, body)
     if (made === undefined)
-      return refuse(409, `Branch ${body.branch}, or a branch whose name conflicts with it, already exists`)
+      return errorResponse(
+        409,
+        `Branch ${body.branch}, or a branch whose name conflicts with it, already exists`,
+      )
     return created(branch(await branchRecord(services, made)))
   }),
 
   getBranch: inBranch(async (_request, services, found) => ok(branch(await branchRecord(services, found)))),
 
   deleteBranch: inProject(async ({ path }, services, project) => {
-    const found = await unlessMissing(findBranch(services, project, path.branch))
+    const found = await undefinedIfNotFound(findBranch(services, project, path.branch))
     if (found === undefined) return ok({})
-    if (found.name === project.default_branch) return refuse(405, 'The default branch cannot be removed')
-    if (found.protection !== null) return refuse(405, 'Protected branch cannot be removed')
-    if (!(await deleteBranch(services, found))) return refuse(409, 'The branch has been changed concurrently')
+    if (found.name === project.default_branch)
+      return errorResponse(405, 'The default branch cannot be removed')
+    if (found.protection !== null) return errorResponse(405, 'Protected branch cannot be removed')
+    if (!(await deleteBranch(services, found)))
+      return errorResponse(409, 'The branch has been changed concurrently')
     return ok({ branch: found.name })
   }),
 

@@ -1,6 +1,11 @@
 /** Properties of broadcast messages. */
 import type { Columns } from '../../http/attributes.ts'
-import { check, filled, short, type Complaint } from '../../http/check.ts'
+import {
+  requireValid,
+  checkPresence,
+  checkLength,
+  type ValidationMessage,
+} from '../../http/validation-messages.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import { toTimestamp } from '../../http/text-attributes.ts'
 import type { BroadcastMessageChange } from './queries.ts'
@@ -20,13 +25,13 @@ export const broadcastMessageColumns = {
 
 /** Throws 400 with all violations. */
 export function validateBroadcastMessage({ message, color, font }: Attributes): void {
-  check({
-    message: [filled(message), short(message, maxMessageCharacters)],
+  requireValid({
+    message: [checkPresence(message), checkLength(message, maxMessageCharacters)],
     color: [colorViolation(color)],
     font: [colorViolation(font)],
   })
 }
 
-function colorViolation(code: string | undefined): Complaint {
+function colorViolation(code: string | undefined): ValidationMessage {
   return code !== undefined && !/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(code) && 'must be a valid color code'
 }

@@ -3,10 +3,10 @@ import type { Schema } from '../../../generated/schemas.ts'
 import type { RowChange } from '../../database/tables.ts'
 import type { Action } from '../../git/types.ts'
 import { elsewhere, type Columns } from '../../http/attributes.ts'
-import { check, filled, short } from '../../http/check.ts'
+import { requireValid, checkPresence, checkLength } from '../../http/validation-messages.ts'
 import { missing } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
-import { tooLong } from '../../http/text-attributes.ts'
+import { checkTextLength } from '../../http/text-attributes.ts'
 import { limits } from '../../limits.ts'
 import { validateFilePath } from '../files/index.ts'
 
@@ -26,11 +26,11 @@ export const statusColumns = {
 
 /** Throws 400 with all violations of a status. */
 export function validateStatus({ ref, target_url, description }: StatusBody, name: string): void {
-  check({
-    name: [filled(name), short(name)],
-    ref: [short(ref)],
-    target_url: [short(target_url)],
-    description: [short(description)],
+  requireValid({
+    name: [checkPresence(name), checkLength(name)],
+    ref: [checkLength(ref)],
+    target_url: [checkLength(target_url)],
+    description: [checkLength(description)],
   })
 }
 
@@ -43,10 +43,10 @@ export interface CommitMessage {
 
 /** Throws 400 with all violations of the message and the author of a commit. */
 export function validateMessage({ commit_message, author_name, author_email }: CommitMessage): void {
-  check({
-    commit_message: [filled(commit_message), tooLong(commit_message)],
-    author_name: [short(author_name, limits.nameCharacters.max)],
-    author_email: [short(author_email, limits.nameCharacters.max)],
+  requireValid({
+    commit_message: [checkPresence(commit_message), checkTextLength(commit_message)],
+    author_name: [checkLength(author_name, limits.nameCharacters.max)],
+    author_email: [checkLength(author_email, limits.nameCharacters.max)],
   })
 }
 

@@ -17,7 +17,7 @@ export const events = {
   ),
 
   listUserEvents: onInstance(async (request, services) =>
-    listOf(request, services, { author: (await services.find.userNamed(request.path.id)).id }),
+    listOf(request, services, { author: (await services.find.userByIdOrUsername(request.path.id)).id }),
   ),
 
   listProjectEvents: inProject(async (request, services, project) =>

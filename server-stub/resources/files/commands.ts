@@ -1,7 +1,7 @@
 /** Creates, updates and deletes files, each in a commit. */
 import type { Repository } from '../../git/repository.ts'
 import type { Action, Commit } from '../../git/types.ts'
-import { Failure, invalid } from '../../http/errors.ts'
+import { HttpError, invalid } from '../../http/errors.ts'
 import type { BodyOf, QueryOf } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { commitTo, findTarget, signatureOf } from '../commits/commands/index.ts'
@@ -31,8 +31,8 @@ export async function updateFile(
   try {
     await commitFile(services, project, body, { action: 'update', path, content, encoding })
   } catch (error) {
-    if (error instanceof Failure && error.kind === 'invalid')
-      throw new Failure('invalid', { message: 'The file could not be updated' })
+    if (error instanceof HttpError && error.kind === 'invalid')
+      throw new HttpError('invalid', { message: 'The file could not be updated' })
     throw error
   }
 }

@@ -1,11 +1,11 @@
 /** From the attributes of a write to the columns of a group. */
 import type { BodyOf } from '../../http/handler.ts'
-import { check, filled, short } from '../../http/check.ts'
+import { requireValid, checkPresence, checkLength } from '../../http/validation-messages.ts'
 import type { Services } from '../../services.ts'
 import { toFlag } from '../../database/flag.ts'
 import { elsewhere, type Columns } from '../../http/attributes.ts'
 import type { GroupChange } from './queries/writes.ts'
-import { unfitPath, unfitTopLevelPath } from '../../http/path-attributes.ts'
+import { checkPath, checkTopLevelPath } from '../../http/path-attributes.ts'
 import { visibilityViolation } from '../settings/index.ts'
 
 /** What a group is created or updated with. */
@@ -26,10 +26,10 @@ export const groupColumns = {
 /** Throws 400 with all that is wrong with the attributes of a group, at the top or in another. */
 export async function checkGroup(given: GroupAttributes, nested: boolean, services: Services): Promise<void> {
   const { name, path, description, visibility } = given
-  check({
-    name: [filled(name), short(name)],
-    path: [filled(path), short(path), nested ? unfitPath(path) : unfitTopLevelPath(path)],
-    description: [short(description, 2000)],
+  requireValid({
+    name: [checkPresence(name), checkLength(name)],
+    path: [checkPresence(path), checkLength(path), nested ? checkPath(path) : checkTopLevelPath(path)],
+    description: [checkLength(description, 2000)],
     visibility: [await visibilityViolation(visibility, services)],
   })
 }

@@ -1,7 +1,7 @@
 /** Groups. Spec: document 2, "Groups". */
 import type { Schema } from '../../../generated/schemas.ts'
 import { authorizesItself, onInstance, type AuthorizedArea } from '../../authorized.ts'
-import { unlessMissing } from '../../http/errors.ts'
+import { undefinedIfNotFound } from '../../http/errors.ts'
 import { created, list, ok } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import {
@@ -42,7 +42,7 @@ export const groups = {
   ),
 
   deleteGroup: authorizesItself('A group that is gone is no error.', async ({ path }, services) => {
-    const found = await unlessMissing(services.find.group(path.id))
+    const found = await undefinedIfNotFound(services.find.group(path.id))
     if (found === undefined) return ok()
     services.authorize('delete-group', found)
     await services.transaction((tx) => removeGroups(tx.db, [found.id]))

@@ -1,7 +1,12 @@
 /** What has to be right about a new issue beside what its schema says. */
 import { keptId } from '../../access/identifier.ts'
 import type { Project } from '../projects/record.ts'
-import { check, filled, short, type Complaint } from '../../http/check.ts'
+import {
+  requireValid,
+  checkPresence,
+  checkLength,
+  type ValidationMessage,
+} from '../../http/validation-messages.ts'
 import { elsewhere, type Columns } from '../../http/attributes.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import { toFlag } from '../../database/flag.ts'
@@ -10,7 +15,7 @@ import type { Services } from '../../services.ts'
 import { usersById } from '../users/index.ts'
 import { usersWhoSee } from '../todos/index.ts'
 import { labelsViolations, milestoneViolation } from '../labels/index.ts'
-import { tooLong, toTimestamp } from '../../http/text-attributes.ts'
+import { checkTextLength, toTimestamp } from '../../http/text-attributes.ts'
 
 const mostAssignees = 100
 
@@ -36,9 +41,9 @@ export async function checkIssue(
   project: Project,
   services: Services,
 ): Promise<void> {
-  check({
-    title: [filled(given.title), short(given.title)],
-    description: [tooLong(given.description)],
+  requireValid({
+    title: [checkPresence(given.title), checkLength(given.title)],
+    description: [checkTextLength(given.description)],
     assignee_ids: [await unfitAssignees(given.assignee_ids ?? [], project, services)],
     milestone_id: [await milestoneViolation(given.milestone_id, project, services)],
     labels: labelsViolations(given.labels),
@@ -55,7 +60,7 @@ async function unfitAssignees(
   ids: readonly number[],
   project: Project,
   services: Services,
-): Promise<Complaint> {
+): Promise<ValidationMessage> {
   if (ids.length > mostAssignees) return `are too many (maximum is ${mostAssignees})`
   const users = await usersById(services.db, ids.map(keptId))
   const fit = new Set((await usersWhoSee(services, project, [...users.values()])).map(({ id }) => id))

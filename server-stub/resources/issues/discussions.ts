@@ -1,7 +1,7 @@
 /** Issues that resolve the discussions of a merge request. */
 import type { MergeRequest } from '../merge-requests/record.ts'
 import type { Project } from '../projects/record.ts'
-import { invalid, unlessMissing } from '../../http/errors.ts'
+import { invalid, undefinedIfNotFound } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { openDiscussionsOn } from '../notes/index.ts'
@@ -25,7 +25,7 @@ export async function discussionsToResolve(
   if (iid === undefined) return { description: null, discussions: [] }
   const { db, find, can, authorize } = services
   const readable = can('read-merge-request', project)
-  const request = readable ? await unlessMissing(find.mergeRequest(project, iid)) : undefined
+  const request = readable ? await undefinedIfNotFound(find.mergeRequest(project, iid)) : undefined
   if (request === undefined) throw invalid({ merge_request_to_resolve_discussions_of: ['does not exist'] })
   authorize('resolve-discussion', request)
   const open = await openDiscussionsOn(db, request.id)

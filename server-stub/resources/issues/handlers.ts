@@ -1,6 +1,6 @@
 /** Issues and subscriptions. Spec: document 3, "Issues". */
 import { authorizesItself, onInstance, type AuthorizedArea } from '../../authorized.ts'
-import { check } from '../../http/check.ts'
+import { requireValid } from '../../http/validation-messages.ts'
 import { created, list, ok, type Incoming } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { inGroup } from '../groups/index.ts'
@@ -61,7 +61,7 @@ async function listOf(
   scope: IssueScope,
   known: readonly Project[] = [],
 ) {
-  check({ labels: labelsViolations(query.labels) })
+  requireValid({ labels: labelsViolations(query.labels) })
   const page = await pageOfIssues(services, scope, query, paging)
   return list({ ...page, rows: await withProjects(services, page.rows, known) }, (row) =>
     issueSummary(row, services.origin),

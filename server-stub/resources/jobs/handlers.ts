@@ -1,7 +1,7 @@
 /** Jobs of continuous integration, their pipelines and environments. Spec: document 3, "Jobs". */
 import { authorizesItself, type AuthorizedArea } from '../../authorized.ts'
 import { ByteStream } from '../../http/byte-stream.ts'
-import { created, list, ok, refuse, type Incoming } from '../../http/handler.ts'
+import { created, list, ok, errorResponse, type Incoming } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { inProject } from '../projects/index.ts'
 import type { Project } from '../projects/record.ts'
@@ -44,7 +44,7 @@ export const jobs = {
   retryJob: inJob(async (_request, services, found) => {
     const retried = await retryJob(services, found)
     return retried === undefined
-      ? refuse(403, '403 Forbidden - The job has not finished')
+      ? errorResponse(403, '403 Forbidden - The job has not finished')
       : created(changedJob(await jobRecord(services, retried), services.origin))
   }),
 

@@ -6,7 +6,7 @@ import { RecordGoneError } from '../../database/gone.ts'
 import { parseRows } from '../../database/json-rows.ts'
 import type { PipelineRow } from '../../database/tables.ts'
 import type { Commit } from '../../git/types.ts'
-import { notFound, unlessMissing } from '../../http/errors.ts'
+import { notFound, undefinedIfNotFound } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
 import { findProject } from '../projects/index.ts'
 import type { Project } from '../projects/record.ts'
@@ -41,7 +41,7 @@ export async function findPipeline({ db }: QueryContext, project: Project, id: n
 /** The environment of this id with its project. Throws 404 unless the caller sees the project. */
 export async function findEnvironment(context: QueryContext, id: number): Promise<Environment> {
   const row = await findEnvironmentById(context.db, keptId(id))
-  const project = row && (await unlessMissing(findProject(context, row.project_id)))
+  const project = row && (await undefinedIfNotFound(findProject(context, row.project_id)))
   if (row === undefined || project === undefined) throw notFound('Environment')
   return { ...row, project }
 }

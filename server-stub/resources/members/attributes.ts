@@ -2,7 +2,7 @@
 import { dateOf } from '../../access/viewer.ts'
 import type { AccessLevel, MemberRow } from '../../database/tables.ts'
 import { elsewhere, type Columns } from '../../http/attributes.ts'
-import { check, type Complaint } from '../../http/check.ts'
+import { requireValid, type ValidationMessage } from '../../http/validation-messages.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { MemberSource } from './record.ts'
 
@@ -23,13 +23,13 @@ export function validateMember(
   source: MemberSource,
   now: Date,
 ): void {
-  check({
+  requireValid({
     access_level: [levelViolation(access_level, source)],
     expires_at: [expires_at !== undefined && expires_at <= dateOf(now) && 'must be a date in the future'],
   })
 }
 
 /** Only groups have owners; the owner of a project follows from its namespace. */
-export function levelViolation(level: AccessLevel, { kind }: MemberSource): Complaint {
+export function levelViolation(level: AccessLevel, { kind }: MemberSource): ValidationMessage {
   return level === 50 && kind === 'project' && 'is not included in the list'
 }

@@ -3,7 +3,7 @@ import { dateOf } from '../../access/viewer.ts'
 import { lockNamespace } from '../../database/locks.ts'
 import type { AccessLevel, DateText, MemberRow } from '../../database/tables.ts'
 import { columnsOf } from '../../http/attributes.ts'
-import { Failure, forbidden, unlessMissing } from '../../http/errors.ts'
+import { HttpError, forbidden, undefinedIfNotFound } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { Services, TransactionServices } from '../../services.ts'
 import { recordEvent } from '../events/commands.ts'
@@ -19,7 +19,7 @@ import {
 } from './queries.ts'
 import type { Member, MemberSource } from './record.ts'
 
-const memberExists = () => new Failure('conflict', { message: 'Member already exists' })
+const memberExists = () => new HttpError('conflict', { message: 'Member already exists' })
 const violations = {
   member_by_project_id_user_id: memberExists,
   member_by_group_id_user_id: memberExists,
@@ -82,7 +82,7 @@ export async function updateMember(
 
 /** Removes a member; no error if the user is not a member. */
 export async function removeMember(services: Services, source: MemberSource, userId: number): Promise<void> {
-  const member = await unlessMissing(services.find.member(source, userId))
+  const member = await undefinedIfNotFound(services.find.member(source, userId))
   if (member === undefined) return
   await services.transaction(async (tx) => {
     await requireOtherOwner(tx, source, userId)

@@ -2,10 +2,15 @@
 import { keptId } from '../../access/identifier.ts'
 import { toFlag } from '../../database/flag.ts'
 import { elsewhere, type Columns } from '../../http/attributes.ts'
-import { check, filled, short, type Complaint } from '../../http/check.ts'
-import { Failure, invalid } from '../../http/errors.ts'
+import {
+  requireValid,
+  checkPresence,
+  checkLength,
+  type ValidationMessage,
+} from '../../http/validation-messages.ts'
+import { HttpError, invalid } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
-import { tooLong } from '../../http/text-attributes.ts'
+import { checkTextLength } from '../../http/text-attributes.ts'
 import type { Services } from '../../services.ts'
 import { labelsViolations, milestoneViolation } from '../labels/index.ts'
 import type { Project } from '../projects/record.ts'
@@ -47,9 +52,9 @@ export async function checkMergeRequest(
   target: Project,
   services: Services,
 ): Promise<void> {
-  check({
-    title: [filled(title), short(title)],
-    description: [tooLong(description)],
+  requireValid({
+    title: [checkPresence(title), checkLength(title)],
+    description: [checkTextLength(description)],
     target_branch: [await missingBranch(target_branch, target, services)],
     assignee_id: [await invalidAssignee(assignee_id, target, services)],
     milestone_id: [await milestoneViolation(milestone_id, target, services)],
@@ -61,7 +66,7 @@ export async function checkMergeRequest(
 export function requireChange(body: Update): void {
   const names = Object.keys(mergeRequestColumns)
   if (Object.entries(body).every(([name, value]) => value === undefined || !names.includes(name)))
-    throw new Failure('invalid', { message: `${names.join(', ')} are missing, one has to be given` })
+    throw new HttpError('invalid', { message: `${names.join(', ')} are missing, one has to be given` })
 }
 
 /** Throws 400 if source and target are the same branch. */
@@ -75,7 +80,7 @@ async function missingBranch(
   name: string | undefined,
   { id }: Project,
   { git }: Services,
-): Promise<Complaint> {
+): Promise<ValidationMessage> {
   return name !== undefined && (await git(id).branch(name)) === undefined && 'does not exist'
 }
 
@@ -84,7 +89,7 @@ async function invalidAssignee(
   id: number | undefined,
   project: Project,
   services: Services,
-): Promise<Complaint> {
+): Promise<ValidationMessage> {
   if (id === undefined || id === 0) return undefined
   const users = await usersById(services.db, [keptId(id)])
   const able = await usersWhoSee(services, project, [...users.values()])

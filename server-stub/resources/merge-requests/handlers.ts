@@ -1,9 +1,9 @@
 /** Merge requests. Spec: document 3, "Merge requests". */
 import type { AuthorizedArea } from '../../authorized.ts'
 import type { CommitStatusState } from '../../database/tables.ts'
-import { check } from '../../http/check.ts'
-import { unlessMissing } from '../../http/errors.ts'
-import { created, list, ok, refuse, slice, type BodyOf } from '../../http/handler.ts'
+import { requireValid } from '../../http/validation-messages.ts'
+import { undefinedIfNotFound } from '../../http/errors.ts'
+import { created, list, ok, errorResponse, slice, type BodyOf } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { protectionOf } from '../branches/index.ts'
 import { commitSummary } from '../commits/index.ts'
@@ -35,7 +35,7 @@ import {
 
 export const mergeRequests = {
   listMergeRequests: inProject(async ({ query, paging }, services, { id }) => {
-    check({ labels: labelsViolations(query.labels) })
+    requireValid({ labels: labelsViolations(query.labels) })
     const page = await pageOfMergeRequests(services, id, query, paging)
     const rows = await mergeRequestRecords(services, await mergeRequestsById(services, page.rows))
     return list({ ...page, rows }, (record) => mergeRequestSummary(record, services.origin))
@@ -64,7 +64,7 @@ export const mergeRequests = {
   ),
 
   deleteMergeRequest: inProject(async ({ path }, services, project) => {
-    const found = await unlessMissing(services.find.mergeRequest(project, path.merge_request_iid))
+    const found = await undefinedIfNotFound(services.find.mergeRequest(project, path.merge_request_iid))
     if (found !== undefined) await services.transaction((tx) => deleteMergeRequest(tx, found.id))
     return ok()
   }),
@@ -78,19 +78,19 @@ export const mergeRequests = {
     const rejection =
       rejectionOf(found, body) ??
       (isPending(pipeline) && !isScheduled && project.only_allow_merge_if_pipeline_succeeds === 1
-        ? refuse(405, 'Branch cannot be merged: the pipeline has not succeeded')
+        ? errorResponse(405, 'Branch cannot be merged: the pipeline has not succeeded')
         : undefined)
     if (rejection !== undefined) return rejection
     if (!(await areDiscussionsResolved(services, found)))
-      return refuse(405, 'Branch cannot be merged: not all discussions are resolved')
+      return errorResponse(405, 'Branch cannot be merged: not all discussions are resolved')
     const outcome = await (isScheduled ? scheduleMerge : merge)(services, found, body)
     const present = await find.mergeRequest(project, iid)
-    return failureOf(outcome, present) ?? ok(await view(services, present))
+    return mergeErrorResponse(outcome, present) ?? ok(await view(services, present))
   }),
 
   cancelMergeWhenPipelineSucceeds: onMergeRequest(async (_request, services, found) => {
     if (found.state !== 'opened' || found.merge_when_pipeline_succeeds === 0)
-      return refuse(400, 'The merge request does not wait for its pipeline')
+      return errorResponse(400, 'The merge request does not wait for its pipeline')
     await services.transaction((tx) => cancelScheduledMerge(tx, found))
     return created(await view(services, await services.find.mergeRequest(found.project, found.iid)))
   }),
@@ -106,19 +106,21 @@ function isPending(pipeline: CommitStatusState | null): boolean {
   return pipeline !== null && pipeline !== 'success'
 }
 
-const notOpen = refuse(406, 'Method Not Allowed')
-const headMoved = refuse(409, 'SHA does not match HEAD of source branch')
+const notOpen = errorResponse(406, 'Method Not Allowed')
+const headMoved = errorResponse(409, 'SHA does not match HEAD of source branch')
 
 /** Why the merge request cannot be merged, as far as its own attributes say so. */
 function rejectionOf({ state, head_sha, title }: MergeRequest, { sha }: BodyOf<'acceptMergeRequest'>) {
   if (state !== 'opened') return notOpen
   if (sha !== undefined && sha.toLowerCase() !== head_sha) return headMoved
-  return isWorkInProgress(title) ? refuse(405, 'Branch cannot be merged: the work is in progress') : undefined
+  return isWorkInProgress(title)
+    ? errorResponse(405, 'Branch cannot be merged: the work is in progress')
+    : undefined
 }
 
 /** Why the merge failed; the merge request may have been closed or merged concurrently. */
-function failureOf(outcome: MergeOutcome, { state }: MergeRequest) {
+function mergeErrorResponse(outcome: MergeOutcome, { state }: MergeRequest) {
   if (outcome === 'merged' || outcome === 'scheduled') return undefined
   if (state !== 'opened') return notOpen
-  return outcome === 'conflict' ? refuse(405, 'Branch cannot be merged') : headMoved
+  return outcome === 'conflict' ? errorResponse(405, 'Branch cannot be merged') : headMoved
 }

@@ -1,6 +1,6 @@
 /** Notes on issues, merge requests and snippets. Spec: document 3, "Notes". */
 import { authorizesItself, type AuthorizedArea } from '../../authorized.ts'
-import { unlessMissing } from '../../http/errors.ts'
+import { undefinedIfNotFound } from '../../http/errors.ts'
 import { created, list, ok, type BodyOf, type Incoming } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { giveAward } from '../award-emoji/commands.ts'
@@ -86,7 +86,7 @@ function handlersOn<Path extends { id: number | string }, View>(
     remove: async ({ path }: { path: Path } & OnNote, services: Services) => {
       const { find, authorize, transaction } = services
       const { project, ...on } = await findNoteable(access, path, services)
-      const found = await unlessMissing(find.note(on, path.note_id))
+      const found = await undefinedIfNotFound(find.note(on, path.note_id))
       if (found === undefined) return ok()
       authorize('update-note', { ...found, project })
       await transaction(({ db }) => deleteNote(db, found.id))

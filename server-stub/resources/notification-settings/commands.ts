@@ -23,9 +23,9 @@ export async function updateGlobalSettings(
   body: BodyOf<'updateNotificationSettings'>,
 ): Promise<void> {
   const { id } = currentUser()
-  const { notification_email: address } = body
-  const email = address === undefined ? undefined : await emailByAddress(db, id, address)
-  if (address !== undefined && email === undefined)
+  const { notification_email: newEmail } = body
+  const email = newEmail === undefined ? undefined : await emailByAddress(db, id, newEmail)
+  if (newEmail !== undefined && email === undefined)
     throw invalid({ notification_email: ['is not one of your addresses'] })
   const change = { ...columnsOf(body, notificationColumns), email_id: email?.id }
   await transaction((tx) => saveNotificationSettings(tx.db, id, global, change, 'participating'))

@@ -1,12 +1,17 @@
 /** From the attributes of a write to the columns of a project. */
-import { check, filled, short, type Complaint } from '../../http/check.ts'
+import {
+  requireValid,
+  checkPresence,
+  checkLength,
+  type ValidationMessage,
+} from '../../http/validation-messages.ts'
 import { isValidRefName } from '../../git/refs.ts'
 import type { Services } from '../../services.ts'
 import { toFlag } from '../../database/flag.ts'
 import { elsewhere, type Columns } from '../../http/attributes.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { ProjectChange } from './queries/writes.ts'
-import { unfitPath } from '../../http/path-attributes.ts'
+import { checkPath } from '../../http/path-attributes.ts'
 import { visibilityViolation } from '../settings/index.ts'
 
 const displayName =
@@ -51,14 +56,14 @@ export type ProjectAttributes = Partial<BodyOf<'createProject'> & BodyOf<'create
 /** Throws 400 with all that is wrong with the attributes. */
 export async function checkProject(given: ProjectAttributes, services: Services): Promise<void> {
   const { name, path, description, default_branch, visibility, tag_list = [], import_url } = given
-  check({
-    name: [filled(name), short(name), misnamed(name)],
-    path: [filled(path), short(path), unfitPath(path)],
-    description: [short(description, 2000)],
-    default_branch: [unfitBranch(default_branch)],
+  requireValid({
+    name: [checkPresence(name), checkLength(name), checkName(name)],
+    path: [checkPresence(path), checkLength(path), checkPath(path)],
+    description: [checkLength(description, 2000)],
+    default_branch: [checkBranchName(default_branch)],
     visibility: [await visibilityViolation(visibility, services)],
-    tag_list: tag_list.map((tag) => short(tag)),
-    import_url: [short(import_url, 2000), noAddress(import_url)],
+    tag_list: tag_list.map((tag) => checkLength(tag)),
+    import_url: [checkLength(import_url, 2000), checkImportUrl(import_url)],
   })
 }
 
@@ -86,17 +91,17 @@ function topics(tags: readonly string[]): string[] {
   return [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))]
 }
 
-function misnamed(name: string | undefined): Complaint {
+function checkName(name: string | undefined): ValidationMessage {
   if (name === undefined || name.trim() === '' || displayName.test(name.trim())) return false
   return "can contain only letters, digits, emojis, '_', '.', dash, space. It must start with letter, digit, emoji or '_'."
 }
 
-function unfitBranch(name: string | undefined): Complaint {
+function checkBranchName(name: string | undefined): ValidationMessage {
   return name !== undefined && !isValidRefName(name) && 'is not a valid branch name'
 }
 
-function noAddress(url: string | undefined): Complaint {
+function checkImportUrl(url: string | undefined): ValidationMessage {
   const fits =
     url === undefined || url === '' || (URL.canParse(url) && /^(https?|git):$/.test(new URL(url).protocol))
-  return !fits && 'is not a valid address of a repository'
+  return !fits && 'is not a valid URL of a repository'
 }

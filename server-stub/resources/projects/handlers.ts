@@ -1,7 +1,7 @@
 /** Projects. Spec: document 2, "Projects", and document 1, "Changes from v3 to v4". */
 import { keptId } from '../../access/identifier.ts'
 import { authorizesItself, onInstance, type AuthorizedArea } from '../../authorized.ts'
-import { invalid, unlessMissing } from '../../http/errors.ts'
+import { invalid, undefinedIfNotFound } from '../../http/errors.ts'
 import { accepted, created, list, ok, type BodyOf } from '../../http/handler.ts'
 import { userSummary } from '../users/index.ts'
 import { updateProject } from './commands/change.ts'
@@ -69,7 +69,7 @@ export const projects = {
   }),
 
   deleteProject: authorizesItself('A project that is gone is no error.', async ({ path }, services) => {
-    const found = await unlessMissing(services.find.project(path.id))
+    const found = await undefinedIfNotFound(services.find.project(path.id))
     if (found === undefined) return ok()
     services.authorize('delete-project', found)
     await deleteProject(services.db, found.id)

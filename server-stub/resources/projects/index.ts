@@ -6,7 +6,7 @@ export {
   groupProject,
   projectReference,
   simpleProject,
-  sshAddress,
+  sshUrl as sshAddress,
   type Viewer,
 } from './presenter.ts'
 export { pageOfProjectsIn, projectsOfGroup } from './queries/lists.ts'

@@ -83,12 +83,12 @@ function addresses({ namespace, full_path, name }: Project, { origin }: Viewer) 
     path_with_namespace: full_path,
     web_url: `${origin}/${full_path}`,
     http_url_to_repo: `${origin}/${full_path}.git`,
-    ssh_url_to_repo: sshAddress(full_path, origin),
+    ssh_url_to_repo: sshUrl(full_path, origin),
   }
 }
 
 /** Where the repository is reached over SSH. */
-export function sshAddress(fullPath: string, origin: string): string {
+export function sshUrl(fullPath: string, origin: string): string {
   const host = origin.replace(/^https?:\/\//, '').replace(/:\d+$/, '')
   return `git@${host}:${fullPath}.git`
 }

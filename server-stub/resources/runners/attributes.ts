@@ -2,7 +2,7 @@
 import { toFlag } from '../../database/flag.ts'
 import type { RowChange } from '../../database/tables.ts'
 import type { Columns } from '../../http/attributes.ts'
-import { check, short } from '../../http/check.ts'
+import { requireValid, checkLength } from '../../http/validation-messages.ts'
 import type { BodyOf } from '../../http/handler.ts'
 
 const maxTags = 100
@@ -19,9 +19,9 @@ export const runnerColumns = {
 /** Throws 400 with all that is wrong with the attributes. */
 export function checkRunner({ description, tag_list = [] }: Attributes): void {
   const tags = distinct(tag_list)
-  check({
-    description: [short(description)],
-    tag_list: [tags.length > maxTags && 'has too many tags', ...tags.map((tag) => short(tag))],
+  requireValid({
+    description: [checkLength(description)],
+    tag_list: [tags.length > maxTags && 'has too many tags', ...tags.map((tag) => checkLength(tag))],
   })
 }
 

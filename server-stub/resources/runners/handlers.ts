@@ -1,7 +1,7 @@
 /** Runners. Spec: document 3, "Runners". */
 import { authorizesItself, onInstance, type AuthorizedArea } from '../../authorized.ts'
-import { forbidden, unlessMissing } from '../../http/errors.ts'
-import { created, list, ok, refuse } from '../../http/handler.ts'
+import { forbidden, undefinedIfNotFound } from '../../http/errors.ts'
+import { created, list, ok, errorResponse } from '../../http/handler.ts'
 import { inProject } from '../projects/index.ts'
 import { disableUnlessOnly, updateRunner } from './commands.ts'
 import { runner, runnerSummary } from './presenter.ts'
@@ -32,7 +32,7 @@ export const runners = {
   deleteRunner: authorizesItself(
     'A runner that does not exist is no error; a runner of several projects requires the role in all of them.',
     async ({ path }, { find, authorize, transaction }) => {
-      const found = await unlessMissing(find.runner(path.id))
+      const found = await undefinedIfNotFound(find.runner(path.id))
       if (found === undefined) return ok()
       authorize('remove-runner', found)
       await transaction(({ db }) => removeRunner(db, found.id))
@@ -55,11 +55,11 @@ export const runners = {
   }),
 
   disableProjectRunner: inProject(async ({ path }, { find, transaction }, project) => {
-    const found = await unlessMissing(find.runner(path.runner_id))
+    const found = await undefinedIfNotFound(find.runner(path.runner_id))
     if (found === undefined) return ok()
     const isDisabled = await transaction((tx) => disableUnlessOnly(tx, found, project.id))
     return isDisabled
       ? ok()
-      : refuse(405, 'The project is the only one of the runner; delete the runner instead')
+      : errorResponse(405, 'The project is the only one of the runner; delete the runner instead')
   }),
 } satisfies AuthorizedArea<'runners'>

@@ -1,5 +1,5 @@
 /** Properties of the application settings. */
-import { check, short, type Complaint } from '../../http/check.ts'
+import { requireValid, checkLength, type ValidationMessage } from '../../http/validation-messages.ts'
 import { missing } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { Settings, SettingsChange } from './record.ts'
@@ -33,14 +33,14 @@ export function settingsChange({
 export function validateSettings(given: Attributes): void {
   const absent = requirements.filter(([flag, name]) => given[flag] === true && given[name] === undefined)
   if (absent.length > 0) throw missing(...absent.map(([, name]) => name))
-  check({
+  requireValid({
     default_projects_limit: [rangeViolation(0, given.default_projects_limit)],
     max_attachment_size: [rangeViolation(1, given.max_attachment_size)],
     session_expire_delay: [rangeViolation(1, given.session_expire_delay)],
     container_registry_token_expire_delay: [rangeViolation(1, given.container_registry_token_expire_delay)],
     terminal_max_session_time: [rangeViolation(0, given.terminal_max_session_time)],
     polling_interval_multiplier: [rangeViolation(0, given.polling_interval_multiplier)],
-    sign_in_text: [short(given.sign_in_text, maxTextCharacters)],
+    sign_in_text: [checkLength(given.sign_in_text, maxTextCharacters)],
     home_page_url: [urlViolation(given.home_page_url)],
     after_sign_out_path: [
       given.after_sign_out_path?.startsWith('/') !== true && urlViolation(given.after_sign_out_path),
@@ -54,13 +54,13 @@ export function validateSettings(given: Attributes): void {
       namesViolation(given.repository_storage === undefined ? undefined : [given.repository_storage]),
     ],
     disabled_oauth_sign_in_sources:
-      given.disabled_oauth_sign_in_sources?.map((source) => short(source)) ?? [],
+      given.disabled_oauth_sign_in_sources?.map((source) => checkLength(source)) ?? [],
   })
 }
 
 /** Throws 400 if a flag is set and the setting that it requires has no value. */
 export function requireCompleteSettings(settings: Settings): void {
-  check(
+  requireValid(
     Object.fromEntries(
       requirements.map(([flag, name]) => [
         name,
@@ -74,26 +74,26 @@ function isUnset(value: string | readonly string[] | null): boolean {
   return value === null || value.length === 0
 }
 
-function rangeViolation(min: number, value: number | undefined): Complaint {
+function rangeViolation(min: number, value: number | undefined): ValidationMessage {
   if (value === undefined) return undefined
   if (value < min) return `must be greater than or equal to ${min}`
   return value > maxNumber && `must be less than or equal to ${maxNumber}`
 }
 
-function urlViolation(url: string | null | undefined): Complaint {
+function urlViolation(url: string | null | undefined): ValidationMessage {
   if (url === undefined || url === null || url === '') return undefined
   const isWebUrl = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
-  return isWebUrl ? short(url, maxUrlCharacters) : 'is not a valid URL'
+  return isWebUrl ? checkLength(url, maxUrlCharacters) : 'is not a valid URL'
 }
 
 /** `example.com`, or `*.example.com` for all its subdomains. */
-function domainViolation(domain: string): Complaint {
+function domainViolation(domain: string): ValidationMessage {
   const isValid = domain.length <= 253 && /^(\*\.)?([a-z0-9-]+\.)*[a-z0-9-]+$/i.test(domain)
   return !isValid && `${domain.slice(0, 50)} is not a valid domain`
 }
 
-function namesViolation(names: readonly string[] | undefined): Complaint {
+function namesViolation(names: readonly string[] | undefined): ValidationMessage {
   if (names === undefined) return undefined
   if (names.length === 0 || names.some((name) => name.trim() === '')) return "can't be blank"
-  return names.map((name) => short(name)).find((violation) => violation !== false)
+  return names.map((name) => checkLength(name)).find((violation) => violation !== false)
 }

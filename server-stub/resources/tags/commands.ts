@@ -3,8 +3,8 @@ import type { NewRow, ReleaseRow } from '../../database/tables.ts'
 import { lockRef } from '../../git/ref-lock.ts'
 import { tagRef } from '../../git/ref-name.ts'
 import { moveRef } from '../../git/refs.ts'
-import { check, filled } from '../../http/check.ts'
-import { Failure, notFound } from '../../http/errors.ts'
+import { requireValid, checkPresence } from '../../http/validation-messages.ts'
+import { HttpError, notFound } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { Services, TransactionServices } from '../../services.ts'
 import { signatureOf } from '../commits/commands/index.ts'
@@ -15,7 +15,7 @@ import { deleteRelease, insertRelease, updateReleaseRow } from './queries.ts'
 import { findTag } from './relations.ts'
 
 const violations = {
-  release_by_project_id_tag_name: () => new Failure('conflict', { message: 'Release already exists' }),
+  release_by_project_id_tag_name: () => new HttpError('conflict', { message: 'Release already exists' }),
 }
 
 /** Where a tag points before and after a change; null: it does not exist. */
@@ -85,7 +85,7 @@ export async function createRelease(
   tagName: string,
   { description }: BodyOf<'createRelease'>,
 ): Promise<ReleaseRow> {
-  check({ description: [filled(description)] })
+  requireValid({ description: [checkPresence(description)] })
   const { name } = await findTag(services, project, tagName)
   const release = newRelease(project.id, name, description, services.now())
   return services.transaction(({ db }) => insertRelease(db, release), violations)
@@ -98,7 +98,7 @@ export async function updateRelease(
   tagName: string,
   { description }: BodyOf<'updateRelease'>,
 ): Promise<ReleaseRow> {
-  check({ description: [filled(description)] })
+  requireValid({ description: [checkPresence(description)] })
   const { name } = await findTag(services, project, tagName)
   const change = { description, updated_at: services.now().toISOString() }
   const row = await services.transaction(({ db }) => updateReleaseRow(db, project.id, name, change))

@@ -1,6 +1,6 @@
 /** Tags and releases. Spec: document 3, "Tags and releases". */
 import type { AuthorizedArea } from '../../authorized.ts'
-import { created, list, ok, refuse, slice } from '../../http/handler.ts'
+import { created, list, ok, errorResponse, slice } from '../../http/handler.ts'
 import { refNameViolation } from '../branches/index.ts'
 import { inProject } from '../projects/index.ts'
 import { createRelease, createTag, deleteTag, updateRelease } from './commands.ts'
@@ -16,11 +16,11 @@ export const tags = {
   createTag: inProject(async ({ body }, services, project) => {
     const { tag_name: name, ref } = body
     const violation = refNameViolation(name)
-    if (typeof violation === 'string') return refuse(405, `Tag name ${violation}`)
+    if (typeof violation === 'string') return errorResponse(405, `Tag name ${violation}`)
     const commit = await services.git(project.id).resolve(ref)
-    if (commit === undefined) return refuse(405, `Target ${ref} does not exist`)
+    if (commit === undefined) return errorResponse(405, `Target ${ref} does not exist`)
     if (!(await createTag(services, project, commit, body)))
-      return refuse(405, `Tag ${name}, or a tag whose name conflicts with it, already exists`)
+      return errorResponse(405, `Tag ${name}, or a tag whose name conflicts with it, already exists`)
     return created(tag(await findTag(services, project, name)))
   }),
 

@@ -3,7 +3,7 @@ import { keptId } from '../../access/identifier.ts'
 import type { QueryContext } from '../../access/viewer.ts'
 import { parseRows } from '../../database/json-rows.ts'
 import type { NoteRow, UserRow } from '../../database/tables.ts'
-import { Failure, notFound } from '../../http/errors.ts'
+import { HttpError, notFound } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
 import { issuesById } from '../issues/index.ts'
 import { mergeRequestRecords, mergeRequestsById } from '../merge-requests/index.ts'
@@ -90,7 +90,7 @@ async function canRead(services: Services, read: ReadAs): Promise<boolean> {
     await read(services)
     return true
   } catch (error) {
-    if (error instanceof Failure) return false
+    if (error instanceof HttpError) return false
     throw error
   }
 }

@@ -1,7 +1,7 @@
 /** Properties of a trigger: columns, and validation beyond the schema. */
 import type { RowChange } from '../../database/tables.ts'
 import type { Columns } from '../../http/attributes.ts'
-import { check, filled, short } from '../../http/check.ts'
+import { requireValid, checkPresence, checkLength } from '../../http/validation-messages.ts'
 import { missing } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
 
@@ -14,7 +14,7 @@ export const triggerColumns = {
 
 /** Throws 400 unless the description is acceptable. */
 export function checkTrigger({ description }: Partial<Attributes>): void {
-  check({ description: [filled(description), short(description)] })
+  requireValid({ description: [checkPresence(description), checkLength(description)] })
 }
 
 /** The token and the branch or tag that a pipeline is triggered with. The specification leaves their types open. */

@@ -1,6 +1,6 @@
 /** Pipeline triggers. Spec: document 3, "Pipeline triggers". */
 import type { AuthorizedArea } from '../../authorized.ts'
-import { unlessMissing } from '../../http/errors.ts'
+import { undefinedIfNotFound } from '../../http/errors.ts'
 import { created, list, ok } from '../../http/handler.ts'
 import { pipeline } from '../jobs/index.ts'
 import { inProject } from '../projects/index.ts'
@@ -25,7 +25,7 @@ export const triggers = {
   ),
 
   deleteTrigger: inProject(async ({ path }, { find, transaction }, project) => {
-    const found = await unlessMissing(find.trigger(project, path.trigger_id))
+    const found = await undefinedIfNotFound(find.trigger(project, path.trigger_id))
     if (found !== undefined) await transaction(({ db }) => removeTrigger(db, found.id))
     return ok()
   }),

@@ -1,9 +1,14 @@
 /** Properties of users and SSH keys. */
 import { toFlag } from '../../database/flag.ts'
 import { elsewhere, type Columns } from '../../http/attributes.ts'
-import { check, filled, short, type Complaint } from '../../http/check.ts'
+import {
+  requireValid,
+  checkPresence,
+  checkLength,
+  type ValidationMessage,
+} from '../../http/validation-messages.ts'
 import type { BodyOf } from '../../http/handler.ts'
-import { unfitTopLevelPath } from '../../http/path-attributes.ts'
+import { checkTopLevelPath } from '../../http/path-attributes.ts'
 import type { UserChange } from './queries/writes.ts'
 
 type Attributes = BodyOf<'updateUser'>
@@ -45,10 +50,10 @@ export const userColumns = {
 /** Throws 400 with all violations. */
 export function validateUser(given: Attributes): void {
   const { email, username, name, password, projects_limit: limit, extern_uid, provider } = given
-  check({
-    email: [filled(email), short(email), emailViolation(email)],
-    username: [filled(username), short(username), unfitTopLevelPath(username)],
-    name: [filled(name), short(name)],
+  requireValid({
+    email: [checkPresence(email), checkLength(email), emailViolation(email)],
+    username: [checkPresence(username), checkLength(username), checkTopLevelPath(username)],
+    name: [checkPresence(name), checkLength(name)],
     password: [passwordViolation(password)],
     projects_limit: [
       limit !== undefined &&
@@ -56,29 +61,29 @@ export function validateUser(given: Attributes): void {
         `must be between 0 and ${maxProjectsLimit}`,
     ],
     extern_uid: [
-      short(extern_uid),
+      checkLength(extern_uid),
       provider !== undefined && extern_uid === undefined && 'is required together with provider',
     ],
     provider: [
-      short(provider),
+      checkLength(provider),
       extern_uid !== undefined && provider === undefined && 'is required together with extern_uid',
     ],
-    bio: [short(given.bio)],
-    location: [short(given.location)],
-    messenger_id: [short(given.messenger_id)],
-    work_profile: [short(given.work_profile)],
-    micro_blog: [short(given.micro_blog)],
-    website_url: [short(given.website_url)],
-    organization: [short(given.organization)],
+    bio: [checkLength(given.bio)],
+    location: [checkLength(given.location)],
+    messenger_id: [checkLength(given.messenger_id)],
+    work_profile: [checkLength(given.work_profile)],
+    micro_blog: [checkLength(given.micro_blog)],
+    website_url: [checkLength(given.website_url)],
+    organization: [checkLength(given.organization)],
   })
 }
 
-function emailViolation(email: string | undefined): Complaint {
+function emailViolation(email: string | undefined): ValidationMessage {
   return email !== undefined && email !== '' && !/^[^\s@]+@[^\s@]+$/.test(email) && 'is invalid'
 }
 
 /** Passwords have a minimum and a maximum length. */
-export function passwordViolation(password: string | undefined): Complaint {
+export function passwordViolation(password: string | undefined): ValidationMessage {
   if (password === undefined) return undefined
   const { length } = Array.from(password)
   if (length < minPasswordCharacters) return `is too short (minimum is ${minPasswordCharacters} characters)`
@@ -90,8 +95,10 @@ export function validateSshKey(
   { title, key }: BodyOf<'createUserSshKey'>,
   fingerprint: string | undefined,
 ): asserts fingerprint is string {
-  check({
-    title: [filled(title), short(title)],
-    key: [filled(key) || short(key, maxKeyCharacters) || (fingerprint === undefined && 'is invalid')],
+  requireValid({
+    title: [checkPresence(title), checkLength(title)],
+    key: [
+      checkPresence(key) || checkLength(key, maxKeyCharacters) || (fingerprint === undefined && 'is invalid'),
+    ],
   })
 }

@@ -2,7 +2,7 @@
 import { endSessionsOf } from '../../access/sessions.ts'
 import type { SshKeyRow, UserRow } from '../../database/tables.ts'
 import { columnsOf } from '../../http/attributes.ts'
-import { Failure, invalid, notFound } from '../../http/errors.ts'
+import { HttpError, invalid, notFound } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { Services, TransactionServices } from '../../services.ts'
 import { settingsOf } from '../settings/index.ts'
@@ -14,7 +14,7 @@ import { addUser, changeUser, linkIdentity, type NewUser } from './queries/write
 import { accountOf } from './relations.ts'
 import type { Account } from './record.ts'
 
-const conflict = (message: string) => () => new Failure('conflict', { message })
+const conflict = (message: string) => () => new HttpError('conflict', { message })
 const emailTaken = conflict('Email has already been taken')
 const usernameTaken = conflict('Username has already been taken')
 const userViolations = {

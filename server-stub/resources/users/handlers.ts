@@ -1,6 +1,6 @@
 /** Users, the current user, SSH keys and emails. Spec: document 2, "Users". */
 import { onInstance, type AuthorizedArea } from '../../authorized.ts'
-import { Failure, notFound, unlessMissing } from '../../http/errors.ts'
+import { HttpError, notFound, undefinedIfNotFound } from '../../http/errors.ts'
 import { created, list, ok } from '../../http/handler.ts'
 import { addSshKey, createUser, deleteUser, setUserState, updateUser } from './commands.ts'
 import {
@@ -48,7 +48,7 @@ export const users = {
   }),
 
   deleteUser: onInstance(async ({ path, query }, services) => {
-    const found = await unlessMissing(services.find.user(path.id))
+    const found = await undefinedIfNotFound(services.find.user(path.id))
     const account = found && (await deleteUser(services, found, { hard: query.hard_delete === true }))
     return account === undefined ? ok() : ok(userForAdmin(account, services.origin))
   }),
@@ -88,7 +88,7 @@ export const users = {
   }),
 
   deleteCurrentUserSshKey: onInstance(async ({ path }, { find, currentUser: caller, transaction }) => {
-    const key = await unlessMissing(find.sshKey(caller(), path.key_id))
+    const key = await undefinedIfNotFound(find.sshKey(caller(), path.key_id))
     if (key !== undefined) await transaction(({ db }) => deleteSshKey(db, key.id))
     return ok()
   }),
@@ -118,6 +118,6 @@ async function notFoundOnError<Result>(change: Promise<Result>): Promise<Result>
   try {
     return await change
   } catch (error) {
-    throw error instanceof Failure ? notFound('User') : error
+    throw error instanceof HttpError ? notFound('User') : error
   }
 }

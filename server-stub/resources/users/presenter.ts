@@ -68,6 +68,6 @@ export function sshKey({ id, title, key, created_at }: SshKeyRow): Schema<'SshKe
 }
 
 /** An email address. */
-export function email({ id, email: address }: EmailRow): Schema<'Email'> {
-  return { id, email: address }
+export function email({ id, email: emailText }: EmailRow): Schema<'Email'> {
+  return { id, email: emailText }
 }

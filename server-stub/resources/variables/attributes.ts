@@ -2,7 +2,7 @@
 import { toFlag } from '../../database/flag.ts'
 import type { RowChange } from '../../database/tables.ts'
 import { elsewhere, type Columns } from '../../http/attributes.ts'
-import { check, filled, short } from '../../http/check.ts'
+import { requireValid, checkPresence, checkLength } from '../../http/validation-messages.ts'
 import type { BodyOf } from '../../http/handler.ts'
 
 const maxValueLength = 100_000
@@ -19,5 +19,5 @@ export const variableColumns = {
 
 /** Throws 400 with all that is wrong with the attributes. */
 export function checkVariable({ key, value }: Partial<Attributes>): void {
-  check({ key: [filled(key)], value: [short(value, maxValueLength)] })
+  requireValid({ key: [checkPresence(key)], value: [checkLength(value, maxValueLength)] })
 }

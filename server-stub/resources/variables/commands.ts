@@ -1,6 +1,6 @@
 /** Creates and updates build variables. */
 import { columnsOf } from '../../http/attributes.ts'
-import { Failure } from '../../http/errors.ts'
+import { HttpError } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { BuildVariableRow } from '../../database/tables.ts'
 import type { Services } from '../../services.ts'
@@ -10,7 +10,7 @@ import { addVariable, changeVariable } from './queries.ts'
 
 const violations = {
   build_variable_by_project_id_key: () =>
-    new Failure('conflict', { texts: { key: ['has already been taken'] } }),
+    new HttpError('conflict', { texts: { key: ['has already been taken'] } }),
 }
 
 /** Creates a variable of the project. Throws 409 if the project has one with this key. */

@@ -1,6 +1,6 @@
 /** Build variables. Spec: document 3, "Build variables". */
 import type { AuthorizedArea } from '../../authorized.ts'
-import { unlessMissing } from '../../http/errors.ts'
+import { undefinedIfNotFound } from '../../http/errors.ts'
 import { created, list, ok } from '../../http/handler.ts'
 import { inProject } from '../projects/index.ts'
 import { createVariable, updateVariable } from './commands.ts'
@@ -24,7 +24,7 @@ export const variables = {
   ),
 
   deleteVariable: inProject(async ({ path }, { find, transaction }, project) => {
-    const found = await unlessMissing(find.variable(project, path.key))
+    const found = await undefinedIfNotFound(find.variable(project, path.key))
     if (found !== undefined) await transaction(({ db }) => removeVariable(db, found.id))
     return ok()
   }),

@@ -30,7 +30,7 @@ test.for(Object.entries(calls))('%s is not specified', async ([name, call], { wo
   expect(guide).toContain(`\`${name}`)
   const { id } = await world.forge.project({ files: { 'README.md': '# Loom' } })
   await expect(call(await world.as('admin'), id)).rejects.toThrow(/404 Not Found|Method Not Allowed/)
-  expect(world.forge.requests().at(-1)?.violations.join()).toContain('is no operation')
+  expect(world.forge.requests().at(-1)?.violations.join()).toContain('is not an operation')
 })
 
 test('issues are neither changed nor removed', async ({ world }) => {

@@ -1,6 +1,6 @@
 /** Choices in cases that are open, and that no check is to bring about: whoever does meets a refusal. */
 import type { OperationId } from '../../../generated/operations.ts'
-import { Failure } from '../../../server-stub/http/errors.ts'
+import { HttpError } from '../../../server-stub/http/errors.ts'
 import { each, withBody } from './calls.ts'
 import type { Answer, Below, Call, Layer, Variation } from './variation.ts'
 
@@ -127,7 +127,7 @@ export const asides: readonly Variation[] = [
         if (branches.length === 0 || branches.some(({ name }) => name === call.body['branch']))
           return below(call)
         fired()
-        throw new Failure('invalid', { texts: { branch: ['does not exist'] } })
+        throw new HttpError('invalid', { texts: { branch: ['does not exist'] } })
       },
     }),
   },
@@ -190,7 +190,7 @@ export const asides: readonly Variation[] = [
         const todo = await call.find.todo(Number(call.path['id']))
         if (todo.state === 'pending') return below(call)
         fired()
-        throw new Failure('not-found')
+        throw new HttpError('not-found')
       },
     }),
   },
@@ -205,7 +205,7 @@ export const asides: readonly Variation[] = [
       getRawFile: (call, below) => {
         if (call.caller.kind !== 'anonymous') return below(call)
         fired()
-        throw new Failure('unauthenticated')
+        throw new HttpError('unauthenticated')
       },
     }),
   },
@@ -242,7 +242,7 @@ function refusing(fired: () => void, isStrange: (call: Call) => boolean): Layer 
   return (call, below) => {
     if (!isStrange(call)) return below(call)
     fired()
-    throw new Failure('invalid', { texts: { base: ['is not taken here'] } })
+    throw new HttpError('invalid', { texts: { base: ['is not taken here'] } })
   }
 }
 

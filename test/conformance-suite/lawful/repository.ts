@@ -1,5 +1,5 @@
 /** Branches, commits, statuses and merge requests in other ways than the reference server’s. */
-import { Failure } from '../../../server-stub/http/errors.ts'
+import { HttpError } from '../../../server-stub/http/errors.ts'
 import { named, relisted, withBody } from './calls.ts'
 import { isRecord, type Record_ } from './json.ts'
 import type { Variation } from './variation.ts'
@@ -33,7 +33,7 @@ export const repository: readonly Variation[] = [
         if (before === undefined) return below(call)
         fired()
         if (followers[before.status]?.includes(String(state)) === true) return below(call)
-        throw new Failure('invalid', {
+        throw new HttpError('invalid', {
           texts: { state: [`cannot go from ${before.status} to ${String(state)}`] },
         })
       },

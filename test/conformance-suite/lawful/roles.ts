@@ -1,6 +1,6 @@
 /** Who may do what, decided otherwise where the specification leaves it open. */
 import { operations, type OperationId } from '../../../generated/operations.ts'
-import { forbidden, Failure } from '../../../server-stub/http/errors.ts'
+import { forbidden, HttpError } from '../../../server-stub/http/errors.ts'
 import { operationIds } from '../../../server-stub/http/routes.ts'
 import { each, named } from './calls.ts'
 import { isRecord } from './json.ts'
@@ -33,7 +33,7 @@ function judging(judge: (call: Call, subject: unknown) => boolean | null, fired:
       const verdict = right === own ? judge(call, subject[0]) : null
       if (verdict === null) return call.authorize(right, ...subject)
       if (verdict !== call.can(right, ...subject)) fired()
-      if (!verdict) throw call.caller.kind === 'anonymous' ? new Failure('unauthenticated') : forbidden()
+      if (!verdict) throw call.caller.kind === 'anonymous' ? new HttpError('unauthenticated') : forbidden()
       return undefined
     }
     return below({ ...call, authorize })
@@ -90,7 +90,7 @@ export const roles: readonly Variation[] = [
           try {
             return await below(call)
           } catch (error) {
-            if (!(error instanceof Failure) || error.kind !== 'not-found') throw error
+            if (!(error instanceof HttpError) || error.kind !== 'not-found') throw error
             const { find } = await administrator()
             const project = await find.project(named(call)).catch(() => null)
             if (project === null || (await call.find.project(named(call)).catch(() => null)) !== null)
@@ -98,7 +98,7 @@ export const roles: readonly Variation[] = [
             fired()
             // Who may not accept a merge request gets 401.
             const isUnknown = call.caller.kind === 'anonymous' || call.operationId === 'acceptMergeRequest'
-            throw isUnknown ? new Failure('unauthenticated') : forbidden('It is private')
+            throw isUnknown ? new HttpError('unauthenticated') : forbidden('It is private')
           }
         },
       ),

@@ -25,8 +25,8 @@ test('tells what was sent and answered, and not what the helpers did', async () 
 })
 
 const wrong = {
-  'GET /nowhere': ['GET /api/v4/nowhere is no operation'],
-  'PATCH /projects': ['PATCH /api/v4/projects is no operation; allowed: GET, POST, HEAD, OPTIONS'],
+  'GET /nowhere': ['GET /api/v4/nowhere is not an operation'],
+  'PATCH /projects': ['PATCH /api/v4/projects is not an operation; allowed: GET, POST, HEAD, OPTIONS'],
   'GET /projects?colour=red&per_page=x': ['colour is not declared', 'per_page must be integer'],
   'GET /projects?search=%ff': ['A parameter has a broken % escape'],
   'POST /projects {"nmae":"Loom"}': ['nmae is not declared', 'name or path is missing'],

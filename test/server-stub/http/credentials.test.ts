@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createApp } from '../../../server-stub/http/create-app.ts'
 import type { Credentials } from '../../../server-stub/http/credentials.ts'
 import type { ContextRequest } from '../../../server-stub/http/dispatch.ts'
-import { Failure } from '../../../server-stub/http/errors.ts'
+import { HttpError } from '../../../server-stub/http/errors.ts'
 import { ok } from '../../../server-stub/http/handler.ts'
 import { ask, listen, serve, type Sent } from '../support/serve.ts'
 
@@ -125,5 +125,5 @@ describe('what becomes of credentials', () => {
 })
 
 async function refuseAll(): Promise<object> {
-  throw new Failure('unauthenticated')
+  throw new HttpError('unauthenticated')
 }

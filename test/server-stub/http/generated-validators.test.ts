@@ -12,7 +12,7 @@ import { validateByLibrary } from '../../../server-stub/http/library-validator.t
 import { operationOf, responseOf } from '../../../server-stub/http/operation.ts'
 import type { PlacedParameters } from '../../../server-stub/http/parameters.ts'
 import { ContractProblems } from '../../../server-stub/http/problems.ts'
-import { bodyProblems } from '../../../server-stub/http/reply-schemas.ts'
+import { bodyProblems } from '../../../server-stub/http/response-schemas.ts'
 import { isValid } from '../../../server-stub/http/request-validator.ts'
 import { factsOf, operationIds } from '../../../server-stub/http/routes.ts'
 

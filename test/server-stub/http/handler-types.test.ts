@@ -5,7 +5,7 @@ import {
   created,
   list,
   ok,
-  refuse,
+  errorResponse,
   type Area,
   type BodyOf,
   type Handler,
@@ -13,7 +13,7 @@ import {
   type Incoming,
   type PathOf,
   type QueryOf,
-  type Reply,
+  type HandlerResponse,
 } from '../../../server-stub/http/handler.ts'
 import type { Page } from '../../../server-stub/http/page.ts'
 
@@ -42,45 +42,49 @@ describe('what a handler is given', () => {
 
 describe('what a handler may answer', () => {
   test('a documented status with its body', () => {
-    expectTypeOf(ok(email)).toExtend<Reply<'getCurrentUserEmail'>>()
-    expectTypeOf(created(key)).toExtend<Reply<'createCurrentUserSshKey'>>()
-    expectTypeOf(refuse(405, 'Branch cannot be merged')).toExtend<Reply<'acceptMergeRequest'>>()
-    expectTypeOf<Extract<Reply<'getProject'>, { status: 200 }>['body']>().toEqualTypeOf<Schema<'Project'>>()
+    expectTypeOf(ok(email)).toExtend<HandlerResponse<'getCurrentUserEmail'>>()
+    expectTypeOf(created(key)).toExtend<HandlerResponse<'createCurrentUserSshKey'>>()
+    expectTypeOf(errorResponse(405, 'Branch cannot be merged')).toExtend<
+      HandlerResponse<'acceptMergeRequest'>
+    >()
+    expectTypeOf<Extract<HandlerResponse<'getProject'>, { status: 200 }>['body']>().toEqualTypeOf<
+      Schema<'Project'>
+    >()
   })
 
   test('no undocumented status', () => {
-    expectTypeOf(refuse(405, 'No')).not.toExtend<Reply<'getCurrentUserEmail'>>()
-    expectTypeOf(created(email)).not.toExtend<Reply<'getCurrentUserEmail'>>()
-    expectTypeOf<304>().not.toExtend<Reply<'getProject'>['status']>()
-    expectTypeOf<Reply<'getProject'>['status']>().toExtend<200 | 400 | 401 | 403 | 404>()
+    expectTypeOf(errorResponse(405, 'No')).not.toExtend<HandlerResponse<'getCurrentUserEmail'>>()
+    expectTypeOf(created(email)).not.toExtend<HandlerResponse<'getCurrentUserEmail'>>()
+    expectTypeOf<304>().not.toExtend<HandlerResponse<'getProject'>['status']>()
+    expectTypeOf<HandlerResponse<'getProject'>['status']>().toExtend<200 | 400 | 401 | 403 | 404>()
   })
 
   test('no body of another shape', () => {
-    expectTypeOf(ok({ id: 3 })).not.toExtend<Reply<'getCurrentUserEmail'>>()
-    expectTypeOf(ok({ id: '3', email: 'a' })).not.toExtend<Reply<'getCurrentUserEmail'>>()
-    expectTypeOf<{ status: 200 }>().not.toExtend<Reply<'getCurrentUserEmail'>>()
+    expectTypeOf(ok({ id: 3 })).not.toExtend<HandlerResponse<'getCurrentUserEmail'>>()
+    expectTypeOf(ok({ id: '3', email: 'a' })).not.toExtend<HandlerResponse<'getCurrentUserEmail'>>()
+    expectTypeOf<{ status: 200 }>().not.toExtend<HandlerResponse<'getCurrentUserEmail'>>()
   })
 
   test('no body where the contract leaves it open', () => {
-    expectTypeOf<{ status: 200 }>().toExtend<Reply<'deleteCurrentUserSshKey'>>()
-    expectTypeOf(ok(key)).toExtend<Reply<'deleteCurrentUserSshKey'>>()
+    expectTypeOf<{ status: 200 }>().toExtend<HandlerResponse<'deleteCurrentUserSshKey'>>()
+    expectTypeOf(ok(key)).toExtend<HandlerResponse<'deleteCurrentUserSshKey'>>()
   })
 
   test('a list only with its page', () => {
     const page: Page<{ address: string }> = { rows: [], total: 0, page: 1, perPage: 20 }
     expectTypeOf(list(page, (row) => ({ id: 1, email: row.address }))).toExtend<
-      Reply<'listCurrentUserEmails'>
+      HandlerResponse<'listCurrentUserEmails'>
     >()
     expectTypeOf(list(page, (row) => ({ id: 1, mail: row.address }))).not.toExtend<
-      Reply<'listCurrentUserEmails'>
+      HandlerResponse<'listCurrentUserEmails'>
     >()
-    expectTypeOf(ok([email])).not.toExtend<Reply<'listCurrentUserEmails'>>()
+    expectTypeOf(ok([email])).not.toExtend<HandlerResponse<'listCurrentUserEmails'>>()
   })
 
   test('text and bytes under a documented media type', () => {
     type File<MediaType> = { status: 200; mediaType: MediaType; body: Uint8Array }
-    expectTypeOf<File<'application/octet-stream'>>().toExtend<Reply<'getRawFile'>>()
-    expectTypeOf<File<'text/csv'>>().not.toExtend<Reply<'getRawFile'>>()
+    expectTypeOf<File<'application/octet-stream'>>().toExtend<HandlerResponse<'getRawFile'>>()
+    expectTypeOf<File<'text/csv'>>().not.toExtend<HandlerResponse<'getRawFile'>>()
   })
 })
 

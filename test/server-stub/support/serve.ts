@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { connect } from 'node:net'
 
 import { createApp, type AppOptions } from '../../../server-stub/http/create-app.ts'
-import { answerClientErrors } from '../../../server-stub/http/client-error.ts'
+import { handleClientErrors } from '../../../server-stub/http/client-error.ts'
 import type { Handlers } from '../../../server-stub/http/handler.ts'
 import type { Incident } from '../../../server-stub/http/log.ts'
 
@@ -68,7 +68,7 @@ export interface Listening extends AsyncDisposable {
 
 export async function listen(app: RequestListener): Promise<Listening> {
   const server = createServer({ requireHostHeader: false }, app)
-  answerClientErrors(server)
+  handleClientErrors(server)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -1,6 +1,6 @@
 /** Creates, deletes and protects branches. */
 import { columnsOf } from '../../../http/attributes.ts'
-import { check } from '../../../http/check.ts'
+import { requireValid } from '../../../http/validation-messages.ts'
 import type { BodyOf } from '../../../http/handler.ts'
 import type { Services } from '../../../services.ts'
 import type { Project } from '../../projects/record.ts'
@@ -18,7 +18,7 @@ export async function createBranch(
   { branch: name, ref }: BodyOf<'createBranch'>,
 ): Promise<FoundBranch | undefined> {
   const to = await services.git(project.id).resolve(ref)
-  check({ branch: [refNameViolation(name)], ref: [to === undefined && 'does not exist'] })
+  requireValid({ branch: [refNameViolation(name)], ref: [to === undefined && 'does not exist'] })
   const move = { projectId: project.id, name, from: null, to: to ?? null }
   return (await moveBranchInTransaction(services, move)) ? findBranch(services, project, name) : undefined
 }

@@ -2,7 +2,7 @@
 import type { CommitCommentRow } from '../../../database/tables.ts'
 import type { Repository } from '../../../git/repository.ts'
 import type { Commit } from '../../../git/types.ts'
-import { check, filled } from '../../../http/check.ts'
+import { requireValid, checkPresence } from '../../../http/validation-messages.ts'
 import type { BodyOf } from '../../../http/handler.ts'
 import type { Services } from '../../../services.ts'
 import type { Project } from '../../projects/record.ts'
@@ -21,7 +21,7 @@ export async function createComment(
   body: BodyOf<'createCommitComment'>,
 ): Promise<CommitCommentRow> {
   const { currentUser, git, now, transaction } = services
-  check({ note: [filled(body.note)] })
+  requireValid({ note: [checkPresence(body.note)] })
   const commit = await findCommit(services, project, revision)
   const hasFullHash = revision.toLowerCase() === commit.oid
   const position = hasFullHash ? await positionOf(body, commit, git(project.id)) : noPosition

@@ -3,8 +3,8 @@ import { RecordGoneError } from '../../../database/gone.ts'
 import { branchRef } from '../../../git/ref-name.ts'
 import type { Repository } from '../../../git/repository.ts'
 import { GitError, type Commit, type Signature } from '../../../git/types.ts'
-import { check } from '../../../http/check.ts'
-import { Failure, invalid } from '../../../http/errors.ts'
+import { requireValid } from '../../../http/validation-messages.ts'
+import { HttpError, invalid } from '../../../http/errors.ts'
 import type { Services, TransactionServices } from '../../../services.ts'
 import { moveBranch } from '../../branches/commands/index.ts'
 import { initialProtection, protectionOf, refNameViolation } from '../../branches/index.ts'
@@ -53,7 +53,7 @@ export async function findTarget(services: Services, project: Project, name: str
 
 /** Null for the first branch of a repository; the head of a branch that was created concurrently. */
 async function headOfNewBranch(repository: Repository, name: string): Promise<string | null> {
-  check({ branch: [refNameViolation(name)] })
+  requireValid({ branch: [refNameViolation(name)] })
   const branches = await repository.branches()
   const created = branches.find((branch) => branch.name === name)
   if (branches.length > 0 && created === undefined) throw invalid({ branch: ['does not exist'] })
@@ -92,7 +92,7 @@ export async function commitTo<Stop extends string>(
   throw changedConcurrently()
 }
 
-const changedConcurrently = (): Failure => invalid({ branch: ['has been changed concurrently'] })
+const changedConcurrently = (): HttpError => invalid({ branch: ['has been changed concurrently'] })
 
 async function loadCommit(repository: Repository, oid: string): Promise<Commit> {
   const commit = await repository.commit(oid)
@@ -124,7 +124,7 @@ async function orInvalid<Result>(change: Promise<Result>): Promise<Result> {
     return await change
   } catch (error) {
     if (error instanceof GitError && error.kind !== 'corrupt')
-      throw new Failure('invalid', { message: error.message })
+      throw new HttpError('invalid', { message: error.message })
     throw error
   }
 }

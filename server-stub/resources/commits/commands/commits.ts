@@ -1,6 +1,6 @@
 /** Creates commits through the API. */
 import type { Commit } from '../../../git/types.ts'
-import { Failure, invalid } from '../../../http/errors.ts'
+import { HttpError, invalid } from '../../../http/errors.ts'
 import type { BodyOf } from '../../../http/handler.ts'
 import type { Services } from '../../../services.ts'
 import type { Project } from '../../projects/record.ts'
@@ -39,7 +39,7 @@ export async function cherryPick(
     return { ...result, message, author, committer: signatureOf(services) }
   })
   if (made !== 'rejected') return made
-  throw new Failure('invalid', {
+  throw new HttpError('invalid', {
     message:
       'The commit cannot be cherry-picked: it conflicts with the branch, or the branch has its change already',
   })

@@ -12,7 +12,7 @@ import { userProfileColumns } from '../../users/index.ts'
 import type { JobOutcome } from '../pipeline-state.ts'
 import { isKept } from './files.ts'
 
-const stages = {
+const statusesByScope = {
   finished: ['success', 'failed', 'canceled', 'skipped'],
   unfinished: ['created', 'pending', 'running', 'manual'],
 } as const satisfies Record<string, JobState[]>
@@ -145,14 +145,14 @@ export async function changeJob(tx: Tx, id: number, change: RowChange<'job'>): P
 export async function changeJobIfIn(
   tx: Tx,
   id: number,
-  stage: keyof typeof stages,
+  stage: keyof typeof statusesByScope,
   change: RowChange<'job'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('job')
     .set(change)
     .where('id', '=', id)
-    .where('status', 'in', stages[stage])
+    .where('status', 'in', statusesByScope[stage])
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }

@@ -2,7 +2,7 @@
 import type { UserRow } from '../../../database/tables.ts'
 import { copyObjects } from '../../../git/refs.ts'
 import { columnsOf } from '../../../http/attributes.ts'
-import { Failure, invalid } from '../../../http/errors.ts'
+import { HttpError, invalid } from '../../../http/errors.ts'
 import type { BodyOf } from '../../../http/handler.ts'
 import { namesIn } from '../../../http/text-attributes.ts'
 import type { Services, TransactionServices } from '../../../services.ts'
@@ -63,7 +63,7 @@ async function add(
   }
   requireDifferentBranches(added)
   if ((await openBetween(db, added)) !== undefined)
-    throw new Failure('conflict', { message: 'These branches have an open merge request already' })
+    throw new HttpError('conflict', { message: 'These branches have an open merge request already' })
   if (source.id !== target.id) await copyObjects(db, source.id, target.id, [head_sha])
   const row = await addMergeRequest(db, added)
   await setLabels(db, row.id, await addMissingLabels(db, target.id, namesIn(body.labels), at))

@@ -1,7 +1,7 @@
 /** Merges merge requests. */
 import { toFlag } from '../../../database/flag.ts'
 import type { CommitStatusState, MergeRequestRow } from '../../../database/tables.ts'
-import { unlessMissing } from '../../../http/errors.ts'
+import { undefinedIfNotFound } from '../../../http/errors.ts'
 import type { BodyOf } from '../../../http/handler.ts'
 import type { Services, TransactionServices } from '../../../services.ts'
 import { moveBranchInTransaction } from '../../branches/commands/index.ts'
@@ -156,7 +156,7 @@ async function removeSourceBranch(
 ): Promise<void> {
   if (source_project_id === null) return
   const { db, can, find } = services
-  const project = await unlessMissing(find.project(source_project_id))
+  const project = await undefinedIfNotFound(find.project(source_project_id))
   if (project === undefined || !can('push-code', project) || name === project.default_branch) return
   if ((await protectionOf(db, project.id, name)) !== null) return
   await moveBranchInTransaction(services, { projectId: project.id, name, from: head, to: null })

@@ -1,6 +1,6 @@
 /** Merges that are scheduled for the success of a pipeline. Spec: document 3, "States and transitions". */
 import type { MergeRequestRow } from '../../../database/tables.ts'
-import { unlessMissing } from '../../../http/errors.ts'
+import { undefinedIfNotFound } from '../../../http/errors.ts'
 import type { Services } from '../../../services.ts'
 import { protectionOf } from '../../branches/index.ts'
 import { pipelineState } from '../../commits/index.ts'
@@ -25,7 +25,7 @@ export async function mergeScheduled(services: Services, project: Project, sha: 
 /** Roles and conditions may have changed since: the merge stays scheduled then. */
 async function mergeOnBehalf(services: Services, row: MergeRequestRow): Promise<void> {
   const { db, find, can } = services
-  const project = await unlessMissing(find.project(row.target_project_id))
+  const project = await undefinedIfNotFound(find.project(row.target_project_id))
   if (project === undefined || isWorkInProgress(row.title)) return
   const protection = await protectionOf(db, project.id, row.target_branch)
   if (!can('accept-merge-request', project) || !can('merge-into-branch', { project, protection })) return

@@ -1,7 +1,7 @@
 /** Changes and moves projects. */
 import type { Namespace } from '../../groups/record.ts'
 import type { Project } from '../record.ts'
-import { Failure, invalid } from '../../../http/errors.ts'
+import { HttpError, invalid } from '../../../http/errors.ts'
 import type { Repository } from '../../../git/repository.ts'
 import { columnsOf } from '../../../http/attributes.ts'
 import type { Services, TransactionServices } from '../../../services.ts'
@@ -50,7 +50,7 @@ export async function checkNamesAreFree(
   await lockNamespace(tx, namespaceId)
   const taken = await takenNames(tx, namespaceId, names)
   if (taken.length === 0) return
-  throw new Failure(kind, {
+  throw new HttpError(kind, {
     texts: Object.fromEntries(taken.map((name) => [name, ['has already been taken']])),
   })
 }

@@ -71,7 +71,7 @@ async function addTo(
   project: NewAttributes,
   { db: tx, now, secrets }: TransactionServices,
 ): Promise<ProjectRow> {
-  await refuseBeyondLimit(tx, namespace)
+  await requireProjectLimit(tx, namespace)
   const at = now().toISOString()
   const times = { created_at: at, updated_at: at, last_activity_at: at }
   const added = await addProject(tx, {
@@ -86,7 +86,7 @@ async function addTo(
 }
 
 /** Only projects in their own namespace count for users. The caller holds the namespace. */
-async function refuseBeyondLimit(tx: Tx, { id, owner_id }: Namespace): Promise<void> {
+async function requireProjectLimit(tx: Tx, { id, owner_id }: Namespace): Promise<void> {
   if (owner_id === null) return
   const limit = await projectsLimitOf(tx, owner_id)
   if ((await projectCountIn(tx, id)) < limit) return

@@ -39,12 +39,8 @@ export async function emailOf(db: Db | Tx, userId: number, id: number): Promise<
 }
 
 /** An email address of a user, by the address, letter case aside. */
-export async function emailByAddress(
-  db: Db | Tx,
-  userId: number,
-  address: string,
-): Promise<EmailRow | undefined> {
-  return emailsOf(db, userId).where(sameText('email', address)).executeTakeFirst()
+export async function emailByText(db: Db | Tx, userId: number, text: string): Promise<EmailRow | undefined> {
+  return emailsOf(db, userId).where(sameText('email', text)).executeTakeFirst()
 }
 
 function emailsOf(db: Db | Tx, userId: number) {

@@ -40,7 +40,7 @@ async function renameNamespace(tx: Tx, { id, username }: UserRow): Promise<void>
 /** Replaces the former primary address, unless the new one is among the user's addresses. */
 async function replaceEmail(tx: Tx, { id, email: former }: UserRow, email: string): Promise<void> {
   const rows = await tx.selectFrom('email').select(['id', 'email']).where('user_id', '=', id).execute()
-  const find = (address: string) => rows.find((row) => row.email.toLowerCase() === address.toLowerCase())
+  const find = (text: string) => rows.find((row) => row.email.toLowerCase() === text.toLowerCase())
   const replaced = find(email) ?? find(former)
   if (replaced !== undefined)
     await tx.updateTable('email').set({ email }).where('id', '=', replaced.id).execute()

@@ -1,5 +1,5 @@
 /** Artifacts and traces of jobs: damaged, of another job, or made up. */
-import { refuse } from '../../../../server-stub/http/handler.ts'
+import { errorResponse } from '../../../../server-stub/http/handler.ts'
 import { reference } from '../../../../server-stub/reference.ts'
 import type { Job } from '../../../../server-stub/resources/jobs/record.ts'
 import { isRecord, segmentsOf, valueOf, withSegment, withValue, type Answer } from '../../message.ts'
@@ -117,7 +117,7 @@ function chosen(fits: (job: ListedJob, ref: string, name: string) => boolean): F
           .orderBy('job.id', 'desc')
           .execute()
         const job = all.find((each) => fits(each, path.ref_name, query.job))
-        if (job === undefined) return refuse(404, '404 Not Found')
+        if (job === undefined) return errorResponse(404, '404 Not Found')
         return reference.downloadJobArtifacts(
           {
             ...request,

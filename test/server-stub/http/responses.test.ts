@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Failure, forbidden, invalid, missing, notFound } from '../../../server-stub/http/errors.ts'
+import { HttpError, forbidden, invalid, missing, notFound } from '../../../server-stub/http/errors.ts'
 import { created, list, ok, slice } from '../../../server-stub/http/handler.ts'
 import { describeIncident as told } from '../../../server-stub/http/log.ts'
 import { itemsOf, serve } from '../support/serve.ts'
@@ -117,8 +117,8 @@ describe('the media type of JSON', () => {
 })
 
 describe('refusals', () => {
-  test.for<[string, Failure, number, unknown]>([
-    ['unauthenticated', new Failure('unauthenticated'), 401, { message: '401 Unauthorized' }],
+  test.for<[string, HttpError, number, unknown]>([
+    ['unauthenticated', new HttpError('unauthenticated'), 401, { message: '401 Unauthorized' }],
     ['forbidden', forbidden(), 403, { message: '403 Forbidden' }],
     [
       'forbidden with a reason',
@@ -135,8 +135,8 @@ describe('refusals', () => {
       400,
       { message: { key: ['is taken'], inner: { path: ['is odd'] } } },
     ],
-    ['conflict', new Failure('conflict'), 409, { message: '409 Conflict' }],
-    ['unprocessable', new Failure('unprocessable'), 422, { message: '422 Unprocessable Entity' }],
+    ['conflict', new HttpError('conflict'), 409, { message: '409 Conflict' }],
+    ['unprocessable', new HttpError('unprocessable'), 422, { message: '422 Unprocessable Entity' }],
   ])('%s', async ([, failure, status, body]) => {
     await using app = await serve({
       createCurrentUserSshKey: async () => {

@@ -1,9 +1,9 @@
-/** Where a request was sent to. */
+/** The target of a request: path, query string and origin. */
 import type { Request } from 'express'
 
 /**
- * Brings a request whose target is a whole URL into the usual form: its path and query as the target, its host in the
- * `Host` header. Clients send it to a server that they take for a proxy, and a server accepts it. Source: RFC 9112, 3.2.2.
+ * Converts a target in absolute form to origin form: path and query as the target, the host in the `Host` header. Clients
+ * send it to proxies, and servers must accept it. Source: RFC 9112, 3.2.2.
  */
 export function normalizeTarget(request: Request): void {
   const [, authority, rest] = /^https?:\/\/([^/?#]*)([^#]*)/i.exec(request.url) ?? []
@@ -14,7 +14,7 @@ export function normalizeTarget(request: Request): void {
   request.headers.host = authority
 }
 
-/** Scheme, host and port as the caller addressed them; the socket's own when the Host header is no host. */
+/** Scheme, host and port of the request's URL; those of the socket if the Host header is invalid. */
 export function originOf(request: Request): string {
   const named = `${request.protocol}://${request.host ?? ''}`
   const { localAddress, localPort } = request.socket
@@ -31,10 +31,10 @@ export function isCanonicalOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
 }
 
-/** The path of a request as it was sent, still encoded, and its query string. */
-export function splitAddress(address: string): { path: string; query: string } {
-  const mark = address.indexOf('?')
+/** The path of a request target, undecoded, and its query string. */
+export function splitTarget(target: string): { path: string; query: string } {
+  const mark = target.indexOf('?')
   return mark < 0
-    ? { path: address, query: '' }
-    : { path: address.slice(0, mark), query: address.slice(mark + 1) }
+    ? { path: target, query: '' }
+    : { path: target.slice(0, mark), query: target.slice(mark + 1) }
 }

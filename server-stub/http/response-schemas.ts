@@ -1,4 +1,4 @@
-/** What is wrong with a JSON body, by Ajv: only for bodies that the generated validators reject. */
+/** Describes the errors of a JSON body with Ajv: only for bodies that the generated validators reject. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { OperationId } from '../../generated/operations.ts'
@@ -6,10 +6,10 @@ import { isObject, readContract, type ContractDocument, type Json } from './docu
 import { memo } from './memo.ts'
 import { responseOf } from './operation.ts'
 
-/** Formats that say how a value is meant, not how it is written. */
-const meanings = ['int32', 'int64', 'float', 'double', 'byte', 'binary', 'password']
+/** Formats without a syntax to validate. */
+const formatsWithoutSyntax = ['int32', 'int64', 'float', 'double', 'byte', 'binary', 'password']
 
-/** What a body lacks or has too much of; nothing when it is as its schema says. */
+/** The errors of a body; none if it matches its schema. */
 export function bodyProblems(operationId: OperationId, status: number, body: Json): string[] {
   const validate = compiled(schemaPointer(readContract(), operationId, status))
   if (validate(body)) return []
@@ -27,7 +27,7 @@ const compiled = memo((pointer: string): ValidateFunction => {
 function createCompiler(document: ContractDocument): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false })
   addFormats.default(ajv, { mode: 'full' })
-  for (const format of meanings) ajv.addFormat(format, true)
+  for (const format of formatsWithoutSyntax) ajv.addFormat(format, true)
   ajv.removeKeyword('writeOnly')
   ajv.addKeyword({ keyword: 'writeOnly', schemaType: 'boolean', validate: (only: boolean) => !only })
   const { schemas, responses } = document.components
@@ -35,10 +35,11 @@ function createCompiler(document: ContractDocument): Ajv2020 {
   return ajv
 }
 
-/** Where the schema of an operation's JSON reply stands; the house rules make every response a component. */
+/** JSON pointer to the schema of an operation's JSON response; the lint rules require every response to be a component. */
 function schemaPointer(document: ContractDocument, operationId: OperationId, status: number): string {
   const response = responseOf(document, operationId, status)
   const reference = isObject(response) ? response['$ref'] : undefined
-  if (typeof reference !== 'string') throw new Error(`Response ${status} of ${operationId} is no component`)
+  if (typeof reference !== 'string')
+    throw new Error(`Response ${status} of ${operationId} is not a component`)
   return `${reference}/content/application~1json/schema`
 }

@@ -1,4 +1,4 @@
-/** Judging and writing replies. */
+/** Validates and writes responses. */
 import type { Response } from 'express'
 import { declarations } from '../../generated/declarations.ts'
 import type { OperationId } from '../../generated/operations.ts'
@@ -10,8 +10,8 @@ import { pageHeaders } from './paging.ts'
 import { factsOf } from './routes.ts'
 import { sendJson } from './send-json.ts'
 
-/** A reply of any operation, as it is at run time. */
-export interface AnyReply {
+/** The response of any operation. */
+export interface AnyResponse {
   status: number
   body?: Json | Uint8Array | ByteStream
   page?: PageFacts
@@ -19,10 +19,10 @@ export interface AnyReply {
   fileName?: string
 }
 
-/** What the contract does not allow in a reply; nothing when all is well. */
-export async function replyProblems(
+/** Violations of the contract by a response. */
+export async function responseProblems(
   operationId: OperationId,
-  { status, body, page, mediaType }: AnyReply,
+  { status, body, page, mediaType }: AnyResponse,
 ): Promise<readonly string[]> {
   const { responses, list } = factsOf(operationId)
   const mediaTypes = responses[status]
@@ -37,22 +37,26 @@ export async function replyProblems(
   if (body instanceof Uint8Array || body instanceof ByteStream) return ['bytes need a media type']
   if (list && status === 200 && page === undefined) return ['a list needs its page']
   if (validators[operationId][status]?.(body) === true) return []
-  const { bodyProblems } = await import('./reply-schemas.ts')
+  const { bodyProblems } = await import('./response-schemas.ts')
   return bodyProblems(operationId, status, body)
 }
 
-/** The reply with an empty object where the contract leaves the body open: clients read JSON from every 200. */
-export function withBody(operationId: OperationId, reply: AnyReply): AnyReply {
-  const isJson = factsOf(operationId).responses[reply.status]?.includes('application/json') === true
-  return reply.body === undefined && isJson ? { ...reply, body: {} } : reply
+/** Adds an empty object where the contract does not specify the body: clients read JSON from every 200. */
+export function withBody(operationId: OperationId, result: AnyResponse): AnyResponse {
+  const isJson = factsOf(operationId).responses[result.status]?.includes('application/json') === true
+  return result.body === undefined && isJson ? { ...result, body: {} } : result
 }
 
-/** Writes a reply; `address` gives the full URL that the links of a list are made of. */
-export async function writeReply(response: Response, address: () => string, reply: AnyReply): Promise<void> {
-  const { status, body, page, fileName, mediaType } = reply
+/** Writes a response; `url` returns the base URL of the links of a list. */
+export async function writeResponse(
+  response: Response,
+  url: () => string,
+  result: AnyResponse,
+): Promise<void> {
+  const { status, body, page, fileName, mediaType } = result
   response.status(status)
   if (page !== undefined)
-    for (const [name, value] of Object.entries(pageHeaders(page, address()))) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(pageHeaders(page, url()))) response.setHeader(name, value)
   if (fileName !== undefined) response.attachment(fileName)
   if (mediaType !== undefined) response.set('Content-Type', mediaType)
   if (body === undefined) response.end()

@@ -1,4 +1,4 @@
-/** From an HTTP request to parameters and credentials, whatever they travelled in. */
+/** Reads parameters and credentials of an HTTP request in any encoding. */
 import type { Request, Response } from 'express'
 import type { ReadBody, RequestBody } from './body.ts'
 import { credentialsOf, type Credentials } from './credentials.ts'
@@ -7,23 +7,23 @@ import { callerParametersOf, placeParameters, undeclaredIn, type PlacedParameter
 import { factsOf, type Route } from './routes.ts'
 import { parsePairs, type TextParameters } from './text-values.ts'
 
-/** A request as it was sent. */
-export interface Understood {
+/** The contents of a request before validation. */
+export interface RequestContents {
   credentials: Credentials
-  /** The parameters at their declared places. Throws what was wrong with them: first comes who is asking. */
+  /** The parameters at their declared places. Throws deferred parse errors: authentication errors precede them. */
   parameters: () => PlacedParameters
-  /** Names of what was sent in vain. */
+  /** Names of undeclared parameters, which are ignored. */
   undeclared: () => string[]
 }
 
-export async function understand(
+export async function readRequest(
   request: Request,
   response: Response,
   route: Route,
   query: string,
   readBody: ReadBody,
   declared: Declarations,
-): Promise<Understood> {
+): Promise<RequestContents> {
   const pairs = attempt(() => parsePairs(query))
   const sent = await attemptAsync(bodyOf(request, response, route, readBody))
   const inQuery: TextParameters = 'value' in pairs ? pairs.value : new Map()
@@ -38,7 +38,7 @@ export async function understand(
   }
 }
 
-/** A GET has no body worth reading. */
+/** The body of a GET request is ignored. */
 async function bodyOf(
   request: Request,
   response: Response,
