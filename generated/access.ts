@@ -5,10 +5,10 @@ import type { RuleId } from './rules.ts'
  * A kind of caller: without credentials; signed in and a member of nothing; the same marked as external; a member with a
  * role; the author of the thing; an administrator.
  */
-export type AccessPersona = (typeof accessPersonas)[number]
+export type AccessActor = (typeof accessActors)[number]
 
 /** From outside inwards. */
-export const accessPersonas = [
+export const accessActors = [
   'anonymous',
   'stranger',
   'external',
@@ -26,7 +26,7 @@ export type AccessVisibility = 'private' | 'internal' | 'public'
 
 /** What the specification says of some callers of an operation. Of a caller whom no statement names it says nothing. */
 export interface AccessStatement {
-  readonly callers: readonly AccessPersona[]
+  readonly callers: readonly AccessActor[]
   /** Empty where the operation is about neither a group nor a project. */
   readonly visibilities: readonly AccessVisibility[]
   readonly outcome: 'allowed' | 'refused'
@@ -39,14 +39,14 @@ export interface AccessStatement {
 export interface AccessFacts {
   readonly within: 'project' | 'group' | 'instance'
   /** Who can be told apart as its caller. */
-  readonly personas: readonly AccessPersona[]
+  readonly actors: readonly AccessActor[]
   readonly statements: readonly AccessStatement[]
 }
 
 export const access = {
   listEvents: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -66,7 +66,7 @@ export const access = {
   },
   listUserEvents: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -79,7 +79,7 @@ export const access = {
   },
   listProjectEvents: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -109,7 +109,7 @@ export const access = {
   },
   listProjectEventsAtRoot: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -139,7 +139,7 @@ export const access = {
   },
   listProjects: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous', 'stranger', 'external', 'administrator'],
@@ -152,7 +152,7 @@ export const access = {
   },
   createProject: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -172,7 +172,7 @@ export const access = {
   },
   getProject: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -233,7 +233,7 @@ export const access = {
   },
   updateProject: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -263,7 +263,7 @@ export const access = {
   },
   deleteProject: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -293,7 +293,7 @@ export const access = {
   },
   listProjectUsers: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -323,7 +323,7 @@ export const access = {
   },
   forkProject: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -353,7 +353,7 @@ export const access = {
   },
   createProjectForUser: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -380,7 +380,7 @@ export const access = {
   },
   unstarProject: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -410,7 +410,7 @@ export const access = {
   },
   listDeployKeys: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -440,7 +440,7 @@ export const access = {
   },
   deleteDeployKey: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -470,7 +470,7 @@ export const access = {
   },
   listLicenceTemplates: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -483,7 +483,7 @@ export const access = {
   },
   getLicenceTemplate: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -496,7 +496,7 @@ export const access = {
   },
   listGitignoreTemplates: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -509,7 +509,7 @@ export const access = {
   },
   getGitignoreTemplate: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -522,7 +522,7 @@ export const access = {
   },
   listCiYmlTemplates: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -535,7 +535,7 @@ export const access = {
   },
   getCiYmlTemplate: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -548,7 +548,7 @@ export const access = {
   },
   listDockerfileTemplates: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -561,7 +561,7 @@ export const access = {
   },
   getDockerfileTemplate: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -574,7 +574,7 @@ export const access = {
   },
   listGroups: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -594,7 +594,7 @@ export const access = {
   },
   createGroup: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -607,7 +607,7 @@ export const access = {
   },
   getGroup: {
     within: 'group',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -630,7 +630,7 @@ export const access = {
   },
   updateGroup: {
     within: 'group',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -667,7 +667,7 @@ export const access = {
   },
   deleteGroup: {
     within: 'group',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -690,7 +690,7 @@ export const access = {
   },
   listGroupProjects: {
     within: 'group',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -713,7 +713,7 @@ export const access = {
   },
   transferProject: {
     within: 'group',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -750,7 +750,7 @@ export const access = {
   },
   listGroupMembers: {
     within: 'group',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -773,7 +773,7 @@ export const access = {
   },
   addGroupMember: {
     within: 'group',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -796,7 +796,7 @@ export const access = {
   },
   getGroupMember: {
     within: 'group',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -819,7 +819,7 @@ export const access = {
   },
   updateGroupMember: {
     within: 'group',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -842,7 +842,7 @@ export const access = {
   },
   removeGroupMember: {
     within: 'group',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -865,7 +865,7 @@ export const access = {
   },
   listProjectMembers: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -895,7 +895,7 @@ export const access = {
   },
   addProjectMember: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -925,7 +925,7 @@ export const access = {
   },
   getProjectMember: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -955,7 +955,7 @@ export const access = {
   },
   updateProjectMember: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -985,7 +985,7 @@ export const access = {
   },
   removeProjectMember: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -1015,7 +1015,7 @@ export const access = {
   },
   listGroupAccessRequests: {
     within: 'group',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -1038,7 +1038,7 @@ export const access = {
   },
   createGroupAccessRequest: {
     within: 'group',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -1061,7 +1061,7 @@ export const access = {
   },
   denyGroupAccessRequest: {
     within: 'group',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -1084,7 +1084,7 @@ export const access = {
   },
   approveGroupAccessRequest: {
     within: 'group',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -1107,7 +1107,7 @@ export const access = {
   },
   listProjectAccessRequests: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -1137,7 +1137,7 @@ export const access = {
   },
   createProjectAccessRequest: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -1160,7 +1160,7 @@ export const access = {
   },
   denyProjectAccessRequest: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -1190,7 +1190,7 @@ export const access = {
   },
   approveProjectAccessRequest: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -1220,7 +1220,7 @@ export const access = {
   },
   listUsers: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1240,7 +1240,7 @@ export const access = {
   },
   createUser: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1267,7 +1267,7 @@ export const access = {
   },
   getUser: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1287,7 +1287,7 @@ export const access = {
   },
   updateUser: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1314,7 +1314,7 @@ export const access = {
   },
   deleteUser: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1341,7 +1341,7 @@ export const access = {
   },
   listUserSshKeys: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1368,7 +1368,7 @@ export const access = {
   },
   createUserSshKey: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1395,7 +1395,7 @@ export const access = {
   },
   deleteUserSshKey: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1422,7 +1422,7 @@ export const access = {
   },
   listUserEmails: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1449,7 +1449,7 @@ export const access = {
   },
   blockUser: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1462,7 +1462,7 @@ export const access = {
   },
   unblockUser: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1475,7 +1475,7 @@ export const access = {
   },
   getCurrentUser: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1495,7 +1495,7 @@ export const access = {
   },
   listCurrentUserSshKeys: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1515,7 +1515,7 @@ export const access = {
   },
   createCurrentUserSshKey: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1535,7 +1535,7 @@ export const access = {
   },
   getCurrentUserSshKey: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1548,7 +1548,7 @@ export const access = {
   },
   deleteCurrentUserSshKey: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1561,7 +1561,7 @@ export const access = {
   },
   listCurrentUserEmails: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1581,7 +1581,7 @@ export const access = {
   },
   getCurrentUserEmail: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1594,7 +1594,7 @@ export const access = {
   },
   getApplicationSettings: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1621,7 +1621,7 @@ export const access = {
   },
   updateApplicationSettings: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1648,7 +1648,7 @@ export const access = {
   },
   listBroadcastMessages: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1675,7 +1675,7 @@ export const access = {
   },
   createBroadcastMessage: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1702,7 +1702,7 @@ export const access = {
   },
   getBroadcastMessage: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1729,7 +1729,7 @@ export const access = {
   },
   updateBroadcastMessage: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1756,7 +1756,7 @@ export const access = {
   },
   deleteBroadcastMessage: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1783,7 +1783,7 @@ export const access = {
   },
   getNotificationSettings: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1803,7 +1803,7 @@ export const access = {
   },
   updateNotificationSettings: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1823,7 +1823,7 @@ export const access = {
   },
   getGroupNotificationSettings: {
     within: 'group',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -1846,7 +1846,7 @@ export const access = {
   },
   updateGroupNotificationSettings: {
     within: 'group',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -1869,7 +1869,7 @@ export const access = {
   },
   getProjectNotificationSettings: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -1899,7 +1899,7 @@ export const access = {
   },
   updateProjectNotificationSettings: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -1929,7 +1929,7 @@ export const access = {
   },
   listTodos: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1949,7 +1949,7 @@ export const access = {
   },
   markTodoAsDone: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1962,7 +1962,7 @@ export const access = {
   },
   markAllTodosAsDone: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -1982,7 +1982,7 @@ export const access = {
   },
   listCommits: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2012,7 +2012,7 @@ export const access = {
   },
   createCommit: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2042,7 +2042,7 @@ export const access = {
   },
   getCommit: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2072,7 +2072,7 @@ export const access = {
   },
   cherryPickCommit: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2102,7 +2102,7 @@ export const access = {
   },
   listCommitDiffs: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2132,7 +2132,7 @@ export const access = {
   },
   listCommitComments: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2162,7 +2162,7 @@ export const access = {
   },
   createCommitComment: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2192,7 +2192,7 @@ export const access = {
   },
   listCommitStatuses: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2222,7 +2222,7 @@ export const access = {
   },
   createCommitStatus: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2252,7 +2252,7 @@ export const access = {
   },
   listBranches: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2306,7 +2306,7 @@ export const access = {
   },
   createBranch: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2336,7 +2336,7 @@ export const access = {
   },
   getBranch: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2390,7 +2390,7 @@ export const access = {
   },
   deleteBranch: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2420,7 +2420,7 @@ export const access = {
   },
   protectBranch: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2450,7 +2450,7 @@ export const access = {
   },
   unprotectBranch: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2480,7 +2480,7 @@ export const access = {
   },
   deleteMergedBranches: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2510,7 +2510,7 @@ export const access = {
   },
   listTags: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2564,7 +2564,7 @@ export const access = {
   },
   createTag: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2594,7 +2594,7 @@ export const access = {
   },
   getTag: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2648,7 +2648,7 @@ export const access = {
   },
   deleteTag: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2678,7 +2678,7 @@ export const access = {
   },
   createRelease: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2708,7 +2708,7 @@ export const access = {
   },
   updateRelease: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2738,7 +2738,7 @@ export const access = {
   },
   getFile: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2792,7 +2792,7 @@ export const access = {
   },
   createFile: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2822,7 +2822,7 @@ export const access = {
   },
   updateFile: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2852,7 +2852,7 @@ export const access = {
   },
   deleteFile: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2882,7 +2882,7 @@ export const access = {
   },
   getRawFile: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2919,7 +2919,7 @@ export const access = {
   },
   getRepositoryTree: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2949,7 +2949,7 @@ export const access = {
   },
   getBlob: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -2979,7 +2979,7 @@ export const access = {
   },
   listIssues: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -2999,7 +2999,7 @@ export const access = {
   },
   listGroupIssues: {
     within: 'group',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3022,7 +3022,7 @@ export const access = {
   },
   listProjectIssues: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3052,7 +3052,7 @@ export const access = {
   },
   createIssue: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3082,7 +3082,7 @@ export const access = {
   },
   getIssue: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3112,7 +3112,7 @@ export const access = {
   },
   subscribeToItem: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3142,7 +3142,7 @@ export const access = {
   },
   unsubscribeFromItem: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3172,7 +3172,7 @@ export const access = {
   },
   listMergeRequests: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3202,7 +3202,7 @@ export const access = {
   },
   createMergeRequest: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3232,7 +3232,7 @@ export const access = {
   },
   getMergeRequest: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3262,7 +3262,7 @@ export const access = {
   },
   updateMergeRequest: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3292,7 +3292,7 @@ export const access = {
   },
   deleteMergeRequest: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3343,7 +3343,7 @@ export const access = {
   },
   listMergeRequestCommits: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3373,7 +3373,7 @@ export const access = {
   },
   getMergeRequestChanges: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3403,7 +3403,7 @@ export const access = {
   },
   acceptMergeRequest: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3433,7 +3433,7 @@ export const access = {
   },
   cancelMergeWhenPipelineSucceeds: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3463,7 +3463,7 @@ export const access = {
   },
   listIssueNotes: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3493,7 +3493,7 @@ export const access = {
   },
   createIssueNote: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3523,7 +3523,7 @@ export const access = {
   },
   getIssueNote: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3553,7 +3553,7 @@ export const access = {
   },
   updateIssueNote: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3583,7 +3583,7 @@ export const access = {
   },
   deleteIssueNote: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3613,7 +3613,7 @@ export const access = {
   },
   listSnippetNotes: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3643,7 +3643,7 @@ export const access = {
   },
   createSnippetNote: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3673,7 +3673,7 @@ export const access = {
   },
   getSnippetNote: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3703,7 +3703,7 @@ export const access = {
   },
   updateSnippetNote: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3733,7 +3733,7 @@ export const access = {
   },
   deleteSnippetNote: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3763,7 +3763,7 @@ export const access = {
   },
   listMergeRequestNotes: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3793,7 +3793,7 @@ export const access = {
   },
   createMergeRequestNote: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3823,7 +3823,7 @@ export const access = {
   },
   getMergeRequestNote: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3853,7 +3853,7 @@ export const access = {
   },
   updateMergeRequestNote: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3883,7 +3883,7 @@ export const access = {
   },
   deleteMergeRequestNote: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3913,7 +3913,7 @@ export const access = {
   },
   listIssueAwardEmoji: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3943,7 +3943,7 @@ export const access = {
   },
   createIssueAwardEmoji: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -3973,7 +3973,7 @@ export const access = {
   },
   getIssueAwardEmoji: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4003,7 +4003,7 @@ export const access = {
   },
   deleteIssueAwardEmoji: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4055,7 +4055,7 @@ export const access = {
   },
   listMergeRequestAwardEmoji: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4085,7 +4085,7 @@ export const access = {
   },
   createMergeRequestAwardEmoji: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4115,7 +4115,7 @@ export const access = {
   },
   getMergeRequestAwardEmoji: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4145,7 +4145,7 @@ export const access = {
   },
   deleteMergeRequestAwardEmoji: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4197,7 +4197,7 @@ export const access = {
   },
   listSnippetAwardEmoji: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4227,7 +4227,7 @@ export const access = {
   },
   createSnippetAwardEmoji: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4257,7 +4257,7 @@ export const access = {
   },
   getSnippetAwardEmoji: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4287,7 +4287,7 @@ export const access = {
   },
   deleteSnippetAwardEmoji: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4339,7 +4339,7 @@ export const access = {
   },
   listIssueNoteAwardEmoji: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4369,7 +4369,7 @@ export const access = {
   },
   createIssueNoteAwardEmoji: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4399,7 +4399,7 @@ export const access = {
   },
   getIssueNoteAwardEmoji: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4429,7 +4429,7 @@ export const access = {
   },
   deleteIssueNoteAwardEmoji: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4481,7 +4481,7 @@ export const access = {
   },
   listMergeRequestNoteAwardEmoji: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4511,7 +4511,7 @@ export const access = {
   },
   createMergeRequestNoteAwardEmoji: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4541,7 +4541,7 @@ export const access = {
   },
   getMergeRequestNoteAwardEmoji: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4571,7 +4571,7 @@ export const access = {
   },
   deleteMergeRequestNoteAwardEmoji: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4623,7 +4623,7 @@ export const access = {
   },
   listBoards: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4653,7 +4653,7 @@ export const access = {
   },
   listBoardLists: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4683,7 +4683,7 @@ export const access = {
   },
   createBoardList: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4713,7 +4713,7 @@ export const access = {
   },
   getBoardList: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4743,7 +4743,7 @@ export const access = {
   },
   updateBoardList: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4773,7 +4773,7 @@ export const access = {
   },
   deleteBoardList: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4824,7 +4824,7 @@ export const access = {
   },
   listJobs: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4854,7 +4854,7 @@ export const access = {
   },
   getJob: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4884,7 +4884,7 @@ export const access = {
   },
   listPipelineJobs: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4914,7 +4914,7 @@ export const access = {
   },
   downloadJobArtifacts: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4944,7 +4944,7 @@ export const access = {
   },
   downloadArtifactsOfRef: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -4974,7 +4974,7 @@ export const access = {
   },
   getJobTrace: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -5004,7 +5004,7 @@ export const access = {
   },
   cancelJob: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -5034,7 +5034,7 @@ export const access = {
   },
   retryJob: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -5064,7 +5064,7 @@ export const access = {
   },
   eraseJob: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -5094,7 +5094,7 @@ export const access = {
   },
   keepJobArtifacts: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -5124,7 +5124,7 @@ export const access = {
   },
   listPipelines: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -5154,7 +5154,7 @@ export const access = {
   },
   stopEnvironment: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -5167,7 +5167,7 @@ export const access = {
   },
   listRunners: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -5187,7 +5187,7 @@ export const access = {
   },
   listAllRunners: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -5214,7 +5214,7 @@ export const access = {
   },
   getRunner: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -5227,7 +5227,7 @@ export const access = {
   },
   updateRunner: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -5240,7 +5240,7 @@ export const access = {
   },
   deleteRunner: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -5253,7 +5253,7 @@ export const access = {
   },
   listProjectRunners: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -5283,7 +5283,7 @@ export const access = {
   },
   enableProjectRunner: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -5313,7 +5313,7 @@ export const access = {
   },
   disableProjectRunner: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -5343,7 +5343,7 @@ export const access = {
   },
   listTriggers: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -5373,7 +5373,7 @@ export const access = {
   },
   createTrigger: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -5403,7 +5403,7 @@ export const access = {
   },
   getTrigger: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -5433,7 +5433,7 @@ export const access = {
   },
   updateTrigger: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -5463,7 +5463,7 @@ export const access = {
   },
   deleteTrigger: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -5493,7 +5493,7 @@ export const access = {
   },
   takeTriggerOwnership: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -5523,7 +5523,7 @@ export const access = {
   },
   triggerPipeline: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -5553,7 +5553,7 @@ export const access = {
   },
   listVariables: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -5583,7 +5583,7 @@ export const access = {
   },
   createVariable: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -5613,7 +5613,7 @@ export const access = {
   },
   getVariable: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -5643,7 +5643,7 @@ export const access = {
   },
   updateVariable: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -5673,7 +5673,7 @@ export const access = {
   },
   deleteVariable: {
     within: 'project',
-    personas: [
+    actors: [
       'anonymous',
       'stranger',
       'external',
@@ -5703,7 +5703,7 @@ export const access = {
   },
   getQueueMetrics: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -5716,7 +5716,7 @@ export const access = {
   },
   getProcessMetrics: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -5729,7 +5729,7 @@ export const access = {
   },
   getJobStatistics: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
@@ -5742,7 +5742,7 @@ export const access = {
   },
   getCompoundMetrics: {
     within: 'instance',
-    personas: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'stranger', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],

@@ -32,7 +32,7 @@ import type {
   SignInAttemptTable,
   SshKeyTable,
   UserTable,
-} from './tables/people.ts'
+} from './tables/users.ts'
 import type {
   LabelTable,
   MergeRequestLabelTable,

@@ -13,7 +13,7 @@ const memberships = { guest: 10, reporter: 20, developer: 30, master: 40 } as co
 export type Role = keyof typeof memberships | 'owner'
 
 /** Somebody to call as: the administrator, a role, a user without any, or nobody. */
-export type Actor = Role | 'admin' | 'stranger' | 'anonymous'
+export type Actor = Role | 'admin' | 'nonMember' | 'anonymous'
 
 /** A user and the private token that proves it. */
 export interface Account {
@@ -99,7 +99,7 @@ async function ownAccount(client: ForgeClient, known?: string): Promise<Account>
   return { id: user.id, username: user.username, token }
 }
 
-/** A user called like the persona. */
+/** A user called like the actor. */
 async function newAccount(admin: ForgeClient, actor: Actor): Promise<Account> {
   const name = actor[0]?.toUpperCase() + actor.slice(1)
   const body = { username: actor, name, email: `${actor}@example.com`, reset_password: true }

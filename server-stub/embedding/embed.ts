@@ -20,7 +20,7 @@ export interface Embedding extends Actors, Waiting, Faults {
   clock: Clock
   /** Restores the state after the start, removes all faults and clears the recorded requests. Only for data in memory. */
   reset(): Promise<void>
-  /** Everything there is: data, repositories, clock, personas. Only for data in memory. */
+  /** Everything there is: data, repositories, clock, actors. Only for data in memory. */
   snapshot(): Promise<Snapshot>
   /** Puts everything back to how it was; as often as needed. */
   restore(snapshot: Snapshot): Promise<void>

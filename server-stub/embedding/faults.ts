@@ -29,7 +29,7 @@ export interface FaultOptions {
   times?: number
   /** Number of matching requests that pass before the first that is affected; default 0. */
   after?: number
-  /** Affects only requests with the token of this persona. */
+  /** Affects only requests with the token of this actor. */
   as?: Actor
   /** Affects only requests with this token. */
   token?: string
@@ -52,7 +52,7 @@ export interface Faults {
   fail(operation: OperationId | '*', options: FaultOptions): Fault
 }
 
-/** The token of a persona; undefined while it has none. */
+/** The token of a actor; undefined while it has none. */
 type TokenOf = (actor: Actor) => Promise<string | undefined>
 
 /** @internal */

@@ -154,8 +154,10 @@ it('lets scripts of other origins call with --cors', async () => {
   const origins = ['https://app.example.com', 'http://localhost:8080']
   await serving(['--seed', 'none', ...origins.flatMap((origin) => ['--cors', origin])], async (out) => {
     for (const origin of [...origins, 'https://evil.example.com']) {
-      const answer = await fetch(`${printed(out, 'API')}/projects`, { headers: { Origin: origin } })
-      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(origins.includes(origin) ? origin : null)
+      const response = await fetch(`${printed(out, 'API')}/projects`, { headers: { Origin: origin } })
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe(
+        origins.includes(origin) ? origin : null,
+      )
     }
   })
 })
@@ -173,8 +175,8 @@ it('rejects what is no origin', async () => {
 it('says what to do about a port that is taken', async () => {
   await using taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
-  const address = taken.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const bound = taken.address()
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0
   expect(await run(['serve', '--port', String(port)])).toEqual({
     code: 2,
     out: '',

@@ -77,8 +77,8 @@ describe('addresses', () => {
     '/api/v4',
     'ftp://forge.example.com',
     'https://mira:secret@forge.example.com',
-  ])('refuses the base address %s', (address) => {
-    expect(() => createForgeClient({ baseUrl: address })).toThrow(TypeError)
+  ])('refuses the base address %s', (baseUrl) => {
+    expect(() => createForgeClient({ baseUrl: baseUrl })).toThrow(TypeError)
   })
 
   it('leaves undefined query parameters out and encodes the others', async () => {

@@ -36,8 +36,8 @@ describe('addresses', () => {
   })
 
   it('is told that there is no such thing, not that there is no such route', async () => {
-    const answer = await client.getProject({ path: { id: 'group/sub group/project' } })
-    expect(answer).toMatchObject({ ok: false, status: 404, error: { message: expect.anything() } })
+    const response = await client.getProject({ path: { id: 'group/sub group/project' } })
+    expect(response).toMatchObject({ ok: false, status: 404, error: { message: expect.anything() } })
     const missing = await client.getFile({
       path: { ...path, file_path: 'lib/a%b.rb' },
       query: { ref: 'feature/a b' },

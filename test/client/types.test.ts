@@ -11,7 +11,7 @@ import type {
 import type { OperationId } from '../../generated/operations.ts'
 import type { Schema } from '../../generated/schemas.ts'
 
-type Answer<Id extends OperationId, Status extends number> = Extract<ResponseOf<Id>, { status: Status }>
+type ResponseWith<Id extends OperationId, Status extends number> = Extract<ResponseOf<Id>, { status: Status }>
 
 it('offers a method for every operation of the contract', () => {
   expectTypeOf<Exclude<OperationId, keyof ForgeClient>>().toBeNever()
@@ -40,17 +40,17 @@ it('keeps sudo out of the query: it is a setting of the call', () => {
 })
 
 it('types each answer by its status', () => {
-  expectTypeOf<Answer<'getProject', 200>['data']>().toEqualTypeOf<Schema<'Project'>>()
-  expectTypeOf<Answer<'getProject', 401>['error']>().toEqualTypeOf<Schema<'MessageError'>>()
-  expectTypeOf<Answer<'getProject', 304>['error']>().toEqualTypeOf<undefined>()
-  expectTypeOf<Answer<'getProject', 418>>().toBeNever()
+  expectTypeOf<ResponseWith<'getProject', 200>['data']>().toEqualTypeOf<Schema<'Project'>>()
+  expectTypeOf<ResponseWith<'getProject', 401>['error']>().toEqualTypeOf<Schema<'MessageError'>>()
+  expectTypeOf<ResponseWith<'getProject', 304>['error']>().toEqualTypeOf<undefined>()
+  expectTypeOf<ResponseWith<'getProject', 418>>().toBeNever()
 })
 
 it('has pages for lists alone', () => {
   expectTypeOf<'listProjects'>().toExtend<ListId>()
   expectTypeOf<'getProject'>().not.toExtend<ListId>()
-  expectTypeOf<Answer<'listProjects', 200>['page']['total']>().toEqualTypeOf<number>()
-  expectTypeOf<Answer<'getProject', 200>>().not.toHaveProperty('page')
+  expectTypeOf<ResponseWith<'listProjects', 200>['page']['total']>().toEqualTypeOf<number>()
+  expectTypeOf<ResponseWith<'getProject', 200>>().not.toHaveProperty('page')
   expectTypeOf<ItemOf<'listProjectUsers'>>().toEqualTypeOf<Schema<'UserSummary'>>()
 })
 

@@ -1,6 +1,6 @@
 /** The access matrix: every stated cell is judged, a cell that is opened too far is named, and the reference server's own choices are kept. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { access, accessPersonas, type AccessPersona, type AccessVisibility } from '../../generated/access.ts'
+import { access, accessActors, type AccessActor, type AccessVisibility } from '../../generated/access.ts'
 import { operations, type OperationId } from '../../generated/operations.ts'
 import { rules, type RuleId } from '../../generated/rules.ts'
 import { runConformance, type Report } from '../conformance/index.ts'
@@ -51,8 +51,8 @@ describe('what is stated', () => {
     ['createUser', null, 'administrator', 'allowed'],
     ['listIssues', null, 'stranger', 'allowed'],
     ['getQueueMetrics', null, 'stranger', 'silent'],
-  ] as const)('of %s, %s, by %s: %s', ([operation, visibility, persona, expected]) => {
-    const cell = cellsOf(operation).find((each) => each.visibility === visibility && each.persona === persona)
+  ] as const)('of %s, %s, by %s: %s', ([operation, visibility, actor, expected]) => {
+    const cell = cellsOf(operation).find((each) => each.visibility === visibility && each.actor === actor)
     const { outcome = 'silent', statuses = [] } = cell?.said ?? {}
     expect([outcome, ...statuses].join(' ')).toBe(expected)
   })
@@ -77,7 +77,7 @@ describe('what is stated', () => {
   test('leaves few cells that no request can reach', () => {
     const cells = specifiedOperations.flatMap((operation) => cellsOf(operation))
     const left = cells.filter((cell) => cell.said !== null && !canBeRequested(cell))
-    const named = left.map(({ operation, visibility, persona }) => `${operation} ${visibility} ${persona}`)
+    const named = left.map(({ operation, visibility, actor }) => `${operation} ${visibility} ${actor}`)
     // Who asks for access comes from outside; and what is the operator's own is left alone.
     expect(
       named.every((name) => /AccessRequest private|null administrator/.test(name)),
@@ -100,7 +100,7 @@ describe('the reference server', () => {
 
   beforeAll(async () => {
     const judged = ruleIds().flatMap((rule) => accessChecksOf(rule))
-    report = await judge({ checks: [...judged, ...everything] })
+    report = await runChecks({ checks: [...judged, ...everything] })
   }, 300_000)
 
   test('is asked about every cell, and answers each stated one as it should', () => {
@@ -150,13 +150,13 @@ describe('a cell that is not as stated is named', () => {
     const mutant = find(id)
     const { operation, rules: broken } = mutant
     await target.mutate(mutant)
-    const report = await judge({ operation })
+    const report = await runChecks({ operation })
     expect(cellsWith(report, false)).toEqual(cells.map((cell) => `${operation} ${cell}`))
     const told = report.findings.filter((finding) => finding.operations.includes(operation))
     expect(told.flatMap((finding) => finding.rules)).toEqual(expect.arrayContaining([...broken]))
     for (const cell of cells) {
-      const [visibility = '', persona = ''] = cell.split(' ')
-      const who = persona === 'anonymous' ? 'without credentials' : persona
+      const [visibility = '', actor = ''] = cell.split(' ')
+      const who = actor === 'anonymous' ? 'without credentials' : actor
       const named = told.filter(({ actual }) => new RegExp(`${who}.* ${visibility} `).test(actual))
       expect(named, cell).toHaveLength(1)
     }
@@ -168,7 +168,7 @@ interface Asked {
   readonly operation?: OperationId
 }
 
-function judge({ checks, operation }: Asked): Promise<Report> {
+function runChecks({ checks, operation }: Asked): Promise<Report> {
   const ofOperation = operation === undefined ? [] : access[operation].statements.map(({ rule }) => rule)
   return runConformance({
     baseUrl: target.baseUrl,
@@ -187,35 +187,35 @@ function judge({ checks, operation }: Asked): Promise<Report> {
 type Row = Report['matrix'][number]
 
 function namesIn({ operation, visibility, cells }: Row): readonly string[] {
-  return accessPersonas
-    .filter((persona) => persona in cells)
-    .map((persona) => nameOf({ operation, visibility, persona }))
+  return accessActors
+    .filter((actor) => actor in cells)
+    .map((actor) => nameOf({ operation, visibility, actor }))
 }
 
 function nameOf(cell: {
   readonly operation: OperationId
   readonly visibility: AccessVisibility | null
-  readonly persona: AccessPersona
+  readonly actor: AccessActor
 }): string {
-  const { operation, visibility, persona } = cell
-  return [operation, ...(visibility === null ? [] : [visibility]), persona].join(' ')
+  const { operation, visibility, actor } = cell
+  return [operation, ...(visibility === null ? [] : [visibility]), actor].join(' ')
 }
 
 /** The cells of one standing: as stated, not as stated, or silent. */
 function cellsWith({ matrix }: Report, lawful: boolean | null): string[] {
   return matrix.flatMap(({ operation, visibility, cells }) =>
-    accessPersonas
-      .filter((persona) => cells[persona]?.lawful === lawful && persona in cells)
-      .map((persona) => nameOf({ operation, visibility, persona })),
+    accessActors
+      .filter((actor) => cells[actor]?.lawful === lawful && actor in cells)
+      .map((actor) => nameOf({ operation, visibility, actor })),
   )
 }
 
 /** One line an operation and visibility; in brackets what the specification does not say. */
 function tableOf({ matrix }: Report): string {
-  const head = ['', '', ...accessPersonas.map((persona) => (persona === 'administrator' ? 'admin' : persona))]
+  const head = ['', '', ...accessActors.map((actor) => (actor === 'administrator' ? 'admin' : actor))]
   const lines = matrix.map(({ operation, visibility, cells }) => {
-    const shown = accessPersonas.map((persona) => {
-      const cell = cells[persona]
+    const shown = accessActors.map((actor) => {
+      const cell = cells[actor]
       if (cell === undefined) return ''
       return cell.said === 'silent' ? `(${cell.status})` : ` ${cell.status}`
     })

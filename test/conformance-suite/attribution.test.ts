@@ -5,7 +5,7 @@ import { rules } from '../../generated/rules.ts'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
 import { brokenKinds, withBrokenOperation, type BrokenKind } from './support/broken-operation.ts'
 import { alterJson, rewriting, type Passing } from './support/proxy.ts'
-import { judge } from './support/runs.ts'
+import { runSuite } from './support/runs.ts'
 
 let stub: Stub
 
@@ -50,7 +50,7 @@ const cases = [
 
 test.for(cases)('$operation with $kind is one finding', async ({ operation, kind }) => {
   await using server = await withBrokenOperation(stub.baseUrl, operation, kind)
-  const report = await judge(
+  const report = await runSuite(
     { baseUrl: server.baseUrl, adminToken: stub.adminToken },
     { areas: [operations[operation].area] },
   )
@@ -85,7 +85,7 @@ function withNumericDescription(value: unknown): unknown {
 
 test('four faults are four findings', async () => {
   await using server = await rewriting(stub.baseUrl, withFourFaults)
-  const report = await judge(
+  const report = await runSuite(
     { baseUrl: server.baseUrl, adminToken: stub.adminToken },
     { areas: ['branches', 'tags', 'boards', 'triggers'] },
   )

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
 import { conform, type Report } from '../conformance/index.ts'
-import { badAnswers, goingBad } from './support/bad-server.ts'
+import { invalidResponses, goingBad } from './support/bad-server.ts'
 import { serve, type HandServer } from './support/hand-server.ts'
 
 let stub: Stub
@@ -36,7 +36,7 @@ async function judged(server: HandServer, options: Record<string, string> = {}) 
 }
 
 const isUser = (url: string) => url === '/api/v4/user'
-const bads = Object.entries(badAnswers)
+const bads = Object.entries(invalidResponses)
 
 describe.for(bads)('%s', ([, bad]) => {
   test('from the first request on is one line', async () => {
@@ -63,7 +63,7 @@ describe.for(bads)('%s', ([, bad]) => {
 test.for(['404 to all', '500 to all', 'a page', 'no answer', 'an endless body'])(
   '%s from the middle of a run to everything but GET /user is one finding',
   async (kind) => {
-    const bad = badAnswers[kind] ?? (() => {})
+    const bad = invalidResponses[kind] ?? (() => {})
     await using server = await goingBad(stub.baseUrl, bad, { after: 90, spares: isUser })
     expectOneCause(await judged(server))
   },

@@ -7,7 +7,7 @@ import { startStub } from '../../server-stub/stub.ts'
 import type { Report } from '../conformance/index.ts'
 import { compare } from '../conformance/report/compare.ts'
 import { alterJson, rewriting } from './support/proxy.ts'
-import { command, judge } from './support/runs.ts'
+import { command, runSuite } from './support/runs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'forge-contract-comparison-'))
 const file = (name: string) => join(folder, name)
@@ -16,15 +16,15 @@ let broken: Report
 
 beforeAll(async () => {
   await using stub = await startStub()
-  await using server = await rewriting(stub.baseUrl, (answer) => {
-    if (answer.method === 'POST' && answer.target.endsWith('/branches') && answer.status === 400) {
-      alterJson(answer, () => ({ message: 'something is missing' }))
+  await using server = await rewriting(stub.baseUrl, (response) => {
+    if (response.method === 'POST' && response.target.endsWith('/branches') && response.status === 400) {
+      alterJson(response, () => ({ message: 'something is missing' }))
     }
-    if (answer.target.includes('/branches')) delete answer.headers['x-total']
+    if (response.target.includes('/branches')) delete response.headers['x-total']
   })
   const part = { operations: ['createBranch', 'listBranches'] }
-  sound = await judge(stub, part)
-  broken = await judge({ baseUrl: server.baseUrl, adminToken: stub.adminToken }, part)
+  sound = await runSuite(stub, part)
+  broken = await runSuite({ baseUrl: server.baseUrl, adminToken: stub.adminToken }, part)
   writeFileSync(file('sound.json'), JSON.stringify(sound))
   writeFileSync(file('broken.json'), JSON.stringify(broken))
 }, 120_000)

@@ -8,7 +8,7 @@ import type { WrittenBody, WrittenExchange } from '../conformance/runner/transcr
 import { readTranscript } from '../conformance/runner/transcript/reader.ts'
 import { runConformance, type Report } from '../conformance/index.ts'
 import { wholePlan } from '../conformance/runner/selection.ts'
-import { judge } from './support/runs.ts'
+import { runSuite } from './support/runs.ts'
 
 /** `FORGE_ALONE=1` judges every check alone, `FORGE_ALONE=10` each tenth. */
 const step = Number(process.env['FORGE_ALONE'] ?? 500)
@@ -41,12 +41,12 @@ test('a check has the same verdict alone, and again', { timeout: 120 * 60_000 },
   expect(sample.length).toBeGreaterThan(plan.length / step - 1)
   const together = new Map<string, string>()
   for (const { id } of sample) {
-    const first = await judge(stub, { rules: [id] })
-    const second = await judge(stub, { rules: [id] })
+    const first = await runSuite(stub, { rules: [id] })
+    const second = await runSuite(stub, { rules: [id] })
     expect(verdicts(second), id).toEqual(verdicts(first))
     for (const { id: name, verdict } of first.checks) together.set(name, verdict)
   }
-  const whole = await judge(stub, { rules: sample.map(({ id }) => id) })
+  const whole = await runSuite(stub, { rules: sample.map(({ id }) => id) })
   for (const { id, verdict } of whole.checks) expect(together.get(id), id).toBe(verdict)
 })
 

@@ -13,7 +13,7 @@ import { conclusionOf, settled } from '../conformance/report/conclusion.ts'
 import { terminalReport } from '../conformance/report/terminal.ts'
 import { verdicts, type Verdict } from '../conformance/runner/verdict.ts'
 import { alterJson, rewriting } from './support/proxy.ts'
-import { command, judge } from './support/runs.ts'
+import { command, runSuite } from './support/runs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'forge-contract-forms-'))
 let broken: Report
@@ -22,13 +22,13 @@ let worst: Report
 
 beforeAll(async () => {
   await using stub = await startStub()
-  await using server = await rewriting(stub.baseUrl, (answer) => {
-    if (answer.target.includes('/tags') && answer.status === 400) {
-      alterJson(answer, () => ({ message: 'a ``` fence, a | bar and <script>alert(1)</script>' }))
+  await using server = await rewriting(stub.baseUrl, (response) => {
+    if (response.target.includes('/tags') && response.status === 400) {
+      alterJson(response, () => ({ message: 'a ``` fence, a | bar and <script>alert(1)</script>' }))
     }
-    if (answer.target.includes('/tags')) delete answer.headers['x-total']
+    if (response.target.includes('/tags')) delete response.headers['x-total']
   })
-  broken = await judge(
+  broken = await runSuite(
     { baseUrl: server.baseUrl, adminToken: stub.adminToken },
     { areas: ['tags'], reference: 'http://127.0.0.1:3000/docs' },
   )

@@ -17,12 +17,12 @@ async function judged(stub: Stub, options: Record<string, string> = {}) {
 /** Has an administrator make things, one for each name. */
 async function makes(stub: Stub, path: string, names: readonly string[], body: (name: string) => object) {
   for (const name of names) {
-    const answer = await fetch(stub.baseUrl + path, {
+    const response = await fetch(stub.baseUrl + path, {
       method: 'POST',
       headers: { 'PRIVATE-TOKEN': stub.adminToken, 'content-type': 'application/json' },
       body: JSON.stringify(body(name)),
     })
-    expect(answer.status).toBe(201)
+    expect(response.status).toBe(201)
   }
 }
 

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
 import { cleanUp, conform, type Report } from '../conformance/index.ts'
-import { badAnswers, goingBad } from './support/bad-server.ts'
+import { invalidResponses, goingBad } from './support/bad-server.ts'
 import { inventoryOf, type Inventory } from './support/inventory.ts'
 import { rewriting } from './support/proxy.ts'
 
@@ -84,7 +84,7 @@ test('nothing that carries no run’s id is removed, whatever a journal or a use
 })
 
 test('what cannot be removed is told, with the reason', async () => {
-  const refuses = badAnswers['401 to all'] ?? (() => {})
+  const refuses = invalidResponses['401 to all'] ?? (() => {})
   await using server = await goingBad(stub.baseUrl, refuses, {
     after: 0,
     spares: (_, method) => method !== 'DELETE',
@@ -129,11 +129,11 @@ test('a run that is stopped removes everything', async () => {
 
 test('what is still shown is leftovers, whatever the server says, and changes no verdict', async () => {
   const shown: string[] = []
-  await using server = await rewriting(stub.baseUrl, (answer) => {
-    const [, run] = /^\/groups\?.*search=([a-p]\w{7})&/.exec(answer.target) ?? []
+  await using server = await rewriting(stub.baseUrl, (response) => {
+    const [, run] = /^\/groups\?.*search=([a-p]\w{7})&/.exec(response.target) ?? []
     if (run === undefined) return
     shown.push(run)
-    answer.body = Buffer.from(JSON.stringify([{ id: 4711, full_path: `shed/group-${run}-9` }]))
+    response.body = Buffer.from(JSON.stringify([{ id: 4711, full_path: `shed/group-${run}-9` }]))
   })
   const said: string[] = []
   const say = (text: string) => said.push(text)
@@ -149,13 +149,14 @@ test('what is still shown is leftovers, whatever the server says, and changes no
 
 test('everything that a run makes and that stands on its own carries its id', async () => {
   const made: { target: string; name: string }[] = []
-  await using server = await rewriting(stub.baseUrl, (answer) => {
-    if (answer.method !== 'POST' && answer.method !== 'PUT') return
-    const [, kind] = /^\/(users|projects|groups|broadcast_messages|runners)\b[^?]*/.exec(answer.target) ?? []
-    if (kind === undefined || answer.status > 201) return
-    const record: Readonly<Record<string, unknown>> = Object(JSON.parse(answer.body.toString('utf8')))
+  await using server = await rewriting(stub.baseUrl, (response) => {
+    if (response.method !== 'POST' && response.method !== 'PUT') return
+    const [, kind] =
+      /^\/(users|projects|groups|broadcast_messages|runners)\b[^?]*/.exec(response.target) ?? []
+    if (kind === undefined || response.status > 201) return
+    const record: Readonly<Record<string, unknown>> = Object(JSON.parse(response.body.toString('utf8')))
     const name = record[names[kind] ?? '']
-    if (typeof name === 'string') made.push({ target: `${answer.method} ${answer.target}`, name })
+    if (typeof name === 'string') made.push({ target: `${response.method} ${response.target}`, name })
   })
   const said: string[] = []
   const say = (text: string) => said.push(text)

@@ -6,8 +6,8 @@
  * runs one variation alone, `FORGE_ZOO=each` all of them one by one.
  */
 import { describe, expect, test } from 'vitest'
-import { herds, openPoints, zoo } from './lawful/index.ts'
-import { culprits, judge, type Alarm } from './lawful/run.ts'
+import { herds, openPoints, variations } from './lawful/index.ts'
+import { culprits, runVariation, type Alarm } from './lawful/run.ts'
 import { untried } from './lawful/untried.ts'
 import type { Variation } from './lawful/variation.ts'
 
@@ -21,7 +21,7 @@ describe.runIf(wanted === undefined)('many variations at once', { timeout: 30 * 
 })
 
 describe.runIf(wanted !== undefined)('alone', { timeout: 10 * minutes }, () => {
-  const chosen = zoo.filter(({ id }) => wanted === 'each' || wanted?.split(',').includes(id) === true)
+  const chosen = variations.filter(({ id }) => wanted === 'each' || wanted?.split(',').includes(id) === true)
   test.for(chosen)('$id', async (variation) => {
     await expectPeace([variation])
   })
@@ -32,33 +32,33 @@ describe.runIf(wanted !== undefined)('alone', { timeout: 10 * minutes }, () => {
 
 describe('the zoo', () => {
   test('has every variation once', () => {
-    const ids = zoo.map(({ id }) => id)
+    const ids = variations.map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)])
     expect(ids.length).toBeGreaterThan(100)
-    expect(herds().flat().length).toBe(zoo.length)
+    expect(herds().flat().length).toBe(variations.length)
   })
 
   test('decides every open point otherwise, or says why it does not', () => {
-    const varied = zoo.flatMap(({ open = [] }) => open)
+    const varied = variations.flatMap(({ open = [] }) => open)
     const left = openPoints().filter((point) => ![...varied, ...Object.keys(untried)].some(matches(point)))
     expect(left, 'Open points without a variation.').toEqual([])
   })
 
   test('names no point that is not open', () => {
-    const named = [...zoo.flatMap(({ open = [] }) => open), ...Object.keys(untried)]
+    const named = [...variations.flatMap(({ open = [] }) => open), ...Object.keys(untried)]
     const points = openPoints()
     expect(named.filter((pattern) => !points.some((point) => matches(point)(pattern)))).toEqual([])
   })
 
   test('says of nothing that it varies that it does not', () => {
-    const varied = zoo.flatMap(({ open = [] }) => open).filter((pattern) => !pattern.includes('*'))
+    const varied = variations.flatMap(({ open = [] }) => open).filter((pattern) => !pattern.includes('*'))
     expect(varied.filter((point) => point in untried)).toEqual([])
   })
 })
 
 /** No check fails, breaks or is blocked, and every variation has made a difference. */
 async function expectPeace(variations: readonly Variation[]): Promise<void> {
-  const { alarms, fired } = await judge(variations)
+  const { alarms, fired } = await runVariation(variations)
   if (alarms.length > 0) expect.fail(await blame(variations, alarms))
   const silent = variations.filter(({ id, aside }) => aside !== true && fired.get(id) === 0)
   expect(
@@ -77,7 +77,7 @@ async function blame(variations: readonly Variation[], alarms: readonly Alarm[])
 }
 
 function describeVariation(id: string): string {
-  const variation = zoo.find((each) => each.id === id)
+  const variation = variations.find((each) => each.id === id)
   return `${id}: ${variation?.varies}\n  It is lawful: ${variation?.lawful}`
 }
 

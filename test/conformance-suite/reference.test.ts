@@ -87,8 +87,8 @@ async function census(baseUrl: string, token: string): Promise<Record<string, st
   const settings = await fetch(`${baseUrl}/application/settings`, { headers: { 'PRIVATE-TOKEN': token } })
   counts['settings'] = (await settings.text()).replace(/"updated_at":"[^"]*"/, '')
   for (const list of ['projects', 'users', 'groups?all_available=true', 'broadcast_messages']) {
-    const answer = await fetch(`${baseUrl}/${list}`, { headers: { 'PRIVATE-TOKEN': token } })
-    counts[list] = answer.headers.get('X-Total')
+    const response = await fetch(`${baseUrl}/${list}`, { headers: { 'PRIVATE-TOKEN': token } })
+    counts[list] = response.headers.get('X-Total')
   }
   return counts
 }

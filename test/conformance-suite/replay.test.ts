@@ -34,7 +34,7 @@ describe('a run gives names', () => {
     expect(new Set(ids.map(tagOf)).size).toBe(ids.length)
   })
 
-  test('and passwords that are shown by the name of a persona', () => {
+  test('and passwords that are shown by the name of a actor', () => {
     const run = begin()
     expect(run.within('some/check').secretText('late comer')).toBe('secret of LATE_COMER_W4YZZW_PASSWORD')
     expect(run.secretText('owner')).toBe('secret of OWNER_PASSWORD')
@@ -81,15 +81,15 @@ describe('placeholders', () => {
     expect(placeholders.in(JSON.stringify({ a: 'p@ss "word"' }))).toBe('{"a":"~ODD~"}')
     secrets.add('LATER', 'later-than-that')
     expect(placeholders.in('later-than-that')).toBe('~LATER~')
-    const shown = placeholders.inAnswer('{"runners_token":"very-secret-1","name":"very"}')
+    const shown = placeholders.inResponse('{"runners_token":"very-secret-1","name":"very"}')
     expect(shown).toMatch(/^\{"runners_token":"(~SECRET_[0-9A-F]{10}~)","name":"very"\}$/)
     const name = /~\w+~/.exec(shown)?.[0] ?? ''
     expect(placeholders.in('/runners/very-secret-1')).toBe(`/runners/${name}`)
-    expect(placeholders.inAnswer('{"health_check_access_token":"very-secret-1"}')).toContain(name)
-    expect(placeholders.inAnswer('{"token":"very\\/escaped"}')).not.toContain('escaped')
+    expect(placeholders.inResponse('{"health_check_access_token":"very-secret-1"}')).toContain(name)
+    expect(placeholders.inResponse('{"token":"very\\/escaped"}')).not.toContain('escaped')
     // What is no secret stays.
     const words = '{"message":{"password":["is too short"]},"token":null,"tokens":12}'
-    expect(placeholders.inAnswer(words)).toBe(words)
+    expect(placeholders.inResponse(words)).toBe(words)
   })
 
   test('cannot be guessed back', () => {
@@ -107,7 +107,7 @@ describe('a transcript', () => {
         await asking(line, post('/bytes', bytes))
         await asking(line, post('/text', byteOrderMark))
       },
-      ({ body }) => answer(200, body ?? Buffer.alloc(0)),
+      ({ body }) => outcomeOf(200, body ?? Buffer.alloc(0)),
     )
     expect(await bodyOf(again, post('/bytes', bytes))).toEqual(bytes)
     expect(await bodyOf(again, post('/text', byteOrderMark))).toEqual(byteOrderMark)
@@ -123,7 +123,7 @@ describe('a transcript', () => {
       async () => {
         const number = (last += 1)
         await new Promise((resolve) => setTimeout(resolve, 20 - 5 * number))
-        return answer(201, Buffer.from(String(number)))
+        return outcomeOf(201, Buffer.from(String(number)))
       },
     )
     expect(await race(again)).toEqual(heard)
@@ -142,7 +142,7 @@ describe('what a transcript answers', () => {
       },
       ({ method }) => {
         if (method === 'POST') state = 'new'
-        return answer(200, Buffer.from(state))
+        return outcomeOf(200, Buffer.from(state))
       },
     )
     const conversation = new Conversation(again, 'check')
@@ -161,7 +161,7 @@ describe('what a transcript answers', () => {
       async (line) => {
         for (let times = 0; times < 4; times += 1) await asking(line, get('/a', { sudo: 'mira' }))
       },
-      () => answer(200, Buffer.alloc(0)),
+      () => outcomeOf(200, Buffer.alloc(0)),
     )
     for (const other of [get('/a'), get('/a', { sudo: 'ann' }), get('/a?x=1', { sudo: 'mira' })]) {
       await expect(asking(again, other)).rejects.toThrow(Blocked)
@@ -255,7 +255,7 @@ function post(target: string, body: Buffer): Sending {
   }
 }
 
-function answer(status: number, body: Uint8Array): Outcome {
+function outcomeOf(status: number, body: Uint8Array): Outcome {
   return { kind: 'response', response: { status, headers: new Map(), body } }
 }
 

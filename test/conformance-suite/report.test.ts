@@ -17,14 +17,14 @@ const folder = mkdtempSync(join(tmpdir(), 'forge-contract-report-'))
 beforeAll(async () => {
   await using stub = await startStub()
   secrets.add(stub.adminToken)
-  await using server = await rewriting(stub.baseUrl, (answer) => {
-    for (const [, token = ''] of String(answer.body).matchAll(/"(?:private|runners)_token":"([^"]+)"/g)) {
+  await using server = await rewriting(stub.baseUrl, (response) => {
+    for (const [, token = ''] of String(response.body).matchAll(/"(?:private|runners)_token":"([^"]+)"/g)) {
       secrets.add(token)
     }
-    if (answer.method === 'POST' && answer.target.endsWith('/branches') && answer.status === 400) {
-      alterJson(answer, () => ({ message: 'something <b>is</b> missing' }))
+    if (response.method === 'POST' && response.target.endsWith('/branches') && response.status === 400) {
+      alterJson(response, () => ({ message: 'something <b>is</b> missing' }))
     }
-    if (answer.target.includes('/branches')) delete answer.headers['x-total']
+    if (response.target.includes('/branches')) delete response.headers['x-total']
   })
   report = await runConformance({
     baseUrl: server.baseUrl,

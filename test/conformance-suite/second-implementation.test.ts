@@ -33,7 +33,7 @@ describe.for(['usual', 'unusual'])('the %s server', (habits) => {
     ['all kinds of credentials', { rule: credentials, area: `general,${areas}` }],
   ] as const)('conforms in %s', async ([, selection]) => {
     await using server = await serveFile(join(folder, 'main.ts'), ['0', token, habits])
-    const report = await judge(server, selection)
+    const report = await runSuite(server, selection)
     expect(notPassed(report)).toEqual([])
     expect(new Set(report.rules.map(({ verdict }) => verdict))).toEqual(new Set(['pass']))
     expect(report.exitCode).toBe(0)
@@ -79,7 +79,7 @@ interface Seed {
   readonly broken: string
   /** What has to be reported. */
   readonly rule: string
-  readonly selection: Parameters<typeof judge>[1]
+  readonly selection: Parameters<typeof runSuite>[1]
 }
 
 const seeds: readonly Seed[] = [
@@ -128,7 +128,7 @@ const seeds: readonly Seed[] = [
 describe('of a defect on purpose the report names the rule', () => {
   test.for(seeds)('$defect', async (seed) => {
     await using server = await serveWith(seed)
-    const report = await judge(server, seed.selection)
+    const report = await runSuite(server, seed.selection)
     expect(report.exitCode).toBe(1)
     expect(report.findings.flatMap(({ rules }) => rules)).toContain(seed.rule)
     expect(report.rules.find(({ id }) => id === seed.rule)).toMatchObject({ verdict: 'fail' })
@@ -136,7 +136,7 @@ describe('of a defect on purpose the report names the rule', () => {
   })
 })
 
-function judge(server: ChildServer, selection: { area?: string; rule?: string }): Promise<Report> {
+function runSuite(server: ChildServer, selection: { area?: string; rule?: string }): Promise<Report> {
   return runConformance(readSettings({ 'base-url': server.baseUrl, 'admin-token': token, ...selection }))
 }
 

@@ -6,7 +6,7 @@ import { startStub } from '../../server-stub/stub.ts'
 import { render, type Report } from '../conformance/index.ts'
 import { reporterNames } from '../conformance/command/options.ts'
 import { serve, type HandServer } from './support/hand-server.ts'
-import { judge } from './support/runs.ts'
+import { runSuite } from './support/runs.ts'
 
 let report: Report
 /** Every secret that went over the wire, and how they went. */
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await using stub = await startStub({ provisioning: true })
   await using server = await echoing(stub.baseUrl)
   secrets.add(stub.adminToken)
-  report = await judge(
+  report = await runSuite(
     { baseUrl: server.baseUrl, adminToken: stub.adminToken },
     {
       rules: [

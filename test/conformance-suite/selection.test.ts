@@ -11,7 +11,7 @@ import { chooseChecks } from '../conformance/runner/selection.ts'
 import { shardOf } from '../conformance/runner/shard.ts'
 import { exitCodeOf, type Verdict } from '../conformance/runner/verdict.ts'
 import type { CheckContext } from '../conformance/fixtures/context.ts'
-import { command, judge } from './support/runs.ts'
+import { command, runSuite } from './support/runs.ts'
 
 const all = { areas: [], operations: [], rules: [] }
 const plan = chooseChecks(all).checks
@@ -33,8 +33,8 @@ describe('shards', () => {
   test('join to the report of one run', async () => {
     await using stub = await startStub()
     const part = { operations: ['listTags', 'createTag', 'deleteTag'] }
-    const shard = (index: number) => judge(stub, { ...part, shard: { index, count: 2 } })
-    const whole = await judge(stub, part)
+    const shard = (index: number) => runSuite(stub, { ...part, shard: { index, count: 2 } })
+    const whole = await runSuite(stub, part)
     const [first, second] = [await shard(1), await shard(2)]
     const verdicts = ({ checks }: typeof whole) =>
       checks.map(({ id, verdict }) => `${id} ${verdict}`).toSorted()
@@ -63,7 +63,7 @@ describe('the smoke selection', () => {
 
   test('passes on the reference server', async () => {
     await using stub = await startStub()
-    const report = await judge(stub, { smoke: true })
+    const report = await runSuite(stub, { smoke: true })
     expect(report.findings).toEqual([])
     const judged = report.checks.filter(({ id }) => !id.startsWith('set-up/'))
     expect(judged.filter(({ verdict }) => verdict !== 'pass' && verdict !== 'informational')).toEqual([])

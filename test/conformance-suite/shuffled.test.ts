@@ -5,7 +5,7 @@ import { runConformance } from '../conformance/index.ts'
 
 test('one check at once and sixteen at once give the same verdicts', async () => {
   await using stub = await startStub()
-  const judge = async (workers: number, seed: number): Promise<readonly string[]> => {
+  const runSuite = async (workers: number, seed: number): Promise<readonly string[]> => {
     const { checks, leftovers } = await runConformance({
       baseUrl: stub.baseUrl,
       adminToken: stub.adminToken,
@@ -20,7 +20,7 @@ test('one check at once and sixteen at once give the same verdicts', async () =>
     expect(leftovers).toEqual([])
     return checks.map(({ id, verdict }) => `${id}: ${verdict}`)
   }
-  const sixteen = await judge(16, 21)
+  const sixteen = await runSuite(16, 21)
   expect(sixteen.length).toBeGreaterThan(300)
-  expect(await judge(1, 22)).toEqual(sixteen)
+  expect(await runSuite(1, 22)).toEqual(sixteen)
 })

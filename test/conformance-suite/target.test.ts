@@ -88,8 +88,8 @@ test('the example of the documentation is a target file', () => {
 })
 
 test('what is declared to be lacking is unsupported, and what works all the same is noted', async () => {
-  await using server = await rewriting(stub.baseUrl, (answer) => {
-    if (answer.target.includes('/boards')) answer.status = 404
+  await using server = await rewriting(stub.baseUrl, (passed) => {
+    if (passed.target.includes('/boards')) passed.status = 404
   })
   const operation = 'listBoards,listTodos,markAllTodosAsDone,getQueueMetrics'
   const capabilities = { boards: false, listTodos: false, 'worker-metrics': true }
@@ -154,11 +154,11 @@ test('provisioning may be asked for at an address of its own', async () => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      const answer =
+      const passed =
         request.method === 'GET'
           ? Promise.resolve({ resources: { runners: {} } })
           : stub.provision.runner(JSON.parse(String(Buffer.concat(chunks))))
-      void answer.then((json) => {
+      void passed.then((json) => {
         response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(json))
       })
     })

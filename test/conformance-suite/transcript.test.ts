@@ -12,11 +12,11 @@ import { render, type Report } from '../conformance/index.ts'
 import { reporterNames } from '../conformance/command/options.ts'
 import { rejudge } from '../conformance/command/rejudge.ts'
 import { nothingTold } from '../conformance/runner/target/file.ts'
-import { alterJson, type Answer, type Call } from '../power/message.ts'
+import { alterJson, type ResponseMessage, type Call } from '../power/message.ts'
 import { mutant, type Behind } from '../power/mutant.ts'
 import { startTarget } from '../power/target.ts'
 import { rewriting } from './support/proxy.ts'
-import { command, judge } from './support/runs.ts'
+import { command, runSuite } from './support/runs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'forge-contract-transcript-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -34,20 +34,20 @@ beforeAll(async () => {
     mutant('SCH-04', 'createTrigger', [], 'wrong in two things, and overheard', { everywhere }),
   )
   const areas = ['triggers', 'runners', 'general', 'commits']
-  online = await judge(target, { areas, transcript: file })
+  online = await runSuite(target, { areas, transcript: file })
 }, 120_000)
 
-async function everywhere(call: Call, { pass }: Behind): Promise<Answer> {
-  const answer = await pass(call)
-  for (const text of [call.body, answer.body].map(String)) {
+async function everywhere(call: Call, { pass }: Behind): Promise<ResponseMessage> {
+  const response = await pass(call)
+  for (const text of [call.body, response.body].map(String)) {
     const shown = text.matchAll(/"(?:password|private_token|runners_token|token|cookie)":"([^"]+)"/g)
     for (const [, secret = ''] of shown) secrets.add(secret)
   }
   if (call.operation === 'createTrigger') {
-    return alterJson(answer, (value) => ({ ...Object(value), created_at: 'yesterday' }))
+    return alterJson(response, (value) => ({ ...Object(value), created_at: 'yesterday' }))
   }
-  const { 'x-total': _, ...headers } = answer.headers
-  return call.path.includes('/commits') ? { ...answer, headers } : answer
+  const { 'x-total': _, ...headers } = response.headers
+  return call.path.includes('/commits') ? { ...response, headers } : response
 }
 
 describe('judging again', () => {
@@ -158,16 +158,16 @@ test('no secret is in a transcript, and each has one name', () => {
 
 test('a server that breaks down is the same one cause again', async () => {
   await using stub = await startStub()
-  let answers = 0
-  await using server = await rewriting(stub.baseUrl, (answer) => {
-    answers += 1
-    if (answers < 150) return
-    answer.status = 502
-    answer.headers = { 'content-type': 'text/html' }
-    answer.body = Buffer.from('<h1>Bad gateway</h1>')
+  let responseCount = 0
+  await using server = await rewriting(stub.baseUrl, (response) => {
+    responseCount += 1
+    if (responseCount < 150) return
+    response.status = 502
+    response.headers = { 'content-type': 'text/html' }
+    response.body = Buffer.from('<h1>Bad gateway</h1>')
   })
   const broken = join(folder, 'broken.jsonl.gz')
-  const live = await judge(
+  const live = await runSuite(
     { baseUrl: server.baseUrl, adminToken: stub.adminToken },
     { areas: ['tags'], timeout: 2_000, transcript: broken },
   )
@@ -180,7 +180,7 @@ test('what a server was declared not to have, it has not again', async () => {
   await using stub = await startStub()
   const declared = join(folder, 'declared.jsonl.gz')
   const target = { ...nothingTold, lacks: ['triggers'] }
-  const live = await judge(stub, { areas: ['triggers'], target, transcript: declared })
+  const live = await runSuite(stub, { areas: ['triggers'], target, transcript: declared })
   expect(live.counts.unsupported).toBeGreaterThan(5)
   const again = await rejudge(declared, all)
   expect(again.counts).toEqual(live.counts)

@@ -7,13 +7,13 @@ import { serve, type HandServer } from './support/hand-server.ts'
 const user = { id: 1, username: 'root', email: 'root@example.com' }
 
 /** Answers for what is not there yet. */
-const answers = [
+const responses = [
   ['501', 501, {}],
   ['the contract’s example', 200, { 'x-forge-contract': 'example' }],
   ['the response to an unknown route', 404, {}],
 ] as const
 
-test.for(answers)('a run that cannot begin says what it takes: %s', async ([, status, headers]) => {
+test.for(responses)('a run that cannot begin says what it takes: %s', async ([, status, headers]) => {
   await using server = await underConstruction([], status, headers)
   const said: string[] = []
   const say = (text: string) => said.push(text)
@@ -25,11 +25,11 @@ test.for(answers)('a run that cannot begin says what it takes: %s', async ([, st
   ])
 })
 
-test.for(answers)(
+test.for(responses)(
   'one finding names all that is not there, and checks are blocked: %s',
   async ([, status, headers]) => {
     await using server = await underConstruction(['GET /user', 'POST /users'], status, headers)
-    const report = await judge(server)
+    const report = await runSuite(server)
     expect(report.exitCode).toBe(1)
     const missing = report.findings.filter(({ expected }) => expected === 'The operation is implemented.')
     expect(missing.map(({ operations }) => operations)).toEqual([['createProject']])
@@ -43,7 +43,7 @@ test('who cannot be removed because nothing removes people is left behind', asyn
   await using server = await underConstruction(['GET /user', 'POST /users'], 200, {
     'x-forge-contract': 'example',
   })
-  const { leftovers } = await judge(server)
+  const { leftovers } = await runSuite(server)
   expect(leftovers.map(({ why }) => why)).toContainEqual(
     expect.stringMatching(/DELETE \/users\/\d+.* is not implemented/),
   )
@@ -67,7 +67,7 @@ function underConstruction(
   })
 }
 
-function judge(server: HandServer): Promise<Report> {
-  const address = { 'base-url': server.baseUrl, 'admin-token': 'not-so-secret' }
-  return runConformance(readSettings({ ...address, area: 'variables' }))
+function runSuite(server: HandServer): Promise<Report> {
+  const options = { 'base-url': server.baseUrl, 'admin-token': 'not-so-secret' }
+  return runConformance(readSettings({ ...options, area: 'variables' }))
 }

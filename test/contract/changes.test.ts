@@ -19,7 +19,7 @@ afterAll(() => rm(root, { recursive: true }))
 
 /** A contract of two operations that share a schema. */
 function looms(): Contract {
-  const answer = { 200: { $ref: '#/components/responses/Loom' } }
+  const response = { 200: { $ref: '#/components/responses/Loom' } }
   return {
     openapi: '3.1.0',
     info: { title: 'Looms', version: '4.0.0' },
@@ -29,12 +29,12 @@ function looms(): Contract {
         get: {
           operationId: 'getLoom',
           description: 'Shows the loom.',
-          responses: answer,
+          responses: response,
           'x-rules': [{ id: 'get-loom/shown', rule: 'The loom is shown.', source: '1 § Looms' }],
         },
-        put: { operationId: 'updateLoom', responses: answer },
+        put: { operationId: 'updateLoom', responses: response },
       },
-      '/shuttle': { get: { operationId: 'getShuttle', responses: answer } },
+      '/shuttle': { get: { operationId: 'getShuttle', responses: response } },
     },
     components: {
       schemas: {

@@ -181,8 +181,8 @@ async function isListening(): Promise<boolean> {
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
-  const address = probe.address()
+  const bound = probe.address()
   probe.close()
   await once(probe, 'close')
-  return typeof address === 'object' && address !== null ? address.port : 0
+  return typeof bound === 'object' && bound !== null ? bound.port : 0
 }

@@ -5,7 +5,7 @@ import { operationsOf, parametersOf, resolve } from '../../scripts/pipeline/cont
 export interface ExampleRequest {
   operationId: string
   /** Below the version prefix. */
-  address: string
+  url: string
   init: { method: string; headers: Record<string, string>; body?: string }
   /** The same body as a form, where the operation takes one. */
   form?: URLSearchParams
@@ -39,7 +39,7 @@ function exampleRequest(contract: Contract, place: Place): ExampleRequest {
   const form = content?.['application/x-www-form-urlencoded']
   return {
     operationId: operation.operationId,
-    address: query.size === 0 ? filled : `${filled}?${query}`,
+    url: query.size === 0 ? filled : `${filled}?${query}`,
     init: {
       method: method.toUpperCase(),
       headers: { 'PRIVATE-TOKEN': 'pt-example', ...(json && { 'Content-Type': 'application/json' }) },

@@ -29,11 +29,11 @@ afterAll(async () => {
 
 it.for(requests.map((each) => [each.operationId, each] as const))(
   'answers %s as documented, with every status',
-  async ([, { address, init, place, statuses }]) => {
+  async ([, { url, init, place, statuses }]) => {
     const found: unknown[] = []
     for (const status of statuses) {
       const headers = { ...init.headers, Prefer: `code=${status}` }
-      const response = await fetch(mock.baseUrl + address, { ...init, headers })
+      const response = await fetch(mock.baseUrl + url, { ...init, headers })
       found.push({ status, problems: await problems(place, status, response) })
     }
     expect(found).toEqual(statuses.map((status) => ({ status, problems: [] })))
@@ -48,9 +48,9 @@ const formRequests = requests.filter(
 
 it.for(formRequests.map((each) => [each.operationId, each] as const))(
   'takes the body of %s as a form',
-  async ([, { address, init, form }]) => {
+  async ([, { url, init, form }]) => {
     const headers = { 'PRIVATE-TOKEN': 'pt-example' }
-    const response = await fetch(mock.baseUrl + address, { method: init.method, headers, body: form ?? null })
+    const response = await fetch(mock.baseUrl + url, { method: init.method, headers, body: form ?? null })
     expect([response.status, await response.text()]).toEqual([
       expect.toSatisfy((status) => status < 300),
       expect.anything(),
@@ -99,9 +99,9 @@ function bodyProblems({ content = {} }: Documented, response: Response, text: st
 }
 
 /** What a schema has against a value; a header's text may be meant as text or as a number. */
-function invalid(schema: object, readings: readonly unknown[], what: string): unknown[] {
+function invalid(schema: object, interpretations: readonly unknown[], what: string): unknown[] {
   const validate = ajv.compile(rebased(schema))
-  if (readings.some((reading) => validate(reading))) return []
+  if (interpretations.some((interpretation) => validate(interpretation))) return []
   return [`${what}: ${ajv.errorsText(validate.errors)}`]
 }
 

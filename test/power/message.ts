@@ -16,7 +16,7 @@ export interface Call {
 }
 
 /** A response. Header names are in lower case. */
-export interface Answer {
+export interface ResponseMessage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
@@ -29,24 +29,24 @@ export function isRecord(value: unknown): value is JsonRecord {
 }
 
 /** The JSON of a body; undefined where it has none. */
-export function jsonOf({ headers, body }: Pick<Answer, 'headers' | 'body'>): unknown {
+export function jsonOf({ headers, body }: Pick<ResponseMessage, 'headers' | 'body'>): unknown {
   if (!(headers['content-type'] ?? '').includes('json') || body.length === 0) return undefined
   const value: unknown = JSON.parse(body.toString('utf8'))
   return value
 }
 
 /** The same message with other JSON. */
-export function withJson<Message extends Answer | Call>(message: Message, value: unknown): Message {
+export function withJson<Message extends ResponseMessage | Call>(message: Message, value: unknown): Message {
   const headers = { ...message.headers, 'content-type': 'application/json' }
   return { ...message, headers, body: Buffer.from(JSON.stringify(value)) }
 }
 
 /** The same answer with its JSON altered; what is no JSON stays as it is. */
-export function alterJson(answer: Answer, alter: (value: unknown) => unknown): Answer {
-  const value = jsonOf(answer)
-  if (value === undefined) return answer
+export function alterJson(response: ResponseMessage, alter: (value: unknown) => unknown): ResponseMessage {
+  const value = jsonOf(response)
+  if (value === undefined) return response
   const altered = alter(value)
-  return isDeepStrictEqual(altered, value) ? answer : withJson(answer, altered)
+  return isDeepStrictEqual(altered, value) ? response : withJson(response, altered)
 }
 
 function isForm({ headers }: Call): boolean {
@@ -123,6 +123,6 @@ export function isHash(text: unknown): boolean {
 }
 
 /** Whether a status is a success. */
-export function isSuccess({ status }: Answer): boolean {
+export function isSuccess({ status }: ResponseMessage): boolean {
   return status >= 200 && status < 300
 }

@@ -3,13 +3,13 @@ import type { OperationId } from '../../generated/operations.ts'
 import { rules, type RuleId } from '../../generated/rules.ts'
 import type { Handlers } from '../../server-stub/http/handler.ts'
 import type { Services } from '../../server-stub/services.ts'
-import type { Answer, Call } from './message.ts'
+import type { ResponseMessage, Call } from './message.ts'
 import type { OperatorId } from './operators.ts'
 
 /** The server behind the gateway. */
 export interface Behind {
   /** Passes a call on, as often as wanted. */
-  readonly pass: (call: Call) => Promise<Answer>
+  readonly pass: (call: Call) => Promise<ResponseMessage>
   /** Everything that the server holds, put back as it was when this was called. Only where calls come one by one. */
   readonly keep: () => Promise<() => Promise<void>>
   /** A user name by a private token; null where the token is nobody's or there is none. */
@@ -22,9 +22,9 @@ export interface Behind {
 /** What is wrong. Where several hooks are given, all of them are in effect. */
 export interface Fault {
   /** Stands between the suite and the server, for the operation of the mutant only. */
-  readonly around?: (call: Call, behind: Behind) => Promise<Answer>
+  readonly around?: (call: Call, behind: Behind) => Promise<ResponseMessage>
   /** As `around`, for every operation. */
-  readonly everywhere?: (call: Call, behind: Behind) => Promise<Answer>
+  readonly everywhere?: (call: Call, behind: Behind) => Promise<ResponseMessage>
   /** Handlers in place of those of the reference server. */
   readonly handlers?: (administrator: Services) => Partial<Handlers<Services>>
   /** Services in place of those that the handlers of the operation would get. */

@@ -36,8 +36,8 @@ test('a defect that no sentence forbids is not noticed', async () => {
   expect((await tried(target, nothing, [])).fate).toBe('not-reached')
   const lawful = mutant('SEM-01', 'listIssues', 'list-issues/filter-state', 'every call', {
     around: async (call, behind) => {
-      const answer = await behind.pass(call)
-      return { ...answer, headers: { ...answer.headers, 'x-mood': 'fine' } }
+      const response = await behind.pass(call)
+      return { ...response, headers: { ...response.headers, 'x-mood': 'fine' } }
     },
   })
   expect((await tried(target, lawful, [])).fate).toBe('survived')

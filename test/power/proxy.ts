@@ -5,7 +5,7 @@ import type { Server } from 'node:net'
 import { isDeepStrictEqual } from 'node:util'
 import type { OperationId } from '../../generated/operations.ts'
 import { createRouteTable } from '../../server-stub/http/routes.ts'
-import { isRecord, jsonOf, type Answer, type Call } from './message.ts'
+import { isRecord, jsonOf, type ResponseMessage, type Call } from './message.ts'
 import type { Behind, Mutant } from './mutant.ts'
 
 /** The mutant of the moment, and whether anything of it has shown. */
@@ -28,10 +28,10 @@ export async function openGateway(
   const agent = new http.Agent({ keepAlive: true })
   const find = operationFinder()
   const names = new Map<string, string>()
-  const pass = async (call: Call): Promise<Answer> => {
-    const answer = await forwarded(agent, port, call)
-    if (call.operation === 'getCurrentUser') learn(names, answer)
-    return answer
+  const pass = async (call: Call): Promise<ResponseMessage> => {
+    const result = await forwarded(agent, port, call)
+    if (call.operation === 'getCurrentUser') learn(names, result)
+    return result
   }
   const behind = (memory: Behind['memory']): Behind => ({
     ...appContext,
@@ -42,8 +42,8 @@ export async function openGateway(
   const answered = async (request: IncomingMessage, response: ServerResponse) => {
     const call = await received(request, find)
     const present = current()
-    const answer = await meddled(call, present, behind(present.memory))
-    response.writeHead(answer.status, withLength(answer)).end(answer.body)
+    const result = await meddled(call, present, behind(present.memory))
+    response.writeHead(result.status, withLength(result)).end(result.body)
   }
   const server = createServer((request, response) => {
     answered(request, response).catch(() => response.destroy())
@@ -75,15 +75,15 @@ export async function listening(server: http.Server): Promise<Listening> {
 }
 
 function portOf(server: Server): number {
-  const address = server.address()
-  return typeof address === 'object' && address !== null ? address.port : 0
+  const bound = server.address()
+  return typeof bound === 'object' && bound !== null ? bound.port : 0
 }
 
-async function meddled(call: Call, present: Present, behind: Behind): Promise<Answer> {
+async function meddled(call: Call, present: Present, behind: Behind): Promise<ResponseMessage> {
   const { mutant } = present
   const meddle = mutant?.fault.everywhere ?? (isMeant(mutant, call) ? mutant?.fault.around : undefined)
   if (meddle === undefined) return behind.pass(call)
-  let last: Answer | undefined
+  let last: ResponseMessage | undefined
   const watched: Behind = {
     ...behind,
     async pass(passed) {
@@ -92,9 +92,9 @@ async function meddled(call: Call, present: Present, behind: Behind): Promise<An
       return last
     },
   }
-  const answer = await meddle(call, watched)
-  if (!isDeepStrictEqual(answer, last)) present.fired = true
-  return answer
+  const result = await meddle(call, watched)
+  if (!isDeepStrictEqual(result, last)) present.fired = true
+  return result
 }
 
 function isMeant(mutant: Mutant | null, call: Call): boolean {
@@ -129,8 +129,8 @@ async function received(
   }
 }
 
-function forwarded(agent: http.Agent, port: number, call: Call): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+function forwarded(agent: http.Agent, port: number, call: Call): Promise<ResponseMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<ResponseMessage>()
   const { method, query, body } = call
   const path = query === '' ? call.path : `${call.path}?${query}`
   const outgoing = http.request(
@@ -160,7 +160,7 @@ function flat(message: IncomingMessage): Record<string, string> {
   )
 }
 
-function withLength({ headers, body, ...message }: Answer | Call): Record<string, string> {
+function withLength({ headers, body, ...message }: ResponseMessage | Call): Record<string, string> {
   const { 'content-length': given, 'transfer-encoding': _, ...others } = headers
   const none = 'status' in message && (message.status === 204 || message.status === 304)
   if (none || (given === undefined && body.length === 0)) return others
@@ -168,8 +168,8 @@ function withLength({ headers, body, ...message }: Answer | Call): Record<string
 }
 
 /** An administrator who looks at somebody under sudo is shown that person's token. */
-function learn(names: Map<string, string>, answer: Answer): void {
-  const json = jsonOf(answer)
+function learn(names: Map<string, string>, result: ResponseMessage): void {
+  const json = jsonOf(result)
   if (!isRecord(json)) return
   const { username, private_token } = json
   if (typeof username === 'string' && typeof private_token === 'string') names.set(private_token, username)

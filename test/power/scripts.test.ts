@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { operations } from '../../generated/operations.ts'
 import type { ReportedFinding } from '../conformance/index.ts'
 import { catalogue } from './catalogue.ts'
-import { lastAnswer } from './last-answer.ts'
+import { lastResponse } from './last-response.ts'
 import { byLot } from './sample.ts'
 import type { Mutant } from './mutant.ts'
 import { mutants } from './areas/index.ts'
@@ -48,10 +48,10 @@ describe.concurrent('a script shows the same of a sound server each time', () =>
 test('answers are alike whenever and wherever they were given, and differ in all else', () => {
   const once = printed('2017-01-01T10:00:00Z', '2017-01-01T09:59:58.1Z', 8001, 'a')
   const again = printed('2017-05-05T10:00:00Z', '2017-05-05T09:59:57Z', 8002, '5')
-  expect(lastAnswer(again)).toBe(lastAnswer(once))
+  expect(lastResponse(again)).toBe(lastResponse(once))
   for (const part of ['200', 'x-total: 1', '"id":4', 'T09', '-1"']) {
     const other = once.replace(part, part.replace(/\d+/, '3'))
-    expect(lastAnswer(other), part).not.toBe(lastAnswer(once))
+    expect(lastResponse(other), part).not.toBe(lastResponse(once))
   }
 })
 
@@ -96,5 +96,5 @@ async function noticed(target: Target, mutant: Mutant): Promise<ReportedFinding>
 async function shownBy(script: string, { baseUrl, adminToken }: Target): Promise<string> {
   const env = { PATH: process.env['PATH'], FORGE_TOKEN: adminToken, FORGE_URL: baseUrl }
   const { stdout } = await run('sh', ['-c', script], { env })
-  return lastAnswer(stdout)
+  return lastResponse(stdout)
 }

@@ -4,14 +4,14 @@ import { levelIn, positive } from './attributes.ts'
 import { signedIn, type Call } from './call.ts'
 import type { Shape } from './contract.ts'
 import { join, memberRecord, personRecord } from './members.ts'
-import { listed, type ListReply } from './pages.ts'
-import { conflict, forbidden, notFound } from './refusal.ts'
+import { listed, type ListResult } from './pages.ts'
+import { conflict, forbidden, notFound } from './request-error.ts'
 import type { PlaceKind, User } from './state.ts'
 
 type Request = Shape<'AccessRequest'>
 
 export interface AccessRequestHandlers {
-  readonly list: (call: Call) => ListReply<Request>
+  readonly list: (call: Call) => ListResult<Request>
   readonly create: (call: Call) => { status: 201; body: Request }
   readonly approve: (call: Call) => { status: 200; body: Shape<'Member'> }
   readonly deny: (call: Call) => { status: 200; body?: null }

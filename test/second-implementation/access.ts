@@ -1,7 +1,7 @@
 /** Who may see and change what. Spec: document 1, "Authentication"; document 2, "Visibility levels". */
 import { signedIn, type Call } from './call.ts'
 import { text } from './attributes.ts'
-import { forbidden, notFound } from './refusal.ts'
+import { forbidden, notFound } from './request-error.ts'
 import type { Membership, Place, PlaceKind, User } from './state.ts'
 
 /** The group or project that the request addresses, as far as the caller can see it. Throws a `Refusal` for others. */

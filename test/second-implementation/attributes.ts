@@ -1,6 +1,6 @@
 /** The parameters of a request, read one by one as what the contract says they are, however they were sent. */
 import type { Level, Visibility } from './contract.ts'
-import { invalid, missing } from './refusal.ts'
+import { invalid, missing } from './request-error.ts'
 
 /** What an attribute can be: from JSON it comes with its type, from a form or the query string as text. */
 interface Kind<Value> {

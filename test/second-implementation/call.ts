@@ -2,9 +2,9 @@
 import type { OperationId } from '../../generated/operations.ts'
 import type { Attributes } from './attributes.ts'
 import type { Caller } from './caller.ts'
-import type { Reply } from './contract.ts'
+import type { HandlerResult } from './contract.ts'
 import type { Habits } from './habits.ts'
-import { unauthenticated } from './refusal.ts'
+import { unauthenticated } from './request-error.ts'
 import type { State, User } from './state.ts'
 
 export interface Call {
@@ -17,7 +17,7 @@ export interface Call {
   /** The parameters of the query and of the body. */
   readonly attributes: Attributes
   /** The address without its query, as links begin. */
-  readonly address: string
+  readonly url: string
   /** The query as it came. */
   readonly query: URLSearchParams
   readonly now: Date
@@ -25,7 +25,7 @@ export interface Call {
   readonly secret: () => string
 }
 
-export type Handler<Op extends OperationId> = (call: Call) => Reply<Op>
+export type Handler<Op extends OperationId> = (call: Call) => HandlerResult<Op>
 
 /** Who is calling, where somebody has to. Throws a `Refusal` otherwise. */
 export function signedIn({ caller }: Call): User {

@@ -1,5 +1,5 @@
 /** Who is calling. Spec: document 1, "Authentication". */
-import { noSudo, noSudoUser, unauthenticated } from './refusal.ts'
+import { noSudo, noSudoUser, unauthenticated } from './request-error.ts'
 import type { Received } from './request.ts'
 import type { CredentialKind, State, User } from './state.ts'
 

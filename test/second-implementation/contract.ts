@@ -13,10 +13,10 @@ type BodyAt<Op extends OperationId, Status extends keyof Responses<Op>> = Respon
   : never
 
 /** Method and path as the contract writes them, for example `GET /projects/{id}/members`. */
-export type Address<Op extends OperationId> = `${Facts[Op]['method']} ${Facts[Op]['path']}`
+export type RouteName<Op extends OperationId> = `${Facts[Op]['method']} ${Facts[Op]['path']}`
 
 /** A success with the body that the contract shows for its status; where it shows none, the body may be absent. */
-export type Reply<Op extends OperationId> = {
+export type HandlerResult<Op extends OperationId> = {
   [Status in SuccessOf<Op>]: {
     readonly status: Status
     readonly headers?: Readonly<Record<string, string>>

@@ -11,5 +11,5 @@ const server = createForge({
 })
 server.listen(Number(port), '127.0.0.1')
 await once(server, 'listening')
-const address = server.address()
-console.log(`http://127.0.0.1:${typeof address === 'object' ? address?.port : port}/api/v4`)
+const bound = server.address()
+console.log(`http://127.0.0.1:${typeof bound === 'object' ? bound?.port : port}/api/v4`)

@@ -3,14 +3,14 @@ import { isOver, managedPlace, seenPlace } from './access.ts'
 import { day, levelIn, positive, text } from './attributes.ts'
 import { signedIn, type Call } from './call.ts'
 import type { Shape } from './contract.ts'
-import { listed, type ListReply } from './pages.ts'
-import { conflict, notFound } from './refusal.ts'
+import { listed, type ListResult } from './pages.ts'
+import { conflict, notFound } from './request-error.ts'
 import type { Membership, Place, PlaceKind, User } from './state.ts'
 
 type Detail = Shape<'MemberDetail'>
 
 export interface MemberHandlers {
-  readonly list: (call: Call) => ListReply<Shape<'Member'>>
+  readonly list: (call: Call) => ListResult<Shape<'Member'>>
   readonly get: (call: Call) => { status: 200; body: Detail }
   readonly add: (call: Call) => { status: 201; body: Detail }
   readonly update: (call: Call) => { status: 200; body: Detail }

@@ -5,14 +5,14 @@ import type { Call } from './call.ts'
 const defaultSize = 20
 const greatestSize = 100
 
-export interface ListReply<Item> {
+export interface ListResult<Item> {
   readonly status: 200
   readonly body: Item[]
   readonly headers: Readonly<Record<string, string>>
 }
 
 /** Cuts the wanted page out of a list. */
-export function listed<Item>(call: Call, items: readonly Item[]): ListReply<Item> {
+export function listed<Item>(call: Call, items: readonly Item[]): ListResult<Item> {
   const page = call.attributes.optional('page', positive) ?? 1
   const size = Math.min(call.attributes.optional('per_page', positive) ?? defaultSize, greatestSize)
   const pages = Math.max(1, Math.ceil(items.length / size))
@@ -25,7 +25,7 @@ export function listed<Item>(call: Call, items: readonly Item[]): ListReply<Item
     headers: {
       Link: Object.entries(links)
         .flatMap(([relation, number]) =>
-          number === null ? [] : [`<${addressOf(call, number, size)}>; rel="${relation}"`],
+          number === null ? [] : [`<${pageUrl(call, number, size)}>; rel="${relation}"`],
         )
         .join(', '),
       'X-Total': String(items.length),
@@ -39,10 +39,10 @@ export function listed<Item>(call: Call, items: readonly Item[]): ListReply<Item
 }
 
 /** The full URL of another page: the same filters, and no token. */
-function addressOf({ address, query }: Call, page: number, size: number): string {
+function pageUrl({ url, query }: Call, page: number, size: number): string {
   const others = [...query].filter(([name]) => !unlinked.has(name))
   const search = new URLSearchParams([...others, ['page', String(page)], ['per_page', String(size)]])
-  return `${address}?${search}`
+  return `${url}?${search}`
 }
 
 const unlinked = new Set(['page', 'per_page', 'private_token', 'access_token'])

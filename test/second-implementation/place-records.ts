@@ -19,7 +19,7 @@ export const projectFlags = {
 
 type Flags = Record<keyof typeof projectFlags, boolean>
 
-export function groupRecord(group: Place, { address }: Call): Shape<'Group'> {
+export function groupRecord(group: Place, { url }: Call): Shape<'Group'> {
   return {
     id: group.id,
     name: group.name,
@@ -28,7 +28,7 @@ export function groupRecord(group: Place, { address }: Call): Shape<'Group'> {
     visibility: group.visibility,
     lfs_enabled: group.flags.get('lfs_enabled') ?? true,
     avatar_url: null,
-    web_url: new URL(`/groups/${group.fullPath}`, address).href,
+    web_url: new URL(`/groups/${group.fullPath}`, url).href,
     request_access_enabled: group.takesRequests,
     full_name: namesOf(group).join(' / '),
     full_path: group.fullPath,
@@ -36,17 +36,17 @@ export function groupRecord(group: Place, { address }: Call): Shape<'Group'> {
   }
 }
 
-export function projectRecord(project: Place, { address, habits }: Call): Shape<'GroupProject'> {
+export function projectRecord(project: Place, { url, habits }: Call): Shape<'GroupProject'> {
   const created = habits.time(project.createdAt)
-  const url = new URL(`/${project.fullPath}`, address)
+  const webUrl = new URL(`/${project.fullPath}`, url)
   return {
     id: project.id,
     description: project.description,
     default_branch: 'master',
     visibility: project.visibility,
-    ssh_url_to_repo: `git@${url.hostname}:${project.fullPath}.git`,
-    http_url_to_repo: `${url.href}.git`,
-    web_url: url.href,
+    ssh_url_to_repo: `git@${webUrl.hostname}:${project.fullPath}.git`,
+    http_url_to_repo: `${webUrl.href}.git`,
+    web_url: webUrl.href,
     tag_list: [...project.tags],
     name: project.name,
     name_with_namespace: namesOf(project).join(' / '),

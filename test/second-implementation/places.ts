@@ -4,7 +4,7 @@ import { flag, integer, text, texts, visibility, type Attributes } from './attri
 import { signedIn, type Call, type Handler } from './call.ts'
 import type { Shape } from './contract.ts'
 import { groupRecord, projectFlags, projectRecord } from './place-records.ts'
-import { conflict, forbidden, missing, notFound } from './refusal.ts'
+import { conflict, forbidden, missing, notFound } from './request-error.ts'
 import type { Place, User } from './state.ts'
 
 export const createProject: Handler<'createProject'> = (call) => {

@@ -1,8 +1,8 @@
 /** Tokens and sessions, which the API shows no way to create: made at `/provisioning`, for an administrator. */
 import { positive, type Attributes } from './attributes.ts'
 import type { Caller } from './caller.ts'
-import { forbidden, notFound, unauthenticated, unknownRoute } from './refusal.ts'
-import type { Answer } from './routes.ts'
+import { forbidden, notFound, unauthenticated, unknownRoute } from './request-error.ts'
+import type { RouteResponse } from './routes.ts'
 import type { CredentialKind, State } from './state.ts'
 
 export interface Provisioning {
@@ -15,7 +15,7 @@ export interface Provisioning {
   readonly secret: () => string
 }
 
-export function provision({ method, path, caller, attributes, state, secret }: Provisioning): Answer {
+export function provision({ method, path, caller, attributes, state, secret }: Provisioning): RouteResponse {
   if (caller === null) throw unauthenticated()
   if (!caller.user.admin) throw forbidden()
   if (method === 'GET' && path === '')

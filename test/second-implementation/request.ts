@@ -1,7 +1,7 @@
 /** A request as it came: its target taken apart, and its parameters from wherever they were sent. */
 import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { unreadable } from './refusal.ts'
+import { unreadable } from './request-error.ts'
 
 export interface Received {
   readonly method: string

@@ -1,7 +1,7 @@
 /** Which address leads to which operation, and which handler answers it. */
 import { accessRequestsOf } from './access-requests.ts'
 import type { Call, Handler } from './call.ts'
-import type { Address } from './contract.ts'
+import type { RouteName } from './contract.ts'
 import { membersOf } from './members.ts'
 import { createGroup, createProject, deleteGroup, deleteProject, getGroup, getProject } from './places.ts'
 import { createUser, deleteUser, getCurrentUser } from './users.ts'
@@ -15,11 +15,11 @@ const projectRequests = accessRequestsOf('projects')
 export interface Route {
   readonly method: string
   readonly template: readonly string[]
-  readonly handler: (call: Call) => Answer
+  readonly handler: (call: Call) => RouteResponse
 }
 
 /** An answer of any operation, as it is sent. */
-export interface Answer {
+export interface RouteResponse {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: unknown
@@ -79,8 +79,8 @@ export function findRoute(
 }
 
 /** The contract has the compiler see that the address is that of the operation, and the answer one of its answers. */
-function route<Op extends OperationId>(address: Address<Op>, handler: Handler<Op>): Route {
-  const [method = '', path = ''] = address.split(' ')
+function route<Op extends OperationId>(routeName: RouteName<Op>, handler: Handler<Op>): Route {
+  const [method = '', path = ''] = routeName.split(' ')
   return { method, template: path.split('/').slice(1), handler }
 }
 

@@ -5,9 +5,9 @@ import { Attributes } from './attributes.ts'
 import { callerOf } from './caller.ts'
 import type { Habits } from './habits.ts'
 import { provision } from './provisioning.ts'
-import { failure, Refusal, unknownRoute } from './refusal.ts'
+import { failure, RequestError, unknownRoute } from './request-error.ts'
 import { receive, type Received } from './request.ts'
-import { findRoute, type Answer } from './routes.ts'
+import { findRoute, type RouteResponse } from './routes.ts'
 import { State } from './state.ts'
 
 const prefix = '/api/v4'
@@ -33,30 +33,34 @@ export function createForge(options: ForgeOptions): Server {
     createdAt: options.now(),
     token: options.adminToken,
   })
-  const house = { ...options, state, secret }
-  return createServer((request, response) => void respond(request, response, house))
+  const context = { ...options, state, secret }
+  return createServer((request, response) => void respond(request, response, context))
 }
 
 /** Text that nobody can guess. */
 const secret = (): string => randomBytes(15).toString('base64url')
 
-interface House extends ForgeOptions {
+interface ServerContext extends ForgeOptions {
   readonly state: State
   readonly secret: () => string
 }
 
-async function respond(request: IncomingMessage, response: ServerResponse, house: House): Promise<void> {
-  const { habits } = house
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: ServerContext,
+): Promise<void> {
+  const { habits } = context
   try {
-    await send(response, answer(await receive(request), house), habits)
+    await send(response, responseTo(await receive(request), context), habits)
   } catch (error) {
-    if (!(error instanceof Refusal)) console.error(error)
-    await send(response, worded(error instanceof Refusal ? error : failure(), habits), habits)
+    if (!(error instanceof RequestError)) console.error(error)
+    await send(response, worded(error instanceof RequestError ? error : failure(), habits), habits)
   }
 }
 
 /** Routes first, then credentials: an unknown route is one for everybody. */
-function answer(received: Received, { state, secret, habits, now }: House): Answer {
+function responseTo(received: Received, { state, secret, habits, now }: ServerContext): RouteResponse {
   const { method, path, values, query, origin } = received
   const attributes = new Attributes(values)
   if (path.startsWith('/provisioning')) {
@@ -66,18 +70,18 @@ function answer(received: Received, { state, secret, habits, now }: House): Answ
   }
   const found = path.startsWith(`${prefix}/`) ? findRoute(method, path.slice(prefix.length)) : undefined
   if (found === undefined) throw unknownRoute()
-  const reply = found.route.handler({
+  const result = found.route.handler({
     state,
     habits,
     caller: callerOf(received, state),
     path: new Attributes(found.parameters),
     attributes,
-    address: habits.origin(origin) + path,
+    url: habits.origin(origin) + path,
     query,
     now: now(),
     secret,
   })
-  return { ...reply, ...('body' in reply ? { body: furnished(reply.body, habits) } : {}) }
+  return { ...result, ...('body' in result ? { body: furnished(result.body, habits) } : {}) }
 }
 
 /** Adds to records what the server likes to add. */
@@ -87,7 +91,7 @@ function furnished(body: unknown, habits: Habits): unknown {
 }
 
 /** A refusal in the server's own words, where the specification has none. */
-function worded({ status, body, stated }: Refusal, { words }: Habits): Answer {
+function worded({ status, body, stated }: RequestError, { words }: Habits): RouteResponse {
   if (stated) return { status, body }
   const texts = (value: unknown): unknown => {
     if (typeof value === 'string') return words(value)
@@ -99,7 +103,7 @@ function worded({ status, body, stated }: Refusal, { words }: Habits): Answer {
 
 async function send(
   response: ServerResponse,
-  { status, headers, body }: Answer,
+  { status, headers, body }: RouteResponse,
   habits: Habits,
 ): Promise<void> {
   if (body === undefined) {

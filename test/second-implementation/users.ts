@@ -2,7 +2,7 @@
 import { flag, positive, text } from './attributes.ts'
 import { signedIn, type Call, type Handler } from './call.ts'
 import type { Shape } from './contract.ts'
-import { conflict, forbidden, missing } from './refusal.ts'
+import { conflict, forbidden, missing } from './request-error.ts'
 import type { User } from './state.ts'
 
 export const getCurrentUser: Handler<'getCurrentUser'> = (call) => {
@@ -54,14 +54,14 @@ export const deleteUser: Handler<'deleteUser'> = (call) => {
 }
 
 /** What every view of a user shows. */
-function summaryOf(user: User, { address }: Call): Shape<'UserSummary'> {
+function summaryOf(user: User, { url }: Call): Shape<'UserSummary'> {
   return {
     id: user.id,
     username: user.username,
     name: user.name,
     state: 'active',
     avatar_url: null,
-    web_url: new URL(`/${user.username}`, address).href,
+    web_url: new URL(`/${user.username}`, url).href,
   }
 }
 

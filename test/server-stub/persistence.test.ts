@@ -41,10 +41,10 @@ test('what was answered is there after the server was killed', async () => {
     answered.add(String(n))
     if (answered.size === 10) void killed.kill()
   }
-  const writing = async (): Promise<void> => {
+  const writeProjects = async (): Promise<void> => {
     for (let n = 0; ; n++) await write(n)
   }
-  await expect(writing()).rejects.toThrow()
+  await expect(writeProjects()).rejects.toThrow()
   await killed.kill()
 
   await using again = await start()

@@ -4,17 +4,17 @@ import { startStub } from '../../server-stub/stub.ts'
 import type { AppContext } from '../../server-stub/services.ts'
 
 async function startDemo() {
-  const houses: AppContext[] = []
+  const appContexts: AppContext[] = []
   const stub = await startStub({
     seed: async (appContext) => {
-      houses.push(appContext)
+      appContexts.push(appContext)
       await seedDemo(appContext)
     },
   })
   const get = async (path: string, token: string): Promise<unknown> =>
     (await fetch(stub.baseUrl + path, { headers: { 'PRIVATE-TOKEN': token } })).json()
   const reseed = async (): Promise<void> => {
-    for (const appContext of houses) await seedDemo(appContext)
+    for (const appContext of appContexts) await seedDemo(appContext)
   }
   return {
     stub,

@@ -37,8 +37,8 @@ describe('startStub', () => {
     await using other = await startStub()
     expect(one.adminToken).toMatch(/^[\w-]{20}$/)
     expect(one.adminToken).not.toBe(other.adminToken)
-    const answer = await ask(`${other.baseUrl}/user`, { headers: { 'private-token': one.adminToken } })
-    expect(answer).toMatchObject({ status: 401, body: { message: '401 Unauthorized' } })
+    const response = await ask(`${other.baseUrl}/user`, { headers: { 'private-token': one.adminToken } })
+    expect(response).toMatchObject({ status: 401, body: { message: '401 Unauthorized' } })
   })
 
   test('chance and token can be chosen', async () => {
@@ -58,8 +58,8 @@ describe('startStub', () => {
       expect(second.adminToken).toBe(first.adminToken)
       await second.close()
       await using third = await startStub({ database, adminToken: 'another' })
-      const answer = await ask(`${third.baseUrl}/user`, { headers: { 'private-token': 'another' } })
-      expect(answer).toMatchObject({ status: 200, body: { id: 1 } })
+      const response = await ask(`${third.baseUrl}/user`, { headers: { 'private-token': 'another' } })
+      expect(response).toMatchObject({ status: 200, body: { id: 1 } })
     } finally {
       await rm(directory, { recursive: true, force: true })
     }
@@ -121,10 +121,10 @@ describe('what it answers', () => {
     const incidents: Incident[] = []
     await using forge = await startStub({ onIncident: (incident) => incidents.push(incident) })
     for (const { method, path } of Object.values(operations)) {
-      const address = `${forge.baseUrl}${path.replaceAll(/\{\w+\}/g, '999')}`
-      const answer = await ask(address, { method, headers: { 'private-token': forge.adminToken } })
-      expect([method, path, answer.status]).not.toContain(500)
-      expect(answer.body, `${method} ${path}`).not.toEqual({ error: '404 Not Found' })
+      const url = `${forge.baseUrl}${path.replaceAll(/\{\w+\}/g, '999')}`
+      const response = await ask(url, { method, headers: { 'private-token': forge.adminToken } })
+      expect([method, path, response.status]).not.toContain(500)
+      expect(response.body, `${method} ${path}`).not.toEqual({ error: '404 Not Found' })
     }
     expect(incidents).toEqual([])
   })

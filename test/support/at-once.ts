@@ -1,7 +1,9 @@
-import type { Answer } from './forge.ts'
+import type { TestResponse } from './forge.ts'
 
 /** Sends requests at once and gives their statuses, the lowest first. */
-export async function statusesAtOnce(...requests: readonly (() => Promise<Answer>)[]): Promise<number[]> {
-  const answers = await Promise.all(requests.map((request) => request()))
-  return answers.map(({ status }) => status).toSorted((one, other) => one - other)
+export async function statusesAtOnce(
+  ...requests: readonly (() => Promise<TestResponse>)[]
+): Promise<number[]> {
+  const responses = await Promise.all(requests.map((request) => request()))
+  return responses.map(({ status }) => status).toSorted((one, other) => one - other)
 }

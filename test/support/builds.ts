@@ -1,7 +1,7 @@
 /** Pipelines and jobs, and what they leave behind. */
 import { randomUUID } from 'node:crypto'
 import { commitFile } from './commits.ts'
-import type { Forge, Person } from './forge.ts'
+import type { Forge, User } from './forge.ts'
 
 type JobInput = Omit<Parameters<Forge['provision']['job']>[0], 'pipeline_id'>
 
@@ -31,7 +31,7 @@ export interface Download {
 /** Fetches what is not JSON. */
 export async function download(
   { baseUrl }: Forge,
-  { token }: Person,
+  { token }: User,
   path: string,
   init: RequestInit = {},
 ): Promise<Download> {

@@ -7,7 +7,7 @@ import type { DatabaseLocation } from '../../server-stub/database/connection.ts'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
 import { freshDatabase } from './fresh-database.ts'
 
-export interface Answer {
+export interface TestResponse {
   status: number
   headers: Headers
   /** JSON where there is some, else undefined. */
@@ -22,14 +22,14 @@ export interface Sent {
 
 /** Somebody who calls the API; paths are those of the contract. */
 export interface Caller {
-  get(path: string, sent?: Sent): Promise<Answer>
-  post(path: string, json?: unknown): Promise<Answer>
-  put(path: string, json?: unknown): Promise<Answer>
-  delete(path: string): Promise<Answer>
-  send(method: string, path: string, sent?: Sent): Promise<Answer>
+  get(path: string, sent?: Sent): Promise<TestResponse>
+  post(path: string, json?: unknown): Promise<TestResponse>
+  put(path: string, json?: unknown): Promise<TestResponse>
+  delete(path: string): Promise<TestResponse>
+  send(method: string, path: string, sent?: Sent): Promise<TestResponse>
 }
 
-export interface Person extends Caller {
+export interface User extends Caller {
   id: number
   username: string
   token: string
@@ -43,10 +43,10 @@ export interface Forge extends AsyncDisposable {
   provision: Stub['provision']
   /** Moves the clock; it goes on from there by a millisecond each time somebody looks. */
   setClock(instant: string): void
-  admin: Person
+  admin: User
   anonymous: Caller
   /** A new user; the name is made unique. */
-  person(name?: string, attributes?: object): Promise<Person>
+  person(name?: string, attributes?: object): Promise<User>
   /** A caller with this private token. */
   caller(token: string): Caller
 }
@@ -119,7 +119,7 @@ export const test = base.extend<{ forge: Forge }>({
 })
 
 function callerOf(baseUrl: string, token?: string): Caller {
-  const send = (method: string, path: string, sent: Sent = {}): Promise<Answer> =>
+  const send = (method: string, path: string, sent: Sent = {}): Promise<TestResponse> =>
     exchange(method, baseUrl + path, {
       ...sent,
       headers: { ...(token === undefined ? {} : { 'PRIVATE-TOKEN': token }), ...sent.headers },
@@ -135,41 +135,41 @@ function callerOf(baseUrl: string, token?: string): Caller {
 
 async function exchange(
   method: string,
-  address: string,
+  url: string,
   { json, form, headers = {} }: Sent,
-): Promise<Answer> {
+): Promise<TestResponse> {
   const init: RequestInit = { method, headers }
   if (json !== undefined) {
     init.body = JSON.stringify(json)
     init.headers = { 'content-type': 'application/json', ...headers }
   }
   if (form !== undefined) init.body = new URLSearchParams(form)
-  const response = await fetch(address, init)
+  const response = await fetch(url, init)
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json') === true && text !== ''
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : undefined }
 }
 
 /** A member of the JSON object in an answer. */
-export function at(answer: Answer, member: string): unknown {
-  const { body } = answer
+export function at(response: TestResponse, member: string): unknown {
+  const { body } = response
   if (typeof body === 'object' && body !== null && member in body)
     return Object.entries(body).find(([name]) => name === member)?.[1]
-  throw new Error(`No ${member} in ${answer.status} ${JSON.stringify(body)}`)
+  throw new Error(`No ${member} in ${response.status} ${JSON.stringify(body)}`)
 }
 
-export function textAt(answer: Answer, member: string): string {
-  return String(at(answer, member))
+export function textAt(response: TestResponse, member: string): string {
+  return String(at(response, member))
 }
 
 /** The id of what was created or shown. */
-export function idOf(answer: Answer): number {
-  return Number(at(answer, 'id'))
+export function idOf(response: TestResponse): number {
+  return Number(at(response, 'id'))
 }
 
 /** One member of each record of a list. */
-export function each(answer: Answer, member: string): unknown[] {
-  if (!Array.isArray(answer.body))
-    throw new Error(`No list in ${answer.status} ${JSON.stringify(answer.body)}`)
-  return answer.body.map((record: unknown) => at({ ...answer, body: record }, member))
+export function each(response: TestResponse, member: string): unknown[] {
+  if (!Array.isArray(response.body))
+    throw new Error(`No list in ${response.status} ${JSON.stringify(response.body)}`)
+  return response.body.map((record: unknown) => at({ ...response, body: record }, member))
 }

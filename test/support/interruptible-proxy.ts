@@ -43,11 +43,11 @@ export async function interruptibleProxy(target: string): Promise<InterruptibleP
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The proxy has no port')
+  const bound = server.address()
+  if (bound === null || typeof bound === 'string') throw new Error('The proxy has no port')
   const url = new URL(target)
   url.hostname = '127.0.0.1'
-  url.port = String(address.port)
+  url.port = String(bound.port)
   return {
     url: url.href,
     interrupt: () => {

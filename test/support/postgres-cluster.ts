@@ -24,9 +24,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   })
   broker.listen(0, '127.0.0.1')
   await once(broker, 'listening')
-  const address = broker.address()
-  if (address === null || typeof address === 'string') throw new Error('The broker has no port')
-  project.provide('postgresCluster', `http://127.0.0.1:${address.port}`)
+  const bound = broker.address()
+  if (bound === null || typeof bound === 'string') throw new Error('The broker has no port')
+  project.provide('postgresCluster', `http://127.0.0.1:${bound.port}`)
   return async () => {
     broker.close()
     await (await cluster)?.stop()

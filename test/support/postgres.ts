@@ -101,11 +101,11 @@ async function unprivileged(): Promise<{ uid: number; gid: number } | undefined>
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
-  const address = probe.address()
+  const bound = probe.address()
   probe.close()
   await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
+  if (bound === null || typeof bound === 'string') throw new Error('No free port')
+  return bound.port
 }
 
 async function ready(server: ChildProcess, url: string): Promise<void> {

@@ -3,7 +3,7 @@ export interface Random {
   /** A whole number from 0 to below `limit`. */
   below(limit: number): number
   /** One of the things. */
-  pick<T>(things: readonly T[]): T
+  pick<T>(items: readonly T[]): T
   /** True in so many of a hundred cases. */
   percent(chance: number): boolean
 }
@@ -20,8 +20,8 @@ export function seeded(seed: number): Random {
   const below = (limit: number): number => Math.floor(next() * limit)
   return {
     below,
-    pick(things) {
-      const picked = things[below(things.length)]
+    pick(items) {
+      const picked = items[below(items.length)]
       if (picked === undefined) throw new Error('Nothing to pick from')
       return picked
     },

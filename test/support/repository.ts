@@ -1,6 +1,6 @@
 /** Repositories that are filled through the API. */
 import { expect } from 'vitest'
-import { textAt, type Answer, type Caller, type Person } from './forge.ts'
+import { textAt, type TestResponse, type Caller, type User } from './forge.ts'
 import { newProject, type Team } from './team.ts'
 
 /** One change to a file, as `POST …/repository/commits` takes it. */
@@ -36,7 +36,7 @@ export function tryCommit(
   branch: string,
   actions: readonly Change[],
   more: object = {},
-): Promise<Answer> {
+): Promise<TestResponse> {
   const body = { branch, commit_message: 'Change something', actions, ...more }
   return caller.post(`/projects/${project}/repository/commits`, body)
 }
@@ -49,9 +49,9 @@ export async function commit(
   actions: readonly Change[],
   more: object = {},
 ): Promise<string> {
-  const answer = await tryCommit(caller, project, branch, actions, more)
-  expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 201 })
-  return textAt(answer, 'id')
+  const response = await tryCommit(caller, project, branch, actions, more)
+  expect(response, JSON.stringify(response.body)).toMatchObject({ status: 201 })
+  return textAt(response, 'id')
 }
 
 /** Makes a branch that begins at `ref`. */
@@ -61,8 +61,8 @@ export async function newBranch(
   branch: string,
   ref = 'master',
 ): Promise<void> {
-  const answer = await caller.post(`/projects/${project}/repository/branches`, { branch, ref })
-  expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 201 })
+  const response = await caller.post(`/projects/${project}/repository/branches`, { branch, ref })
+  expect(response, JSON.stringify(response.body)).toMatchObject({ status: 201 })
 }
 
 /** A branch with one commit of its own, which adds `file`; gives that commit's hash. */
@@ -90,22 +90,22 @@ export async function fileAt(
   ref = 'master',
 ): Promise<string | number> {
   const query = new URLSearchParams({ ref }).toString()
-  const answer = await caller.get(
+  const response = await caller.get(
     `/projects/${project}/repository/files/${encodeURIComponent(path)}?${query}`,
   )
-  if (answer.status !== 200) return answer.status
-  return Buffer.from(textAt(answer, 'content'), 'base64').toString()
+  if (response.status !== 200) return response.status
+  return Buffer.from(textAt(response, 'content'), 'base64').toString()
 }
 
 /** Opens a merge request into `master` and gives its number. */
 export async function openMergeRequest(
-  caller: Person,
+  caller: User,
   project: number,
   source_branch: string,
   attributes: object = {},
 ): Promise<number> {
   const body = { source_branch, target_branch: 'master', title: `Merge ${source_branch}`, ...attributes }
-  const answer = await caller.post(`/projects/${project}/merge_requests`, body)
-  expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 201 })
-  return Number(textAt(answer, 'iid'))
+  const response = await caller.post(`/projects/${project}/merge_requests`, body)
+  expect(response, JSON.stringify(response.body)).toMatchObject({ status: 201 })
+  return Number(textAt(response, 'iid'))
 }

@@ -27,19 +27,19 @@ export async function roundRobin(origins: readonly string[]): Promise<RoundRobin
       port: target.port,
       path: incoming.url,
     }
-    const passed = send(options, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
-      answer.pipe(outgoing)
+    const passed = send(options, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.rawHeaders)
+      response.pipe(outgoing)
     })
     passed.on('error', (error) => outgoing.destroy(error))
     incoming.pipe(passed)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The proxy has no port')
+  const bound = server.address()
+  if (bound === null || typeof bound === 'string') throw new Error('The proxy has no port')
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://127.0.0.1:${bound.port}`,
     handed,
     async [Symbol.asyncDispose]() {
       agent.destroy()

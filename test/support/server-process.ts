@@ -28,8 +28,8 @@ export async function startServer(args: readonly string[]): Promise<ServerProces
   const origin = await new Promise<string>((found, failed) => {
     child.stdout.on('data', (chunk: Buffer) => {
       welcome += chunk.toString()
-      const address = / API +(\S+)\/api\/v4\n/.exec(welcome)?.[1]
-      if (address !== undefined) found(address)
+      const origin = / API +(\S+)\/api\/v4\n/.exec(welcome)?.[1]
+      if (origin !== undefined) found(origin)
     })
     ended.then(async () => failed(new Error(await errors)), failed)
   })

@@ -1,19 +1,19 @@
 /** People in every role of a project. */
-import type { Answer, Caller, Forge, Person } from './forge.ts'
+import type { TestResponse, Caller, Forge, User } from './forge.ts'
 import { idOf } from './forge.ts'
 
 const levels = { guest: 10, reporter: 20, developer: 30, master: 40 } as const
 
 export interface Team {
   anonymous: Caller
-  stranger: Person
-  guest: Person
-  reporter: Person
-  developer: Person
-  master: Person
+  nonMember: User
+  guest: User
+  reporter: User
+  developer: User
+  master: User
   /** The project lies in this user's namespace. */
-  owner: Person
-  admin: Person
+  owner: User
+  admin: User
 }
 
 export type Role = keyof Team
@@ -21,7 +21,7 @@ export type Role = keyof Team
 /** From nobody to everybody's superior. */
 const ranks: readonly Role[] = [
   'anonymous',
-  'stranger',
+  'nonMember',
   'guest',
   'reporter',
   'developer',
@@ -32,14 +32,14 @@ const ranks: readonly Role[] = [
 
 /** Somebody for each role, all of them new. */
 export async function newTeam(forge: Forge): Promise<Team> {
-  const [stranger, guest, reporter, developer, master, owner] = await Promise.all(
-    ['stranger', 'guest', 'reporter', 'developer', 'master', 'owner'].map((name) => forge.person(name)),
+  const [nonMember, guest, reporter, developer, master, owner] = await Promise.all(
+    ['nonMember', 'guest', 'reporter', 'developer', 'master', 'owner'].map((name) => forge.person(name)),
   )
-  if (!stranger || !guest || !reporter || !developer || !master || !owner)
+  if (!nonMember || !guest || !reporter || !developer || !master || !owner)
     throw new Error('Somebody is missing')
   return {
     anonymous: forge.anonymous,
-    stranger,
+    nonMember,
     guest,
     reporter,
     developer,
@@ -63,7 +63,7 @@ let projects = 0
 /** The status that each role gets for a request, sent by one after the other. */
 export async function statusByRole(
   team: Team,
-  request: (caller: Caller, role: Role) => Promise<Answer>,
+  request: (caller: Caller, role: Role) => Promise<TestResponse>,
 ): Promise<Record<string, number>> {
   const statuses: Record<string, number> = {}
   for (const role of ranks) statuses[role] = (await request(team[role], role)).status

@@ -1,7 +1,7 @@
 /** Random groups and projects with random records, to compare what the list shows with what can be read one by one. */
 import { assert, asyncProperty, boolean, constantFrom, gen, type GeneratorValue } from 'fast-check'
 import { expect } from 'vitest'
-import { each, idOf, type Caller, type Forge, type Person } from './forge.ts'
+import { each, idOf, type Caller, type Forge, type User } from './forge.ts'
 
 /** Draws random values: `draw(boolean)`, `draw(constantFrom, 'a', 'b')`. */
 export type Draw = GeneratorValue
@@ -31,9 +31,9 @@ export interface World {
   project: number
   /** Part of the names of the group and the project, and of no others. */
   name: string
-  owner: Person
+  owner: User
   /** Users who may be members; one of them is external. */
-  users: readonly Person[]
+  users: readonly User[]
 }
 
 const visibilities = ['private', 'internal', 'public'] as const
@@ -100,13 +100,13 @@ async function compare(
 
 async function listedIds(caller: Caller, kind: RecordKind, world: World): Promise<ReadonlySet<unknown>> {
   const path = kind.list(world)
-  const reply = await caller.get(`${path}${path.includes('?') ? '&' : '?'}per_page=100`)
-  return new Set(reply.status === 200 ? each(reply, kind.identifiedBy ?? 'id') : [])
+  const response = await caller.get(`${path}${path.includes('?') ? '&' : '?'}per_page=100`)
+  return new Set(response.status === 200 ? each(response, kind.identifiedBy ?? 'id') : [])
 }
 
 let worlds = 0
 
-async function createWorld(forge: Forge, owner: Person, users: readonly Person[]): Promise<World> {
+async function createWorld(forge: Forge, owner: User, users: readonly User[]): Promise<World> {
   const name = `world-${++worlds}-of-${owner.username}`
   const group = idOf(await owner.post('/groups', { name, path: name, visibility: 'public' }))
   const project = idOf(

@@ -12,10 +12,10 @@ import type { RuleId } from './rules.ts'
  * A kind of caller: without credentials; signed in and a member of nothing; the same marked as external; a member with a
  * role; the author of the thing; an administrator.
  */
-export type AccessPersona = (typeof accessPersonas)[number]
+export type AccessActor = (typeof accessActors)[number]
 
 /** From outside inwards. */
-export const accessPersonas = [
+export const accessActors = [
 ${actors.map((name) => `  '${name}',`).join('\n')}
 ] as const
 
@@ -24,7 +24,7 @@ export type AccessVisibility = ${union(visibilities)}
 
 /** What the specification says of some callers of an operation. Of a caller whom no statement names it says nothing. */
 export interface AccessStatement {
-  readonly callers: readonly AccessPersona[]
+  readonly callers: readonly AccessActor[]
   /** Empty where the operation is about neither a group nor a project. */
   readonly visibilities: readonly AccessVisibility[]
   readonly outcome: 'allowed' | 'refused'
@@ -37,7 +37,7 @@ export interface AccessStatement {
 export interface AccessFacts {
   readonly within: 'project' | 'group' | 'instance'
   /** Who can be told apart as its caller. */
-  readonly personas: readonly AccessPersona[]
+  readonly actors: readonly AccessActor[]
   readonly statements: readonly AccessStatement[]
 }
 `
@@ -49,7 +49,7 @@ export function generateAccess(contract: Contract): Record<string, string> {
       place.operation.operationId,
       {
         within,
-        personas: who,
+        actors: who,
         statements: statements.map(({ callers, visibilities: where, outcome, statuses, rule }) => ({
           callers,
           visibilities: where,

@@ -11,7 +11,7 @@ export interface IssueTable {
   state: Generated<'opened' | 'closed'>
   author_id: number
   milestone_id: number | null
-  /** Kept from strangers and guests. */
+  /** Kept from non-members and guests. */
   confidential: Generated<Flag>
   due_date: DateText | null
   closed_at: Timestamp | null

@@ -13,9 +13,9 @@ test('projects are made, found, changed, forked and removed', async ({ world }) 
   expect(await owner.Projects.search('loo')).toHaveLength(1)
   expect(await owner.Projects.all({ owned: true, orderBy: 'name', sort: 'asc' })).toHaveLength(1)
   expect(await owner.Projects.allUsers(made.id)).toMatchObject([{ username: 'owner' }])
-  const stranger = await world.as('stranger')
-  const fork = await stranger.Projects.fork(made.id)
-  expect(fork).toMatchObject({ path_with_namespace: 'stranger/loom' })
+  const nonMember = await world.as('nonMember')
+  const fork = await nonMember.Projects.fork(made.id)
+  expect(fork).toMatchObject({ path_with_namespace: 'nonMember/loom' })
   await owner.Projects.remove(made.id)
   await expect(owner.Projects.show(made.id)).rejects.toThrow('Not Found')
 })
@@ -69,7 +69,7 @@ test('groups are made, nested, filled and removed', async ({ world }) => {
 
 test('members are added, changed and removed, in projects and groups', async ({ world }) => {
   const owner = await world.as('owner')
-  const { id: userId } = await world.forge.account('stranger')
+  const { id: userId } = await world.forge.account('nonMember')
   const { id } = await world.forge.project()
   const group = await owner.Groups.create('Guild', 'guild')
   for (const [members, where] of [
@@ -81,7 +81,7 @@ test('members are added, changed and removed, in projects and groups', async ({ 
       access_level: 20,
     })
     expect(await members.show(where, userId)).toMatchObject({
-      username: 'stranger',
+      username: 'nonMember',
       expires_at: '2099-01-01',
     })
     expect(await members.all(where, { query: 'strang' })).toHaveLength(1)
@@ -91,19 +91,19 @@ test('members are added, changed and removed, in projects and groups', async ({ 
 })
 
 test('who wants in asks, and is let in or not', async ({ world }) => {
-  const [owner, stranger] = [await world.as('owner'), await world.as('stranger')]
-  const { id: userId } = await world.forge.account('stranger')
+  const [owner, nonMember] = [await world.as('owner'), await world.as('nonMember')]
+  const { id: userId } = await world.forge.account('nonMember')
   const { id } = await world.forge.project({ visibility: 'public', request_access_enabled: true })
   const group = await owner.Groups.create('Open', 'open', {
     visibility: 'public',
     requestAccessEnabled: true,
   })
   for (const [asking, deciding, where] of [
-    [stranger.ProjectAccessRequests, owner.ProjectAccessRequests, id],
-    [stranger.GroupAccessRequests, owner.GroupAccessRequests, group.id],
+    [nonMember.ProjectAccessRequests, owner.ProjectAccessRequests, id],
+    [nonMember.GroupAccessRequests, owner.GroupAccessRequests, group.id],
   ] as const) {
     await asking.request(where)
-    expect(await deciding.all(where)).toMatchObject([{ username: 'stranger' }])
+    expect(await deciding.all(where)).toMatchObject([{ username: 'nonMember' }])
     await deciding.deny(where, userId)
     await asking.request(where)
     expect(await deciding.approve(where, userId, { accessLevel: 20 })).toMatchObject({ access_level: 20 })

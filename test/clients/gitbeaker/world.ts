@@ -1,13 +1,13 @@
 /** A server, and the client that others wrote, as it comes from npm. */
 import { Gitlab } from '@gitbeaker/rest'
 import { test as base } from 'vitest'
-import { startStub, type Persona, type Stub } from '../../../server-stub/index.ts'
+import { startStub, type Actor, type Stub } from '../../../server-stub/index.ts'
 import { recordRun } from '../support/scenario.ts'
 
 export interface World {
   forge: Stub
-  /** A client of that persona. */
-  as(persona: Exclude<Persona, 'anonymous'>): Promise<InstanceType<typeof Gitlab>>
+  /** A client of that actor. */
+  as(actor: Exclude<Actor, 'anonymous'>): Promise<InstanceType<typeof Gitlab>>
 }
 
 /** Tests of one file share a server. Its end fails when a request of the client went against the contract unforeseen. */
@@ -19,8 +19,8 @@ export const test = base.extend<{ world: World }>({
       await using forge = await startStub({ onIncident: (incident) => incidents.push(incident) })
       await use({
         forge,
-        async as(persona) {
-          const { token } = await forge.account(persona)
+        async as(actor) {
+          const { token } = await forge.account(actor)
           return new Gitlab({ host: forge.origin, token })
         },
       })

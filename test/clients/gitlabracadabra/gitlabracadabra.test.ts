@@ -9,7 +9,7 @@ import { scenario } from '../support/scenario.ts'
 scenario('gitlabracadabra', async ({ forge, folder }, done) => {
   const { id } = await forge.project({ name: 'Loom', path: 'loom' })
   const { token } = await forge.account('owner')
-  const { username } = await forge.account('stranger')
+  const { username } = await forge.account('nonMember')
   await writeFile(
     join(folder, '.python-gitlab.cfg'),
     `[global]\ndefault = forge\n[forge]\nurl = ${forge.origin}\nprivate_token = ${token}\n`,

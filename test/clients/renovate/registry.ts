@@ -24,10 +24,10 @@ export async function startRegistry(): Promise<Registry> {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new TypeError('The registry has no port')
+  const bound = server.address()
+  if (bound === null || typeof bound === 'string') throw new TypeError('The registry has no port')
   return {
-    url: `http://127.0.0.1:${address.port}/`,
+    url: `http://127.0.0.1:${bound.port}/`,
     publish: (name, version) => packages.set(name, [...(packages.get(name) ?? []), version]),
     async [Symbol.asyncDispose]() {
       server.close()

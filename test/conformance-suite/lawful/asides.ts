@@ -2,7 +2,7 @@
 import type { OperationId } from '../../../generated/operations.ts'
 import { HttpError } from '../../../server-stub/http/errors.ts'
 import { each, withBody } from './calls.ts'
-import type { Answer, Below, Call, Layer, Variation } from './variation.ts'
+import type { PassingResponse, Below, Call, Layer, Variation } from './variation.ts'
 
 export const asides: readonly Variation[] = [
   {
@@ -27,7 +27,7 @@ export const asides: readonly Variation[] = [
       'update-release/without-release',
     ],
     aside: true,
-    answers: (answer) => isOpenConflict(answer) && refused(answer),
+    alterResponse: (response) => isOpenConflict(response) && refused(response),
   },
   {
     id: 'strange-filters-are-refused',
@@ -52,8 +52,8 @@ export const asides: readonly Variation[] = [
           'with_merge_requests_enabled',
         ]
         const own = ['owned', 'membership', 'starred']
-        const nobody = call.caller.kind === 'anonymous' && own.some((name) => call.query[name] === true)
-        return nobody || filters.some((name) => call.query[name] === false) || asksForStatistics(call)
+        const isAnonymous = call.caller.kind === 'anonymous' && own.some((name) => call.query[name] === true)
+        return isAnonymous || filters.some((name) => call.query[name] === false) || asksForStatistics(call)
       }),
       getProject: refusing(fired, asksForStatistics),
       listUsers: refusing(fired, (call) => {
@@ -179,10 +179,10 @@ export const asides: readonly Variation[] = [
       'What answers for a todo that is done already, and what `close` and `reopen` do to what is merged, is not shown.',
     open: ['mark-todo-as-done/done-already', 'update-merge-request/merged-events'],
     aside: true,
-    answers: (answer) => {
-      const isOfState = JSON.stringify(answer.json ?? null).includes('what is merged')
-      if (answer.operation !== 'updateMergeRequest' || answer.status !== 400 || !isOfState) return false
-      answer.status = 403
+    alterResponse: (response) => {
+      const isOfState = JSON.stringify(response.json ?? null).includes('what is merged')
+      if (response.operation !== 'updateMergeRequest' || response.status !== 400 || !isOfState) return false
+      response.status = 403
       return true
     },
     layers: ({ fired }) => ({
@@ -227,14 +227,14 @@ const withOpenConflicts: ReadonlySet<OperationId | null> = new Set<OperationId>(
   'updateRelease',
 ])
 
-function isOpenConflict({ operation, status }: Answer): boolean {
+function isOpenConflict({ operation, status }: PassingResponse): boolean {
   const isAward = /^create\w*AwardEmoji$/.test(operation ?? '')
   return status === 409 && (isAward || withOpenConflicts.has(operation))
 }
 
-function refused(answer: Answer): true {
-  answer.status = 400
-  answer.json = { message: { base: ['cannot be done now'] } }
+function refused(response: PassingResponse): true {
+  response.status = 400
+  response.json = { message: { base: ['cannot be done now'] } }
   return true
 }
 

@@ -1,7 +1,7 @@
 /** Answers whose body or status the specification does not show, in one of the other ways. */
 import type { OperationId } from '../../../generated/operations.ts'
 import { isRecord } from './json.ts'
-import type { Answer, Variation } from './variation.ts'
+import type { PassingResponse, Variation } from './variation.ts'
 
 const deletions =
   '2 and 3 § Endpoints: "Response bodies of DELETE operations … not shown"; "listed only by name".'
@@ -63,9 +63,9 @@ export const bodies: readonly Variation[] = [
     lawful:
       '2 § Projects: "Response bodies of project creation, project edit, user creation and user modification: not shown", and others alike.',
     open: ['*/response-body'],
-    answers: (answer) => {
-      if (!writes.has(answer.operation) || answer.status >= 300) return false
-      answer.json = identityIn(answer.json)
+    alterResponse: (response) => {
+      if (!writes.has(response.operation) || response.status >= 300) return false
+      response.json = identityIn(response.json)
       return true
     },
   },
@@ -75,9 +75,9 @@ export const bodies: readonly Variation[] = [
     lawful:
       '2 § Projects: "Response bodies of project creation, project edit, user creation and user modification: not shown", and others alike.',
     open: ['*/response-body'],
-    answers: (answer) => {
-      if (!writes.has(answer.operation) || answer.status >= 300) return false
-      answer.json = { ...identityIn(answer.json), result: 'done', url: 'https://forge.example.com/1' }
+    alterResponse: (response) => {
+      if (!writes.has(response.operation) || response.status >= 300) return false
+      response.json = { ...identityIn(response.json), result: 'done', url: 'https://forge.example.com/1' }
       return true
     },
   },
@@ -91,7 +91,7 @@ export const bodies: readonly Variation[] = [
       'members/body-after-removal',
       'access-requests/body-after-denial',
     ],
-    answers: (answer) => isSilentDeletion(answer) && replace(answer, undefined),
+    alterResponse: (response) => isSilentDeletion(response) && replace(response, undefined),
   },
   {
     id: 'deletions-answered-with-a-record',
@@ -103,8 +103,8 @@ export const bodies: readonly Variation[] = [
       'members/body-after-removal',
       'access-requests/body-after-denial',
     ],
-    answers: (answer) =>
-      isSilentDeletion(answer) && replace(answer, { id: 1, state: 'gone', name: 'Was here' }),
+    alterResponse: (response) =>
+      isSilentDeletion(response) && replace(response, { id: 1, state: 'gone', name: 'Was here' }),
   },
   {
     id: 'deleted-users-in-few-words',
@@ -112,11 +112,11 @@ export const bodies: readonly Variation[] = [
     lawful:
       'Which view of the deleted user the body holds, and what it holds when no user was deleted, is not shown.',
     open: ['delete-user/body-with-user', 'delete-user/body-without-user'],
-    answers: (answer) => {
-      if (answer.operation !== 'deleteUser' || answer.status !== 200) return false
-      if (!isRecord(answer.json)) return replace(answer, null)
-      const { id, username, name, state, avatar_url, web_url } = answer.json
-      return replace(answer, { id, username, name, state, avatar_url, web_url })
+    alterResponse: (response) => {
+      if (response.operation !== 'deleteUser' || response.status !== 200) return false
+      if (!isRecord(response.json)) return replace(response, null)
+      const { id, username, name, state, avatar_url, web_url } = response.json
+      return replace(response, { id, username, name, state, avatar_url, web_url })
     },
   },
   {
@@ -125,10 +125,10 @@ export const bodies: readonly Variation[] = [
     lawful:
       '2 § Users, 3 § Merge requests: "listed only by name"; 1 § Changes from v3 to v4 names the others.',
     open: ['block-user/response', 'unblock-user/response', '*/response'],
-    answers: (answer) => {
-      if (!namedOnly.has(answer.operation) || answer.status >= 300) return false
-      answer.status = 200
-      return replace(answer, undefined)
+    alterResponse: (response) => {
+      if (!namedOnly.has(response.operation) || response.status >= 300) return false
+      response.status = 200
+      return replace(response, undefined)
     },
   },
   {
@@ -136,10 +136,10 @@ export const bodies: readonly Variation[] = [
     varies: 'Operations that are only named succeed with other JSON, lists among it.',
     lawful: '1 § Changes from v3 to v4 names the routes and shows no answers.',
     open: ['*/response', 'stop-environment/project-payload'],
-    answers: (answer) => {
-      const isNamed = namedOnly.has(answer.operation) || isTemplate(answer)
-      if (!isNamed || answer.status >= 300) return false
-      return replace(answer, [{ whatever: true }])
+    alterResponse: (response) => {
+      const isNamed = namedOnly.has(response.operation) || isTemplate(response)
+      if (!isNamed || response.status >= 300) return false
+      return replace(response, [{ whatever: true }])
     },
   },
   {
@@ -155,11 +155,11 @@ export const bodies: readonly Variation[] = [
       'list-deploy-keys/*',
       'delete-deploy-key/*',
     ],
-    answers: (answer) => {
-      if (!isTemplate(answer) || answer.status >= 400) return false
-      answer.status = 404
-      delete answer.headers['link']
-      return replace(answer, { message: '404 Not Found' })
+    alterResponse: (response) => {
+      if (!isTemplate(response) || response.status >= 400) return false
+      response.status = 404
+      delete response.headers['link']
+      return replace(response, { message: '404 Not Found' })
     },
   },
   {
@@ -167,21 +167,21 @@ export const bodies: readonly Variation[] = [
     varies: 'A POST of which it is not shown whether it creates something succeeds with 200.',
     lawful: 'Whether the server returns 200 or 201 is not specified.',
     open: ['*/status', 'create-commit-status/update-status'],
-    answers: (answer) => otherSuccess(answer, 201, 200),
+    alterResponse: (response) => otherSuccess(response, 201, 200),
   },
   {
     id: 'success-of-actions-is-201',
     varies: 'A POST of which it is not shown whether it creates something succeeds with 201.',
     lawful: 'Whether the server returns 200 or 201 is not specified.',
     open: ['*/status', 'create-commit-status/update-status'],
-    answers: (answer) => otherSuccess(answer, 200, 201),
+    alterResponse: (response) => otherSuccess(response, 200, 201),
   },
   {
     id: 'files-of-one-media-type',
     varies: 'Raw files are bytes of no telling kind, or all texts, and are shown in place.',
     lawful: 'The media type of the response is not specified.',
     open: ['get-raw-file/media-type', 'get-job-trace/media-type', '*/media-type'],
-    answers: ({ operation, status, headers }) => {
+    alterResponse: ({ operation, status, headers }) => {
       if (operation !== 'getRawFile' || status !== 200) return false
       const other = 'application/octet-stream'
       const differs = headers['content-type'] !== other
@@ -192,24 +192,24 @@ export const bodies: readonly Variation[] = [
   },
 ]
 
-function isSilentDeletion({ method, operation, status }: Answer): boolean {
+function isSilentDeletion({ method, operation, status }: PassingResponse): boolean {
   return method === 'DELETE' && operation !== null && !shownDeletions.has(operation) && status === 200
 }
 
-function isTemplate({ operation }: Answer): boolean {
+function isTemplate({ operation }: PassingResponse): boolean {
   return /Template|^getRepositoryTree$|^getBlob$|^listPipelines$|DeployKey/.test(operation ?? '')
 }
 
-function otherSuccess(answer: Answer, before: number, after: number): boolean {
-  if (!either.has(answer.operation) || answer.status !== before) return false
-  answer.status = after
+function otherSuccess(response: PassingResponse, before: number, after: number): boolean {
+  if (!either.has(response.operation) || response.status !== before) return false
+  response.status = after
   return true
 }
 
 /** Puts another body in place of the one there is; undefined: none. */
-function replace(answer: Answer, json: unknown): true {
-  answer.json = json
-  if (json === undefined) answer.body = Buffer.alloc(0)
-  else answer.headers['content-type'] = 'application/json'
+function replace(response: PassingResponse, json: unknown): true {
+  response.json = json
+  if (json === undefined) response.body = Buffer.alloc(0)
+  else response.headers['content-type'] = 'application/json'
   return true
 }

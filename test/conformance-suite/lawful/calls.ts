@@ -1,7 +1,7 @@
 /** What layers do with requests and answers, whatever the operation. */
 import type { OperationId } from '../../../generated/operations.ts'
 import { isRecord, type Record_ } from './json.ts'
-import type { Below, Call, Layer, Layers, Reply } from './variation.ts'
+import type { Below, Call, Layer, Layers, InnerResponse } from './variation.ts'
 
 /** The same layer for several operations. */
 export function each(operations: readonly OperationId[], layer: Layer): Layers {
@@ -15,7 +15,7 @@ export async function everything(call: Call, below: Below): Promise<readonly Rec
 }
 
 /** The page of these items that a request asks for. */
-export function pageOf(items: readonly unknown[], { paging: { page, perPage } }: Call): Reply {
+export function pageOf(items: readonly unknown[], { paging: { page, perPage } }: Call): InnerResponse {
   const body = items.slice((page - 1) * perPage, page * perPage)
   return { status: 200, body, page: { page, perPage, total: items.length } }
 }
@@ -44,7 +44,7 @@ export function withQuery(call: Call, parameters: Record_): Call {
 }
 
 /** The ID of the record in an answer. */
-export function idOf({ body }: Reply): number | null {
+export function idOf({ body }: InnerResponse): number | null {
   return isRecord(body) && typeof body['id'] === 'number' ? body['id'] : null
 }
 

@@ -1,6 +1,6 @@
 /** Runners, jobs, triggers and variables in other ways than the reference server’s. */
 import { idOf, named, withBody } from './calls.ts'
-import type { Answer, Variation } from './variation.ts'
+import type { PassingResponse, Variation } from './variation.ts'
 
 export const ci: readonly Variation[] = [
   {
@@ -21,14 +21,14 @@ export const ci: readonly Variation[] = [
     varies: 'The runner of one project is not disabled there, with 400.',
     lawful: 'The status of the error for the only project of a runner is not specified.',
     open: ['disable-project-runner/error-status'],
-    answers: (answer) => refusedOtherwise(answer, 400),
+    alterResponse: (response) => refusedOtherwise(response, 400),
   },
   {
     id: 'only-project-of-a-runner-is-403',
     varies: 'The runner of one project is not disabled there, with 403.',
     lawful: 'The status of the error for the only project of a runner is not specified.',
     open: ['disable-project-runner/error-status'],
-    answers: (answer) => refusedOtherwise(answer, 403),
+    alterResponse: (response) => refusedOtherwise(response, 403),
   },
   {
     id: 'retries-are-new-jobs',
@@ -48,16 +48,16 @@ export const ci: readonly Variation[] = [
         if (job === undefined || !retries || !call.can('update-job', project)) return below(call)
         const { id: _, ...copied } = job
         const copy = await db.insertInto('job').values(copied).returning('id').executeTakeFirstOrThrow()
-        const reply = await below({ ...call, path: { ...call.path, job_id: copy.id } })
-        if (idOf(reply) === copy.id) fired()
-        return reply
+        const result = await below({ ...call, path: { ...call.path, job_id: copy.id } })
+        if (idOf(result) === copy.id) fired()
+        return result
       },
     }),
   },
 ]
 
-function refusedOtherwise(answer: Answer, status: number): boolean {
-  if (answer.operation !== 'disableProjectRunner' || answer.status !== 405) return false
-  answer.status = status
+function refusedOtherwise(response: PassingResponse, status: number): boolean {
+  if (response.operation !== 'disableProjectRunner' || response.status !== 405) return false
+  response.status = status
   return true
 }

@@ -2,7 +2,7 @@
 import { asides } from './asides.ts'
 import { bodies } from './bodies.ts'
 import { ci } from './ci.ts'
-import { happenings } from './happenings.ts'
+import { sideEffects } from './side-effects.ts'
 import { instance } from './instance.ts'
 import { order } from './order.ts'
 import { paging } from './paging.ts'
@@ -19,7 +19,7 @@ import { words } from './words.ts'
 export { openPoints } from './open-points.ts'
 
 /** In the order in which they are applied. */
-export const zoo: readonly Variation[] = [
+export const variations: readonly Variation[] = [
   ...instance,
   ...projects,
   ...repository,
@@ -31,7 +31,7 @@ export const zoo: readonly Variation[] = [
   ...bodies,
   ...words,
   ...records,
-  ...happenings,
+  ...sideEffects,
   ...paging,
   ...spelling,
   ...requests,
@@ -64,7 +64,7 @@ const rivals: readonly (readonly [first: string, second: string])[] = [
 export function herds(): readonly [readonly Variation[], readonly Variation[]] {
   const firsts = new Set(rivals.map(([first]) => first))
   const seconds = new Set(rivals.map(([, second]) => second))
-  const free = zoo.filter(({ id }) => !firsts.has(id) && !seconds.has(id))
+  const free = variations.filter(({ id }) => !firsts.has(id) && !seconds.has(id))
   const chosen = new Set([...firsts, ...free.filter((_, index) => index % 2 === 0).map(({ id }) => id)])
-  return [zoo.filter(({ id }) => chosen.has(id)), zoo.filter(({ id }) => !chosen.has(id))]
+  return [variations.filter(({ id }) => chosen.has(id)), variations.filter(({ id }) => !chosen.has(id))]
 }

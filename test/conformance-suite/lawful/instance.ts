@@ -4,7 +4,7 @@ import { seedDemo } from '../../../server-stub/index.ts'
 import { servicesFor } from '../../../server-stub/create-services.ts'
 import type { AppContext } from '../../../server-stub/services.ts'
 import { startIdsAt } from '../../support/ids.ts'
-import type { Reply, Variation } from './variation.ts'
+import type { InnerResponse, Variation } from './variation.ts'
 
 const day = 86_400_000
 
@@ -22,9 +22,9 @@ export const instance: readonly Variation[] = [
     lawful:
       '1 § Request conventions 5: "`iid` is unique only within one project"; where it begins is not said.',
     layers: ({ fired, administrator }) => {
-      const further = async (reply: Reply) => {
+      const further = async (result: InnerResponse) => {
         const id =
-          typeof reply.body === 'object' && reply.body !== null ? Reflect.get(reply.body, 'id') : undefined
+          typeof result.body === 'object' && result.body !== null ? Reflect.get(result.body, 'id') : undefined
         const { db } = await administrator()
         const { numUpdatedRows } = await db
           .updateTable('project')
@@ -32,7 +32,7 @@ export const instance: readonly Variation[] = [
           .where('id', '=', Number(id))
           .executeTakeFirst()
         if (numUpdatedRows > 0n) fired()
-        return reply
+        return result
       }
       return {
         createProject: async (call, below) => further(await below(call)),

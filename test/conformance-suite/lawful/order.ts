@@ -78,7 +78,7 @@ export const order: readonly Variation[] = [
     id: 'members-of-embedded-lists-shuffled',
     varies: 'Assignees, labels, topics, tags, boards’ lists and the projects of runners come backwards.',
     lawful: silence,
-    answers: ({ json }) => reverseWithin(json),
+    alterResponse: ({ json }) => reverseWithin(json),
   },
   {
     id: 'only-open-merge-requests-by-default',

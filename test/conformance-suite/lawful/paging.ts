@@ -9,27 +9,27 @@ export const paging: readonly Variation[] = [
     id: 'links-of-another-host',
     varies: 'Links name the host that the server is known by elsewhere.',
     lawful: `${links} Which host they name is not said.`,
-    answers: ({ headers }) =>
+    alterResponse: ({ headers }) =>
       alterLink(headers, (link) => link.replaceAll(/http:\/\/127[^/]+/g, 'https://forge.example.com')),
   },
   {
     id: 'links-in-another-order',
     varies: 'The relations of `Link` come in another order, without blanks.',
     lawful: `${links} No order is stated.`,
-    answers: ({ headers }) => alterLink(headers, (link) => link.split(', ').toReversed().join(',')),
+    alterResponse: ({ headers }) => alterLink(headers, (link) => link.split(', ').toReversed().join(',')),
   },
   {
     id: 'links-without-quotes',
     varies: 'Relations are written without quotes and after other parameters of the link.',
     lawful: `${links} How a link is written is left to HTTP.`,
-    answers: ({ headers }) =>
+    alterResponse: ({ headers }) =>
       alterLink(headers, (link) => link.replaceAll(/rel="(\w+)"/g, 'title="a page"; REL=$1')),
   },
   {
     id: 'links-of-more-kinds',
     varies: '`Link` has other relations beside the four.',
     lawful: `${links} No other is excluded.`,
-    answers: ({ headers }) =>
+    alterResponse: ({ headers }) =>
       alterLink(
         headers,
         (link) => `<https://forge.example.com/help>; rel="help", ${link}, </about>; rel="author license"`,
@@ -39,7 +39,7 @@ export const paging: readonly Variation[] = [
     id: 'links-with-more-parameters',
     varies: 'Links carry parameters of the server’s own.',
     lawful: `${links} What the URLs look like is not said.`,
-    answers: ({ headers }) =>
+    alterResponse: ({ headers }) =>
       alterLink(headers, (link) => link.replaceAll(/\?([^>]*)>/g, '?$1&cursor=b2Zmc2V0>')),
   },
   {
@@ -47,7 +47,7 @@ export const paging: readonly Variation[] = [
     varies: '`Link` is empty where the list is, and there are no pages.',
     lawful: 'Which relations `Link` has where the list is empty is not shown.',
     open: ['pagination/links-of-empty-lists'],
-    answers: ({ headers }) => {
+    alterResponse: ({ headers }) => {
       if (headers['x-total'] !== '0') return false
       headers['link'] = ''
       headers['x-total-pages'] = '0'
@@ -59,7 +59,7 @@ export const paging: readonly Variation[] = [
     varies: '`X-Next-Page` and `X-Prev-Page` are 0 where there is no such page.',
     lawful: 'What `X-Next-Page` and `X-Prev-Page` hold where there is no such page is not shown.',
     open: ['pagination/no-neighbour'],
-    answers: ({ headers }) => {
+    alterResponse: ({ headers }) => {
       const empty = ['x-next-page', 'x-prev-page'].filter((name) => headers[name] === '')
       for (const name of empty) headers[name] = '0'
       return empty.length > 0
@@ -70,11 +70,11 @@ export const paging: readonly Variation[] = [
     varies: 'A `per_page` above 100 is refused.',
     lawful: '1 § Limits: "default 20, maximum 100"; whether more is refused or counts as 100 is not shown.',
     open: ['pagination/per-page-above-maximum'],
-    answers: (answer) => {
-      const size = /[?&]per_page=(\d+)/.exec(answer.target)?.[1]
-      if (answer.status !== 200 || Number(size ?? 0) <= 100) return false
-      answer.status = 400
-      answer.json = { message: { per_page: ['must be at most 100'] } }
+    alterResponse: (response) => {
+      const size = /[?&]per_page=(\d+)/.exec(response.target)?.[1]
+      if (response.status !== 200 || Number(size ?? 0) <= 100) return false
+      response.status = 400
+      response.json = { message: { per_page: ['must be at most 100'] } }
       return true
     },
   },
@@ -82,7 +82,7 @@ export const paging: readonly Variation[] = [
     id: 'more-paging-headers',
     varies: 'Lists have more headers that tell of pages.',
     lawful: '1 § Limits names seven headers and excludes no others.',
-    answers: ({ headers }) => {
+    alterResponse: ({ headers }) => {
       if (headers['x-total'] === undefined) return false
       Object.assign(headers, { 'x-offset': '0', 'content-range': 'items 0-19/*', 'x-first-page': '1' })
       return true

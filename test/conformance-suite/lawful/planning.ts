@@ -20,7 +20,7 @@ export const planning: readonly Variation[] = [
       'Issues without labels are found by `No+Label` with a plus sign; `No Label` is the name of a label.',
     lawful: plus,
     open: ['*/no-label-spelling'],
-    layers: ({ fired }) => each(issueLists, readingBlanks(fired)),
+    layers: ({ fired }) => each(issueLists, acceptingBlanks(fired)),
   },
   {
     id: 'emoji-by-sign-alone',
@@ -41,10 +41,10 @@ export const planning: readonly Variation[] = [
     lawful: '3 § Note: `system` is a boolean; of what the server writes notes is not said.',
     layers: ({ fired, administrator }) =>
       each(noteCreations, async (call, below) => {
-        const reply = await below(call)
-        const id = isRecord(reply.body) && 'body' in reply.body ? idOf(reply) : null
+        const result = await below(call)
+        const id = isRecord(result.body) && 'body' in result.body ? idOf(result) : null
         if (id !== null && (await repeatNote(await administrator(), id))) fired()
-        return reply
+        return result
       }),
   },
   {
@@ -54,14 +54,14 @@ export const planning: readonly Variation[] = [
       '2 § Todos: "With no filter returns all pending todos of the caller"; what makes a todo is not said.',
     layers: ({ fired, administrator }) => ({
       createIssue: async (call, below) => {
-        const reply = await below(call)
-        if ((await repeatTodos(await administrator(), 'issue_id', idOf(reply))) > 0) fired()
-        return reply
+        const result = await below(call)
+        if ((await repeatTodos(await administrator(), 'issue_id', idOf(result))) > 0) fired()
+        return result
       },
       createMergeRequest: async (call, below) => {
-        const reply = await below(call)
-        if ((await repeatTodos(await administrator(), 'merge_request_id', idOf(reply))) > 0) fired()
-        return reply
+        const result = await below(call)
+        if ((await repeatTodos(await administrator(), 'merge_request_id', idOf(result))) > 0) fired()
+        return result
       },
     }),
   },
@@ -110,7 +110,7 @@ export const planning: readonly Variation[] = [
         const { db } = await administrator()
         const lists = db.selectFrom('board_list').where('board_id', '=', Number(call.path['board_id']))
         const before = await lists.where('deleted_at', 'is', null).selectAll().execute()
-        const reply = await below(call)
+        const result = await below(call)
         const moved = before.find(({ id }) => id === call.path['list_id'])
         for (const { id, position } of before) {
           if (moved === undefined || id === moved.id) continue
@@ -123,14 +123,14 @@ export const planning: readonly Variation[] = [
           if (now !== place) fired()
           await db.updateTable('board_list').set({ position: place }).where('id', '=', id).execute()
         }
-        return reply
+        return result
       },
     }),
   },
 ]
 
 /** Takes the spelling with a blank for the name of a label that no issue has. */
-function readingBlanks(fired: () => void): Layer {
+function acceptingBlanks(fired: () => void): Layer {
   return (call, below) => {
     if (call.query['labels'] !== 'No Label') return below(call)
     fired()

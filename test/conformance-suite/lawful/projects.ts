@@ -3,7 +3,7 @@ import { notFound } from '../../../server-stub/http/errors.ts'
 import { operationIds } from '../../../server-stub/http/routes.ts'
 import { operations } from '../../../generated/operations.ts'
 import { each, idOf, named, withBody } from './calls.ts'
-import type { Reply, Variation } from './variation.ts'
+import type { InnerResponse, Variation } from './variation.ts'
 
 const defaults = 'The default values of the optional properties of a new project are not specified.'
 
@@ -69,11 +69,11 @@ export const projects: readonly Variation[] = [
     open: ['projects/default-branch-of-empty-repository'],
     layers: ({ fired }) => ({
       getProject: async (call, below) => {
-        const reply = await below(call)
+        const result = await below(call)
         const { default_branch: branch } = await call.find.project(named(call))
-        if (branch !== null) return reply
+        if (branch !== null) return result
         fired()
-        return shows(reply, { default_branch: 'main' })
+        return shows(result, { default_branch: 'main' })
       },
     }),
   },
@@ -124,14 +124,14 @@ export const projects: readonly Variation[] = [
           throw notFound()
         }),
         getProject: async (call, below) => {
-          const reply = await below(call)
-          return isComing(call.path['id']) ? shows(reply, { import_status: 'started' }) : reply
+          const result = await below(call)
+          return isComing(call.path['id']) ? shows(result, { import_status: 'started' }) : result
         },
         forkProject: async (call, below) => {
-          const reply = await below(call)
-          const id = idOf(reply)
+          const result = await below(call)
+          const id = idOf(result)
           if (id !== null) until.set(id, performance.now() + later)
-          return shows(reply, { import_status: 'scheduled' })
+          return shows(result, { import_status: 'scheduled' })
         },
       }
     },
@@ -142,10 +142,10 @@ export const projects: readonly Variation[] = [
     lawful:
       '1 § Endpoint-specific error rules: "Modify user | Any failure … | 404 only"; whether that holds for a malformed request is not shown.',
     open: ['update-user/malformed-requests'],
-    answers: (answer) => {
-      if (answer.operation !== 'updateUser' || answer.status !== 400) return false
-      answer.status = 404
-      answer.json = { message: '404 Not found' }
+    alterResponse: (response) => {
+      if (response.operation !== 'updateUser' || response.status !== 400) return false
+      response.status = 404
+      response.json = { message: '404 Not found' }
       return true
     },
   },
@@ -196,10 +196,10 @@ const on = {
   tag_list: ['unsorted'],
 }
 
-function shows(reply: Reply, members: object): Reply {
-  return typeof reply.body === 'object' && reply.body !== null
-    ? { ...reply, body: { ...reply.body, ...members } }
-    : reply
+function shows(result: InnerResponse, members: object): InnerResponse {
+  return typeof result.body === 'object' && result.body !== null
+    ? { ...result, body: { ...result.body, ...members } }
+    : result
 }
 
 /** Does something a while from now; that there is no server any more by then does not matter. */

@@ -8,7 +8,7 @@ export const records: readonly Variation[] = [
     varies: 'A member of a profile that nobody has filled in is an empty text.',
     lawful: 'Whether a profile property without content is null or an empty text is not specified.',
     open: ['users/empty-profile-member'],
-    answers: ({ json }) =>
+    alterResponse: ({ json }) =>
       eachRecord(
         json,
         (record) => has('bio', 'location', 'messenger_id')(record) && fill(record, null, '', profile),
@@ -20,7 +20,7 @@ export const records: readonly Variation[] = [
     lawful:
       'What `last_sign_in_at`, `current_sign_in_at`, `confirmed_at` and `last_activity_on` hold before the event is not shown.',
     open: ['users/never-signed-in'],
-    answers: ({ json }) =>
+    alterResponse: ({ json }) =>
       eachRecord(json, (record) => {
         if (!has('last_sign_in_at', 'created_at')(record)) return false
         const { created_at: at } = record
@@ -33,7 +33,7 @@ export const records: readonly Variation[] = [
     id: 'other-numbers-of-people',
     varies: 'People have another colour scheme, a second factor, pictures, and pages elsewhere.',
     lawful: '2 § User names the members; what they hold for a new user is not said of these.',
-    answers: ({ json }) =>
+    alterResponse: ({ json }) =>
       setWhere(json, has('username', 'avatar_url', 'web_url'), {
         avatar_url: 'https://pictures.example.com/1.png',
         web_url: 'https://people.example.com/somebody',
@@ -46,7 +46,7 @@ export const records: readonly Variation[] = [
     lawful:
       'What a setting that is a text, and what the list of refused domains, holds before it is set is not shown.',
     open: ['settings/unset-texts', 'settings/unset-domain-blacklist'],
-    answers: ({ json, operation }) => {
+    alterResponse: ({ json, operation }) => {
       if (
         !isRecord(json) ||
         (operation !== 'getApplicationSettings' && operation !== 'updateApplicationSettings')
@@ -70,7 +70,7 @@ export const records: readonly Variation[] = [
     varies: 'The namespace of a person is of the kind `person`.',
     lawful: 'The values of `kind` other than `group` are not specified.',
     open: ['projects/namespace-kinds'],
-    answers: ({ json }) => setWhere(json, (record) => record['kind'] === 'user', { kind: 'person' }),
+    alterResponse: ({ json }) => setWhere(json, (record) => record['kind'] === 'user', { kind: 'person' }),
   },
   {
     id: 'other-import-status',
@@ -78,7 +78,7 @@ export const records: readonly Variation[] = [
     lawful:
       'The values of `import_status` other than `none`, and the transitions between them, are not specified.',
     open: ['projects/import-status-values'],
-    answers: ({ json }) =>
+    alterResponse: ({ json }) =>
       setWhere(json, has('import_status'), { import_status: 'never_asked', import_error: null }),
   },
   {
@@ -86,7 +86,7 @@ export const records: readonly Variation[] = [
     varies: 'The `notification_level` of an access counts otherwise.',
     lawful: 'The meaning of the numbers of `notification_level` is not specified.',
     open: ['projects/notification-level-values'],
-    answers: ({ json }) =>
+    alterResponse: ({ json }) =>
       setWhere(json, has('access_level', 'notification_level'), { notification_level: 17 }),
   },
   {
@@ -94,7 +94,7 @@ export const records: readonly Variation[] = [
     varies: 'A kind of access that the caller lacks is left out of `permissions`.',
     lawful: 'Whether a kind of access that the caller does not have is omitted or null is not specified.',
     open: ['projects/absent-access'],
-    answers: ({ json }) =>
+    alterResponse: ({ json }) =>
       eachRecord(json, (record) => {
         const { permissions } = record
         if (!isRecord(permissions)) return false
@@ -108,7 +108,7 @@ export const records: readonly Variation[] = [
     varies: 'Nobody is shown the `runners_token` of a project.',
     lawful: 'Which callers are shown `runners_token` is not stated.',
     open: ['projects/runners-token-readers'],
-    answers: ({ json }) =>
+    alterResponse: ({ json }) =>
       eachRecord(json, (record) => 'runners_token' in record && delete record['runners_token']),
   },
   {
@@ -116,7 +116,7 @@ export const records: readonly Variation[] = [
     varies: 'Sizes are told in another unit.',
     lawful: 'The unit of the sizes is not specified.',
     open: ['projects/statistics-unit'],
-    answers: ({ json }) =>
+    alterResponse: ({ json }) =>
       setWhere(json, has('storage_size', 'repository_size'), { storage_size: 12_288, repository_size: 4096 }),
   },
   {
@@ -125,7 +125,7 @@ export const records: readonly Variation[] = [
     lawful:
       'Which addresses the simple form carries, and whether names come with the namespace, is not shown.',
     open: ['projects/simple-url'],
-    answers: ({ json, target }) =>
+    alterResponse: ({ json, target }) =>
       target.includes('simple=true') &&
       eachRecord(json, (record) =>
         drop(record, ['ssh_url_to_repo', 'web_url', 'name_with_namespace', 'path_with_namespace']),
@@ -136,7 +136,7 @@ export const records: readonly Variation[] = [
     varies: 'The statistics of a group have another name and other members.',
     lawful: 'What `statistics` adds to a group is not shown.',
     open: ['list-groups/statistics-shape'],
-    answers: ({ json, operation, status }) =>
+    alterResponse: ({ json, operation, status }) =>
       operation === 'listGroups' &&
       status === 200 &&
       eachRecord(json, (record) => {

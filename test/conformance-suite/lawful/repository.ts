@@ -93,9 +93,9 @@ export const repository: readonly Variation[] = [
     varies: 'A branch that cannot be deleted is refused with 403.',
     lawful: 'Which branches cannot be deleted, and the status of that error, are not specified.',
     open: ['delete-branch/failure-status'],
-    answers: (answer) => {
-      if (answer.operation !== 'deleteBranch' || answer.status !== 405) return false
-      answer.status = 403
+    alterResponse: (response) => {
+      if (response.operation !== 'deleteBranch' || response.status !== 405) return false
+      response.status = 403
       return true
     },
   },
@@ -104,10 +104,10 @@ export const repository: readonly Variation[] = [
     varies: 'A branch that exists already is refused with 400.',
     lawful:
       '1 § Status codes: 409 "A conflicting resource already exists", 400 "an attribute failed validation"; which of them meets a branch is not said.',
-    answers: (answer) => {
-      if (answer.operation !== 'createBranch' || answer.status !== 409) return false
-      answer.status = 400
-      answer.json = { message: { branch: ['exists already'] } }
+    alterResponse: (response) => {
+      if (response.operation !== 'createBranch' || response.status !== 409) return false
+      response.status = 400
+      response.json = { message: { branch: ['exists already'] } }
       return true
     },
   },
@@ -116,7 +116,7 @@ export const repository: readonly Variation[] = [
     varies: 'Whether a merge request can be merged is found out when somebody tries.',
     lawful: 'How `merge_status` changes: not shown.',
     open: ['get-merge-request/merge-status'],
-    answers: ({ json }) => setMergeStatus(json),
+    alterResponse: ({ json }) => setMergeStatus(json),
   },
 ]
 

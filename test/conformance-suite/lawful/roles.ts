@@ -26,11 +26,11 @@ function roleIn(subject: unknown): number | null {
 }
 
 /** Judges the one right that an operation is named after by another rule than the policy’s. */
-function judging(judge: (call: Call, subject: unknown) => boolean | null, fired: () => void): Layer {
+function judging(isAllowed: (call: Call, subject: unknown) => boolean | null, fired: () => void): Layer {
   return (call, below) => {
     const own = operations[call.operationId].access.ability
     const authorize: Call['authorize'] = (right, ...subject) => {
-      const verdict = right === own ? judge(call, subject[0]) : null
+      const verdict = right === own ? isAllowed(call, subject[0]) : null
       if (verdict === null) return call.authorize(right, ...subject)
       if (verdict !== call.can(right, ...subject)) fired()
       if (!verdict) throw call.caller.kind === 'anonymous' ? new HttpError('unauthenticated') : forbidden()

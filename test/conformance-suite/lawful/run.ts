@@ -24,7 +24,7 @@ export interface Alarm {
 }
 
 /** One run against one server with all of these variations. */
-export async function judge(
+export async function runVariation(
   variations: readonly Variation[],
   { areas = [], rules = [] }: Narrowed = {},
 ): Promise<Judged> {
@@ -73,7 +73,7 @@ export async function culprits(
 ): Promise<readonly (readonly string[])[]> {
   // What was met in preparing for checks is no check of its own.
   const rules = checks.filter((check) => !check.startsWith('set-up/'))
-  const { alarms } = await judge(variations, { rules })
+  const { alarms } = await runVariation(variations, { rules })
   if (alarms.length === 0) return []
   if (variations.length === 1) return [variations.map(({ id }) => id)]
   const middle = variations.length >> 1

@@ -1,6 +1,6 @@
 /** The same answers, written and sent in other ways that HTTP and JSON know. */
 import { eachRecord, eachText } from './json.ts'
-import type { Answer, Variation } from './variation.ts'
+import type { PassingResponse, Variation } from './variation.ts'
 
 const anyJson =
   '1 § Request conventions: "Requests and responses use JSON"; how it is written is left to JSON.'
@@ -11,7 +11,7 @@ export const spelling: readonly Variation[] = [
     id: 'unknown-members',
     varies: 'Every record has members that nobody knows.',
     lawful: 'The resource tables name the members of records and exclude no others.',
-    answers: ({ status, target, json }) =>
+    alterResponse: ({ status, target, json }) =>
       // A failed validation is keyed by property, and the simple form of a project has nothing else.
       status !== 400 &&
       !target.includes('simple=true') &&
@@ -26,7 +26,7 @@ export const spelling: readonly Variation[] = [
     id: 'member-order',
     varies: 'The members of every record come in another order.',
     lawful: anyJson,
-    answers: ({ json }) =>
+    alterResponse: ({ json }) =>
       eachRecord(json, (record) => {
         const members = Object.entries(record).toReversed()
         for (const [name] of members) delete record[name]
@@ -38,14 +38,14 @@ export const spelling: readonly Variation[] = [
     id: 'times-with-offset',
     varies: 'Times are written with an offset of zero and without fractions of a second.',
     lawful: '1 § Request conventions 6: "Timestamps are ISO 8601 strings".',
-    answers: ({ json }) =>
+    alterResponse: ({ json }) =>
       eachText(json, (text) => (isTime(text) ? text.replace(/(\.\d+)?Z$/, '+00:00') : text)),
   },
   {
     id: 'times-of-another-zone',
     varies: 'Times are written in the zone two hours east, to the microsecond.',
     lawful: '1 § Request conventions 6: "Timestamps are ISO 8601 strings".',
-    answers: ({ json }) => eachText(json, (text) => (isTime(text) ? inTheEast(text) : text)),
+    alterResponse: ({ json }) => eachText(json, (text) => (isTime(text) ? inTheEast(text) : text)),
   },
   {
     id: 'json-with-blanks',
@@ -75,19 +75,19 @@ export const spelling: readonly Variation[] = [
     id: 'media-type-in-capitals',
     varies: 'The media type is written in capitals, its character set in quotes.',
     lawful: anyHttp,
-    answers: (answer) => setMediaType(answer, 'Application/JSON;charset="UTF-8"'),
+    alterResponse: (passed) => setMediaType(passed, 'Application/JSON;charset="UTF-8"'),
   },
   {
     id: 'media-type-with-charset',
     varies: 'The media type names a character set.',
     lawful: anyHttp,
-    answers: (answer) => setMediaType(answer, 'application/json; charset=utf-8'),
+    alterResponse: (passed) => setMediaType(passed, 'application/json; charset=utf-8'),
   },
   {
     id: 'unknown-headers',
     varies: 'Answers have headers that nobody knows, cookies among them.',
     lawful: anyHttp,
-    answers: ({ headers }) => {
+    alterResponse: ({ headers }) => {
       Object.assign(headers, {
         'x-runtime': '0.042',
         vary: 'Origin, Accept-Encoding',
@@ -103,7 +103,7 @@ export const spelling: readonly Variation[] = [
     id: 'refusals-with-headers',
     varies: 'A 401 says how to authenticate, a refusal of any kind is not to be cached.',
     lawful: anyHttp,
-    answers: ({ status, headers }) => {
+    alterResponse: ({ status, headers }) => {
       if (status < 400) return false
       headers['cache-control'] = 'no-store'
       if (status === 401) headers['www-authenticate'] = 'Bearer realm="forge"'
@@ -114,7 +114,7 @@ export const spelling: readonly Variation[] = [
     id: 'no-validators',
     varies: 'No answer has an ETag.',
     lawful: '1 § Status codes: 304 is one of the codes; no sentence says how a request asks for it.',
-    answers: ({ headers }) => {
+    alterResponse: ({ headers }) => {
       const { etag } = headers
       delete headers['etag']
       delete headers['last-modified']
@@ -125,7 +125,7 @@ export const spelling: readonly Variation[] = [
     id: 'other-validators',
     varies: 'Every answer has another ETag than the one before, and tells when it was last modified.',
     lawful: '1 § Status codes: 304 is one of the codes; no sentence says when a server has to answer it.',
-    answers: ({ status, headers, target }) => {
+    alterResponse: ({ status, headers, target }) => {
       if (status !== 200) return false
       headers['etag'] = `W/"${target.length}-${headers['x-request-id'] ?? ''}"`
       headers['last-modified'] = 'Tue, 07 Mar 2017 10:00:00 GMT'
@@ -136,11 +136,11 @@ export const spelling: readonly Variation[] = [
     id: 'header-names-in-capitals',
     varies: 'The names of headers are written in capitals.',
     lawful: anyHttp,
-    sends: (_response, answer) => {
-      const capitals = Object.entries(answer.headers).map(
+    sends: (_response, passed) => {
+      const capitals = Object.entries(passed.headers).map(
         ([name, value]) => [name.toUpperCase(), value] as const,
       )
-      answer.headers = Object.fromEntries(capitals)
+      passed.headers = Object.fromEntries(capitals)
       return true
     },
   },
@@ -160,18 +160,18 @@ export const spelling: readonly Variation[] = [
     id: 'in-chunks',
     varies: 'Bodies come in two chunks of untold length.',
     lawful: anyHttp,
-    sends: (_response, answer) => {
-      answer.framing = 'chunks'
-      return answer.body.length > 1
+    sends: (_response, passed) => {
+      passed.framing = 'chunks'
+      return passed.body.length > 1
     },
   },
   {
     id: 'connection-closed',
     varies: 'Every fourth answer ends with the connection, as in HTTP/1.0, its length untold.',
     lawful: anyHttp,
-    sends: (_response, answer) => {
-      if (answer.body.length % 4 !== 1) return false
-      answer.framing = 'close'
+    sends: (_response, passed) => {
+      if (passed.body.length % 4 !== 1) return false
+      passed.framing = 'close'
       return true
     },
   },
@@ -179,8 +179,8 @@ export const spelling: readonly Variation[] = [
     id: 'early-hints',
     varies: 'Every third answer is preceded by 103 Early Hints.',
     lawful: anyHttp,
-    sends: (response, answer) => {
-      if (answer.body.length % 3 !== 0) return false
+    sends: (response, passed) => {
+      if (passed.body.length % 3 !== 0) return false
       response.writeEarlyHints({ link: '</style.css>; rel=preload; as=style' })
       return true
     },
@@ -189,8 +189,8 @@ export const spelling: readonly Variation[] = [
     id: 'other-reason-phrases',
     varies: 'The words after the status are others.',
     lawful: anyHttp,
-    sends: (_response, answer) => {
-      answer.reason = 'Whatever You Say'
+    sends: (_response, passed) => {
+      passed.reason = 'Whatever You Say'
       return true
     },
   },
@@ -198,16 +198,16 @@ export const spelling: readonly Variation[] = [
     id: 'slow',
     varies: 'Answers wait up to a tenth of a second, few of them long.',
     lawful: 'No sentence speaks of how long an answer takes.',
-    sends: (_response, answer) => {
+    sends: (_response, passed) => {
       // Drawn from what the answer looks like, so that a run can be repeated.
-      const draw = (answer.body.length * 7919 + answer.target.length * 104_729) % 100
-      answer.delay = draw < 90 ? draw / 15 : draw
-      return answer.delay >= 1
+      const draw = (passed.body.length * 7919 + passed.target.length * 104_729) % 100
+      passed.delay = draw < 90 ? draw / 15 : draw
+      return passed.delay >= 1
     },
   },
 ]
 
-function setMediaType({ headers, json }: Answer, mediaType: string): boolean {
+function setMediaType({ headers, json }: PassingResponse, mediaType: string): boolean {
   if (json === undefined) return false
   headers['content-type'] = mediaType
   return true

@@ -11,7 +11,7 @@ import type { AppContext, Services } from '../../../server-stub/services.ts'
 import { startStub } from '../../../server-stub/stub.ts'
 import { serve } from '../support/hand-server.ts'
 import { rewriting, type Passing, type Reject } from '../support/proxy.ts'
-import type { Answer, Below, Call, Reply, Sending, Variation } from './variation.ts'
+import type { PassingResponse, Below, Call, InnerResponse, Sending, Variation } from './variation.ts'
 import { write } from './write.ts'
 
 export interface Pen extends AsyncDisposable {
@@ -93,13 +93,16 @@ function layered(variations: readonly Variation[], appContext: AppContext, count
 /** The contract pairs requests with handlers one by one; layers see requests of whatever operation. */
 function asBelow(operation: OperationId): Below {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const handler = reference[operation] as unknown as (request: Call, services: Services) => Promise<Reply>
+  const handler = reference[operation] as unknown as (
+    request: Call,
+    services: Services,
+  ) => Promise<InnerResponse>
   return (call) => handler(call, call)
 }
 
 /** Layers get the request and the services as one call. */
 function merged(layered: Below) {
-  return (request: Call, services: Services): Promise<Reply> => layered({ ...services, ...request })
+  return (request: Call, services: Services): Promise<InnerResponse> => layered({ ...services, ...request })
 }
 
 /** Tells which operation a request calls; null for an unknown route. */
@@ -138,13 +141,16 @@ function alteration(variations: readonly Variation[], count: Count): (passing: P
   return (passing) => {
     const isOfTheApi = !passing.target.startsWith(provisioningPath)
     if (!isOfTheApi) return
-    const answer: Answer = Object.assign(passing, { operation: operationAt(passing), json: jsonIn(passing) })
-    const { json } = answer
-    const altering = variations.filter((variation) => variation.answers?.(answer) === true)
+    const passed: PassingResponse = Object.assign(passing, {
+      operation: operationAt(passing),
+      json: jsonIn(passing),
+    })
+    const { json } = passed
+    const altering = variations.filter((variation) => variation.alterResponse?.(passed) === true)
     for (const { id } of altering) count(id)
-    if (altering.length > 0 && answer.json !== undefined)
-      passing.body = Buffer.from(JSON.stringify(answer.json))
-    if (json === undefined && answer.json === undefined) return
+    if (altering.length > 0 && passed.json !== undefined)
+      passing.body = Buffer.from(JSON.stringify(passed.json))
+    if (json === undefined && passed.json === undefined) return
     for (const { id, spells } of variations) {
       if (spells === undefined || passing.body.length === 0) continue
       const text = passing.body.toString('utf8')
@@ -162,8 +168,8 @@ function jsonIn({ headers, body }: Passing): unknown {
 
 function sending(variations: readonly Variation[], count: Count) {
   return (response: ServerResponse, passing: Passing): void => {
-    const answer: Sending = { ...passing, delay: 0, framing: 'length', reason: undefined, repeated: {} }
-    for (const { id, sends } of variations) if (sends?.(response, answer) === true) count(id)
-    write(response, answer)
+    const passed: Sending = { ...passing, delay: 0, framing: 'length', reason: undefined, repeated: {} }
+    for (const { id, sends } of variations) if (sends?.(response, passed) === true) count(id)
+    write(response, passed)
   }
 }

@@ -22,13 +22,13 @@ export interface Variation {
   /** Why a request is rejected that the reference server accepts; undefined for all others. */
   readonly rejects?: (request: ApiRequest) => Rejection | undefined
   /** Alters the record, the status or the headers of an answer; tells whether it did. */
-  readonly answers?: (answer: Answer) => boolean
+  readonly alterResponse?: (passed: PassingResponse) => boolean
   /** Writes the same JSON in other characters. */
   readonly spells?: (json: string) => string
   /** Sends the same answer otherwise; tells whether it did. */
-  readonly sends?: (response: ServerResponse, answer: Sending) => boolean
+  readonly sends?: (response: ServerResponse, passed: Sending) => boolean
   /** Operations that behave otherwise. */
-  readonly layers?: (stage: Stage) => Layers
+  readonly layers?: (stage: VariationSetup) => Layers
   /** Fills or arranges the instance before the first request, and tells how much of it. */
   readonly appContext?: (appContext: AppContext) => Promise<number>
   /** What time the server has it, where it is this time here. */
@@ -47,7 +47,7 @@ export interface Rejection {
 }
 
 /** An answer on its way back. */
-export interface Answer extends Omit<Passing, 'body'> {
+export interface PassingResponse extends Omit<Passing, 'body'> {
   /** Null for an unknown route. */
   readonly operation: OperationId | null
   /** The body as JSON, to be altered in place or replaced; undefined where it is none. */
@@ -77,22 +77,22 @@ export interface Call extends Services {
 }
 
 /** What a handler answers, of whatever operation. */
-export interface Reply {
+export interface InnerResponse {
   readonly status: number
   readonly body?: unknown
   readonly page?: PageFacts
   readonly mediaType?: string
 }
 
-export type Below = (call: Call) => Promise<Reply>
+export type Below = (call: Call) => Promise<InnerResponse>
 
 /** Handles a request with the help of what lies below, down to the reference server. */
-export type Layer = (call: Call, below: Below) => Promise<Reply>
+export type Layer = (call: Call, below: Below) => Promise<InnerResponse>
 
 export type Layers = { readonly [Op in OperationId]?: Layer }
 
 /** What layers have beside the request. */
-export interface Stage {
+export interface VariationSetup {
   /** To be called where the answer is another than it would have been. */
   readonly fired: () => void
   /** Everything that an administrator may do and see. */

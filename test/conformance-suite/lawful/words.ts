@@ -1,6 +1,6 @@
 /** Other words where none are stated, and other shapes of errors where several fit. */
 import { isRecord } from './json.ts'
-import type { Answer, Variation } from './variation.ts'
+import type { PassingResponse, Variation } from './variation.ts'
 
 const noWords = 'The complete list of error messages for every endpoint is not shown.'
 
@@ -21,9 +21,9 @@ export const words: readonly Variation[] = [
     varies: 'Refusals are told in other words, in another language, with a page to read.',
     lawful: noWords,
     open: ['errors/messages'],
-    answers: (answer) => {
-      if (answer.status < 403 || isStated(answer)) return false
-      answer.json = { message: 'Das geht nicht', documentation_url: 'https://forge.example.com/help' }
+    alterResponse: (response) => {
+      if (response.status < 403 || isStated(response)) return false
+      response.json = { message: 'Das geht nicht', documentation_url: 'https://forge.example.com/help' }
       return true
     },
   },
@@ -31,11 +31,11 @@ export const words: readonly Variation[] = [
     id: 'refusals-by-error',
     varies: 'A 403, 404, 409 or 422 has the member `error` and no `message` where no words are stated.',
     lawful: '1 § Error body shapes gives shapes for five cases and none for these.',
-    answers: (answer) => {
+    alterResponse: (response) => {
       // A branch or tag that is refused has a message that explains it.
-      if (![403, 404, 409, 422].includes(answer.status) || isStated(answer) || isExplained(answer))
+      if (![403, 404, 409, 422].includes(response.status) || isStated(response) || isExplained(response))
         return false
-      answer.json = { error: 'no' }
+      response.json = { error: 'no' }
       return true
     },
   },
@@ -44,11 +44,11 @@ export const words: readonly Variation[] = [
     varies: 'A missing attribute is named in other words, and in a second member.',
     lawful:
       '1 § Error body shapes: "{message: <string naming the missing attribute>}"; the words are not stated.',
-    answers: (answer) => {
-      if (answer.status !== 400 || !isRecord(answer.json) || typeof answer.json['message'] !== 'string')
+    alterResponse: (response) => {
+      if (response.status !== 400 || !isRecord(response.json) || typeof response.json['message'] !== 'string')
         return false
-      const said = `Sorry: ${answer.json['message']}!`
-      answer.json = { message: said, error: said }
+      const said = `Sorry: ${response.json['message']}!`
+      response.json = { message: said, error: said }
       return true
     },
   },
@@ -57,9 +57,10 @@ export const words: readonly Variation[] = [
     varies: 'A failed validation gives several texts for each property, in other words.',
     lawful:
       '1 § Error body shapes: "{message: {<property>: [<error text>, ...], ...}}"; the texts are not stated.',
-    answers: (answer) => {
-      if (answer.status !== 400 || !isRecord(answer.json) || !isRecord(answer.json['message'])) return false
-      const { message } = answer.json
+    alterResponse: (response) => {
+      if (response.status !== 400 || !isRecord(response.json) || !isRecord(response.json['message']))
+        return false
+      const { message } = response.json
       for (const name of Object.keys(message)) message[name] = ['ist falsch', 'und zwar ganz']
       return true
     },
@@ -68,9 +69,10 @@ export const words: readonly Variation[] = [
     id: 'validation-of-embedded-entities',
     varies: 'A failed validation tells of an embedded entity as well.',
     lawful: '1 § Error body shapes: "<embedded entity>: {<property>: [<error text>, ...]}".',
-    answers: (answer) => {
-      if (answer.status !== 400 || !isRecord(answer.json) || !isRecord(answer.json['message'])) return false
-      answer.json['message']['namespace'] = { path: ['is not at ease'] }
+    alterResponse: (response) => {
+      if (response.status !== 400 || !isRecord(response.json) || !isRecord(response.json['message']))
+        return false
+      response.json['message']['namespace'] = { path: ['is not at ease'] }
       return true
     },
   },
@@ -79,20 +81,20 @@ export const words: readonly Variation[] = [
     varies: 'What is accepted for later is answered with other JSON.',
     lawful: '1 § Status codes: 202 "with JSON body"; what the body holds is not shown.',
     open: ['delete-project/response-body', 'delete-merged-branches/response-body'],
-    answers: (answer) => {
-      if (answer.status !== 202) return false
-      answer.json = ['soon', 7]
+    alterResponse: (response) => {
+      if (response.status !== 202) return false
+      response.json = ['soon', 7]
       return true
     },
   },
 ]
 
-function isStated({ json }: Answer): boolean {
+function isStated({ json }: PassingResponse): boolean {
   const text = JSON.stringify(json) ?? ''
   return stated.some((sentence) => sentence.test(text))
 }
 
 /** Failures of which a message is stated to explain them. */
-function isExplained({ operation }: Answer): boolean {
+function isExplained({ operation }: PassingResponse): boolean {
   return operation === 'createTag' || operation === 'deleteBranch'
 }

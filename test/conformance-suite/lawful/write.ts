@@ -4,9 +4,9 @@ import type { Sending } from './variation.ts'
 
 const ofTheWire = new Set(['content-length', 'transfer-encoding', 'connection'])
 
-export function write(response: ServerResponse, answer: Sending): void {
-  if (answer.delay > 0) setTimeout(() => writeNow(response, answer), answer.delay)
-  else writeNow(response, answer)
+export function write(response: ServerResponse, passed: Sending): void {
+  if (passed.delay > 0) setTimeout(() => writeNow(response, passed), passed.delay)
+  else writeNow(response, passed)
 }
 
 function writeNow(response: ServerResponse, { status, reason, body, framing, ...answer }: Sending): void {

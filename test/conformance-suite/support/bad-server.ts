@@ -16,7 +16,7 @@ const says =
     response.writeHead(status, { 'content-type': type, ...headers }).end(body)
 
 /** Each answers every request in its own wrong way. */
-export const badAnswers: Readonly<Record<string, Answering>> = {
+export const invalidResponses: Readonly<Record<string, Answering>> = {
   '404 to all': says(404, 'application/json', '{"error":"404 Not Found"}'),
   '404 as text': says(404, 'text/plain', 'not here'),
   '500 to all': says(500, 'application/json', '{"message":"500 Internal Server Error"}'),

@@ -17,8 +17,8 @@ export async function serveFile(file: string, args: readonly string[]): Promise<
   const baseUrl = await new Promise<string>((found, failed) => {
     child.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString()
-      const address = /http:\/\/[^\s/]+\/api\/v4/.exec(said)?.[0]
-      if (address !== undefined) found(address)
+      const baseUrl = /http:\/\/[^\s/]+\/api\/v4/.exec(said)?.[0]
+      if (baseUrl !== undefined) found(baseUrl)
     })
     ended.then(async () => failed(new Error(await errors)), failed)
   })

@@ -16,12 +16,12 @@ export async function serve(handler: RequestListener): Promise<HandServer> {
 }
 
 /** Answers each connection by writing to its socket: for what HTTP does not allow. */
-export async function serveSocket(answer: (socket: net.Socket) => void): Promise<HandServer> {
+export async function serveSocket(respond: (socket: net.Socket) => void): Promise<HandServer> {
   const sockets = new Set<net.Socket>()
   const server = net.createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => socket.destroy())
-    socket.once('data', () => answer(socket))
+    socket.once('data', () => respond(socket))
   })
   return listening(server, () => {
     for (const socket of sockets) socket.destroy()
@@ -31,8 +31,8 @@ export async function serveSocket(answer: (socket: net.Socket) => void): Promise
 async function listening(server: net.Server, disconnect: () => void): Promise<HandServer> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const bound = server.address()
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0
   const origin = `http://127.0.0.1:${port}`
   return {
     origin,

@@ -5,8 +5,8 @@ export type Inventory = Readonly<Record<string, unknown>>
 /** Users, projects, groups, runners and broadcast messages by id, and the settings to the byte. */
 export async function inventoryOf(baseUrl: string, token: string): Promise<Inventory> {
   const read = async (target: string) => {
-    const answer = await fetch(baseUrl + target, { headers: { 'PRIVATE-TOKEN': token } })
-    return answer.text()
+    const response = await fetch(baseUrl + target, { headers: { 'PRIVATE-TOKEN': token } })
+    return response.text()
   }
   const lists = ['/users', '/projects', '/groups?all_available=true', '/broadcast_messages', '/runners/all']
   const entries = lists.map(async (list) => {

@@ -17,9 +17,9 @@ export function needsOf(results: readonly CheckResult[]): readonly Needs[] {
   const judging = results.filter(({ verdict }) => verdict !== 'informational')
   const areas = new Set(judging.map(({ area }) => area))
   return [...areas].map((area) => {
-    const trail = judging.filter((result) => result.area === area).flatMap((result) => result.exchanges)
-    const called = trail.flatMap(({ operation }) => (operation === null ? [] : [operation]))
-    const asked = trail.flatMap(({ request: { beside, target } }) =>
+    const exchanges = judging.filter((result) => result.area === area).flatMap((result) => result.exchanges)
+    const called = exchanges.flatMap(({ operation }) => (operation === null ? [] : [operation]))
+    const asked = exchanges.flatMap(({ request: { beside, target } }) =>
       beside === true ? [target.split('/')[2] ?? ''] : [],
     )
     return { area, operations: foreign(called, area), provisioned: sorted(asked) }

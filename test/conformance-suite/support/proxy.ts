@@ -26,12 +26,12 @@ export interface IncomingRequest {
 export type Reject = (request: IncomingRequest) => Pick<Passing, 'status' | 'headers' | 'body'> | undefined
 
 /** Puts an answer on the wire. */
-export type Send = (response: http.ServerResponse, answer: Passing) => void
+export type Send = (response: http.ServerResponse, passed: Passing) => void
 
 /** Serves what another server answers, altered. */
 export async function rewriting(
   baseUrl: string,
-  alter: (answer: Passing) => void,
+  alter: (passed: Passing) => void,
   send: Send = sendPlainly,
   reject: Reject = () => undefined,
 ): Promise<HandServer> {
@@ -46,9 +46,9 @@ export async function rewriting(
       const chunks: Buffer[] = []
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
       incoming.on('end', () => {
-        const answer = { method, target, ...received(incoming), body: Buffer.concat(chunks) }
-        alter(answer)
-        send(response, answer)
+        const passed = { method, target, ...received(incoming), body: Buffer.concat(chunks) }
+        alter(passed)
+        send(response, passed)
       })
     })
     onward.on('error', () => response.destroy())
@@ -76,10 +76,10 @@ function sendPlainly(response: http.ServerResponse, { status, headers, body }: P
 }
 
 /** Alters the JSON of an answer; what is no JSON passes as it is. */
-export function alterJson(answer: Passing, alter: (value: unknown) => unknown): void {
-  if (!(answer.headers['content-type'] ?? '').includes('json') || answer.body.length === 0) return
-  const value: unknown = JSON.parse(answer.body.toString('utf8'))
-  answer.body = Buffer.from(JSON.stringify(alter(value)))
+export function alterJson(passed: Passing, alter: (value: unknown) => unknown): void {
+  if (!(passed.headers['content-type'] ?? '').includes('json') || passed.body.length === 0) return
+  const value: unknown = JSON.parse(passed.body.toString('utf8'))
+  passed.body = Buffer.from(JSON.stringify(alter(value)))
 }
 
 function received(incoming: http.IncomingMessage): { status: number; headers: Record<string, string> } {

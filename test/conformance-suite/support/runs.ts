@@ -2,7 +2,7 @@
 import { conform, runConformance, type Report, type Settings } from '../../conformance/index.ts'
 
 /** Judges a server by a part of the suite. */
-export function judge(
+export function runSuite(
   server: { readonly baseUrl: string; readonly adminToken: string },
   narrowing: Partial<Settings>,
 ): Promise<Report> {

@@ -79,8 +79,8 @@ function tellJournals(folder: string, asked: string | undefined): string {
   const journals = journalsIn(folder)
   if (journals.length === 0) return `No run has left a journal in ${folder}.`
   const rows = journals.map(({ run, target, startedAt, pending, settings }) => {
-    const things = `${pending.length} thing${pending.length === 1 ? '' : 's'} not removed`
-    return `${run}  ${startedAt}  ${target}  ${things}${settings === null ? '' : ', settings changed'}`
+    const summary = `${pending.length} thing${pending.length === 1 ? '' : 's'} not removed`
+    return `${run}  ${startedAt}  ${target}  ${summary}${settings === null ? '' : ', settings changed'}`
   })
   const [first] = journals
   const where = asked === undefined ? '' : ` --journal ${asked}`
@@ -106,7 +106,7 @@ function conclusion(run: string, { removed, restored, left, unclear }: CleanUp):
   if (left.length > 0) return `${left.length} of run ${run} left`
   if (unclear.length > 0) return `could not tell whether anything of run ${run} is left`
   const counts = Object.entries(kinds)
-    .map(([kind, { word }]) => ({ word, count: removed.filter((thing) => thing.kind === kind).length }))
+    .map(([kind, { word }]) => ({ word, count: removed.filter((leftover) => leftover.kind === kind).length }))
     .filter(({ count }) => count > 0)
     .map(({ word, count }) => `${count} ${word}${count === 1 ? '' : 's'}`)
   if (restored.length > 0) counts.push(`${restored.length} setting${restored.length === 1 ? '' : 's'}`)

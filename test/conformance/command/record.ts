@@ -53,8 +53,8 @@ function writerTo(file: string, placeholders: Placeholders): TranscriptWriter {
 }
 
 /** A password in the address is no part of it. */
-function withoutUser(address: URL): string {
-  const plain = new URL(address)
+function withoutUser(url: URL): string {
+  const plain = new URL(url)
   plain.username = ''
   plain.password = ''
   return plain.href

@@ -41,7 +41,7 @@ function takes(operation: SpecifiedOperation, name: string): boolean {
 }
 
 /** Every operation, except deletions, on a record that is addressed by its IID. */
-export const thingsByIid: readonly Check[] = (['issue_iid', 'merge_request_iid'] as const).flatMap((name) =>
+export const recordsByIid: readonly Check[] = (['issue_iid', 'merge_request_iid'] as const).flatMap((name) =>
   specifiedOperations.filter((operation) => takes(operation, name)).map((operation) => notById(operation, name)),
 )
 
@@ -61,6 +61,6 @@ function notElsewhere(operation: SpecifiedOperation): Check {
 }
 
 /** Every operation, except deletions, on a record that is addressed by a project and an ID. */
-export const thingsElsewhere: readonly Check[] = ['snippet_id', 'board_id'].flatMap((name) =>
+export const recordsElsewhere: readonly Check[] = ['snippet_id', 'board_id'].flatMap((name) =>
   specifiedOperations.filter((operation) => takes(operation, name)).map(notElsewhere),
 )

@@ -11,10 +11,10 @@ function refusing(operation: SpecifiedOperation): Check {
     const { username } = prepared.by.account
     const usurped = await sendPrepared(context, prepared, { by: context.stranger, query: query(username) })
     usurped.expectStatus(403).expectMessage('403 Forbidden - Must be admin to use sudo')
-    const nobody = context.uniqueName('nobody')
-    const missing = await sendPrepared(context, prepared, { by: context.admin, query: query(nobody) })
-    missing.expectStatus(404).expectMessage(`404 Not Found: No user id or username for: ${nobody}`)
+    const unknownName = context.uniqueName('nobody')
+    const missing = await sendPrepared(context, prepared, { by: context.admin, query: query(unknownName) })
+    missing.expectStatus(404).expectMessage(`404 Not Found: No user id or username for: ${unknownName}`)
   })
 }
 
-export const sudoRefusals: readonly Check[] = specifiedOperations.map(refusing)
+export const sudoRejections: readonly Check[] = specifiedOperations.map(refusing)

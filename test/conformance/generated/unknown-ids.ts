@@ -55,7 +55,7 @@ export function unknown(operation: SpecifiedOperation, parameter: string): Check
 }
 
 /** Every path parameter of every operation that is not a DELETE. */
-export const unknownThings: readonly Check[] = specifiedOperations
+export const unknownRecords: readonly Check[] = specifiedOperations
   .filter((operation) => operations[operation].method !== 'DELETE')
   .flatMap((operation) =>
     operations[operation].parameters.path

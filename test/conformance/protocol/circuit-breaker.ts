@@ -6,7 +6,7 @@ import { inWords, isSound } from './soundness.ts'
 /** Refusals in a row, from whatever checks, after which the server is asked whether it still works. */
 const patience = 24
 /** Faults in a row after which a server is given up whose signs of life are not known. */
-const faultsWithoutPulse = 16
+const faultsBeforeHealthCheck = 16
 
 /** How a server broke down. */
 export interface Breakdown {
@@ -66,8 +66,8 @@ export class CircuitBreaker {
   }
 
   /** From now on the pulse decides whether the server still works. */
-  watch(pulse: HealthCheck): void {
-    this.#pulse = pulse
+  watch(healthCheck: HealthCheck): void {
+    this.#pulse = healthCheck
   }
 
   /** Sends nothing more, because the server does not work. */
@@ -134,7 +134,8 @@ export class CircuitBreaker {
   async #feelPulse(): Promise<void> {
     if (this.#pulse === null) {
       const faults = this.#unsound.filter(({ outcome }) => outcome.kind === 'fault')
-      if (faults.length >= faultsWithoutPulse) this.giveUp('The server stopped answering.', this.#unsound)
+      if (faults.length >= faultsBeforeHealthCheck)
+        this.giveUp('The server stopped answering.', this.#unsound)
       return
     }
     for (let tries = 0; tries < 3; tries += 1) {

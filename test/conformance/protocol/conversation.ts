@@ -128,8 +128,8 @@ export class Conversation {
     this.#waited = 0
     const place = this.#sent.push(null) - 1
     this.#pending.set(place, this.#channel.elapsed())
-    const reply = await this.#channel.send({ scope: this.scope, operation, actor, request, waited })
-    const exchange: Exchange = { phase, operation, actor, request, waited, ...reply }
+    const outcome = await this.#channel.send({ scope: this.scope, operation, actor, request, waited })
+    const exchange: Exchange = { phase, operation, actor, request, waited, ...outcome }
     this.#pending.delete(place)
     this.#sent[place] = exchange
     // What lies beside the API is not the contract's business.

@@ -42,7 +42,7 @@ export interface Exchange {
   readonly phase: Phase
   /** Null when the request is for no declared operation. */
   readonly operation: OperationId | null
-  /** Name of the persona that sent it. */
+  /** Name of the actor that sent it. */
   readonly actor: string
   readonly request: WireRequest
   readonly outcome: Outcome

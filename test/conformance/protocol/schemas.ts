@@ -35,8 +35,8 @@ export function validate(schema: SchemaNode, value: unknown): readonly SchemaPro
  */
 export function validateHeader(schema: SchemaNode | undefined, text: string): readonly string[] {
   if (schema === undefined) return []
-  const readings: readonly unknown[] = /^-?\d+(\.\d+)?$/.test(text) ? [Number(text), text] : [text]
-  const problems = readings.map((reading) => validate(schema, reading))
+  const interpretations: readonly unknown[] = /^-?\d+(\.\d+)?$/.test(text) ? [Number(text), text] : [text]
+  const problems = interpretations.map((interpretation) => validate(schema, interpretation))
   if (problems.some((found) => found.length === 0)) return []
   return (problems[0] ?? []).map((problem) => problem.expected)
 }

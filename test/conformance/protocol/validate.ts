@@ -55,7 +55,7 @@ export function violationsOf(exchange: Exchange): readonly Violation[] {
   const documented = responseOf(operation, response.status)
   if (documented === null) return [undocumented(operation, response)]
   const subject: Subject = { operation, exchange, response, documented }
-  return [...judgeBody(subject), ...judgeHeaders(subject)]
+  return [...validateBody(subject), ...validateHeaders(subject)]
 }
 
 interface Subject {
@@ -65,7 +65,7 @@ interface Subject {
   readonly documented: ResponseNode
 }
 
-function judgeBody(subject: Subject): Violation[] {
+function validateBody(subject: Subject): Violation[] {
   const { exchange, response, documented } = subject
   const mediaTypes = Object.keys(documented.content ?? {})
   const empty = response.body.length === 0
@@ -89,10 +89,10 @@ function judgeBody(subject: Subject): Violation[] {
       ),
     ]
   }
-  return isJson(matching) ? judgeJson(subject, matching) : []
+  return isJson(matching) ? validateJson(subject, matching) : []
 }
 
-function judgeJson(subject: Subject, mediaType: string): Violation[] {
+function validateJson(subject: Subject, mediaType: string): Violation[] {
   const { operation, response, documented } = subject
   let text: string
   try {
@@ -118,7 +118,7 @@ function judgeJson(subject: Subject, mediaType: string): Violation[] {
   }))
 }
 
-function judgeHeaders(subject: Subject): Violation[] {
+function validateHeaders(subject: Subject): Violation[] {
   const { exchange, operation, documented, response } = subject
   const found: Violation[] = []
   for (const [name, node] of Object.entries(documented.headers ?? {})) {

@@ -7,7 +7,7 @@ import { findingsOf, type Finding } from '../runner/findings.ts'
 import type { RuleWithoutCheck } from '../runner/plan.ts'
 import type { CheckResult } from '../runner/result.ts'
 import type { Run } from '../fixtures/run.ts'
-import { countsOf, ruleCountsOf, standingOfRule } from './counts.ts'
+import { countsOf, ruleCountsOf, ruleStatus } from './counts.ts'
 import {
   areaOfRule,
   plannedIn,
@@ -195,7 +195,7 @@ function rulesWithChecks(checks: readonly ReportedCheck[]): ReportedRule[] {
   }
   return [...byRule].map(([rule, own]) => ({
     ...ruleRow(rule),
-    ...standingOfRule(own),
+    ...ruleStatus(own),
     checks: own.map(({ id }) => id),
   }))
 }

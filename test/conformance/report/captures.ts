@@ -33,10 +33,10 @@ export class Captures {
   readonly #names = new Map<Offer, string>()
   readonly #secrets: Secrets
 
-  constructor(trail: readonly Exchange[], secrets: Secrets) {
+  constructor(exchanges: readonly Exchange[], secrets: Secrets) {
     this.#secrets = secrets
     const offered: Offer[] = []
-    for (const exchange of trail) {
+    for (const exchange of exchanges) {
       const uses = new Map<string, string>()
       for (const { value, kind } of identifiersUsed(exchange)) {
         const offer = offered.find((other) => sameIdentifier(other, { value, kind }))

@@ -23,7 +23,7 @@ export function ruleCountsOf(rows: readonly ReportedRule[]): Partial<Record<Rule
 }
 
 /** What a rule is said to be by its checks: the gravest of their verdicts, with its reason. */
-export function standingOfRule(
+export function ruleStatus(
   checks: readonly { readonly verdict: Verdict; readonly reason: string | null }[],
 ): { readonly verdict: Verdict; readonly reason: string | null } {
   const verdict = gravest(checks.map((check) => check.verdict)) ?? 'harness-error'

@@ -30,8 +30,12 @@ export function ending(report: Report, width: number, paint: Paint, after: reado
     paint(colourOf(report), clip(conclusionOf(report), width)),
     ...after.flatMap((line) => wrap(line, 0, width)).slice(0, mostAfter),
   ]
-  const room = height - head.length - shownNotes.length - foot.length - 1
-  const findings = shortened(findingLines(report, width), Math.min(mostFindings + 1, room), 'findings')
+  const remainingLines = height - head.length - shownNotes.length - foot.length - 1
+  const findings = shortened(
+    findingLines(report, width),
+    Math.min(mostFindings + 1, remainingLines),
+    'findings',
+  )
   return [...head, ...findings, ...(findings.length > 0 ? [''] : []), ...shownNotes, ...foot]
 }
 

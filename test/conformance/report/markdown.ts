@@ -93,14 +93,14 @@ function changes(comparison: Comparison | null): string {
     .join('\n\n')
 }
 
-function findingsWithin(report: Report, room: number): string {
+function findingsWithin(report: Report, remainingCharacters: number): string {
   const open = report.findings.filter(({ excused }) => excused === null)
   if (open.length === 0) return ''
   let text = `### Findings (${open.length})`
   let told = 0
   for (const finding of open.slice(0, toldInFull)) {
     const next = `\n\n${tell(finding, report)}`
-    if (text.length + next.length > room - 200) break
+    if (text.length + next.length > remainingCharacters - 200) break
     text += next
     told += 1
   }

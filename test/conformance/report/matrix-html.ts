@@ -1,5 +1,5 @@
 /** The access matrix in the HTML report: a table an area, narrowed by area, operation and what the cells say. */
-import { accessPersonas, type AccessPersona, type AccessStatement } from '../../../generated/access.ts'
+import { accessActors, type AccessActor, type AccessStatement } from '../../../generated/access.ts'
 import { rules } from '../../../generated/rules.ts'
 import { cellsOf } from '../generated/access/cells.ts'
 import { entriesOf, matrixCounts, type Matrix, type MatrixCell, type MatrixRow } from './matrix.ts'
@@ -58,7 +58,7 @@ ${areas.map((area) => areaTable(area, matrix)).join('\n')}
 
 function areaTable(area: string, matrix: Matrix): string {
   const rows = matrix.filter((row) => row.area === area)
-  const shown = accessPersonas.filter((persona) => rows.some(({ cells }) => cells[persona] !== undefined))
+  const shown = accessActors.filter((actor) => rows.some(({ cells }) => cells[actor] !== undefined))
   const heads = ['operation', 'in', ...shown.map(headOf)].map((head) => `<th scope="col">${head}</th>`)
   const { asStated, notAsStated, silent } = matrixCounts(rows)
   const breaches = notAsStated === 0 ? '' : ` <b>✗ ${notAsStated} not as stated</b>`
@@ -67,14 +67,14 @@ function areaTable(area: string, matrix: Matrix): string {
 <tbody>${rows.map((row) => rowOf(row, shown)).join('\n')}</tbody></table></div></details>`
 }
 
-function rowOf({ operation, visibility, cells }: MatrixRow, shown: readonly AccessPersona[]): string {
+function rowOf({ operation, visibility, cells }: MatrixRow, shown: readonly AccessActor[]): string {
   const tried = new Map(entriesOf(cells))
   const said = new Map(
     cellsOf(operation)
       .filter((cell) => cell.visibility === visibility)
-      .map((cell) => [cell.persona, cell.said]),
+      .map((cell) => [cell.actor, cell.said]),
   )
-  const parts = shown.map((persona) => cellOf(tried.get(persona), said.get(persona) ?? null))
+  const parts = shown.map((actor) => cellOf(tried.get(actor), said.get(actor) ?? null))
   return `<tr data-operation="${operation}"><th scope="row"><code>${operation}</code></th><td>${visibility ?? ''}</td>${parts.join('')}</tr>`
 }
 
@@ -98,6 +98,6 @@ function sentence({ outcome, statuses, rule }: AccessStatement): string {
     .replaceAll('<', '&lt;')
 }
 
-function headOf(persona: AccessPersona): string {
-  return persona === 'administrator' ? 'admin' : persona
+function headOf(actor: AccessActor): string {
+  return actor === 'administrator' ? 'admin' : actor
 }

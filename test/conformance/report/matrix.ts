@@ -1,5 +1,5 @@
 /** Who was answered what: the access matrix as a run saw it, each cell beside what the specification says of it. */
-import { accessPersonas, type AccessPersona, type AccessVisibility } from '../../../generated/access.ts'
+import { accessActors, type AccessActor, type AccessVisibility } from '../../../generated/access.ts'
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import type { CheckResult } from '../runner/result.ts'
 import { cellsOf, placesOf, type Cell } from '../generated/access/cells.ts'
@@ -18,7 +18,7 @@ export interface MatrixRow {
   readonly operation: OperationId
   readonly area: string
   readonly visibility: AccessVisibility | null
-  readonly cells: { readonly [Persona in AccessPersona]?: MatrixCell }
+  readonly cells: { readonly [Actor in AccessActor]?: MatrixCell }
 }
 
 export type Matrix = readonly MatrixRow[]
@@ -44,12 +44,12 @@ export function matrixOf(results: readonly Pick<CheckResult, 'accessObservations
 }
 
 function seenCell(
-  { persona, said }: Cell,
+  { actor, said }: Cell,
   observation: AccessObservation | undefined,
-): [AccessPersona, MatrixCell][] {
+): [AccessActor, MatrixCell][] {
   if (observation === undefined) return []
   const { status, lawful } = observation
-  return [[persona, { status, said: said?.outcome ?? 'silent', lawful }]]
+  return [[actor, { status, said: said?.outcome ?? 'silent', lawful }]]
 }
 
 /** One matrix of those of several shards. */
@@ -57,10 +57,10 @@ export function joinedMatrix(matrices: readonly Matrix[]): Matrix {
   return matrixOf(
     matrices.map((matrix) => ({
       accessObservations: matrix.flatMap(({ operation, visibility, cells }) =>
-        entriesOf(cells).map(([persona, { status, lawful }]) => ({
+        entriesOf(cells).map(([actor, { status, lawful }]) => ({
           operation,
           visibility,
-          persona,
+          actor,
           status,
           lawful,
         })),
@@ -70,10 +70,10 @@ export function joinedMatrix(matrices: readonly Matrix[]): Matrix {
 }
 
 /** The cells of a row with their callers, from outside inwards. */
-export function entriesOf(cells: MatrixRow['cells']): readonly (readonly [AccessPersona, MatrixCell])[] {
-  return accessPersonas.flatMap((persona) => {
-    const cell = cells[persona]
-    return cell === undefined ? [] : [[persona, cell] as const]
+export function entriesOf(cells: MatrixRow['cells']): readonly (readonly [AccessActor, MatrixCell])[] {
+  return accessActors.flatMap((actor) => {
+    const cell = cells[actor]
+    return cell === undefined ? [] : [[actor, cell] as const]
   })
 }
 
@@ -102,12 +102,12 @@ function gravity(lawful: boolean | null): number {
 
 interface Place {
   readonly operation: OperationId
-  readonly persona: AccessPersona
+  readonly actor: AccessActor
   readonly visibility: AccessVisibility | null
 }
 
-function keyOf({ operation, persona, visibility }: Place): string {
-  return `${operation} ${visibility} ${persona}`
+function keyOf({ operation, actor, visibility }: Place): string {
+  return `${operation} ${visibility} ${actor}`
 }
 
 function operationIds(): readonly OperationId[] {

@@ -155,7 +155,7 @@ export interface Report {
   readonly expectations: Expectations | null
   /** What changed since an earlier report; null where none was given. */
   readonly comparison: Comparison | null
-  /** What a reader should know before the verdicts, for example that personas had to use sudo. */
+  /** What a reader should know before the verdicts, for example that actors had to use sudo. */
   readonly notes: readonly string[]
 }
 

@@ -11,13 +11,13 @@ export interface ScriptContext {
 
 /** Writes the script: set-up in order, the exchange that shows the failure last and with its headers. */
 export function curlScript(
-  trail: readonly Exchange[],
+  exchanges: readonly Exchange[],
   shownBy: readonly Exchange[],
   expected: string,
   context: ScriptContext,
 ): string {
-  const captures = new Captures(trail, context.secrets)
-  const steps = needed(trail, shownBy, captures)
+  const captures = new Captures(exchanges, context.secrets)
+  const steps = needed(exchanges, shownBy, captures)
   const commands = steps.map((exchange, index) =>
     step(exchange, index + 1, shownBy.includes(exchange), captures, context),
   )
@@ -27,11 +27,11 @@ export function curlScript(
 
 /** Reads that neither show the failure nor give a value to a later step are left out. */
 function needed(
-  trail: readonly Exchange[],
+  exchanges: readonly Exchange[],
   shownBy: readonly Exchange[],
   captures: Captures,
 ): readonly Exchange[] {
-  return trail.filter(
+  return exchanges.filter(
     (exchange) =>
       exchange.request.method !== 'GET' || shownBy.includes(exchange) || captures.from(exchange).length > 0,
   )

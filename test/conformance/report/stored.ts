@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { UsageError } from '../runner/usage-error.ts'
-import { countsOf, ruleCountsOf, standingOfRule } from './counts.ts'
+import { countsOf, ruleCountsOf, ruleStatus } from './counts.ts'
 import {
   plannedIn,
   type Report,
@@ -151,7 +151,7 @@ function joinedChecks(
     byId.set(check.id, [...(byId.get(check.id) ?? []), check])
   }
   return [...byId.values()].flatMap((same) => {
-    const { verdict } = standingOfRule(same)
+    const { verdict } = ruleStatus(same)
     const [worst] = same.filter((check) => check.verdict === verdict)
     if (worst === undefined) return []
     const own = findings.filter((finding) => finding.checks.includes(worst.id)).map(({ id }) => id)
@@ -165,7 +165,7 @@ function joinedRules(reports: readonly Report[], checks: readonly ReportedCheck[
     .map((rule) => {
       const own = checks.filter((check) => check.rules.includes(rule.id))
       if (own.length === 0) return rule
-      return { ...rule, ...standingOfRule(own), checks: own.map(({ id }) => id) }
+      return { ...rule, ...ruleStatus(own), checks: own.map(({ id }) => id) }
     })
     .sort((a, b) => a.id.localeCompare(b.id))
 }

@@ -26,12 +26,12 @@ const lists = {
 
 /** Reads the lists, all at once. */
 export async function readBaseline(admin: Account, line: Channel): Promise<readonly BaselineList[]> {
-  const persona = new Actor('admin', admin, new Conversation(line, 'pre-flight'))
+  const administrator = new Actor('admin', admin, new Conversation(line, 'pre-flight'))
   const names = ['users', 'projects', 'groups'] as const
   return Promise.all(
     names.map(async (name) => {
       const target = lists[name]
-      const { exchange } = await persona.sendRaw({ method: 'GET', target })
+      const { exchange } = await administrator.sendRaw({ method: 'GET', target })
       const json = isSound(exchange.outcome) ? jsonOf(exchange) : undefined
       return { name, target, exchange, items: Array.isArray(json) ? json : null }
     }),
@@ -42,13 +42,13 @@ export async function readBaseline(admin: Account, line: Channel): Promise<reado
 export function healthCheckOf(admin: Account, signs: readonly BaselineList[]): HealthCheck {
   const targets = signs.filter(({ items }) => items !== null).map(({ target }) => target)
   return async (send) => {
-    if (!(await responses(send, admin, '/user'))) return false
-    for (const target of targets) if (await responses(send, admin, target)) return true
+    if (!(await isResponding(send, admin, '/user'))) return false
+    for (const target of targets) if (await isResponding(send, admin, target)) return true
     return targets.length === 0
   }
 }
 
-async function responses(send: Transport, admin: Account, target: string): Promise<boolean> {
+async function isResponding(send: Transport, admin: Account, target: string): Promise<boolean> {
   const headers = { accept: '*/*', ...admin.credentials }
   const request: WireRequest = { method: 'GET', target, headers, body: null }
   return isSound(await send(request))
@@ -66,10 +66,10 @@ export function whyUnusable(
       ? { text: 'The server responds to GET /user only.', proof: bad }
       : null
   }
-  const nobody = [...actors.accounts.values()].every((account) => account instanceof Blocked)
+  const isEveryoneBlocked = [...actors.accounts.values()].every((account) => account instanceof Blocked)
   const failed = actors.exchanges.filter(isBroken)
-  if (!nobody || failed.length === 0 || !(isDead || failed.every(isFault))) return null
-  return { text: 'The server lets the administrator make nobody.', proof: [...failed, ...bad] }
+  if (!isEveryoneBlocked || failed.length === 0 || !(isDead || failed.every(isFault))) return null
+  return { text: 'The server does not let the administrator create users.', proof: [...failed, ...bad] }
 }
 
 /** What a server does not have yet is not broken. */

@@ -38,8 +38,8 @@ async function foreignIn({ name, target, exchange }: BaselineList, admin: Actor)
   for (let page = 2; page <= mostPages + 1; page += 1) {
     const before = seen.size
     for (const item of shown) {
-      const thing = identify(name, item)
-      if (thing !== null) seen.set(thing.id, thing.name)
+      const resource = identify(name, item)
+      if (resource !== null) seen.set(resource.id, resource.name)
     }
     const foreign = [...seen.values()].filter((each) => !isOfSomeRun(each)).length
     if (foreign > handful || seen.size === before || shown.length < 20) return foreign

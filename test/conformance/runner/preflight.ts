@@ -44,12 +44,12 @@ async function meet(baseUrl: URL, token: string, line: Channel): Promise<Account
     })
   const credentials = { [tokenHeader]: token }
   const exchange = await asking(credentials)
-  const json = answerOf(exchange, baseUrl)
+  const json = responseOf(exchange, baseUrl)
   const id = idIn(json)
   const username = memberOf(json, 'username')
   if (id === null || username === null) {
     throw new PreflightError(
-      `${userAddress(baseUrl)} shows no user with id and username; is this the API's base URL?`,
+      `${userUrl(baseUrl)} shows no user with id and username; is this the API's base URL?`,
     )
   }
   if (statusOf(await asking({ ...credentials, SUDO: username })) === 403) {
@@ -60,11 +60,11 @@ async function meet(baseUrl: URL, token: string, line: Channel): Promise<Account
   return administrator(token, { id, username, email: memberOf(json, 'email') ?? '' })
 }
 
-const userAddress = (baseUrl: URL): string => `${baseUrl.href.replace(/\/$/, '')}/user`
+const userUrl = (baseUrl: URL): string => `${baseUrl.href.replace(/\/$/, '')}/user`
 
-function answerOf(exchange: Exchange, baseUrl: URL) {
+function responseOf(exchange: Exchange, baseUrl: URL) {
   const { outcome } = exchange
-  const place = userAddress(baseUrl)
+  const place = userUrl(baseUrl)
   if (outcome.kind === 'fault') {
     throw new PreflightError(
       `${place} cannot be read: ${outcome.fault.text.replace(/\.?$/, '.')} Is the server running, and the URL right?`,

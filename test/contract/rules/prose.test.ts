@@ -35,7 +35,7 @@ describe('everything-described', () => {
         listed,
         body,
       ]
-      for (const thing of described) delete thing?.description
+      for (const node of described) delete node?.description
       delete schemas['Failure']?.properties?.['message']?.description
       delete schemas['Visibility']?.description
       delete schemas['ProjectFields']?.properties?.['visibility']?.description

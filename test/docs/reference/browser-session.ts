@@ -28,13 +28,13 @@ export interface Opened extends AsyncDisposable {
 /** Opens an address in a context of its own and records what goes wrong in it. */
 export async function open(
   browser: Browser,
-  address: string,
+  pageUrl: string,
   options: BrowserContextOptions = {},
 ): Promise<Opened> {
   const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, ...options })
   const page = await context.newPage()
   const problems: string[] = []
-  const home = address.startsWith('file:') ? 'file:' : new URL(address).origin
+  const home = pageUrl.startsWith('file:') ? 'file:' : new URL(pageUrl).origin
   page.on('request', (request) => {
     const url = request.url()
     if (!url.startsWith(home) && !url.startsWith('data:')) problems.push(`request to ${url}`)
@@ -43,7 +43,7 @@ export async function open(
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text())
   })
-  await page.goto(address)
+  await page.goto(pageUrl)
   return { page, problems, [Symbol.asyncDispose]: () => context.close() }
 }
 

@@ -64,12 +64,12 @@ it('offers the document as JSON and YAML', async () => {
 })
 
 it('compresses pages and answers a known entity tag with 304', async () => {
-  const address = `${stub.origin}/docs/operations/createBranch`
-  const response = await fetch(address, { headers: { 'Accept-Encoding': 'br' } })
+  const url = `${stub.origin}/docs/operations/createBranch`
+  const response = await fetch(url, { headers: { 'Accept-Encoding': 'br' } })
   expect(response.headers.get('Content-Encoding')).toBe('br')
   expect(await response.text()).toContain('Create a branch')
   const tag = response.headers.get('ETag') ?? ''
-  const again = await fetch(address, { headers: { 'Accept-Encoding': 'br', 'If-None-Match': tag } })
+  const again = await fetch(url, { headers: { 'Accept-Encoding': 'br', 'If-None-Match': tag } })
   expect(again.status).toBe(304)
 })
 
@@ -92,9 +92,7 @@ it('shows tokens and requests only to callers who use a name of this computer', 
 
 it('loads nothing from elsewhere', async () => {
   const { body } = await get('/docs/operations/createBranch')
-  const loaded = [...body.matchAll(/<(?:script|link|img)[^>]+(?:src|href)="([^"]+)"/g)].map(
-    ([, address]) => address,
-  )
+  const loaded = [...body.matchAll(/<(?:script|link|img)[^>]+(?:src|href)="([^"]+)"/g)].map(([, url]) => url)
   expect(loaded.length).toBeGreaterThan(2)
-  expect(loaded.filter((address) => !address?.startsWith('/docs/'))).toEqual([])
+  expect(loaded.filter((url) => !url?.startsWith('/docs/'))).toEqual([])
 })

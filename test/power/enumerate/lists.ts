@@ -1,9 +1,9 @@
 /** Lists that are cut wrongly, or whose headers lie. */
 import type { RuleId } from '../../../generated/rules.ts'
-import { isSuccess, jsonOf, valueOf, type Answer, type Call } from '../message.ts'
+import { isSuccess, jsonOf, valueOf, type ResponseMessage, type Call } from '../message.ts'
 import { mutant, type Fault, type Mutant } from '../mutant.ts'
 import type { OperatorId } from '../operators.ts'
-import { answers, losesFirst, losesLast, repeatsFirst, sends } from '../vocabulary/answers.ts'
+import { altersResponse, losesFirst, losesLast, repeatsFirst, sends } from '../vocabulary/responses.ts'
 import { has, when } from '../vocabulary/conditions.ts'
 import { byDefault, ignores, takes } from '../vocabulary/requests.ts'
 import { sites } from './sites.ts'
@@ -24,14 +24,14 @@ const missing = headers.map((name): Defect => [
   sends(name, () => undefined),
 ])
 
-function withoutPaging(answer: Answer): Answer {
-  const kept = Object.entries(answer.headers).filter(([name]) => !headers.includes(name))
-  return { ...answer, headers: Object.fromEntries(kept) }
+function withoutPaging(response: ResponseMessage): ResponseMessage {
+  const kept = Object.entries(response.headers).filter(([name]) => !headers.includes(name))
+  return { ...response, headers: Object.fromEntries(kept) }
 }
 
-function isEmptyList(answer: Answer): boolean {
-  const json = jsonOf(answer)
-  return isSuccess(answer) && Array.isArray(json) && json.length === 0
+function isEmptyList(response: ResponseMessage): boolean {
+  const json = jsonOf(response)
+  return isSuccess(response) && Array.isArray(json) && json.length === 0
 }
 
 /** The same links with the relation's target altered. */
@@ -86,7 +86,7 @@ const defects: readonly Defect[] = [
     'HDR-05',
     [],
     'no paging headers on an empty list',
-    answers((answer) => (isEmptyList(answer) ? withoutPaging(answer) : answer)),
+    altersResponse((response) => (isEmptyList(response) ? withoutPaging(response) : response)),
   ],
   ['SEM-05', 'general/per-page-default', 'thirty to a page by default', byDefault('per_page', 30)],
   ['SEM-05', 'general/page-default', 'the second page by default', byDefault('page', 2)],

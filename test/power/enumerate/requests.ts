@@ -1,12 +1,12 @@
 /** Requests that are not taken as they were meant. */
-import { access, type AccessPersona } from '../../../generated/access.ts'
+import { access, type AccessActor } from '../../../generated/access.ts'
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import type { RuleId } from '../../../generated/rules.ts'
 import { attributesOf } from '../../conformance/generated/attributes.ts'
 import { mutant, type Mutant } from '../mutant.ts'
 import { segmentsOf, type Call } from '../message.ts'
 import { isAnonymous, when, by } from '../vocabulary/conditions.ts'
-import { forgets, jsonAnswer, trustsEverybody } from '../vocabulary/effects.ts'
+import { forgets, jsonResponse, trustsEverybody } from '../vocabulary/effects.ts'
 import { byDefault, hears, ignores } from '../vocabulary/requests.ts'
 import type { Fault } from '../mutant.ts'
 import { sites, type Site } from './sites.ts'
@@ -66,7 +66,7 @@ function ofEncodings({ operation, facts }: Site): readonly Mutant[] {
 }
 
 /** The rules by which a caller is refused. */
-function refusing(operation: OperationId, caller: AccessPersona): readonly RuleId[] {
+function refusing(operation: OperationId, caller: AccessActor): readonly RuleId[] {
   const stated = access[operation].statements.filter(
     ({ outcome, callers }) => outcome === 'refused' && callers.some((each) => each === caller),
   )
@@ -108,7 +108,7 @@ const deafToSudo = hears((call) => {
 
 /** Projects and groups are known by number alone. */
 const byNumber = when((call) => !/^\d+$/.test(segmentsOf(call)[1] ?? ''), {
-  around: async () => jsonAnswer(404, { message: '404 Not Found' }),
+  around: async () => jsonResponse(404, { message: '404 Not Found' }),
 })
 
 function ofAddresses({ operation, facts }: Site): readonly Mutant[] {
@@ -125,7 +125,7 @@ const exceptions: ReadonlySet<string> = new Set(['deleteMergedBranches', 'delete
 const unforgiving: Fault = {
   async around(call, behind) {
     const place = `${call.path} ${String(call.headers['private-token'])}`
-    if (behind.memory.has(place)) return jsonAnswer(409, { message: 'Gone already' })
+    if (behind.memory.has(place)) return jsonResponse(409, { message: 'Gone already' })
     behind.memory.set(place, true)
     return behind.pass(call)
   },

@@ -1,7 +1,7 @@
 /** Records of another shape than documented. */
 import { mutant, type Mutant } from '../mutant.ts'
 import type { SchemaNode } from '../../conformance/protocol/contract.ts'
-import { drops, shows } from '../vocabulary/answers.ts'
+import { drops, shows } from '../vocabulary/responses.ts'
 import { guaranteed, shownBy, sites, typesOf, type Property } from './sites.ts'
 
 const others: Readonly<Record<string, unknown>> = {

@@ -1,6 +1,6 @@
 /** Answers under another status, or in another form. */
 import { mutant, type Mutant } from '../mutant.ts'
-import { answers, announces, explains, succeedsWith, swaps } from '../vocabulary/answers.ts'
+import { altersResponse, announces, explains, succeedsWith, swaps } from '../vocabulary/responses.ts'
 import { isSuccess } from '../message.ts'
 import { attributesOf } from '../../conformance/generated/attributes.ts'
 import type { OperationFacts } from '../../../generated/operations.ts'
@@ -19,7 +19,7 @@ function ofSuccess({ operation, facts }: Site): readonly Mutant[] {
   return [mutant('STA-01', operation, 'general/success-is-200', '201 for 200', succeedsWith(201))]
 }
 
-function ofRefusals({ operation, facts }: Site): readonly Mutant[] {
+function rejectionMutants({ operation, facts }: Site): readonly Mutant[] {
   const found: Mutant[] = []
   const [success = 200] = successesOf(facts)
   if (facts.responses[401] !== undefined && !facts.anonymous) {
@@ -57,10 +57,10 @@ function namesSomething({ path, method, responses }: OperationFacts): boolean {
 }
 
 /** JSON comes as a page for browsers. */
-const asHtml = answers((answer) =>
-  isSuccess(answer) && answer.headers['content-type']?.includes('json') === true
-    ? { ...answer, headers: { ...answer.headers, 'content-type': 'text/html' } }
-    : answer,
+const asHtml = altersResponse((response) =>
+  isSuccess(response) && response.headers['content-type']?.includes('json') === true
+    ? { ...response, headers: { ...response.headers, 'content-type': 'text/html' } }
+    : response,
 )
 
 function ofMediaType({ operation, facts }: Site): readonly Mutant[] {
@@ -77,6 +77,6 @@ function isOptional(operation: Site['operation']): boolean {
 
 export const statusMutants: readonly Mutant[] = sites.flatMap((site) => [
   ...ofSuccess(site),
-  ...ofRefusals(site),
+  ...rejectionMutants(site),
   ...ofMediaType(site),
 ])

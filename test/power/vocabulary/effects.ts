@@ -1,18 +1,18 @@
 /** Defects in what happens: nothing, too much, or for somebody who must not. */
 import type { Permission } from '../../../server-stub/access/policy.ts'
 import type { Services } from '../../../server-stub/services.ts'
-import { isSuccess, type Answer, type Call } from '../message.ts'
+import { isSuccess, type ResponseMessage, type Call } from '../message.ts'
 import type { Behind, Fault } from '../mutant.ts'
 import { by, when, type Person } from './conditions.ts'
 import { hears } from './requests.ts'
 
 /** The server answers without doing anything. */
 export function pretends(status: number, body: unknown = null): Fault {
-  return { around: async () => jsonAnswer(status, body) }
+  return { around: async () => jsonResponse(status, body) }
 }
 
 /** An answer of JSON; without a body where it is null. */
-export function jsonAnswer(status: number, body: unknown = null): Answer {
+export function jsonResponse(status: number, body: unknown = null): ResponseMessage {
   if (body === null) return { status, headers: {}, body: Buffer.alloc(0) }
   return {
     status,
@@ -31,29 +31,29 @@ export const forgets: Fault = {
   alone: true,
   async around(call, behind) {
     const putBack = await behind.keep()
-    const answer = await behind.pass(call)
-    if (isSuccess(answer)) await putBack()
-    return answer
+    const response = await behind.pass(call)
+    if (isSuccess(response)) await putBack()
+    return response
   },
 }
 
 /** What is asked for is done a second time, and the first answer is given. */
 export const repeats: Fault = {
   async around(call, behind) {
-    const answer = await behind.pass(call)
-    if (isSuccess(answer)) await behind.pass(call)
-    return answer
+    const response = await behind.pass(call)
+    if (isSuccess(response)) await behind.pass(call)
+    return response
   },
 }
 
 /** After a success something else is done as well, as the administrator: `undefined` for nothing. */
-export function alsoDoes(other: (call: Call, answer: Answer) => Call | undefined): Fault {
+export function alsoDoes(other: (call: Call, response: ResponseMessage) => Call | undefined): Fault {
   return {
     async around(call, behind) {
-      const answer = await behind.pass(call)
-      const further = isSuccess(answer) ? other(call, answer) : undefined
+      const response = await behind.pass(call)
+      const further = isSuccess(response) ? other(call, response) : undefined
       if (further !== undefined) await behind.pass(byAdministrator(further, behind))
-      return answer
+      return response
     },
   }
 }
@@ -99,7 +99,7 @@ export function grants(right: Permission, ...people: readonly Person[]): Fault {
 }
 
 /** Projects are for their members alone. */
-export const hidesFromStrangers: Fault = when(by('stranger'), refuses(404, '404 Project Not Found'))
+export const hidesFromNonMembers: Fault = when(by('stranger'), refuses(404, '404 Project Not Found'))
 
 /** Everybody has every right over what they see. */
 export const grantsEverything: Fault = {

@@ -7,7 +7,7 @@ import {
   valuesOf,
   withJson,
   withValue,
-  type Answer,
+  type ResponseMessage,
   type Call,
 } from '../message.ts'
 import type { Behind, Fault } from '../mutant.ts'
@@ -25,22 +25,22 @@ export function relists(alter: (items: readonly Item[], call: Call) => readonly 
 
 /** The items that a list has on all its pages, with the parameters of the call. */
 export async function allOf(call: Call, { pass }: Pick<Behind, 'pass'>): Promise<readonly Item[]> {
-  const answer = await pass(withValue(withValue(call, 'page', undefined), 'per_page', 100))
-  const json = jsonOf(answer)
+  const response = await pass(withValue(withValue(call, 'page', undefined), 'per_page', 100))
+  const json = jsonOf(response)
   return Array.isArray(json) ? json.filter((item: unknown) => isRecord(item)) : []
 }
 
 /** An answer with the page that was asked for of other items. */
-export function cut(call: Call, answer: Answer, items: readonly Item[]): Answer {
-  if (!isSuccess(answer)) return answer
+export function cut(call: Call, response: ResponseMessage, items: readonly Item[]): ResponseMessage {
+  if (!isSuccess(response)) return response
   const perPage = Math.min(Number(valueOf(call, 'per_page') ?? 20), 100)
   const page = Number(valueOf(call, 'page') ?? 1)
   const headers = {
-    ...answer.headers,
+    ...response.headers,
     'x-total': String(items.length),
     'x-total-pages': String(Math.ceil(items.length / perPage)),
   }
-  return withJson({ ...answer, headers }, items.slice((page - 1) * perPage, page * perPage))
+  return withJson({ ...response, headers }, items.slice((page - 1) * perPage, page * perPage))
 }
 
 /** The whole list stands in another order. */

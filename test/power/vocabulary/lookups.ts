@@ -1,13 +1,13 @@
 /** Defects that need to know what else the server holds: wrong objects, forgotten ones, and lists that lag behind. */
-import { isRecord, isSuccess, jsonOf, segmentsOf, type Answer, type Call } from '../message.ts'
+import { isRecord, isSuccess, jsonOf, segmentsOf, type ResponseMessage, type Call } from '../message.ts'
 import type { Behind, Fault } from '../mutant.ts'
 import { meddlingOf } from './conditions.ts'
-import { another, byAdministrator, jsonAnswer } from './effects.ts'
+import { another, byAdministrator, jsonResponse } from './effects.ts'
 
 /** What the administrator is shown at an address below the prefix; undefined where that is no JSON. */
 export async function shownAt(target: string, call: Call, behind: Behind): Promise<unknown> {
-  const answer = await behind.pass(byAdministrator(another(call, 'GET', target), behind))
-  return isSuccess(answer) ? jsonOf(answer) : undefined
+  const response = await behind.pass(byAdministrator(another(call, 'GET', target), behind))
+  return isSuccess(response) ? jsonOf(response) : undefined
 }
 
 /** The records of the list at an address below the prefix, those of its first page. */
@@ -24,10 +24,10 @@ export async function listedAt(
 export function alsoDoesAll(others: (call: Call, behind: Behind) => Promise<readonly Call[]>): Fault {
   return {
     async around(call, behind) {
-      const answer = await behind.pass(call)
-      if (!isSuccess(answer)) return answer
+      const response = await behind.pass(call)
+      if (!isSuccess(response)) return response
       for (const other of await others(call, behind)) await behind.pass(byAdministrator(other, behind))
-      return answer
+      return response
     },
   }
 }
@@ -50,7 +50,7 @@ export function inPlacesThatAre(visibility: 'private' | 'internal' | 'public', f
 export const deletesOnlyWhatIsThere: Fault = {
   async around(call, behind) {
     const seen = await behind.pass(byAdministrator({ ...call, method: 'GET' }, behind))
-    return seen.status === 404 ? jsonAnswer(404, { message: '404 Not Found' }) : behind.pass(call)
+    return seen.status === 404 ? jsonResponse(404, { message: '404 Not Found' }) : behind.pass(call)
   },
 }
 
@@ -71,8 +71,8 @@ export function lagsBehind(pattern: RegExp): Fault {
         return behind.pass(call)
       }
       const former = call.path === list ? behind.memory.get(list) : undefined
-      const answer = await behind.pass(call)
-      return isFormer(former) ? { ...answer, body: former.body } : answer
+      const response = await behind.pass(call)
+      return isFormer(former) ? { ...response, body: former.body } : response
     },
   }
 }
@@ -82,13 +82,13 @@ export const readsFromMemory: Fault = {
   async around(call, behind) {
     const place = JSON.stringify([call.path, call.query, behind.usernameOf(call)])
     const known = behind.memory.get(place)
-    const answer = await behind.pass(call)
-    if (isFormer(known)) return { ...answer, status: 200, body: known.body, headers: known.headers }
-    if (answer.status === 200) behind.memory.set(place, answer)
-    return answer
+    const response = await behind.pass(call)
+    if (isFormer(known)) return { ...response, status: 200, body: known.body, headers: known.headers }
+    if (response.status === 200) behind.memory.set(place, response)
+    return response
   },
 }
 
-function isFormer(value: unknown): value is Answer {
+function isFormer(value: unknown): value is ResponseMessage {
   return isRecord(value) && Buffer.isBuffer(value['body']) && value['status'] === 200
 }

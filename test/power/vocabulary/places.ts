@@ -75,12 +75,12 @@ export const findsSnippetsAnywhere: Fault = finds(({ db }) => ({
 export function numbersPerPlace(member: 'id' | 'iid'): Fault {
   return {
     async around(call, behind) {
-      const answer = await behind.pass(call)
-      if (!isSuccess(answer)) return answer
+      const response = await behind.pass(call)
+      if (!isSuccess(response)) return response
       const known = behind.memory.get(call.path)
       const number = typeof known === 'number' ? known + 1 : 1
       behind.memory.set(call.path, number)
-      return alterJson(answer, (value) => (isRecord(value) ? { ...value, [member]: number } : value))
+      return alterJson(response, (value) => (isRecord(value) ? { ...value, [member]: number } : value))
     },
   }
 }

@@ -16,7 +16,7 @@ async function populated(): Promise<World> {
   const world = await createWorld()
   await world.user('mira')
   await world.user('root', { admin: 1 })
-  await world.user('stranger')
+  await world.user('nonMember')
   await world.user('external', { external: 1 })
   const atelier = await world.group('atelier')
   const dyes = await world.group('atelier/dyes')
@@ -70,7 +70,7 @@ describe('the role in a project', () => {
   test.for<[string, Record<string, number>]>([
     ['mira', { 'mira/private': 50, 'mira/internal': 50, 'mira/public': 50 }],
     ['root', Object.fromEntries(projects.map((path) => [path, 0]))],
-    ['stranger', { 'mira/internal': 0, 'mira/public': 0 }],
+    ['nonMember', { 'mira/internal': 0, 'mira/public': 0 }],
     ['external', { 'mira/public': 0 }],
     ['guest', { 'mira/private': 10, 'mira/internal': 0, 'mira/public': 0 }],
     ['former', { 'mira/internal': 0, 'mira/public': 0 }],
@@ -105,8 +105,8 @@ describe('finding a project', () => {
     await using world = await populated()
     const find = await world.find('master')
     const number = await id(world, 'atelier/dyes/indigo')
-    for (const address of [number, String(number), 'atelier/dyes/indigo', 'Atelier/DYES/Indigo']) {
-      expect(await find.project(address)).toMatchObject({
+    for (const idOrPath of [number, String(number), 'atelier/dyes/indigo', 'Atelier/DYES/Indigo']) {
+      expect(await find.project(idOrPath)).toMatchObject({
         id: number,
         full_path: 'atelier/dyes/indigo',
         namespace: { path: 'dyes' },
@@ -117,7 +117,7 @@ describe('finding a project', () => {
 
   test('returns the owner of a user’s project', async () => {
     await using world = await populated()
-    expect(await (await world.find('stranger')).project('mira/public')).toMatchObject({
+    expect(await (await world.find('nonMember')).project('mira/public')).toMatchObject({
       owner: { name: 'mira Example' },
     })
   })
@@ -133,14 +133,14 @@ describe('finding a project', () => {
     'mira/',
     '',
     'mira/private/x',
-  ])('%s is not found', async (address) => {
+  ])('%s is not found', async (idOrPath) => {
     await using world = await populated()
-    await expect((await world.find('root')).project(address)).rejects.toMatchObject({ kind: 'not-found' })
+    await expect((await world.find('root')).project(idOrPath)).rejects.toMatchObject({ kind: 'not-found' })
   })
 
   test('returns the same error for invisible and missing projects', async () => {
     await using world = await populated()
-    const find = await world.find('stranger')
+    const find = await world.find('nonMember')
     const hidden = await find.project('mira/private').catch((error: unknown) => error)
     const absent = await find.project('mira/absent').catch((error: unknown) => error)
     expect(hidden).toEqual(absent)

@@ -55,16 +55,16 @@ test('ends the connection when PostgreSQL asks for a password and the URL has no
     socket.once('close', () => closed.resolve())
     socket.once('data', () => {
       socket.write(authentication(10, 'SCRAM-SHA-256\0\0'))
-      socket.once('data', (reply) => {
-        const nonce = /r=([^,]+)/.exec(reply.toString())?.[1]
+      socket.once('data', (data) => {
+        const nonce = /r=([^,]+)/.exec(data.toString())?.[1]
         socket.write(authentication(11, `r=${nonce}more,s=c2FsdA==,i=4096`))
       })
     })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : 0
+  const bound = server.address()
+  const port = typeof bound === 'object' ? bound?.port : 0
   const opening = openDatabase({ kind: 'postgres', url: `postgres://forge@127.0.0.1:${port}/forge` })
   await expect(opening).rejects.toThrow(/password/)
   await closed.promise

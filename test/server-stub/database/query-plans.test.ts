@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import { describe, expect } from 'vitest'
 import { openDatabase } from '../../../server-stub/database/connection.ts'
-import { test, type Forge, type Person } from '../../support/forge.ts'
+import { test, type Forge, type User } from '../../support/forge.ts'
 import { newProject, newTeam } from '../../support/team.ts'
 import { statementsOf } from '../../support/statements.ts'
 
@@ -43,7 +43,7 @@ describe('SQLite reads through indexes', () => {
   })
 })
 
-async function createRecords(forge: Forge): Promise<{ owner: Person; project: number }> {
+async function createRecords(forge: Forge): Promise<{ owner: User; project: number }> {
   const team = await newTeam(forge)
   const project = await newProject(team, { visibility: 'private' })
   await team.owner.post(`/projects/${project}/issues`, { title: 'Knots' })
@@ -51,7 +51,7 @@ async function createRecords(forge: Forge): Promise<{ owner: Person; project: nu
 }
 
 /** The steps that SQLite takes for the statements of a request, on an empty database with the same schema. */
-async function plansOf(owner: Person, path: string): Promise<string[]> {
+async function plansOf(owner: User, path: string): Promise<string[]> {
   const statements = await statementsOf(async () => {
     expect((await owner.get(path)).status).toBe(200)
   })

@@ -25,11 +25,11 @@ test('a write waits for another program that has locked the file, and reads go o
   const headers = { 'PRIVATE-TOKEN': stub.adminToken }
   const other = new DatabaseSync(join(directory, databaseFile))
   other.exec('begin immediate')
-  const writing = fetch(`${stub.baseUrl}/projects?name=p`, { method: 'POST', headers })
+  const pendingWrite = fetch(`${stub.baseUrl}/projects?name=p`, { method: 'POST', headers })
   expect((await fetch(`${stub.baseUrl}/projects`, { headers })).status).toBe(200)
   expect((await fetch(`${stub.baseUrl}/user`, { headers })).status).toBe(200)
   other.exec('rollback')
-  expect((await writing).status).toBe(201)
+  expect((await pendingWrite).status).toBe(201)
   other.close()
 })
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { unwrap } from '../../../generated/client.ts'
-import { startStub, type Persona } from '../../../server-stub/index.ts'
+import { startStub, type Actor } from '../../../server-stub/index.ts'
 
 test('everybody has the role in a new project that the name says', async () => {
   await using forge = await startStub()
   const project = await forge.project({ name: 'Loom' })
   expect(project).toMatchObject({ name: 'Loom', visibility: 'private', path_with_namespace: 'owner/loom' })
   const path = { id: project.id }
-  const statuses = new Map<Persona, number>()
-  for (const persona of ['anonymous', 'stranger', 'guest', 'reporter'] as const)
-    statuses.set(persona, (await (await forge.as(persona)).listBranches({ path })).status)
-  expect(Object.fromEntries(statuses)).toEqual({ anonymous: 404, stranger: 404, guest: 403, reporter: 200 })
+  const statuses = new Map<Actor, number>()
+  for (const actor of ['anonymous', 'nonMember', 'guest', 'reporter'] as const)
+    statuses.set(actor, (await (await forge.as(actor)).listBranches({ path })).status)
+  expect(Object.fromEntries(statuses)).toEqual({ anonymous: 404, nonMember: 404, guest: 403, reporter: 200 })
 
   const updating = { path, body: { name: 'Loom', description: 'Weaves' } }
   expect((await (await forge.as('developer')).updateProject(updating)).status).toBe(403)
@@ -30,7 +30,7 @@ test('a project begins with the files it is given', async () => {
   expect(await unwrap(reporter.getFile(file))).toMatchObject({ content: btoa('# Loom') })
 })
 
-test('a persona can join any other project', async () => {
+test('a actor can join any other project', async () => {
   await using forge = await startStub()
   const admin = await forge.as('admin')
   await unwrap(admin.createProject({ body: { name: 'Elsewhere', visibility: 'private' } }))

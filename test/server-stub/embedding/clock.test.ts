@@ -25,10 +25,10 @@ test('what ends with time ends', async () => {
   await using forge = await startStub({ now })
   const { id } = await forge.project()
   const admin = await forge.as('admin')
-  const { id: stranger } = await forge.account('stranger')
-  const body = { user_id: stranger, access_level: 20, expires_at: '2026-03-10' } as const
+  const { id: nonMember } = await forge.account('nonMember')
+  const body = { user_id: nonMember, access_level: 20, expires_at: '2026-03-10' } as const
   await unwrap(admin.addProjectMember({ path: { id }, body }))
-  const member = await forge.as('stranger')
+  const member = await forge.as('nonMember')
   expect((await member.getProject({ path: { id } })).status).toBe(200)
   forge.clock.advance('2w')
   expect((await member.getProject({ path: { id } })).status).toBe(404)

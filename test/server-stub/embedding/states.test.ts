@@ -7,7 +7,7 @@ import { seedDemo, startStub } from '../../../server-stub/index.ts'
 
 const now = (): Date => new Date('2026-03-01T12:00:00Z')
 
-test('reset goes back to the seed, ids and personas included', async () => {
+test('reset goes back to the seed, ids and actors included', async () => {
   await using forge = await startStub({ seed: seedDemo, now })
   const admin = await forge.as('admin')
   const first = await forge.project()
@@ -36,14 +36,16 @@ test('a snapshot is of everything and serves more than once', async () => {
     const body = { branch: 'master', commit_message: 'Change', actions }
     await unwrap(master.createCommit({ path: { id }, body }))
     forge.clock.advance('7d')
-    await forge.account('stranger')
+    await forge.account('nonMember')
     await forge.restore(snapshot)
     const found = await unwrap(developer.getFile({ path: file, query: { ref: 'master' } }))
     expect(found).toMatchObject({ content: btoa('one') })
     expect(await unwrap(developer.listCommits({ path: { id } }))).toHaveLength(1)
     expect(forge.clock.now()).toEqual(now())
   }
-  expect(await unwrap((await forge.as('stranger')).getCurrentUser())).toMatchObject({ username: 'stranger' })
+  expect(await unwrap((await forge.as('nonMember')).getCurrentUser())).toMatchObject({
+    username: 'nonMember',
+  })
 })
 
 test('what came after a snapshot is not found by its hash either', async () => {

@@ -1,12 +1,12 @@
 /** Requests for a repository that no Git client makes, or not when a test needs them. */
-import type { Person } from '../../support/forge.ts'
+import type { User } from '../../support/forge.ts'
 import { commit, oidOf, packOf, pushBody, tree, whole } from './packs.ts'
 import { basic } from './workspace.ts'
 
 /** Pushes a commit without a parent, with one file, to a ref, as if the ref had been seen at `from`. Returns the report. */
 export async function pushByHand(
   remote: string,
-  who: Person,
+  who: User,
   ref: string,
   from: string,
   content = 'x\n',
@@ -18,7 +18,7 @@ export async function pushByHand(
 }
 
 /** Sends the body of a request to a service of the repository. Returns the body of the response. */
-export async function send(remote: string, who: Person, service: string, body: Buffer): Promise<string> {
+export async function send(remote: string, who: User, service: string, body: Buffer): Promise<string> {
   const response = await fetch(`${remote}/${service}`, {
     method: 'POST',
     headers: {

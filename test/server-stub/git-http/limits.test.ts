@@ -54,8 +54,8 @@ async function serverWith(
 ): Promise<AsyncDisposable & { origin: string }> {
   const server = express().use(createGitHttp(appContext, limits)).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const bound = server.address()
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0
   return {
     origin: `http://127.0.0.1:${port}`,
     async [Symbol.asyncDispose]() {

@@ -5,7 +5,16 @@ import { newRepository } from '../../support/repository.ts'
 import { newProject, newTeam, type Team } from '../../support/team.ts'
 import { basic, noGit, remoteOf, workspace } from './workspace.ts'
 
-const roles = ['anonymous', 'stranger', 'guest', 'reporter', 'developer', 'master', 'owner', 'admin'] as const
+const roles = [
+  'anonymous',
+  'nonMember',
+  'guest',
+  'reporter',
+  'developer',
+  'master',
+  'owner',
+  'admin',
+] as const
 const services = ['git-upload-pack', 'git-receive-pack'] as const
 
 async function statusOf(remote: string, service: string, authorization?: string): Promise<number> {
@@ -54,8 +63,8 @@ test('a project that is hidden is not told from one that does not exist', async 
   const team = await newTeam(forge)
   const remote = await remoteOf(team.owner, await newProject(team))
   const missing = remote.replace(/[^/]+\.git$/, 'missing.git')
-  for (const authorization of [undefined, basic('x', team.stranger.token)]) {
-    const answers = await Promise.all(
+  for (const authorization of [undefined, basic('x', team.nonMember.token)]) {
+    const responses = await Promise.all(
       [remote, missing].map(async (url) => {
         const response = await fetch(`${url}/info/refs?service=git-upload-pack`, {
           headers: authorization === undefined ? {} : { authorization },
@@ -63,7 +72,7 @@ test('a project that is hidden is not told from one that does not exist', async 
         return [response.status, await response.text(), response.headers.get('www-authenticate')]
       }),
     )
-    expect(answers[0]).toEqual(answers[1])
+    expect(responses[0]).toEqual(responses[1])
   }
 })
 
@@ -113,7 +122,7 @@ test.skipIf(noGit)('credentials are asked for, and the reason of a rejection is 
   const hidden = await work.tried(
     '.',
     'clone',
-    await remoteOf(team.owner, project, team.stranger.token),
+    await remoteOf(team.owner, project, team.nonMember.token),
     'hidden',
   )
   expect(hidden.output).toMatch(/remote: 404 Project Not Found\n.*not found/s)

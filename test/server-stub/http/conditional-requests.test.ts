@@ -1,7 +1,7 @@
 /** HEAD and conditional requests (RFC 9110, sections 9.3.2 and 13). */
 import { describe, expect, test } from 'vitest'
 import { created, list, ok, slice } from '../../../server-stub/http/handler.ts'
-import { serve, type Answer } from '../support/serve.ts'
+import { serve, type TestResponse } from '../support/serve.ts'
 
 const email = { id: 3, email: 'mira@example.com' }
 const key = { id: 1, title: 'a', key: 'b', created_at: '2017-01-10T10:00:00.000Z' }
@@ -23,8 +23,8 @@ describe('If-None-Match', () => {
   ])('with %s', async ([, condition, status]) => {
     await using app = await serve(handlers)
     const etag = (await app.send('/user/emails/3')).headers.get('etag') ?? ''
-    const answer = await app.send('/user/emails/3', { headers: { 'if-none-match': condition(etag) } })
-    expect([answer.status, answer.body]).toEqual([status, status === 304 ? '' : email])
+    const response = await app.send('/user/emails/3', { headers: { 'if-none-match': condition(etag) } })
+    expect([response.status, response.body]).toEqual([status, status === 304 ? '' : email])
   })
 
   test('takes precedence over If-Modified-Since', async () => {
@@ -61,12 +61,12 @@ describe('If-None-Match', () => {
 test('If-Modified-Since is ignored, since no response says when it was last modified', async () => {
   await using app = await serve(handlers)
   const headers = { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' }
-  const answer = await app.send('/user/emails/3', { headers })
-  expect([answer.status, answer.headers.has('last-modified')]).toEqual([200, false])
+  const response = await app.send('/user/emails/3', { headers })
+  expect([response.status, response.headers.has('last-modified')]).toEqual([200, false])
 })
 
 /** The headers that describe the response, not the connection. */
-function headersOf({ headers }: Answer): Record<string, string> {
+function headersOf({ headers }: TestResponse): Record<string, string> {
   const beside = ['date', 'x-request-id', 'connection', 'keep-alive']
   return Object.fromEntries([...headers].filter(([name]) => !beside.includes(name)))
 }
@@ -87,7 +87,7 @@ describe('HEAD', () => {
 
   test('may be conditional', async () => {
     await using app = await serve(handlers)
-    const answer = await app.send('/user/emails/3', { method: 'HEAD', headers: { 'if-none-match': '*' } })
-    expect(answer.status).toBe(304)
+    const response = await app.send('/user/emails/3', { method: 'HEAD', headers: { 'if-none-match': '*' } })
+    expect(response.status).toBe(304)
   })
 })

@@ -23,11 +23,11 @@ function preflight(origin: string): { method: string; headers: Record<string, st
 describe('scripts of other origins', () => {
   test('may not call unless the origin is configured', async () => {
     await using app = await serve(handlers)
-    const answers = [
+    const responses = [
       await app.anonymous('/projects', { headers: { origin: page } }),
       await app.anonymous('/projects/7', preflight(page)),
     ]
-    for (const { headers } of answers)
+    for (const { headers } of responses)
       expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
   })
 

@@ -96,12 +96,12 @@ describe('what becomes of credentials', () => {
   test('are needed where the contract says so, and asked for before anything else', async () => {
     await using app = await serve({})
     const broken = { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } }
-    for (const answer of [
+    for (const response of [
       await app.anonymous('/user'),
       await app.anonymous('/user/keys', broken),
       await app.anonymous('/user?x=%zz'),
     ]) {
-      expect(answer).toMatchObject({ status: 401, body: { message: '401 Unauthorized' } })
+      expect(response).toMatchObject({ status: 401, body: { message: '401 Unauthorized' } })
     }
     expect((await app.anonymous('/projects')).status).toBe(200)
   })
@@ -119,8 +119,8 @@ describe('what becomes of credentials', () => {
       { context: async ({ operationId }) => ({ greeting: operationId }) },
     )
     await using server = await listen(app)
-    const answer = await ask(`${server.origin}/api/v4/user/emails/4`, { headers: { 'private-token': 'a' } })
-    expect(answer.body).toEqual({ id: 4, email: 'getCurrentUserEmail' })
+    const response = await ask(`${server.origin}/api/v4/user/emails/4`, { headers: { 'private-token': 'a' } })
+    expect(response.body).toEqual({ id: 4, email: 'getCurrentUserEmail' })
   })
 })
 

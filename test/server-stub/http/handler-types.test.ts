@@ -71,11 +71,11 @@ describe('what a handler may answer', () => {
   })
 
   test('a list only with its page', () => {
-    const page: Page<{ address: string }> = { rows: [], total: 0, page: 1, perPage: 20 }
-    expectTypeOf(list(page, (row) => ({ id: 1, email: row.address }))).toExtend<
+    const page: Page<{ url: string }> = { rows: [], total: 0, page: 1, perPage: 20 }
+    expectTypeOf(list(page, (row) => ({ id: 1, email: row.url }))).toExtend<
       HandlerResponse<'listCurrentUserEmails'>
     >()
-    expectTypeOf(list(page, (row) => ({ id: 1, mail: row.address }))).not.toExtend<
+    expectTypeOf(list(page, (row) => ({ id: 1, mail: row.url }))).not.toExtend<
       HandlerResponse<'listCurrentUserEmails'>
     >()
     expectTypeOf(ok([email])).not.toExtend<HandlerResponse<'listCurrentUserEmails'>>()

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { jsonSize } from '../../../server-stub/http/json-size.ts'
 import { createRecorder } from '../../../server-stub/embedding/recorder.ts'
 import { limits } from '../../../server-stub/limits.ts'
-import { serve, type Answer, type Sent } from '../support/serve.ts'
+import { serve, type TestResponse, type Sent } from '../support/serve.ts'
 
 // Megabytes take their time on a busy machine; what is quadratic would take hours.
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -16,23 +16,23 @@ const tooLarge = (what: string) => ({
   body: { message: expect.stringContaining(what) },
 })
 
-async function anonymousPost(path: string, sent: Sent): Promise<Answer> {
+async function anonymousPost(path: string, sent: Sent): Promise<TestResponse> {
   await using app = await serve({})
   return await app.anonymous(path, { method: 'POST', ...sent })
 }
 
-async function post(path: string, sent: Sent): Promise<Answer> {
+async function post(path: string, sent: Sent): Promise<TestResponse> {
   await using app = await serve({})
   return await app.send(path, { method: 'POST', ...sent })
 }
 
 describe('before authentication', () => {
   test('reads a form with millions of line ends in one pass', async () => {
-    const answer = await anonymousPost('/projects/1/issues', {
+    const response = await anonymousPost('/projects/1/issues', {
       headers: form,
       body: `x=${'\n'.repeat(5_000_000)}x`,
     })
-    expect(answer.status).toBe(401)
+    expect(response.status).toBe(401)
   })
 
   test('reads as many values of one name as a form may have', async () => {
@@ -71,12 +71,12 @@ describe('large JSON bodies', () => {
 
   test('reports one error of thousands of wrong items', async () => {
     const actions = Array.from({ length: limits.arrayItems.max }, () => 0)
-    const answer = await post('/projects/1/repository/commits', {
+    const response = await post('/projects/1/repository/commits', {
       json: { branch: 'master', commit_message: 'm', actions },
     })
-    expect(answer.status).toBe(400)
-    expect(JSON.stringify(answer.body)).toContain('actions[0]')
-    expect(JSON.stringify(answer.body)).not.toContain('actions[1]')
+    expect(response.status).toBe(400)
+    expect(JSON.stringify(response.body)).toContain('actions[0]')
+    expect(JSON.stringify(response.body)).not.toContain('actions[1]')
   })
 
   test('ignores many unknown properties', async () => {

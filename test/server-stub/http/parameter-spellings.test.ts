@@ -32,8 +32,8 @@ describe('booleans', () => {
 
   test.for(['yes', 'TRUE', '2'])('%s is no boolean', async (text) => {
     await using app = await recorder()
-    const answer = await app.send(`/projects?statistics=${text}`)
-    expect(answer).toMatchObject({ status: 400, body: { message: { statistics: ['must be boolean'] } } })
+    const response = await app.send(`/projects?statistics=${text}`)
+    expect(response).toMatchObject({ status: 400, body: { message: { statistics: ['must be boolean'] } } })
   })
 })
 
@@ -43,14 +43,14 @@ describe('null', () => {
 
   test('as the whole body is no body', async () => {
     await using app = await recorder()
-    const answer = await app.send('/projects/7/fork', { method: 'POST', json: null })
-    expect([answer.status, app.bodies]).toEqual([409, [{}]])
+    const response = await app.send('/projects/7/fork', { method: 'POST', json: null })
+    expect([response.status, app.bodies]).toEqual([409, [{}]])
   })
 
   test('as the whole body lacks what is required', async () => {
     await using app = await recorder()
-    const answer = await app.send('/user/keys', { method: 'POST', json: null })
-    expect(answer).toMatchObject({
+    const response = await app.send('/user/keys', { method: 'POST', json: null })
+    expect(response).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining('title is missing') },
     })
@@ -84,8 +84,8 @@ describe('null', () => {
 
   test('for a required parameter is missing', async () => {
     await using app = await recorder()
-    const answer = await app.send('/user/keys', { method: 'POST', json: { title: null, key: 'k' } })
-    expect(answer).toMatchObject({ status: 400, body: { message: 'title is missing' } })
+    const response = await app.send('/user/keys', { method: 'POST', json: { title: null, key: 'k' } })
+    expect(response).toMatchObject({ status: 400, body: { message: 'title is missing' } })
   })
 })
 
@@ -108,8 +108,11 @@ describe('items separated by commas', () => {
 
   test('are nothing but texts', async () => {
     await using app = await recorder()
-    const answer = await app.send('/projects/7/issues', { method: 'POST', json: { title: 'a', labels: [7] } })
-    expect(answer).toMatchObject({ status: 400, body: { message: { labels: ['must be string'] } } })
+    const response = await app.send('/projects/7/issues', {
+      method: 'POST',
+      json: { title: 'a', labels: [7] },
+    })
+    expect(response).toMatchObject({ status: 400, body: { message: { labels: ['must be string'] } } })
   })
 })
 
@@ -138,8 +141,8 @@ describe('records in a form', () => {
   ])('%s', async ([, actions, expected]) => {
     await using app = await recorder()
     const sent = { method: 'POST', body: `${message}&${actions}`, headers: form }
-    const answer = await app.send('/projects/7/repository/commits', sent)
-    expect([answer.body, app.bodies]).toEqual([
+    const response = await app.send('/projects/7/repository/commits', sent)
+    expect([response.body, app.bodies]).toEqual([
       { message: 'seen' },
       [{ branch: 'master', commit_message: 'Add', actions: expected }],
     ])
@@ -158,8 +161,8 @@ describe('records in a form', () => {
   test('are validated like records in JSON', async () => {
     await using app = await recorder()
     const body = `${message}&actions[][action]=create&actions[]=text`
-    const answer = await app.send('/projects/7/repository/commits', { method: 'POST', body, headers: form })
-    expect(answer.status).toBe(400)
+    const response = await app.send('/projects/7/repository/commits', { method: 'POST', body, headers: form })
+    expect(response.status).toBe(400)
     expect(app.bodies).toEqual([])
   })
 })

@@ -30,8 +30,8 @@ describe('parameters of a write', () => {
     ['repeated names', '?name=Loom&issues_enabled=true&tag_list=weaving&tag_list=ci', {}],
   ])('may come as %s', async ([, query, sent]) => {
     await using app = await recorder()
-    const answer = await app.send(`/projects${query}`, { method: 'POST', ...sent })
-    expect([answer.status, app.bodies]).toEqual([409, [project]])
+    const response = await app.send(`/projects${query}`, { method: 'POST', ...sent })
+    expect([response.status, app.bodies]).toEqual([409, [project]])
   })
 })
 
@@ -43,8 +43,8 @@ describe('types of a body', () => {
     ['name', 7],
   ])('JSON is taken at its word: %s is not %j', async ([name, value]) => {
     await using app = await recorder()
-    const answer = await app.send('/projects', { method: 'POST', json: { name: 'Loom', [name]: value } })
-    expect(answer).toMatchObject({
+    const response = await app.send('/projects', { method: 'POST', json: { name: 'Loom', [name]: value } })
+    expect(response).toMatchObject({
       status: 400,
       body: { message: { [name]: [expect.stringContaining('must be')] } },
     })
@@ -53,20 +53,23 @@ describe('types of a body', () => {
 
   test('JSON stays strict beside parameters in the query string', async () => {
     await using app = await recorder()
-    const answer = await app.send('/projects?namespace_id=7', {
+    const response = await app.send('/projects?namespace_id=7', {
       method: 'POST',
       json: { name: 'Loom', issues_enabled: 'true' },
     })
-    expect(answer).toMatchObject({ status: 400, body: { message: { issues_enabled: ['must be boolean'] } } })
+    expect(response).toMatchObject({
+      status: 400,
+      body: { message: { issues_enabled: ['must be boolean'] } },
+    })
   })
 
   test('a form that is not of the declared type is refused', async () => {
     await using app = await recorder()
-    const answer = await app.send('/projects', {
+    const response = await app.send('/projects', {
       method: 'POST',
       body: new URLSearchParams({ name: 'a', namespace_id: 'x' }),
     })
-    expect(answer).toMatchObject({ status: 400, body: { message: { namespace_id: ['must be integer'] } } })
+    expect(response).toMatchObject({ status: 400, body: { message: { namespace_id: ['must be integer'] } } })
   })
 })
 
@@ -93,8 +96,8 @@ describe('members of a body', () => {
   test('a form may hold what a bodiless write declares for the query string', async () => {
     await using app = await recorder()
     const sent = { method: 'DELETE', body: new URLSearchParams({ branch: 'master', commit_message: 'Drop' }) }
-    const answer = await app.send('/projects/7/repository/files/a', sent)
-    expect([answer.status, app.bodies]).toEqual([200, [{ branch: 'master', commit_message: 'Drop' }]])
+    const response = await app.send('/projects/7/repository/files/a', sent)
+    expect([response.status, app.bodies]).toEqual([200, [{ branch: 'master', commit_message: 'Drop' }]])
   })
 
   test('a file part is read as text, and bytes that are none are refused by name', async () => {
@@ -128,24 +131,24 @@ describe('query parameters', () => {
     ['iids[]=', undefined],
   ])('%s is a list', async ([query, iids]) => {
     await using app = await recorder()
-    const answer = await app.send(`/projects/7/merge_requests?${query}`)
-    expect(answer.status).toBe(200)
+    const response = await app.send(`/projects/7/merge_requests?${query}`)
+    expect(response.status).toBe(200)
     expect(app.bodies).toMatchObject([iids === undefined ? {} : { iids }])
   })
 
   test('commas, reserved characters and unknown names pass', async () => {
     await using app = await recorder()
-    const answer = await app.send(
+    const response = await app.send(
       '/projects/7/merge_requests?labels=a,b&milestone=v1:(x)/y@z&colour=red&milestone[a]=b',
     )
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
     expect(app.bodies).toMatchObject([{ labels: 'a,b', milestone: 'v1:(x)/y@z' }])
   })
 
   test('empty ones are as good as absent, defaults are filled in', async () => {
     await using app = await recorder()
-    const answer = await app.send('/projects/7/merge_requests?labels=&state=&order_by=&sort=')
-    expect(answer.status).toBe(200)
+    const response = await app.send('/projects/7/merge_requests?labels=&state=&order_by=&sort=')
+    expect(response.status).toBe(200)
     const [query] = app.bodies
     expect(query).toMatchObject({ order_by: 'created_at', sort: 'desc' })
     expect(query).not.toHaveProperty('labels')
@@ -153,9 +156,9 @@ describe('query parameters', () => {
 
   test('wrong ones are 400 by name, all of them', async () => {
     await using app = await recorder()
-    const answer = await app.send('/projects/7/merge_requests?iids[]=x&sort=up&page=0&per_page=many')
-    expect(answer.status).toBe(400)
-    expect(blamedIn(answer)).toEqual(['iids[0]', 'page', 'per_page', 'sort'])
+    const response = await app.send('/projects/7/merge_requests?iids[]=x&sort=up&page=0&per_page=many')
+    expect(response.status).toBe(400)
+    expect(blamedIn(response)).toEqual(['iids[0]', 'page', 'per_page', 'sort'])
   })
 })
 
@@ -202,8 +205,8 @@ describe('bodies that are no good', () => {
     ],
   ])('%s is %i', async ([, status, sent]) => {
     await using app = await recorder()
-    const answer = await app.send('/projects', { method: 'POST', ...sent })
-    expect(answer).toMatchObject({ status, body: { message: expect.anything() } })
+    const response = await app.send('/projects', { method: 'POST', ...sent })
+    expect(response).toMatchObject({ status, body: { message: expect.anything() } })
     expect([app.bodies, app.incidents]).toEqual([[], []])
     expect({}).not.toHaveProperty('admin')
   })
@@ -212,36 +215,36 @@ describe('bodies that are no good', () => {
 describe('bodies that are too much', () => {
   test('more than the limit is 413', async () => {
     await using app = await serve({}, { bodyLimit: 1000 })
-    const answer = await app.send('/projects', { method: 'POST', json: { name: 'a'.repeat(2000) } })
-    expect(answer).toMatchObject({ status: 413, body: { message: '413 Payload Too Large' } })
+    const response = await app.send('/projects', { method: 'POST', json: { name: 'a'.repeat(2000) } })
+    expect(response).toMatchObject({ status: 413, body: { message: '413 Payload Too Large' } })
   })
 
   test('nesting within the limit is rejected by type like anything else', async () => {
     await using app = await recorder()
     const body = `{"name":${'['.repeat(30)}${']'.repeat(30)}}`
-    const answer = await app.send('/projects', {
+    const response = await app.send('/projects', {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json' },
     })
-    expect(answer).toMatchObject({ status: 400, body: { message: { name: ['must be string'] } } })
+    expect(response).toMatchObject({ status: 400, body: { message: { name: ['must be string'] } } })
   })
 })
 
 describe('what is missing', () => {
   test('is named, all of it', async () => {
     await using app = await recorder()
-    const answer = await app.send('/user/keys', { method: 'POST' })
-    expect(answer).toMatchObject({ status: 400, body: { message: 'title is missing, key is missing' } })
+    const response = await app.send('/user/keys', { method: 'POST' })
+    expect(response).toMatchObject({ status: 400, body: { message: 'title is missing, key is missing' } })
   })
 
   test('is named with its alternatives', async () => {
     await using app = await recorder()
-    const answer = await app.send('/projects', {
+    const response = await app.send('/projects', {
       method: 'POST',
       json: {} satisfies Partial<BodyOf<'createProject'>>,
     })
-    expect(answer).toMatchObject({ status: 400, body: { message: 'name or path is missing' } })
+    expect(response).toMatchObject({ status: 400, body: { message: 'name or path is missing' } })
   })
 
   test('is named where it is within a list', async () => {
@@ -251,7 +254,7 @@ describe('what is missing', () => {
       commit_message: 'Add',
       actions: [{ action: 'delete', file_path: 'a' }, { action: 'delete' }],
     }
-    const answer = await app.send('/projects/7/repository/commits', { method: 'POST', json })
-    expect(answer).toMatchObject({ status: 400, body: { message: 'actions[1][file_path] is missing' } })
+    const response = await app.send('/projects/7/repository/commits', { method: 'POST', json })
+    expect(response).toMatchObject({ status: 400, body: { message: 'actions[1][file_path] is missing' } })
   })
 })

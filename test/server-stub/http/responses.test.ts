@@ -21,9 +21,9 @@ const paging = (headers: Headers): (string | null)[] =>
   )
 
 /** What a handler outside of TypeScript might do. */
-function wrongly(reply: unknown): () => Promise<never> {
+function wrongly(result: unknown): () => Promise<never> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- that it is wrong is the point
-  return async () => reply as never
+  return async () => result as never
 }
 
 describe('bodies of replies', () => {
@@ -71,8 +71,8 @@ describe('bodies of replies', () => {
       ['DELETE', '/projects/7'],
       ['POST', '/projects/7/unstar'],
     ]) {
-      const answer = await app.send(path ?? '', { method: method ?? '' })
-      expect([answer.status, answer.headers.get('content-type'), answer.body]).toEqual([
+      const response = await app.send(path ?? '', { method: method ?? '' })
+      expect([response.status, response.headers.get('content-type'), response.body]).toEqual([
         200,
         'application/json',
         {},
@@ -84,12 +84,12 @@ describe('bodies of replies', () => {
 describe('replies without a handler', () => {
   test('are the contract’s example where there is no handler', async () => {
     await using app = await serve({})
-    const answer = await app.send('/user/emails')
-    expect([answer.status, answer.headers.get('x-forge-contract')]).toEqual([200, 'example'])
-    expect(answer.body).toEqual(
+    const response = await app.send('/user/emails')
+    expect([response.status, response.headers.get('x-forge-contract')]).toEqual([200, 'example'])
+    expect(response.body).toEqual(
       expect.arrayContaining([{ id: expect.any(Number), email: expect.any(String) }]),
     )
-    expect(answer.headers.get('x-total')).toBe(String(itemsOf(answer).length))
+    expect(response.headers.get('x-total')).toBe(String(itemsOf(response).length))
   })
 })
 
@@ -143,8 +143,8 @@ describe('refusals', () => {
         throw failure
       },
     })
-    const answer = await app.send('/user/keys', { method: 'POST', json: { title: 'a', key: 'b' } })
-    expect(answer).toMatchObject({ status, body })
+    const response = await app.send('/user/keys', { method: 'POST', json: { title: 'a', key: 'b' } })
+    expect(response).toMatchObject({ status, body })
     expect(app.incidents).toEqual([])
   })
 
@@ -154,15 +154,15 @@ describe('refusals', () => {
         throw new Error('the cellar is flooded')
       },
     })
-    const answer = await app.send(
+    const response = await app.send(
       '/user/emails/3?private_token=pt-secret&page=2&access_token=at-secret&x%5Bpassword%5D=pw-secret',
     )
-    expect(answer).toMatchObject({ status: 500, body: { message: '500 Internal Server Error' } })
+    expect(response).toMatchObject({ status: 500, body: { message: '500 Internal Server Error' } })
     const [incident] = app.incidents
     expect(incident).toMatchObject({
       kind: 'unexpected',
       method: 'GET',
-      requestId: answer.headers.get('x-request-id'),
+      requestId: response.headers.get('x-request-id'),
     })
     expect(incident && told(incident)).toContain('the cellar is flooded')
     expect(incident && told(incident)).not.toContain('secret')
@@ -186,10 +186,10 @@ describe('replies against the contract', () => {
     ],
     ['bytes without media type', { status: 200, body: new Uint8Array() }, 'bytes need a media type'],
     ['a wrong error body', { status: 403, body: { message: 7 } }, '/message must be'],
-  ])('%s is a 500 to the caller and a violation to the log', async ([, reply, problem]) => {
-    await using app = await serve({ listCurrentUserEmails: wrongly(reply) })
-    const answer = await app.send('/user/emails')
-    expect(answer).toMatchObject({ status: 500, body: { message: '500 Internal Server Error' } })
+  ])('%s is a 500 to the caller and a violation to the log', async ([, result, problem]) => {
+    await using app = await serve({ listCurrentUserEmails: wrongly(result) })
+    const response = await app.send('/user/emails')
+    expect(response).toMatchObject({ status: 500, body: { message: '500 Internal Server Error' } })
     expect(app.incidents).toMatchObject([{ kind: 'violation', operationId: 'listCurrentUserEmails' }])
     expect(app.incidents.map(told).join()).toContain(problem)
   })
@@ -214,8 +214,8 @@ describe('lists', () => {
     ['?page=99999999999999999999', 0, ['45', '3', '20', '100000000000000000000', '', '3']],
   ])('%s', async ([query, length, headers]) => {
     await using app = await serve(emails)
-    const answer = await app.send(`/user/emails${query}`)
-    expect([itemsOf(answer).length, paging(answer.headers)]).toEqual([length, headers])
+    const response = await app.send(`/user/emails${query}`)
+    expect([itemsOf(response).length, paging(response.headers)]).toEqual([length, headers])
   })
 
   test.for(['page=0', 'page=-1', 'page=x', 'page=1.5', 'per_page=0', 'per_page=-5'])(
@@ -230,8 +230,8 @@ describe('lists', () => {
     await using app = await serve({
       listCurrentUserEmails: async ({ paging: wanted }) => list(slice([], wanted), () => email),
     })
-    const answer = await app.send('/user/emails')
-    expect([answer.body, paging(answer.headers)]).toEqual([[], ['0', '1', '20', '1', '', '']])
+    const response = await app.send('/user/emails')
+    expect([response.body, paging(response.headers)]).toEqual([[], ['0', '1', '20', '1', '', '']])
   })
 })
 
@@ -246,12 +246,11 @@ describe('links of lists', () => {
     })
     const query =
       'page=2&per_page=10&colour=r%20d&milestone=r%20d&iids[]=1&iids[]=2&sudo=mira&private_token=pt&access_token=at&private_token[]=pt'
-    const answer = await app.anonymous(`/projects/7/merge_requests?${query}`)
+    const response = await app.anonymous(`/projects/7/merge_requests?${query}`)
     const links: Record<string, URL> = Object.fromEntries(
-      [...(answer.headers.get('link') ?? '').matchAll(/<([^>]+)>; rel="(\w+)"/g)].map(([, url, relation]) => [
-        relation,
-        new URL(url ?? ''),
-      ]),
+      [...(response.headers.get('link') ?? '').matchAll(/<([^>]+)>; rel="(\w+)"/g)].map(
+        ([, url, relation]) => [relation, new URL(url ?? '')],
+      ),
     )
     expect(Object.keys(links).toSorted()).toEqual(['first', 'last', 'next', 'prev'])
     expect(Object.values(links).map((url) => url.origin)).toEqual(Array(4).fill(app.origin))
@@ -281,10 +280,10 @@ describe('links of lists', () => {
 
   test('a Host header that is no host does not get into links', async () => {
     await using app = await serve(emails)
-    const answer = await app.raw(
+    const response = await app.raw(
       'GET /api/v4/user/emails HTTP/1.1\r\nHost: evil>; rel="x\r\nPrivate-Token: a\r\nConnection: close\r\n\r\n',
     )
-    expect(answer).not.toContain('evil')
-    expect(answer).toContain(`<${app.origin}/api/v4/user/emails?`)
+    expect(response).not.toContain('evil')
+    expect(response).toContain(`<${app.origin}/api/v4/user/emails?`)
   })
 })

@@ -25,9 +25,9 @@ describe('addresses', () => {
 
   test('a known path with another method is 405 and names the methods', async () => {
     await using app = await serve({})
-    const answer = await app.anonymous('/projects/7', { method: 'PATCH' })
-    expect(answer).toMatchObject({ status: 405, body: { message: '405 Method Not Allowed' } })
-    expect(answer.headers.get('allow')?.split(', ').toSorted()).toEqual([
+    const response = await app.anonymous('/projects/7', { method: 'PATCH' })
+    expect(response).toMatchObject({ status: 405, body: { message: '405 Method Not Allowed' } })
+    expect(response.headers.get('allow')?.split(', ').toSorted()).toEqual([
       'DELETE',
       'GET',
       'HEAD',
@@ -38,8 +38,8 @@ describe('addresses', () => {
 
   test('OPTIONS names the methods', async () => {
     await using app = await serve({})
-    const answer = await app.anonymous('/user', { method: 'OPTIONS' })
-    expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS'])
+    const response = await app.anonymous('/user', { method: 'OPTIONS' })
+    expect([response.status, response.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS'])
   })
 })
 
@@ -97,8 +97,8 @@ describe('slashes that are not escaped', () => {
   test('the longest literal end counts, whatever the method', async () => {
     await using app = await serve({})
     for (const path of [`${repository}/branches/a/protect`, `${repository}/branches/a/b/protect`]) {
-      const answer = await app.send(path)
-      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'PUT, OPTIONS'])
+      const response = await app.send(path)
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'PUT, OPTIONS'])
     }
   })
 
@@ -133,17 +133,17 @@ describe('addresses that are no good', () => {
     ['a NUL in the query', '/projects?search=a%00b'],
   ])('%s is 400', async ([, path]) => {
     await using app = await serve({})
-    const answer = await app.send(path ?? '')
-    expect(answer).toMatchObject({ status: 400, body: { message: expect.anything() } })
+    const response = await app.send(path ?? '')
+    expect(response).toMatchObject({ status: 400, body: { message: expect.anything() } })
     expect(app.incidents).toEqual([])
   })
 
   test('what is too long to be read is refused in the same shape', async () => {
     await using app = await serve({})
-    const answer = await app.raw(
+    const response = await app.raw(
       `GET /api/v4/projects?search=${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
     )
-    expect(answer).toMatch(/^HTTP\/1.1 431 .*"message":"431 Request Header Fields Too Large"\}$/s)
+    expect(response).toMatch(/^HTTP\/1.1 431 .*"message":"431 Request Header Fields Too Large"\}$/s)
   })
 
   test('what is no HTTP is refused in the same shape', async () => {

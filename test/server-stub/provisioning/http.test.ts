@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { startStub } from '../../../server-stub/stub.ts'
 import { commitFile } from '../../support/commits.ts'
-import { at, each, idOf, test, type Answer, type Forge } from '../../support/forge.ts'
+import { at, each, idOf, test, type TestResponse, type Forge } from '../../support/forge.ts'
 
 /** Asks as an administrator unless a token is given. */
 async function ask(
@@ -11,7 +11,7 @@ async function ask(
   path: string,
   json?: unknown,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<TestResponse> {
   const response = await fetch(`${forge.origin}/provisioning${path}`, {
     method,
     headers: {
@@ -160,8 +160,8 @@ test('addresses, methods and bodies that it does not know are refused like those
 test('a server that is not to have it has not got it, and still the functions', async () => {
   await using stub = await startStub({ provisioning: false })
   const headers = { 'private-token': stub.adminToken }
-  const answer = await fetch(`${stub.origin}/provisioning`, { headers })
-  expect([answer.status, await answer.json()]).toEqual([404, { error: '404 Not Found' }])
+  const response = await fetch(`${stub.origin}/provisioning`, { headers })
+  expect([response.status, await response.json()]).toEqual([404, { error: '404 Not Found' }])
   expect(await stub.provision.token({ user_id: 1, kind: 'oauth' })).toMatchObject({ user_id: 1 })
 })
 

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { newPipeline } from '../../support/builds.ts'
 import { commitFile } from '../../support/commits.ts'
-import { at, each, idOf, test, type Forge, type Person } from '../../support/forge.ts'
+import { at, each, idOf, test, type Forge, type User } from '../../support/forge.ts'
 import { newProject, newTeam } from '../../support/team.ts'
 
 async function asked(forge: Forge, headers: Record<string, string>, path = '/user'): Promise<number> {
@@ -117,22 +117,22 @@ test('a project that is shared with a group is open to its members as far as the
   const team = await newTeam(forge)
   const project = await newProject(team)
   const group = idOf(
-    await team.stranger.post('/groups', { name: 'Dyers', path: `dyers-${team.stranger.username}` }),
+    await team.nonMember.post('/groups', { name: 'Dyers', path: `dyers-${team.nonMember.username}` }),
   )
-  const rename = (person: Person) => person.put(`/projects/${project}`, { name: 'Loom' })
-  const push = (person: Person, file: string) =>
+  const rename = (person: User) => person.put(`/projects/${project}`, { name: 'Loom' })
+  const push = (person: User, file: string) =>
     person.post(`/projects/${project}/repository/files/${file}`, {
       branch: 'master',
       content: 'x',
       commit_message: 'x',
     })
   const share = { project_id: project, group_id: group, group_access: 40 } as const
-  expect((await team.stranger.get(`/projects/${project}`)).status).toBe(404)
+  expect((await team.nonMember.get(`/projects/${project}`)).status).toBe(404)
   await forge.provision.share(share)
   await expect(forge.provision.share(share)).rejects.toThrow('has the project already')
-  expect((await push(team.stranger, 'a')).status).toBe(201)
-  expect((await rename(team.stranger)).status).toBe(200)
-  expect(at(await team.stranger.get(`/projects/${project}`), 'shared_with_groups')).toEqual([
+  expect((await push(team.nonMember, 'a')).status).toBe(201)
+  expect((await rename(team.nonMember)).status).toBe(200)
+  expect(at(await team.nonMember.get(`/projects/${project}`), 'shared_with_groups')).toEqual([
     { group_id: group, group_name: 'Dyers', group_access_level: 40 },
   ])
 })

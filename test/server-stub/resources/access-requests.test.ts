@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { each, idOf, test, type Forge, type Person } from '../../support/forge.ts'
+import { each, idOf, test, type Forge, type User } from '../../support/forge.ts'
 
 interface Source {
   path: string
-  owner: Person
-  user: Person
+  owner: User
+  user: User
 }
 
 /** A public group and a public project with access requests enabled. */

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { each, idOf, test, type Answer } from '../../support/forge.ts'
+import { each, idOf, test, type TestResponse } from '../../support/forge.ts'
 import { ed25519Key } from '../../support/ssh.ts'
 
 /** The statuses of five equal requests sent at once. */
-async function statusesOf(request: () => Promise<Answer>): Promise<number[]> {
-  const answers = await Promise.all(Array.from({ length: 5 }, request))
-  return answers.map(({ status }) => status).toSorted((one, other) => one - other)
+async function statusesOf(request: () => Promise<TestResponse>): Promise<number[]> {
+  const responses = await Promise.all(Array.from({ length: 5 }, request))
+  return responses.map(({ status }) => status).toSorted((one, other) => one - other)
 }
 
 function four(status: number): number[] {
@@ -51,9 +51,11 @@ test('of equal approvals at once, one makes a member', async ({ forge }) => {
 
 test('of equal deletions of a user at once, one shows the user', async ({ forge }) => {
   const user = await forge.person('leaver')
-  const answers = await Promise.all(Array.from({ length: 5 }, () => forge.admin.delete(`/users/${user.id}`)))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-  const bodies = answers.map(({ body }) => body)
+  const responses = await Promise.all(
+    Array.from({ length: 5 }, () => forge.admin.delete(`/users/${user.id}`)),
+  )
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  const bodies = responses.map(({ body }) => body)
   expect(bodies.filter((body) => Object.keys(Object(body)).length > 0)).toMatchObject([{ id: user.id }])
 })
 

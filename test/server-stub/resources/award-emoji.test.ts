@@ -9,8 +9,8 @@ async function awardables(forge: Forge, team: Team, project: number): Promise<[s
   const issue = `/projects/${project}/issues/${iid}`
   const snippet = await addSnippet(forge, project, team.owner.id, 'public')
   const request = await openMergeRequest(forge, team.owner, project)
-  const noteOn = async (thing: string): Promise<string> =>
-    `${thing}/notes/${idOf(await team.owner.post(`${thing}/notes`, { body: 'Tight.' }))}`
+  const noteOn = async (awardable: string): Promise<string> =>
+    `${awardable}/notes/${idOf(await team.owner.post(`${awardable}/notes`, { body: 'Tight.' }))}`
   return [
     [issue, 'Issue'],
     [request, 'MergeRequest'],
@@ -25,34 +25,34 @@ test('creates, returns and deletes award emoji on issues, merge requests, snippe
 }) => {
   const team = await newTeam(forge)
   const { reporter } = team
-  for (const [thing, type] of await awardables(forge, team, await newProject(team))) {
-    const created = await reporter.post(`${thing}/award_emoji`, { name: 'tada' })
+  for (const [awardable, type] of await awardables(forge, team, await newProject(team))) {
+    const created = await reporter.post(`${awardable}/award_emoji`, { name: 'tada' })
     expect(created).toMatchObject({
       status: 201,
       body: { name: 'tada', user: { id: reporter.id }, awardable_type: type },
     })
-    const award = `${thing}/award_emoji/${idOf(created)}`
+    const award = `${awardable}/award_emoji/${idOf(created)}`
     expect((await reporter.get(award)).body).toEqual(created.body)
-    expect((await reporter.get(`${thing}/award_emoji`)).body).toEqual([created.body])
-    expect((await reporter.post(`${thing}/award_emoji`, { name: 'tada' })).status).toBe(409)
+    expect((await reporter.get(`${awardable}/award_emoji`)).body).toEqual([created.body])
+    expect((await reporter.post(`${awardable}/award_emoji`, { name: 'tada' })).status).toBe(409)
     expect((await team.developer.delete(award)).status).toBe(403)
     expect((await reporter.delete(award)).status).toBe(200)
     expect((await reporter.get(award)).status).toBe(404)
     expect((await reporter.delete(award)).status).toBe(200)
-    expect((await reporter.get(`${thing}/award_emoji`)).body).toEqual([])
+    expect((await reporter.get(`${awardable}/award_emoji`)).body).toEqual([])
   }
 })
 
 test('returns 404 for the award emoji of another record', async ({ forge }) => {
   const team = await newTeam(forge)
-  const things = await awardables(forge, team, await newProject(team))
-  for (const [thing] of things) {
-    const award = idOf(await team.owner.post(`${thing}/award_emoji`, { name: 'tada' }))
-    for (const [other] of things.filter(([each]) => each !== thing)) {
+  const awardablePaths = await awardables(forge, team, await newProject(team))
+  for (const [awardable] of awardablePaths) {
+    const award = idOf(await team.owner.post(`${awardable}/award_emoji`, { name: 'tada' }))
+    for (const [other] of awardablePaths.filter(([each]) => each !== awardable)) {
       expect((await team.admin.get(`${other}/award_emoji/${award}`)).status).toBe(404)
       expect((await team.admin.delete(`${other}/award_emoji/${award}`)).status).toBe(200)
     }
-    expect((await team.owner.get(`${thing}/award_emoji/${award}`)).status).toBe(200)
+    expect((await team.owner.get(`${awardable}/award_emoji/${award}`)).status).toBe(200)
   }
 })
 
@@ -65,7 +65,7 @@ test('lets every user who sees an issue give award emoji, and their users and ad
   const awards = `/projects/${project}/issues/1/award_emoji`
   expect(await statusByRole(team, (caller) => caller.post(awards, { name: 'tada' }))).toEqual({
     anonymous: 401,
-    stranger: 404,
+    nonMember: 404,
     guest: 201,
     reporter: 201,
     developer: 201,
@@ -78,7 +78,7 @@ test('lets every user who sees an issue give award emoji, and their users and ad
     caller.delete(`${awards}/${idOf(await team.guest.post(awards, { name: `x${++name}` }))}`)
   expect(await statusByRole(team, remove)).toEqual({
     anonymous: 401,
-    stranger: 404,
+    nonMember: 404,
     guest: 200,
     reporter: 403,
     developer: 403,
@@ -107,8 +107,8 @@ test('stores one of two equal award emoji that are created concurrently', async 
   const project = idOf(await owner.post('/projects', { name: 'Quick cheers' }))
   await owner.post(`/projects/${project}/issues`, { title: 'Knot' })
   const awards = `/projects/${project}/issues/1/award_emoji`
-  const answers = await Promise.all(Array.from({ length: 5 }, () => owner.post(awards, { name: 'tada' })))
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409])
+  const responses = await Promise.all(Array.from({ length: 5 }, () => owner.post(awards, { name: 'tada' })))
+  expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409])
   expect(each(await owner.get(awards), 'name')).toEqual(['tada'])
 })
 

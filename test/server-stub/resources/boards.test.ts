@@ -61,10 +61,10 @@ test('returns 409 for a second list of a label, and 400 for a label of another p
   const label_id = await addLabel(forge, project, 'bug')
   for (const wrong of [foreign, 999_999, 99_999_999_999, 0, undefined])
     expect((await owner.post(`${board}/lists`, { label_id: wrong })).status).toBe(400)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 4 }, () => owner.post(`${board}/lists`, { label_id })),
   )
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409])
+  expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409])
   expect(await order(owner, board)).toEqual(['bug'])
 })
 
@@ -87,12 +87,12 @@ test('moves a list to any position and renumbers the others', async ({ forge }) 
 test('numbers lists without gaps after concurrent changes', async ({ forge }) => {
   const { owner, project, board, ids } = await boardWith(forge, ['a', 'b', 'c'])
   const labels = await Promise.all(['d', 'e', 'f'].map((name) => addLabel(forge, project, name)))
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ...labels.map((label_id) => owner.post(`${board}/lists`, { label_id })),
     owner.delete(`${board}/lists/${String(ids[0])}`),
     owner.put(`${board}/lists/${String(ids[2])}`, { position: 1 }),
   ])
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 200, 200])
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 200, 200])
   expect(new Set(await order(owner, board))).toEqual(new Set(['b', 'c', 'd', 'e', 'f']))
   expect(await order(owner, board)).toHaveLength(5)
 })
@@ -119,14 +119,14 @@ test('lets members read, reporters change and owners delete lists', async ({ for
   let labels = 0
   const addList = async (caller: Caller) =>
     caller.post(`${board}/lists`, { label_id: await addLabel(forge, project, `label ${++labels}`) })
-  const seeing = { anonymous: 401, stranger: 404, guest: 200, reporter: 200, developer: 200 }
+  const seeing = { anonymous: 401, nonMember: 404, guest: 200, reporter: 200, developer: 200 }
   expect(await statusByRole(team, (caller) => caller.get(`/projects/${project}/boards`))).toMatchObject(
     seeing,
   )
   expect(await statusByRole(team, (caller) => caller.get(`${board}/lists`))).toMatchObject(seeing)
   expect(await statusByRole(team, addList)).toEqual({
     anonymous: 401,
-    stranger: 404,
+    nonMember: 404,
     guest: 403,
     reporter: 201,
     developer: 201,
@@ -138,7 +138,7 @@ test('lets members read, reporters change and owners delete lists', async ({ for
     caller.delete(`${board}/lists/${idOf(await addList(team.reporter))}`)
   expect(await statusByRole(team, remove)).toEqual({
     anonymous: 401,
-    stranger: 404,
+    nonMember: 404,
     guest: 403,
     reporter: 403,
     developer: 403,

@@ -233,12 +233,12 @@ test('roles that read, create, protect and delete branches', async ({ forge }) =
   const inside = { developer: 200, master: 200, owner: 200, admin: 200 }
   expect(await statusByRole(team, (caller) => caller.get(branchPath(project, 'master')))).toEqual({
     anonymous: 404,
-    stranger: 404,
+    nonMember: 404,
     guest: 403,
     reporter: 200,
     ...inside,
   })
-  const outside = { anonymous: 401, stranger: 404, guest: 403, reporter: 403 }
+  const outside = { anonymous: 401, nonMember: 404, guest: 403, reporter: 403 }
   expect(
     await statusByRole(team, (caller, role) =>
       caller.post(`/projects/${project}/repository/branches`, { branch: `by-${role}`, ref: 'master' }),

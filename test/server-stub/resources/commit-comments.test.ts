@@ -80,7 +80,7 @@ test('who reads the code comments on it', async ({ forge }) => {
   const allowed = { reporter: 201, developer: 201, master: 201, owner: 201, admin: 201 }
   expect(await statusByRole(team, (caller) => caller.post(comments, { note: 'Hm' }))).toEqual({
     anonymous: 401,
-    stranger: 404,
+    nonMember: 404,
     guest: 403,
     ...allowed,
   })

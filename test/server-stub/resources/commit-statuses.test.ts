@@ -116,7 +116,7 @@ test('the same status twice at once is one', async ({ forge }) => {
 test('developers set statuses, reporters read them', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
-  const outside = { anonymous: 401, stranger: 404, guest: 403 }
+  const outside = { anonymous: 401, nonMember: 404, guest: 403 }
   expect(
     await statusByRole(team, (caller) =>
       caller.post(`/projects/${project}/statuses/master`, { state: 'success' }),

@@ -32,14 +32,14 @@ test('one commit creates, updates, moves and deletes files', async ({ forge }) =
   const team = await newTeam(forge)
   const project = await newRepository(team)
   await commit(team.owner, project, 'master', [create('old.txt'), create('lib/a.rb'), create('gone.txt')])
-  const answer = await tryCommit(team.owner, project, 'master', [
+  const response = await tryCommit(team.owner, project, 'master', [
     create('new/deep/file.txt', 'one\ntwo\n'),
     update('README.md', '# Changed\n'),
     { action: 'move', file_path: 'lib/b c%.rb', previous_path: 'lib/a.rb' },
     { action: 'move', file_path: 'young.txt', previous_path: 'old.txt', content: 'young\n' },
     { action: 'delete', file_path: 'gone.txt' },
   ])
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     status: 201,
     body: {
       title: 'Change something',
@@ -77,9 +77,9 @@ test('a commit with one invalid action among ten changes nothing', async ({ forg
     { action: 'move', file_path: 'x.txt', previous_path: 'nowhere.txt' },
   ]
   for (const ninth of wrong) {
-    const answer = await tryCommit(team.owner, project, 'master', actions.with(8, ninth))
-    expect([ninth, answer.status]).toEqual([ninth, 400])
-    expect(at(answer, 'message')).toBeTruthy()
+    const response = await tryCommit(team.owner, project, 'master', actions.with(8, ninth))
+    expect([ninth, response.status]).toEqual([ninth, 400])
+    expect(at(response, 'message')).toBeTruthy()
   }
   expect(await headOf(team.owner, project, 'master')).toEqual(before)
   expect(await fileAt(team.owner, project, 'file0.txt')).toBe(404)
@@ -141,7 +141,7 @@ test('developers commit, but not to the protected first branch', async ({ forge 
   await newBranch(team.owner, project, 'feature')
   const to = (branch: string) =>
     statusByRole(team, (caller, role) => tryCommit(caller, project, branch, [create(`${role}.txt`)]))
-  const others = { anonymous: 401, stranger: 404, guest: 403, reporter: 403 }
+  const others = { anonymous: 401, nonMember: 404, guest: 403, reporter: 403 }
   expect(await to('feature')).toEqual({ ...others, developer: 201, master: 201, owner: 201, admin: 201 })
   expect(await to('master')).toEqual({ ...others, developer: 403, master: 201, owner: 201, admin: 201 })
 })
@@ -152,7 +152,7 @@ test('rejects commits to an archived project, and non-members of a private proje
   const read = await statusByRole(team, (caller) => caller.get(`/projects/${project}/repository/commits`))
   expect(read).toEqual({
     anonymous: 401,
-    stranger: 404,
+    nonMember: 404,
     guest: 403,
     reporter: 200,
     developer: 200,
@@ -168,10 +168,10 @@ test('all concurrent commits to one branch succeed, and no change is lost', asyn
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const names = Array.from({ length: 12 }, (_, number) => `at-once-${number}.txt`)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     names.map((name) => tryCommit(team.owner, project, 'master', [create(name)])),
   )
-  expect(answers.map((answer) => answer.status)).toEqual(names.map(() => 201))
+  expect(responses.map((response) => response.status)).toEqual(names.map(() => 201))
   for (const name of names) expect(await fileAt(team.owner, project, name)).toBe(`${name}\n`)
   expect(each(await team.owner.get(`/projects/${project}/repository/commits`), 'id')).toHaveLength(13)
 })
@@ -179,10 +179,10 @@ test('all concurrent commits to one branch succeed, and no change is lost', asyn
 test('two concurrent first commits create one history', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['a.txt', 'b.txt'].map((name) => tryCommit(team.owner, project, 'master', [create(name)])),
   )
-  expect(answers.map((answer) => answer.status)).toEqual([201, 201])
+  expect(responses.map((response) => response.status)).toEqual([201, 201])
   expect(each(await team.owner.get(`/projects/${project}/repository/commits`), 'parent_ids')).toHaveLength(2)
 })
 

@@ -1,20 +1,20 @@
 import { expect } from 'vitest'
-import { at, each, idOf, test, textAt, type Answer, type Caller } from '../../support/forge.ts'
+import { at, each, idOf, test, textAt, type TestResponse, type Caller } from '../../support/forge.ts'
 import { branchWith, commit, create, newRepository, openMergeRequest } from '../../support/repository.ts'
 import { newProject, newTeam, statusByRole } from '../../support/team.ts'
 
 const nowhere = '0'.repeat(40)
 
 /** The newest event of a list. */
-function newest({ body, ...answer }: Answer): Answer {
+function newest({ body, ...answer }: TestResponse): TestResponse {
   if (!Array.isArray(body)) throw new Error(`No list in ${answer.status}`)
   return { ...answer, body: body[0] as unknown }
 }
 
 async function actions(caller: Caller, path: string): Promise<string[]> {
-  const answer = await caller.get(path)
-  const types = each(answer, 'target_type').map((type) => (typeof type === 'string' ? type : '-'))
-  return each(answer, 'action_name').map((name, index) => `${String(name)} ${types[index]}`)
+  const response = await caller.get(path)
+  const types = each(response, 'target_type').map((type) => (typeof type === 'string' ? type : '-'))
+  return each(response, 'action_name').map((name, index) => `${String(name)} ${types[index]}`)
 }
 
 test('a project begins with its creation', async ({ forge }) => {
@@ -232,9 +232,9 @@ test('actions, kinds, days and directions choose what is listed', async ({ forge
 test('a page of events says how many there are', async ({ forge }) => {
   const team = await newTeam(forge)
   const id = await newProject(team)
-  const answer = await team.owner.get(`/projects/${id}/events?per_page=2&page=2`)
-  expect(each(answer, 'action_name')).toHaveLength(2)
-  expect(answer.headers.get('x-total')).toBe('5')
+  const response = await team.owner.get(`/projects/${id}/events?per_page=2&page=2`)
+  expect(each(response, 'action_name')).toHaveLength(2)
+  expect(response.headers.get('x-total')).toBe('5')
 })
 
 test('both addresses of a project, by id and by path, give the same list', async ({ forge }) => {
@@ -242,8 +242,8 @@ test('both addresses of a project, by id and by path, give the same list', async
   const id = idOf(await owner.post('/projects', { name: 'Two doors' }))
   const path = `${owner.username}%2Ftwo-doors`
   const lists = await Promise.all(
-    [`/projects/${id}/events`, `/projects/${path}/events`, `/${id}/events`, `/${path}/events`].map(
-      (address) => owner.get(address),
+    [`/projects/${id}/events`, `/projects/${path}/events`, `/${id}/events`, `/${path}/events`].map((path) =>
+      owner.get(path),
     ),
   )
   for (const { status, body } of lists)
@@ -268,7 +268,7 @@ test('nobody is told what happens where they may not look', async ({ forge }) =>
   await openMergeRequest(team.owner, id, 'feature')
   await team.owner.post(`/projects/${id}/issues`, { title: 'Secret', confidential: true })
   const deeds = `/users/${team.owner.id}/events`
-  expect((await team.stranger.get(deeds)).body).toEqual([])
+  expect((await team.nonMember.get(deeds)).body).toEqual([])
   expect(await actions(team.guest, deeds)).toEqual(['created Project'])
   const all = await actions(team.reporter, deeds)
   expect(all).toContain('opened Issue')
@@ -277,7 +277,7 @@ test('nobody is told what happens where they may not look', async ({ forge }) =>
   expect(await actions(team.admin, deeds)).toEqual(all)
   expect(await statusByRole(team, (caller) => caller.get(`/projects/${id}/events`))).toEqual({
     anonymous: 401,
-    stranger: 404,
+    nonMember: 404,
     guest: 200,
     reporter: 200,
     developer: 200,

@@ -82,10 +82,10 @@ test('returns a raw file byte by byte: UTF-8 as text, all else as octet stream, 
   ])
   const raw = async (path: string) => {
     const headers = { 'PRIVATE-TOKEN': team.owner.token }
-    const answer = await fetch(`${forge.baseUrl}${filePath(project, path)}/raw?ref=master`, { headers })
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    const type = answer.headers.get('content-type')
-    return { type, body: new Uint8Array(await answer.arrayBuffer()) }
+    const response = await fetch(`${forge.baseUrl}${filePath(project, path)}/raw?ref=master`, { headers })
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    const type = response.headers.get('content-type')
+    return { type, body: new Uint8Array(await response.arrayBuffer()) }
   }
   expect(await raw('page.html')).toEqual({
     type: expect.stringMatching(/^text\/plain/),
@@ -245,7 +245,7 @@ test('roles that read and write files', async ({ forge }) => {
     await statusByRole(team, (caller) => caller.get(`${filePath(project, 'README.md')}?ref=master`)),
   ).toEqual({
     anonymous: 404,
-    stranger: 404,
+    nonMember: 404,
     guest: 403,
     reporter: 200,
     developer: 200,
@@ -253,7 +253,7 @@ test('roles that read and write files', async ({ forge }) => {
     owner: 200,
     admin: 200,
   })
-  const outside = { anonymous: 401, stranger: 404, guest: 403, reporter: 403 }
+  const outside = { anonymous: 401, nonMember: 404, guest: 403, reporter: 403 }
   const make = (branch: string) =>
     statusByRole(team, (caller, role) =>
       caller.post(filePath(project, `${branch}-${role}.txt`), write('x', { branch })),

@@ -10,7 +10,7 @@ test('who may read the code of a project forks it', async ({ forge }) => {
   const fork = (project: number) => statusByRole(team, (caller) => caller.post(`/projects/${project}/fork`))
   expect(await fork(id)).toEqual({
     anonymous: 401,
-    stranger: 404,
+    nonMember: 404,
     guest: 403,
     reporter: 201,
     developer: 201,
@@ -19,7 +19,7 @@ test('who may read the code of a project forks it', async ({ forge }) => {
     admin: 201,
   })
   const open = await newProject(team, { visibility: 'public' })
-  expect(await fork(open)).toMatchObject({ anonymous: 401, stranger: 201, guest: 201 })
+  expect(await fork(open)).toMatchObject({ anonymous: 401, nonMember: 201, guest: 201 })
 })
 
 test('a fork has the repository and the settings, and is complete at once', async ({ forge }) => {

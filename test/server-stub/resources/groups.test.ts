@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
-import { at, each, idOf, test, type Person } from '../../support/forge.ts'
+import { at, each, idOf, test, type User } from '../../support/forge.ts'
 
 let groups = 0
 
-async function newGroup(owner: Person, attributes: object = {}): Promise<{ id: number; path: string }> {
+async function newGroup(owner: User, attributes: object = {}): Promise<{ id: number; path: string }> {
   const path = `group-${++groups}`
   return { id: idOf(await owner.post('/groups', { name: `Group ${groups}`, path, ...attributes })), path }
 }
 
-async function listedIds(caller: Person, query: string): Promise<unknown[]> {
+async function listedIds(caller: User, query: string): Promise<unknown[]> {
   return each(await caller.get(`/groups?search=listed&${query}`), 'id')
 }
 
@@ -88,10 +88,10 @@ test('groups nest, and only owners of the upper one add to it', async ({ forge }
   })
 })
 
-test('a private group is not found by strangers, and only owners and administrators change one', async ({
+test('a private group is not found by non-members, and only owners and administrators change one', async ({
   forge,
 }) => {
-  const [owner, master, stranger] = [
+  const [owner, master, nonMember] = [
     await forge.person('owner'),
     await forge.person('master'),
     await forge.person(),
@@ -101,7 +101,7 @@ test('a private group is not found by strangers, and only owners and administrat
   const update = { description: 'Changed' }
   for (const [caller, reading, writing] of [
     [forge.anonymous, 401, 401],
-    [stranger, 404, 404],
+    [nonMember, 404, 404],
     [master, 200, 403],
     [owner, 200, 200],
     [forge.admin, 200, 200],
@@ -110,9 +110,9 @@ test('a private group is not found by strangers, and only owners and administrat
     expect((await caller.get(`/groups/${id}/projects`)).status).toBe(reading)
     expect((await caller.put(`/groups/${id}`, update)).status).toBe(writing)
   }
-  expect((await stranger.get(`/groups/${id}`)).body).toEqual((await stranger.get('/groups/999999')).body)
+  expect((await nonMember.get(`/groups/${id}`)).body).toEqual((await nonMember.get('/groups/999999')).body)
   expect((await master.delete(`/groups/${id}`)).status).toBe(403)
-  expect((await stranger.delete(`/groups/${id}`)).status).toBe(200)
+  expect((await nonMember.delete(`/groups/${id}`)).status).toBe(200)
   expect((await owner.get(`/groups/${id}`)).status).toBe(200)
 })
 
@@ -194,7 +194,7 @@ test('the list is ordered by name, ascending, unless asked for otherwise', async
 test('statistics of groups are for administrators', async ({ forge }) => {
   const owner = await forge.person('owner')
   const { path } = await newGroup(owner)
-  const listed = async (caller: Person) =>
+  const listed = async (caller: User) =>
     Object((await caller.get(`/groups?search=${path}&statistics=true`)).body)[0]
   expect(await listed(forge.admin)).toMatchObject({ statistics: { repository_size: 0 } })
   expect(await listed(owner)).not.toHaveProperty('statistics')
@@ -203,21 +203,21 @@ test('statistics of groups are for administrators', async ({ forge }) => {
 test('projects of a group come without owner, permissions and statistics, and only those that can be seen', async ({
   forge,
 }) => {
-  const [owner, stranger] = [await forge.person('owner'), await forge.person()]
+  const [owner, nonMember] = [await forge.person('owner'), await forge.person()]
   const { id } = await newGroup(owner, { visibility: 'public' })
   const add = async (name: string, attributes: object) =>
     idOf(await owner.post('/projects', { name, namespace_id: id, ...attributes }))
   const open = await add('Open cloth', { visibility: 'public' })
   const hidden = await add('Hidden cloth', { visibility: 'private' })
-  const ids = async (caller: Person, query: string) =>
+  const ids = async (caller: User, query: string) =>
     each(await caller.get(`/groups/${id}/projects?${query}`), 'id')
   expect(await ids(owner, '')).toEqual([hidden, open])
-  expect(await ids(stranger, '')).toEqual([open])
+  expect(await ids(nonMember, '')).toEqual([open])
   expect(await ids(owner, 'order_by=name&sort=asc')).toEqual([hidden, open])
   expect(await ids(owner, 'visibility=public')).toEqual([open])
   expect(await ids(owner, 'search=hidden')).toEqual([hidden])
   expect(await ids(owner, 'owned=true')).toEqual([hidden, open])
-  expect(await ids(stranger, 'owned=true')).toEqual([])
+  expect(await ids(nonMember, 'owned=true')).toEqual([])
   expect(await ids(owner, 'starred=true')).toEqual([])
   expect(await ids(owner, 'archived=true')).toEqual([])
   const [record] = Object((await owner.get(`/groups/${id}/projects`)).body)
@@ -225,7 +225,7 @@ test('projects of a group come without owner, permissions and statistics, and on
   expect(Object.keys(Object((await owner.get(`/groups/${id}/projects?simple=true`)).body)[0])).not.toContain(
     'visibility',
   )
-  expect(Object(at(await stranger.get(`/groups/${id}`), 'projects'))).toMatchObject([{ id: open }])
+  expect(Object(at(await nonMember.get(`/groups/${id}`), 'projects'))).toMatchObject([{ id: open }])
 })
 
 test('projects shared with a group are shown with it, and open to its members', async ({ forge }) => {

@@ -105,8 +105,8 @@ describe('names and paths in commits', () => {
   ])('a %s of a million characters is rejected', async ([, more, name], { forge }) => {
     const team = await newTeam(forge)
     const project = await newProject(team)
-    const answer = await tryCommit(team.owner, project, 'master', [create('f')], more)
-    expect(answer).toMatchObject({
+    const response = await tryCommit(team.owner, project, 'master', [create('f')], more)
+    expect(response).toMatchObject({
       status: 400,
       body: { message: { [name]: [expect.stringContaining('too long')] } },
     })

@@ -7,8 +7,8 @@ async function open(person: Caller, project: number, title: string, attributes: 
   idOf(await person.post(`/projects/${project}/issues`, { title, ...attributes }))
 }
 
-async function titles(person: Caller, address: string): Promise<unknown[]> {
-  return each(await person.get(address), 'title')
+async function titles(person: Caller, listPath: string): Promise<unknown[]> {
+  return each(await person.get(listPath), 'title')
 }
 
 test('own issues are those that the caller wrote, in every project', async ({ forge }) => {
@@ -28,8 +28,8 @@ test('a listed issue does not say whether the caller is subscribed', async ({ fo
   const owner = await forge.person('owner')
   const project = idOf(await owner.post('/projects', { name: 'Silent list' }))
   await open(owner, project, 'Listed')
-  for (const address of ['/issues', `/projects/${project}/issues`]) {
-    const { body } = await owner.get(address)
+  for (const listPath of ['/issues', `/projects/${project}/issues`]) {
+    const { body } = await owner.get(listPath)
     expect(body).toEqual([expect.not.objectContaining({ subscribed: expect.anything() })])
   }
 })
@@ -92,9 +92,9 @@ test('pages of issues neither overlap nor leave anything out', async ({ forge })
   for (const title of ['a', 'b', 'c']) await open(owner, project, title, { labels: 'x,y' })
   const pages = []
   for (const page of [1, 2, 3]) {
-    const answer = await owner.get(`/projects/${project}/issues?labels=x&per_page=2&page=${page}`)
-    expect(answer.headers.get('x-total')).toBe('3')
-    pages.push(each(answer, 'title'))
+    const response = await owner.get(`/projects/${project}/issues?labels=x&per_page=2&page=${page}`)
+    expect(response.headers.get('x-total')).toBe('3')
+    pages.push(each(response, 'title'))
   }
   expect(pages).toEqual([['c', 'b'], ['a'], []])
 })
@@ -104,15 +104,15 @@ test('a private project lists its issues for members alone', async ({ forge }) =
   const project = await newProject(team)
   await open(team.guest, project, 'Seen')
   expect(await titles(team.guest, `/projects/${project}/issues`)).toEqual(['Seen'])
-  expect((await team.stranger.get(`/projects/${project}/issues`)).status).toBe(404)
+  expect((await team.nonMember.get(`/projects/${project}/issues`)).status).toBe(404)
   expect((await team.anonymous.get(`/projects/${project}/issues`)).status).toBe(401)
 })
 
 test('issues of a group are those of all projects below it that the caller can see', async ({ forge }) => {
-  const [owner, guest, stranger] = [
+  const [owner, guest, nonMember] = [
     await forge.person('owner'),
     await forge.person('guest'),
-    await forge.person('stranger'),
+    await forge.person('nonMember'),
   ]
   const path = `atelier-${owner.id}`
   const group = idOf(await owner.post('/groups', { name: path, path, visibility: 'public' }))
@@ -129,14 +129,14 @@ test('issues of a group are those of all projects below it that the caller can s
   await open(owner, red, 'Secret', { confidential: true })
   await open(owner, await projectIn(neighbour, 'Next', 'private'), 'Of the neighbour')
   await owner.post(`/projects/${hidden}/members`, { user_id: guest.id, access_level: 10 })
-  const address = `/groups/${path}/issues?sort=asc`
-  expect(await titles(owner, address)).toEqual(['Of the group', 'Hidden', 'Below', 'Secret'])
-  expect(await titles(guest, address)).toEqual(['Of the group', 'Hidden', 'Below'])
-  expect(await titles(stranger, address)).toEqual(['Of the group', 'Below'])
-  expect(await titles(stranger, `/groups/${path}%2Fdyes/issues`)).toEqual(['Below'])
-  expect(await titles(stranger, `${address}&labels=red`)).toEqual(['Below'])
-  expect((await stranger.get(`/groups/${path}x/issues`)).status).toBe(404)
-  expect((await forge.anonymous.get(address)).status).toBe(401)
+  const listPath = `/groups/${path}/issues?sort=asc`
+  expect(await titles(owner, listPath)).toEqual(['Of the group', 'Hidden', 'Below', 'Secret'])
+  expect(await titles(guest, listPath)).toEqual(['Of the group', 'Hidden', 'Below'])
+  expect(await titles(nonMember, listPath)).toEqual(['Of the group', 'Below'])
+  expect(await titles(nonMember, `/groups/${path}%2Fdyes/issues`)).toEqual(['Below'])
+  expect(await titles(nonMember, `${listPath}&labels=red`)).toEqual(['Below'])
+  expect((await nonMember.get(`/groups/${path}x/issues`)).status).toBe(404)
+  expect((await forge.anonymous.get(listPath)).status).toBe(401)
 })
 
 test('reporters through a group, in person or by a share, see confidential issues in lists', async ({

@@ -82,7 +82,7 @@ test('who can see a project can report issues in it', async ({ forge }) => {
   const team = await newTeam(forge)
   expect(await statusByRole(team, reportIn(await newProject(team)))).toEqual({
     anonymous: 401,
-    stranger: 404,
+    nonMember: 404,
     guest: 201,
     reporter: 201,
     developer: 201,
@@ -92,7 +92,7 @@ test('who can see a project can report issues in it', async ({ forge }) => {
   })
   expect(await statusByRole(team, reportIn(await newProject(team, { visibility: 'public' })))).toMatchObject({
     anonymous: 401,
-    stranger: 201,
+    nonMember: 201,
   })
 })
 
@@ -100,7 +100,7 @@ test('who is not of the project can neither sort an issue nor assign it', async 
   const team = await newTeam(forge)
   const project = await newProject(team, { visibility: 'public' })
   const given = { labels: 'spam', assignee_ids: [team.owner.id], milestone_id: 999_999 }
-  for (const role of ['stranger', 'guest'] as const)
+  for (const role of ['nonMember', 'guest'] as const)
     expect(await team[role].post(`/projects/${project}/issues`, { title: 'Knot', ...given })).toMatchObject({
       status: 201,
       body: { labels: [], assignees: [], milestone: null },
@@ -115,7 +115,7 @@ test('who is not of the project can neither sort an issue nor assign it', async 
 
 test('a refused issue leaves nothing behind, and its number is given to the next', async ({ forge }) => {
   const owner = await forge.person('owner')
-  const stranger = await forge.person('stranger')
+  const nonMember = await forge.person('nonMember')
   const project = idOf(await owner.post('/projects', { name: 'Refused issues' }))
   const other = idOf(await owner.post('/projects', { name: 'Other milestones' }))
   const foreign = await addMilestone(forge, other, 'Elsewhere')
@@ -124,7 +124,7 @@ test('a refused issue leaves nothing behind, and its number is given to the next
     [{ title: 'x'.repeat(256) }, 'title'],
     [{ milestone_id: foreign }, 'milestone_id'],
     [{ milestone_id: 99_999_999_999 }, 'milestone_id'],
-    [{ assignee_ids: [stranger.id] }, 'assignee_ids'],
+    [{ assignee_ids: [nonMember.id] }, 'assignee_ids'],
     [{ assignee_ids: [99_999_999_999] }, 'assignee_ids'],
     [{ labels: 'y'.repeat(256) }, 'labels'],
     [{ labels: Array.from({ length: 101 }, (_, index) => index).join(',') }, 'labels'],
@@ -169,7 +169,7 @@ test('owners and administrators alone say when an issue was created', async ({ f
     )
 })
 
-test('a confidential issue is not found by strangers and guests, and is by its author and assignee', async ({
+test('a confidential issue is not found by non-members and guests, and is by its author and assignee', async ({
   forge,
 }) => {
   const team = await newTeam(forge)
@@ -178,7 +178,7 @@ test('a confidential issue is not found by strangers and guests, and is by its a
   const iid = await issueOf(team.owner, project, { confidential: true, assignee_ids: [assignee.id] })
   expect(await statusByRole(team, (caller) => caller.get(`/projects/${project}/issues/${iid}`))).toEqual({
     anonymous: 401,
-    stranger: 404,
+    nonMember: 404,
     guest: 404,
     reporter: 200,
     developer: 200,
@@ -193,8 +193,8 @@ test('a confidential issue is not found by strangers and guests, and is by its a
   expect(await seen(assignee)).toEqual([iid])
   expect(await seen(author)).toEqual([own])
   const [hidden, missing] = [
-    await team.stranger.get(`/projects/${project}/issues/${iid}`),
-    await team.stranger.get(`/projects/${project}/issues/999`),
+    await team.nonMember.get(`/projects/${project}/issues/${iid}`),
+    await team.nonMember.get(`/projects/${project}/issues/999`),
   ]
   expect(hidden.body).toEqual(missing.body)
   expect((await team.guest.get(`/projects/${project}/issues/${iid}/notes`)).status).toBe(404)
@@ -262,17 +262,17 @@ test('an event tells of a new issue', async ({ forge }) => {
 test('who is assigned or called by name in an issue has something to do', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
-  const { master, guest, stranger, developer, owner } = team
+  const { master, guest, nonMember, developer, owner } = team
   const created = await owner.post(`/projects/${project}/issues`, {
     title: `A knot for @${master.username.toUpperCase()}`,
-    description: `@${guest.username}, @${stranger.username} and @${owner.username}; not \`@${developer.username}\` nor x@${developer.username}`,
+    description: `@${guest.username}, @${nonMember.username} and @${owner.username}; not \`@${developer.username}\` nor x@${developer.username}`,
     assignee_ids: [developer.id],
   })
   const todo = (action: string) => [{ action, issue_id: idOf(created), author_id: owner.id }]
   expect(await todosOf(forge, master.id)).toEqual(todo('mentioned'))
   expect(await todosOf(forge, guest.id)).toEqual(todo('mentioned'))
   expect(await todosOf(forge, developer.id)).toEqual(todo('assigned'))
-  expect(await todosOf(forge, stranger.id)).toEqual([])
+  expect(await todosOf(forge, nonMember.id)).toEqual([])
   expect(await todosOf(forge, owner.id)).toEqual([])
 })
 

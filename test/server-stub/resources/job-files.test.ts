@@ -17,8 +17,8 @@ test('artifacts expire by the clock, unless they are kept before', async ({ forg
     await newJob(forge, project, { status: 'success', name: 'lost', artifacts }),
     await newJob(forge, project, { status: 'success', name: 'kept', artifacts }),
   ]
-  const answer = await team.developer.post(`/projects/${project}/jobs/${kept}/artifacts/keep`)
-  expect(answer).toMatchObject({ status: 201, body: { id: kept, download_url: null } })
+  const response = await team.developer.post(`/projects/${project}/jobs/${kept}/artifacts/keep`)
+  expect(response).toMatchObject({ status: 201, body: { id: kept, download_url: null } })
   forge.setClock('2026-03-05T08:00:00.000Z')
   const status = async (id: number) =>
     (await team.developer.get(`/projects/${project}/jobs/${id}/artifacts`)).status
@@ -60,8 +60,8 @@ test('a caller who hangs up in the middle of a download leaves no trouble behind
   const id = await newJob(forge, project, { status: 'success', artifacts })
   const abort = new AbortController()
   const headers = { 'PRIVATE-TOKEN': team.reporter.token }
-  const address = `${forge.baseUrl}/projects/${project}/jobs/${id}/artifacts`
-  const response = await fetch(address, { headers, signal: abort.signal })
+  const url = `${forge.baseUrl}/projects/${project}/jobs/${id}/artifacts`
+  const response = await fetch(url, { headers, signal: abort.signal })
   await response.body?.getReader().read()
   abort.abort()
   expect((await team.reporter.get(`/projects/${project}/jobs/${id}`)).status).toBe(200)
@@ -112,7 +112,7 @@ test('artifacts of a ref come from the job that succeeded in its latest pipeline
   const path = `/projects/${project}/jobs/artifacts/feature%2Fwarp/download`
   const sent = await download(forge, team.reporter, `${path}?job=weave`)
   expect([sent.status, sent.bytes.toString()]).toEqual([200, 'new cloth'])
-  const status = async (address: string) => (await team.reporter.get(address)).status
+  const status = async (url: string) => (await team.reporter.get(url)).status
   expect(await status(`${path}?job=dye`)).toBe(404)
   expect(await status(`${path}?job=spin`)).toBe(404)
   expect(await status(path)).toBe(400)

@@ -89,7 +89,7 @@ test('jobs of a private project are for reporters, changes of jobs for developer
   const { id: pipeline } = await newPipeline(forge, project)
   const readers = {
     anonymous: 401,
-    stranger: 404,
+    nonMember: 404,
     guest: 403,
     reporter: 200,
     developer: 200,
@@ -114,9 +114,9 @@ test('jobs of a public project are for everybody who signs in, unless the projec
   const kept = await newProject(team, { visibility: 'public', public_jobs: false })
   const off = await newProject(team, { visibility: 'public', jobs_enabled: false })
   const statuses = (id: number) => statusByRole(team, (who) => who.get(`/projects/${id}/jobs`))
-  expect(await statuses(project)).toMatchObject({ anonymous: 401, stranger: 200, guest: 200 })
-  expect(await statuses(kept)).toMatchObject({ stranger: 403, guest: 403, reporter: 200 })
-  expect(await statuses(off)).toMatchObject({ stranger: 403, owner: 403, admin: 403 })
+  expect(await statuses(project)).toMatchObject({ anonymous: 401, nonMember: 200, guest: 200 })
+  expect(await statuses(kept)).toMatchObject({ nonMember: 403, guest: 403, reporter: 200 })
+  expect(await statuses(off)).toMatchObject({ nonMember: 403, owner: 403, admin: 403 })
 })
 
 test('what is not there is the same 404 as what is in another project', async ({ forge }) => {
@@ -253,7 +253,7 @@ test('stopping an environment is for developers, and as hidden as its project', 
   const { id } = await forge.provision.environment({ project_id: project, name: 'Loom room' })
   expect(await statusByRole(team, (who) => who.post(`/environments/${id}/stop`))).toEqual({
     anonymous: 401,
-    stranger: 404,
+    nonMember: 404,
     guest: 403,
     reporter: 403,
     developer: 201,
@@ -264,6 +264,6 @@ test('stopping an environment is for developers, and as hidden as its project', 
   const stopped = await team.developer.post(`/environments/${id}/stop`)
   expect(stopped.body).toMatchObject({ id, name: 'Loom room', slug: 'loom-room', state: 'stopped' })
   expect(idOf({ ...stopped, body: at(stopped, 'project') })).toBe(project)
-  const hidden = await team.stranger.post(`/environments/${id}/stop`)
-  expect(hidden.body).toEqual((await team.stranger.post('/environments/999999/stop')).body)
+  const hidden = await team.nonMember.post(`/environments/${id}/stop`)
+  expect(hidden.body).toEqual((await team.nonMember.post('/environments/999999/stop')).body)
 })

@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
-import { at, each, idOf, test, type Forge, type Person } from '../../support/forge.ts'
+import { at, each, idOf, test, type Forge, type User } from '../../support/forge.ts'
 import { newProject, newTeam, statusByRole } from '../../support/team.ts'
 
-async function newGroup(owner: Person, attributes: object = {}): Promise<number> {
+async function newGroup(owner: User, attributes: object = {}): Promise<number> {
   const path = `group-of-${owner.username}`
   return idOf(await owner.post('/groups', { name: 'Group', path, ...attributes }))
 }
 
-async function ownerAndUser(forge: Forge): Promise<[Person, Person]> {
+async function ownerAndUser(forge: Forge): Promise<[User, User]> {
   return [await forge.person('owner'), await forge.person('user')]
 }
 
@@ -64,7 +64,7 @@ test('lets masters and higher roles manage the members of a project', async ({ f
   const team = await newTeam(forge)
   const id = await newProject(team)
   const user = await forge.person('user')
-  const rejected = { anonymous: 401, stranger: 404, guest: 403, reporter: 403, developer: 403 }
+  const rejected = { anonymous: 401, nonMember: 404, guest: 403, reporter: 403, developer: 403 }
   const member = `/projects/${id}/members/${user.id}`
   expect(
     await statusByRole(team, (caller) =>
@@ -85,7 +85,7 @@ test('lets masters and higher roles manage the members of a project', async ({ f
   })
   expect(await statusByRole(team, (caller) => caller.get(`/projects/${id}/members`))).toMatchObject({
     anonymous: 401,
-    stranger: 404,
+    nonMember: 404,
     guest: 200,
   })
 })
@@ -95,7 +95,7 @@ test('lets only owners manage the members of a group', async ({ forge }) => {
   const master = await forge.person('master')
   const group = await newGroup(owner)
   await owner.post(`/groups/${group}/members`, { user_id: master.id, access_level: 40 })
-  const add = (caller: Person) =>
+  const add = (caller: User) =>
     caller.post(`/groups/${group}/members`, { user_id: user.id, access_level: 50 })
   expect((await add(user)).status).toBe(404)
   expect((await add(master)).status).toBe(403)
@@ -196,7 +196,7 @@ test('lets members remove themselves, and returns 200 for users who are not memb
   expect((await team.guest.get(`/projects/${id}`)).status).toBe(404)
   expect((await team.owner.delete(`/projects/${id}/members/${team.guest.id}`)).status).toBe(200)
   expect((await team.owner.delete(`/projects/${id}/members/999999`)).status).toBe(200)
-  expect((await team.developer.delete(`/projects/${id}/members/${team.stranger.id}`)).status).toBe(403)
+  expect((await team.developer.delete(`/projects/${id}/members/${team.nonMember.id}`)).status).toBe(403)
 })
 
 test('searches members by name and username', async ({ forge }) => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { statusesAtOnce } from '../../support/at-once.ts'
-import { at, each, test, textAt, type Forge, type Person } from '../../support/forge.ts'
+import { at, each, test, textAt, type Forge, type User } from '../../support/forge.ts'
 import {
   branchWith,
   commit,
@@ -21,7 +21,7 @@ interface Opened {
   path: string
   /** The commit at the head of `feature`. */
   sha: string
-  accept: (body?: object, who?: Person) => ReturnType<Person['put']>
+  accept: (body?: object, who?: User) => ReturnType<User['put']>
 }
 
 /** A merge request from `feature` into `master`, opened by the owner. */
@@ -44,13 +44,13 @@ async function conflict({ team, project }: Opened): Promise<void> {
 test('an accepted merge request is merged by a commit of both branches', async ({ forge }) => {
   const { team, project, path, sha, accept } = await opened(forge)
   const before = await commit(team.owner, project, 'master', [create('meanwhile.txt')])
-  const answer = await accept({ merge_commit_message: 'Weave them together' }, team.master)
-  expect(answer).toMatchObject({
+  const response = await accept({ merge_commit_message: 'Weave them together' }, team.master)
+  expect(response).toMatchObject({
     status: 200,
     body: { state: 'merged', merge_status: 'can_be_merged', sha, subscribed: false },
   })
   expect(await headOf(team.owner, project, 'master')).toMatchObject({
-    id: textAt(answer, 'merge_commit_sha'),
+    id: textAt(response, 'merge_commit_sha'),
     message: 'Weave them together',
     parent_ids: [before, sha],
     author_name: 'master Example',
@@ -108,7 +108,7 @@ test('a sha that is not the head of the source branch is 409, the right one merg
 
 test('whoever may not accept gets 401; a form does as well as JSON', async ({ forge }) => {
   const { team, path } = await opened(forge)
-  const refused = { anonymous: 401, stranger: 404, guest: 401, reporter: 401, developer: 401 }
+  const refused = { anonymous: 401, nonMember: 404, guest: 401, reporter: 401, developer: 401 }
   expect(
     await statusByRole(team, (caller) => caller.send('PUT', `${path}/merge`, { form: { sha: '' } })),
   ).toEqual({ ...refused, master: 409, owner: 409, admin: 409 })
@@ -195,12 +195,12 @@ test('accepting and closing at once, one of them wins', async ({ forge }) => {
 test('pushing and accepting at once, what is merged is what the merge request shows', async ({ forge }) => {
   for (let round = 0; round < 8; round += 1) {
     const { team, project, path, accept } = await opened(forge)
-    const [answer] = await Promise.all([
+    const [response] = await Promise.all([
       accept(),
       commit(team.owner, project, 'feature', [create('late.txt')]),
     ])
     const { body } = await team.owner.get(path)
-    if (answer.status === 409) expect(body).toMatchObject({ state: 'opened', merge_commit_sha: null })
+    if (response.status === 409) expect(body).toMatchObject({ state: 'opened', merge_commit_sha: null })
     else {
       expect(body).toMatchObject({ state: 'merged', sha: expect.any(String) })
       const merged = await headOf(team.owner, project, 'master')

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { at, each, idOf, test, type Forge, type Person } from '../../support/forge.ts'
+import { at, each, idOf, test, type Forge, type User } from '../../support/forge.ts'
 import {
   branchWith,
   commit,
@@ -13,7 +13,7 @@ import { newTeam, type Team } from '../../support/team.ts'
 interface Forked {
   team: Team
   origin: number
-  forker: Person
+  forker: User
   fork: number
   /** The commit at the head of the fork's `feature`. */
   sha: string

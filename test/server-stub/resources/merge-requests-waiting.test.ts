@@ -121,7 +121,7 @@ test('what waits can be taken back by its author and by developers, once', async
   await ask()
   expect(await statusByRole(team, (caller) => caller.post(cancel))).toEqual({
     anonymous: 401,
-    stranger: 404,
+    nonMember: 404,
     guest: 403,
     reporter: 403,
     developer: 201,

@@ -41,12 +41,12 @@ async function seen(forge: Forge): Promise<Seen> {
 }
 
 test('what was closed, or got another head, since it was seen is not merged', async ({ forge }) => {
-  const happenings = [
+  const sideEffects = [
     ({ team, path }: Seen) => team.owner.put(path, { state_event: 'close' }),
     ({ team, project }: Seen) => commit(team.owner, project, 'feature', [create('late.txt')]),
     ({ team, path }: Seen) => team.owner.delete(path),
   ]
-  for (const happens of happenings) {
+  for (const happens of sideEffects) {
     const given = await seen(forge)
     const before = await headOf(given.team.owner, given.project, 'master')
     await happens(given)

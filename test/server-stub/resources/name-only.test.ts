@@ -6,7 +6,7 @@ import { ed25519Key } from '../../support/ssh.ts'
 
 const forMasters = {
   anonymous: 401,
-  stranger: 404,
+  nonMember: 404,
   guest: 403,
   reporter: 403,
   developer: 403,

@@ -4,24 +4,24 @@ import { addSnippet, openMergeRequest } from '../../support/planning.ts'
 import { newProject, newTeam, statusByRole, type Team } from '../../support/team.ts'
 
 /** Paths of an issue, a merge request and a snippet in one project. */
-async function threeThings(forge: Forge, team: Team, project: number): Promise<string[]> {
+async function noteablePaths(forge: Forge, team: Team, project: number): Promise<string[]> {
   const issue = textAt(await team.owner.post(`/projects/${project}/issues`, { title: 'Knot' }), 'iid')
   const snippet = await addSnippet(forge, project, team.owner.id, 'public')
   const mergeRequest = await openMergeRequest(forge, team.owner, project)
   return [`/projects/${project}/issues/${issue}`, mergeRequest, `/projects/${project}/snippets/${snippet}`]
 }
 
-async function noteOn(author: Caller, thing: string, body = 'Pull it tight.'): Promise<number> {
-  return idOf(await author.post(`${thing}/notes`, { body }))
+async function noteOn(author: Caller, noteable: string, body = 'Pull it tight.'): Promise<number> {
+  return idOf(await author.post(`${noteable}/notes`, { body }))
 }
 
 test('creates, returns, updates and deletes notes on issues, merge requests and snippets', async ({
   forge,
 }) => {
   const team = await newTeam(forge)
-  const things = await threeThings(forge, team, await newProject(team))
-  for (const [index, thing] of things.entries()) {
-    const created = await team.owner.post(`${thing}/notes`, { body: 'Pull it tight.' })
+  const noteables = await noteablePaths(forge, team, await newProject(team))
+  for (const [index, noteable] of noteables.entries()) {
+    const created = await team.owner.post(`${noteable}/notes`, { body: 'Pull it tight.' })
     expect(created).toMatchObject({
       status: 201,
       body: {
@@ -32,9 +32,9 @@ test('creates, returns, updates and deletes notes on issues, merge requests and 
         noteable_type: ['Issue', 'MergeRequest', 'Snippet'][index],
       },
     })
-    const note = `${thing}/notes/${idOf(created)}`
+    const note = `${noteable}/notes/${idOf(created)}`
     expect((await team.owner.get(note)).body).toEqual(created.body)
-    expect((await team.owner.get(`${thing}/notes`)).body).toEqual([created.body])
+    expect((await team.owner.get(`${noteable}/notes`)).body).toEqual([created.body])
     expect(await team.owner.put(note, { body: 'And cut.' })).toMatchObject({
       status: 200,
       body: { id: idOf(created), body: 'And cut.', created_at: textAt(created, 'created_at') },
@@ -43,14 +43,14 @@ test('creates, returns, updates and deletes notes on issues, merge requests and 
     expect((await team.owner.delete(note)).status).toBe(200)
     expect((await team.owner.get(note)).status).toBe(404)
     expect((await team.owner.delete(note)).status).toBe(200)
-    expect((await team.owner.get(`${thing}/notes`)).body).toEqual([])
+    expect((await team.owner.get(`${noteable}/notes`)).body).toEqual([])
   }
 })
 
 test('returns 404 for the note of another record', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
-  const [issue = '', request = '', snippet = ''] = await threeThings(forge, team, project)
+  const [issue = '', request = '', snippet = ''] = await noteablePaths(forge, team, project)
   const second = textAt(await team.owner.post(`/projects/${project}/issues`, { title: 'Other' }), 'iid')
   const note = await noteOn(team.owner, issue)
   for (const other of [`/projects/${project}/issues/${second}`, request, snippet]) {
@@ -69,7 +69,7 @@ test('lets every user who sees an issue add notes', async ({ forge }) => {
   const write = (caller: Caller) => caller.post(`/projects/${project}/issues/1/notes`, { body: 'Yes' })
   expect(await statusByRole(team, write)).toEqual({
     anonymous: 401,
-    stranger: 404,
+    nonMember: 404,
     guest: 201,
     reporter: 201,
     developer: 201,
@@ -86,7 +86,7 @@ test('hides merge requests of a private project and their notes from guests', as
   const note = await noteOn(team.reporter, request)
   for (const path of ['notes', `notes/${note}`, 'award_emoji', `notes/${note}/award_emoji`]) {
     expect((await team.guest.get(`${request}/${path}`)).status).toBe(403)
-    expect((await team.stranger.get(`${request}/${path}`)).status).toBe(404)
+    expect((await team.nonMember.get(`${request}/${path}`)).status).toBe(404)
   }
 })
 
@@ -96,10 +96,10 @@ test('hides a private snippet and its notes from non-members', async ({ forge })
   const hidden = await addSnippet(forge, project, team.developer.id)
   const open = await addSnippet(forge, project, team.developer.id, 'public')
   const notes = (id: number) => `/projects/${project}/snippets/${id}/notes`
-  expect((await team.stranger.get(notes(hidden))).status).toBe(404)
-  expect((await team.stranger.post(notes(hidden), { body: 'Ho' })).status).toBe(404)
+  expect((await team.nonMember.get(notes(hidden))).status).toBe(404)
+  expect((await team.nonMember.post(notes(hidden), { body: 'Ho' })).status).toBe(404)
   expect((await team.guest.get(notes(hidden))).status).toBe(200)
-  expect((await team.stranger.get(notes(open))).status).toBe(200)
+  expect((await team.nonMember.get(notes(open))).status).toBe(200)
 })
 
 test('lets authors and masters update and delete notes', async ({ forge }) => {
@@ -110,7 +110,7 @@ test('lets authors and masters update and delete notes', async ({ forge }) => {
   const note = await noteOn(team.guest, issue)
   const expected = {
     anonymous: 401,
-    stranger: 404,
+    nonMember: 404,
     guest: 200,
     reporter: 403,
     developer: 403,
@@ -156,9 +156,9 @@ test('creates an award emoji for a note that consists of an emoji, by name or as
   forge,
 }) => {
   const team = await newTeam(forge)
-  const things = await threeThings(forge, team, await newProject(team))
-  for (const thing of things) {
-    expect(await team.owner.post(`${thing}/notes`, { body: ' :thumbsup: ' })).toMatchObject({
+  const noteables = await noteablePaths(forge, team, await newProject(team))
+  for (const noteable of noteables) {
+    expect(await team.owner.post(`${noteable}/notes`, { body: ' :thumbsup: ' })).toMatchObject({
       status: 201,
       body: { name: 'thumbsup', user: { id: team.owner.id } },
     })
@@ -167,9 +167,9 @@ test('creates an award emoji for a note that consists of an emoji, by name or as
       ['👍🏽', 'thumbsup_tone3'],
       ['❤️', 'heart'],
     ] as const)
-      expect(textAt(await team.reporter.post(`${thing}/notes`, { body }), 'name')).toBe(name)
-    expect((await team.owner.get(`${thing}/notes`)).body).toEqual([])
-    expect((await team.owner.post(`${thing}/notes`, { body: ':thumbsup:' })).status).toBe(409)
+      expect(textAt(await team.reporter.post(`${noteable}/notes`, { body }), 'name')).toBe(name)
+    expect((await team.owner.get(`${noteable}/notes`)).body).toEqual([])
+    expect((await team.owner.post(`${noteable}/notes`, { body: ':thumbsup:' })).status).toBe(409)
   }
 })
 
@@ -197,11 +197,11 @@ test('records an event, counts the note and finishes the todos of its author', a
       .select(['action', 'note_id'])
       .execute()
   expect(await todos(team.developer)).toHaveLength(1)
-  const body = `What says @${team.master.username}? And @${team.stranger.username}, @${team.developer.username}?`
+  const body = `What says @${team.master.username}? And @${team.nonMember.username}, @${team.developer.username}?`
   const note = idOf(await team.developer.post(notes, { body }))
   expect(await todos(team.developer)).toEqual([])
   expect(await todos(team.master)).toEqual([{ action: 'mentioned', note_id: note }])
-  expect(await todos(team.stranger)).toEqual([])
+  expect(await todos(team.nonMember)).toEqual([])
   const event = db.selectFrom('event').where('note_id', '=', note).select(['action', 'issue_id', 'author_id'])
   expect(await event.execute()).toEqual([
     { action: 'commented', issue_id: issue, author_id: team.developer.id },

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { at, idOf, test, type Forge, type Person } from '../../support/forge.ts'
+import { at, idOf, test, type Forge, type User } from '../../support/forge.ts'
 
 /** A project and a group of somebody, as paths. */
-async function places(forge: Forge): Promise<{ owner: Person; paths: string[] }> {
+async function places(forge: Forge): Promise<{ owner: User; paths: string[] }> {
   const owner = await forge.person('owner')
   const group = idOf(await owner.post('/groups', { name: 'Group', path: `group-${owner.username}` }))
   const project = idOf(await owner.post('/projects', { name: 'Project' }))
@@ -41,32 +41,32 @@ test('accepts only an address of the user', async ({ forge }) => {
 test('has level global for a group or project at first', async ({ forge }) => {
   const { owner, paths } = await places(forge)
   for (const path of paths) {
-    const address = `${path}/notification_settings`
-    expect(await owner.get(address)).toMatchObject({ status: 200, body: { level: 'global' } })
+    const url = `${path}/notification_settings`
+    expect(await owner.get(url)).toMatchObject({ status: 200, body: { level: 'global' } })
     for (const level of ['disabled', 'participating', 'watch', 'mention', 'global']) {
-      expect(await owner.put(address, { level })).toMatchObject({ status: 200, body: { level } })
-      expect((await owner.get(address)).body).toEqual({ level })
+      expect(await owner.put(url, { level })).toMatchObject({ status: 200, body: { level } })
+      expect((await owner.get(url)).body).toEqual({ level })
     }
-    expect((await owner.put(address, { level: 'everything' })).status).toBe(400)
-    expect((await forge.admin.get(address)).body).toEqual({ level: 'global' })
+    expect((await owner.put(url, { level: 'everything' })).status).toBe(400)
+    expect((await forge.admin.get(url)).body).toEqual({ level: 'global' })
   }
 })
 
 test('stores each event with the level custom', async ({ forge }) => {
   const { owner, paths } = await places(forge)
   for (const path of paths) {
-    const address = `${path}/notification_settings`
+    const url = `${path}/notification_settings`
     const form = { level: 'custom', new_note: 'true', failed_pipeline: 'true' }
-    const chosen = await owner.send('PUT', address, { form })
+    const chosen = await owner.send('PUT', url, { form })
     const events = at(chosen, 'events')
     expect(Object.values(Object(events))).toHaveLength(12)
     expect(events).toMatchObject({ new_note: true, failed_pipeline: true, new_issue: false })
-    const more = await owner.put(address, { new_note: false, new_issue: true })
+    const more = await owner.put(url, { new_note: false, new_issue: true })
     expect(more.body).toMatchObject({
       level: 'custom',
       events: { new_note: false, failed_pipeline: true, new_issue: true },
     })
-    expect((await owner.put(address, { level: 'watch' })).body).toEqual({ level: 'watch' })
+    expect((await owner.put(url, { level: 'watch' })).body).toEqual({ level: 'watch' })
   }
 })
 
@@ -80,19 +80,19 @@ test('returns the level of a member in the permissions of the project', async ({
 
 test('stores one row for two concurrent updates', async ({ forge }) => {
   const { owner, paths } = await places(forge)
-  const address = `${paths[1]}/notification_settings`
-  const put = (change: object) => owner.put(address, { level: 'custom', ...change })
+  const url = `${paths[1]}/notification_settings`
+  const put = (change: object) => owner.put(url, { level: 'custom', ...change })
   const both = await Promise.all([put({ new_note: true }), put({ new_issue: true })])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
-  expect(at(await owner.get(address), 'events')).toMatchObject({ new_note: true, new_issue: true })
+  expect(at(await owner.get(url), 'events')).toMatchObject({ new_note: true, new_issue: true })
 })
 
 test('returns 404 for projects that are not visible, and 401 to anonymous callers', async ({ forge }) => {
   const { paths } = await places(forge)
-  const stranger = await forge.person('stranger')
+  const nonMember = await forge.person('nonMember')
   for (const path of paths) {
-    expect((await stranger.get(`${path}/notification_settings`)).status).toBe(404)
-    expect((await stranger.put(`${path}/notification_settings`, { level: 'watch' })).status).toBe(404)
+    expect((await nonMember.get(`${path}/notification_settings`)).status).toBe(404)
+    expect((await nonMember.put(`${path}/notification_settings`, { level: 'watch' })).status).toBe(404)
   }
   for (const path of ['', ...paths]) {
     expect((await forge.anonymous.get(`${path}/notification_settings`)).status).toBe(401)

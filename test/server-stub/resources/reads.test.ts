@@ -1,6 +1,6 @@
 /** Reading stores nothing. */
 import { describe, expect } from 'vitest'
-import { test, textAt, type Forge, type Person } from '../../support/forge.ts'
+import { test, textAt, type Forge, type User } from '../../support/forge.ts'
 import {
   commit,
   create,
@@ -74,7 +74,7 @@ test('whether a merge request can be merged follows its branches', async ({ forg
 })
 
 /** A repository with a merge request whose merge has to combine two versions of one file. */
-async function createRecords(forge: Forge): Promise<{ owner: Person; records: Records }> {
+async function createRecords(forge: Forge): Promise<{ owner: User; records: Records }> {
   const team = await newTeam(forge)
   const { owner } = team
   const project = await newRepository(team)

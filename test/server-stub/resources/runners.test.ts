@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { at, each, idOf, test, type Forge, type Person } from '../../support/forge.ts'
+import { at, each, idOf, test, type Forge, type User } from '../../support/forge.ts'
 import { newProject, newTeam, statusByRole, type Team } from '../../support/team.ts'
 
-const listedBy = async (person: Person) => each(await person.get('/runners'), 'id')
+const listedBy = async (person: User) => each(await person.get('/runners'), 'id')
 
 async function place(forge: Forge): Promise<{ team: Team; project: number; runner: number }> {
   const team = await newTeam(forge)
@@ -52,11 +52,11 @@ test('a runner shows its detail with its token to the masters of a project of it
   })
 })
 
-test('a runner is hidden from strangers, and its secret from lower roles', async ({ forge }) => {
+test('a runner is hidden from non-members, and its secret from lower roles', async ({ forge }) => {
   const { team, runner } = await place(forge)
   const masters = {
     anonymous: 401,
-    stranger: 404,
+    nonMember: 404,
     guest: 403,
     reporter: 403,
     developer: 403,
@@ -66,11 +66,11 @@ test('a runner is hidden from strangers, and its secret from lower roles', async
   }
   expect(await statusByRole(team, (who) => who.get(`/runners/${runner}`))).toEqual(masters)
   expect(await statusByRole(team, (who) => who.put(`/runners/${runner}`, { active: true }))).toEqual(masters)
-  const hidden = await team.stranger.get(`/runners/${runner}`)
-  expect(hidden.body).toEqual((await team.stranger.get('/runners/999999')).body)
+  const hidden = await team.nonMember.get(`/runners/${runner}`)
+  expect(hidden.body).toEqual((await team.nonMember.get('/runners/999999')).body)
   const shared = await forge.provision.runner({ is_shared: true })
   expect(await statusByRole(team, (who) => who.get(`/runners/${shared.id}`))).toMatchObject({
-    stranger: 403,
+    nonMember: 403,
     owner: 403,
     admin: 200,
   })
@@ -82,7 +82,7 @@ test('everybody lists the specific runners of projects that they are masters of'
   expect(await listedBy(team.master)).toEqual([runner])
   expect(await listedBy(team.owner)).toEqual([runner])
   expect(await listedBy(team.developer)).toEqual([])
-  expect(await listedBy(team.stranger)).toEqual([])
+  expect(await listedBy(team.nonMember)).toEqual([])
   expect(await listedBy(team.admin)).toContain(runner)
   expect((await team.anonymous.get('/runners')).status).toBe(401)
 })
@@ -111,7 +111,7 @@ test('scopes narrow the lists', async ({ forge }) => {
     expect((await team.master.get(`/runners?scope=${scope}`)).status).toBe(400)
   expect((await team.admin.get('/runners/all?scope=gone')).status).toBe(400)
   const everybody = await statusByRole(team, (who) => who.get('/runners/all'))
-  expect(everybody).toMatchObject({ anonymous: 401, stranger: 403, owner: 403, admin: 200 })
+  expect(everybody).toMatchObject({ anonymous: 401, nonMember: 403, owner: 403, admin: 200 })
 })
 
 test('a change sets what is given, tags as a whole, and nothing else', async ({ forge }) => {
@@ -147,7 +147,7 @@ test('a project lists its own runners, and shared ones if it wants them', async 
   expect(await listed(project)).toEqual(expect.arrayContaining([runner, shared]))
   expect(await listed(without)).toEqual([])
   const masters = await statusByRole(team, (who) => who.get(`/projects/${project}/runners`))
-  expect(masters).toMatchObject({ anonymous: 401, stranger: 404, developer: 403, master: 200 })
+  expect(masters).toMatchObject({ anonymous: 401, nonMember: 404, developer: 403, master: 200 })
 })
 
 test('a runner is enabled by a master of it, and disabled unless the project is its only one', async ({
@@ -175,10 +175,10 @@ test('two masters who disable a runner at once leave it in one project', async (
   const { team, project, runner } = await place(forge)
   const other = await newProject(team)
   await team.master.post(`/projects/${other}/runners`, { runner_id: runner })
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [project, other].map((id) => team.master.delete(`/projects/${id}/runners/${runner}`)),
   )
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 405])
+  expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 405])
 })
 
 test('nobody takes a runner that is not theirs, shared or not there', async ({ forge }) => {
@@ -205,7 +205,7 @@ test('a runner is removed by who is a master of all its projects', async ({ forg
   expect((await others.owner.delete(`/runners/${runner}`)).status).toBe(403)
   await team.admin.delete(`/projects/${elsewhere}/runners/${runner}`)
   expect((await team.developer.delete(`/runners/${runner}`)).status).toBe(403)
-  expect((await team.stranger.delete(`/runners/${runner}`)).status).toBe(200)
+  expect((await team.nonMember.delete(`/runners/${runner}`)).status).toBe(200)
   expect((await team.master.get(`/runners/${runner}`)).status).toBe(200)
   expect((await team.master.delete(`/runners/${runner}`)).status).toBe(200)
   expect((await team.master.delete(`/runners/${runner}`)).status).toBe(200)

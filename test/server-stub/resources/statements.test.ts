@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { each, idOf, test, type Answer, type Forge, type Person } from '../../support/forge.ts'
+import { each, idOf, test, type TestResponse, type Forge, type User } from '../../support/forge.ts'
 import { addLabel } from '../../support/planning.ts'
 import { branchWith, commit, create, openMergeRequest } from '../../support/repository.ts'
 import { newProject, newTeam } from '../../support/team.ts'
@@ -93,7 +93,7 @@ describe('statements of a write', () => {
 })
 
 /** A private project in a group, with issues and merge requests; the owner may read all of it. */
-async function createRecords(forge: Forge): Promise<{ owner: Person; records: Records }> {
+async function createRecords(forge: Forge): Promise<{ owner: User; records: Records }> {
   const team = await newTeam(forge)
   const group = `dyes-${team.owner.id}`
   const { body } = await team.owner.post('/groups', { name: 'Dyes', path: group })
@@ -141,7 +141,7 @@ async function createRecords(forge: Forge): Promise<{ owner: Person; records: Re
   return { owner: team.owner, records: ids }
 }
 
-async function countOf(call: () => Promise<Answer>): Promise<number> {
+async function countOf(call: () => Promise<TestResponse>): Promise<number> {
   const statements = await statementsOf(async () => {
     expect((await call()).status).toBeLessThan(300)
   })

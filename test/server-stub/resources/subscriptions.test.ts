@@ -26,17 +26,18 @@ test('stores the choice of a participant, which can be changed', async ({ forge 
   const team = await newTeam(forge)
   const project = await newProject(team)
   await team.owner.post(`/projects/${project}/issues`, { title: 'Knot' })
-  const things = [`/projects/${project}/issues/1`, await openMergeRequest(forge, team.owner, project)]
-  for (const thing of things) {
-    const subscribed = async () => at(await team.owner.get(thing), 'subscribed')
+  const subscribables = [`/projects/${project}/issues/1`, await openMergeRequest(forge, team.owner, project)]
+  for (const subscribable of subscribables) {
+    const subscribed = async () => at(await team.owner.get(subscribable), 'subscribed')
     expect(await subscribed()).toBe(true)
     for (const status of [200, 200])
-      expect(await team.owner.post(`${thing}/unsubscribe`)).toMatchObject({
+      expect(await team.owner.post(`${subscribable}/unsubscribe`)).toMatchObject({
         status,
         body: { subscribed: false },
       })
     expect(await subscribed()).toBe(false)
-    for (const status of [201, 200]) expect((await team.owner.post(`${thing}/subscribe`)).status).toBe(status)
+    for (const status of [201, 200])
+      expect((await team.owner.post(`${subscribable}/subscribe`)).status).toBe(status)
     expect(await subscribed()).toBe(true)
   }
 })
@@ -48,7 +49,7 @@ test('returns 404 for records that are not visible and for other kinds of record
   const status = async (person: keyof typeof team, path: string) =>
     (await team[person].post(`/projects/${project}/${path}/subscribe`)).status
   expect(await status('anonymous', 'issues/1')).toBe(401)
-  expect(await status('stranger', 'issues/1')).toBe(404)
+  expect(await status('nonMember', 'issues/1')).toBe(404)
   expect(await status('guest', 'issues/1')).toBe(404)
   for (const path of ['issues/2', 'issues/knot', 'issues/99999999999', 'merge_requests/1', 'colours/1'])
     expect(await status('owner', path)).toBe(404)

@@ -121,7 +121,7 @@ test('deletes the release with its tag', async ({ forge }) => {
 test('roles that read, create and delete tags', async ({ forge }) => {
   const team = await newTeam(forge)
   const [project, open] = [await newRepository(team), await newRepository(team, { visibility: 'public' })]
-  const outside = { anonymous: 401, stranger: 404, guest: 403, reporter: 403 }
+  const outside = { anonymous: 401, nonMember: 404, guest: 403, reporter: 403 }
   const make = (caller: typeof team.owner | typeof team.anonymous, tag_name: string) =>
     caller.post(`/projects/${project}/repository/tags`, { tag_name, ref: 'master' })
   expect(await statusByRole(team, (caller, role) => make(caller, role))).toEqual({

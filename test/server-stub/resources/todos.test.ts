@@ -5,9 +5,9 @@ import { newProject, newTeam } from '../../support/team.ts'
 
 /** What waits for somebody: actions and what they are about, the newest first. */
 async function waiting(caller: Caller, query = ''): Promise<string[]> {
-  const answer = await caller.get(`/todos${query}`)
-  const types = each(answer, 'target_type')
-  return each(answer, 'action_name').map((action, index) => `${String(action)} ${String(types[index])}`)
+  const response = await caller.get(`/todos${query}`)
+  const types = each(response, 'target_type')
+  return each(response, 'action_name').map((action, index) => `${String(action)} ${String(types[index])}`)
 }
 
 test('who is assigned to an issue has something to do, and is told what', async ({ forge }) => {
@@ -50,12 +50,12 @@ test('who looks after a merge request, or is called in it, has something to do',
   await branchWith(team.owner, id, 'feature')
   const iid = await openMergeRequest(team.owner, id, 'feature', {
     assignee_id: team.developer.id,
-    description: `@${team.master.username} and @${team.stranger.username}, have a look`,
+    description: `@${team.master.username} and @${team.nonMember.username}, have a look`,
   })
   const path = `/projects/${id}/merge_requests/${iid}`
   expect(await waiting(team.developer)).toEqual(['assigned MergeRequest'])
   expect(await waiting(team.master)).toEqual(['mentioned MergeRequest'])
-  expect(await waiting(team.stranger)).toEqual([])
+  expect(await waiting(team.nonMember)).toEqual([])
   expect((await team.developer.get('/todos')).body).toMatchObject([
     { target: { iid, source_branch: 'feature', merge_status: 'can_be_merged' } },
   ])
@@ -143,7 +143,7 @@ test('an own todo is marked as done, and stays so', async ({ forge }) => {
   await team.owner.post(`/projects/${id}/issues`, { title: 'Knot', assignee_ids })
   const [todo] = each(await team.developer.get('/todos'), 'id')
   const path = `/todos/${String(todo)}/mark_as_done`
-  for (const other of [team.reporter, team.admin, team.stranger])
+  for (const other of [team.reporter, team.admin, team.nonMember])
     expect((await other.post(path)).status).toBe(404)
   expect(await waiting(team.developer)).toHaveLength(1)
   const done = await team.developer.post(path)
@@ -161,8 +161,8 @@ test('all own todos are marked as done at once', async ({ forge }) => {
   const assignee_ids = [team.developer.id, team.reporter.id]
   for (const title of ['Knot', 'Tear'])
     await team.owner.post(`/projects/${id}/issues`, { title, assignee_ids })
-  const answer = await team.developer.post('/todos/mark_as_done')
-  expect(answer).toMatchObject({ status: 204, body: undefined })
+  const response = await team.developer.post('/todos/mark_as_done')
+  expect(response).toMatchObject({ status: 204, body: undefined })
   expect(await waiting(team.developer)).toEqual([])
   expect(await waiting(team.developer, '?state=done')).toHaveLength(2)
   expect(await waiting(team.reporter)).toHaveLength(2)

@@ -5,7 +5,7 @@ import { newProject, newTeam, statusByRole, type Team } from '../../support/team
 
 const masters = {
   anonymous: 401,
-  stranger: 404,
+  nonMember: 404,
   guest: 403,
   reporter: 403,
   developer: 403,

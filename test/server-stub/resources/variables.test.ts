@@ -66,7 +66,7 @@ test('variables are the business of masters', async ({ forge }) => {
   await team.master.post(path, { key: 'KEY', value: 'secret' })
   const masters = {
     anonymous: 401,
-    stranger: 404,
+    nonMember: 404,
     guest: 403,
     reporter: 403,
     developer: 403,

@@ -1,6 +1,6 @@
 import { boolean, constantFrom, integer, nat } from 'fast-check'
 import { describe } from 'vitest'
-import { at, each, idOf, test, textAt, type Person } from '../../support/forge.ts'
+import { at, each, idOf, test, textAt, type User } from '../../support/forge.ts'
 import { addLabel, addSnippet, openMergeRequest } from '../../support/planning.ts'
 import { ed25519Key } from '../../support/ssh.ts'
 import {
@@ -203,8 +203,8 @@ function onRecord(
       parents.set(world, list)
       const ids = [idOf(await world.owner.post(list, body))]
       for (const user of world.users) {
-        const reply = await user.post(list, body)
-        if (reply.status === 201) ids.push(idOf(reply))
+        const response = await user.post(list, body)
+        if (response.status === 201) ids.push(idOf(response))
       }
       return ids
     },
@@ -236,7 +236,7 @@ async function userIds({ owner, users }: World): Promise<number[]> {
 }
 
 /** Draws the index, so that a counterexample does not print the user. */
-function anyUser({ users }: World, draw: Draw): Person {
+function anyUser({ users }: World, draw: Draw): User {
   const user = users[draw(nat, { max: users.length - 1 })]
   if (user === undefined) throw new Error('No user')
   return user

@@ -8,19 +8,19 @@ import type { Handlers } from '../../../server-stub/http/handler.ts'
 import type { Incident } from '../../../server-stub/http/log.ts'
 
 /** An answer, with its JSON body read. */
-export interface Answer {
+export interface TestResponse {
   status: number
   headers: Headers
   body: unknown
 }
 
 /** The items of a list. */
-export function itemsOf({ body }: Answer): unknown[] {
+export function itemsOf({ body }: TestResponse): unknown[] {
   return Array.isArray(body) ? body : []
 }
 
 /** The properties that a validation failure speaks of, sorted. */
-export function blamedIn({ body }: Answer): string[] {
+export function blamedIn({ body }: TestResponse): string[] {
   const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
   return typeof message === 'object' && message !== null ? Object.keys(message).toSorted() : []
 }
@@ -38,8 +38,8 @@ export interface Served extends AsyncDisposable {
   /** What went wrong on the server's side so far. */
   incidents: Incident[]
   /** Sends a request below `/api/v4`, with a credential unless `anonymous`. */
-  send(path: string, sent?: Sent): Promise<Answer>
-  anonymous(path: string, sent?: Sent): Promise<Answer>
+  send(path: string, sent?: Sent): Promise<TestResponse>
+  anonymous(path: string, sent?: Sent): Promise<TestResponse>
   /** Sends bytes as they are, and gives back all that comes. */
   raw(bytes: string): Promise<string>
 }
@@ -49,7 +49,8 @@ export async function serve(handlers: Partial<Handlers>, options: AppOptions = {
   const incidents: Incident[] = []
   const app = createApp(handlers, { onIncident: (incident) => incidents.push(incident), ...options })
   const { origin, port, ...server } = await listen(app)
-  const request = (path: string, sent: Sent = {}): Promise<Answer> => ask(`${origin}/api/v4${path}`, sent)
+  const request = (path: string, sent: Sent = {}): Promise<TestResponse> =>
+    ask(`${origin}/api/v4${path}`, sent)
   return {
     origin,
     incidents,
@@ -71,8 +72,8 @@ export async function listen(app: RequestListener): Promise<Listening> {
   handleClientErrors(server)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const bound = server.address()
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0
   const close = async (): Promise<void> => {
     server.close()
     server.closeAllConnections()
@@ -81,7 +82,7 @@ export async function listen(app: RequestListener): Promise<Listening> {
   return { origin: `http://127.0.0.1:${port}`, port, [Symbol.asyncDispose]: close }
 }
 
-export async function ask(url: string, { json, ...sent }: Sent = {}): Promise<Answer> {
+export async function ask(url: string, { json, ...sent }: Sent = {}): Promise<TestResponse> {
   const init: RequestInit =
     json === undefined
       ? sent

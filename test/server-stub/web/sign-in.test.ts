@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
-import { idOf, test, textAt, type Forge, type Person } from '../../support/forge.ts'
+import { idOf, test, textAt, type Forge, type User } from '../../support/forge.ts'
 import { browse, type Browser } from './browser.ts'
 
 const password = 'warp-and-weft'
 const session = '_service_session'
 
 /** Somebody with a password. */
-function newUser(forge: Forge): Promise<Person> {
+function newUser(forge: Forge): Promise<User> {
   return forge.person('weaver', { reset_password: false, password })
 }
 
 /** Somebody who is signed in. */
-async function signedIn(forge: Forge): Promise<{ user: Person; browser: Browser }> {
+async function signedIn(forge: Forge): Promise<{ user: User; browser: Browser }> {
   const [user, browser] = [await newUser(forge), browse(forge)]
   await browser.get('/users/sign_in')
   await browser.send('/users/sign_in', { login: user.username, password })
@@ -38,12 +38,12 @@ test('sets a cookie that authenticates API requests', async ({ forge }) => {
 test('sets HttpOnly and SameSite, and redirects to the account page', async ({ forge }) => {
   const [user, browser] = [await newUser(forge), browse(forge)]
   await browser.get('/users/sign_in')
-  const answer = await browser.send('/users/sign_in', {
+  const response = await browser.send('/users/sign_in', {
     login: `${user.username}@example.com`.toUpperCase(),
     password,
   })
-  expect(answer).toMatchObject({ status: 303, location: '/profile/account' })
-  const set = answer.headers.getSetCookie().find((each) => each.startsWith(session))
+  expect(response).toMatchObject({ status: 303, location: '/profile/account' })
+  const set = response.headers.getSetCookie().find((each) => each.startsWith(session))
   expect(set).toMatch(/; HttpOnly/)
   expect(set).toMatch(/; SameSite=Lax/)
   expect(set).toMatch(/; Path=\//)
@@ -88,8 +88,8 @@ test('rejects sign-in and sessions of blocked users', async ({ forge }) => {
   expect(await browser.get('/profile/account')).toMatchObject({ status: 303, location: '/users/sign_in' })
   const other = browse(forge)
   await other.get('/users/sign_in')
-  const answer = await other.send('/users/sign_in', { login: user.username, password })
-  expect(answer.html).toContain('Your account has been blocked.')
+  const response = await other.send('/users/sign_in', { login: user.username, password })
+  expect(response.html).toContain('Your account has been blocked.')
   expect(other.cookies.has(session)).toBe(false)
 })
 
@@ -131,9 +131,9 @@ test('rejects forms of other sites and without CSRF token', async ({ forge }) =>
   )
   const foreign = { 'sec-fetch-site': 'cross-site' }
   expect((await browser.send('/profile/account/reset_private_token', {}, foreign)).status).toBe(403)
-  const stranger = browse(forge)
-  expect((await stranger.send('/users/sign_in', { login: user.username, password })).status).toBe(403)
-  expect(stranger.cookies.has(session)).toBe(false)
+  const nonMember = browse(forge)
+  expect((await nonMember.send('/users/sign_in', { login: user.username, password })).status).toBe(403)
+  expect(nonMember.cookies.has(session)).toBe(false)
   expect((await user.get('/user')).status).toBe(200)
 })
 

@@ -3,7 +3,7 @@ import { check } from '../../fixtures/check.ts'
 import { Observed } from '../../protocol/signals.ts'
 import { groupsByPath, projectsByPath } from '../../generated/addressing.ts'
 import { writesAsForm, writesAsJson, writesAsMultipart, writesInQuery } from '../../generated/encodings.ts'
-import { thingsByIid } from '../../generated/addressed-by.ts'
+import { recordsByIid } from '../../generated/addressed-by.ts'
 import { succeed } from '../../fixtures/accounts.ts'
 import { givenIssue } from '../../fixtures/issues.ts'
 import { uniqueIds, uniqueIids } from './unique-ids.ts'
@@ -79,7 +79,7 @@ export const conventions = {
       const response = await context.act(owner, 'listIssueAwardEmoji', { path: issue.path })
       response.expectStatus(200).expectIncludes('id', id)
     }),
-    ...thingsByIid,
+    ...recordsByIid,
   ],
 
   'general/timestamps-are-iso-8601': check(async ({ owner, given, act }) => {

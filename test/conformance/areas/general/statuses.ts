@@ -2,7 +2,7 @@
 import { check, notCheckable } from '../../fixtures/check.ts'
 import { Observed } from '../../protocol/signals.ts'
 import { missingAttributes, mistypedAttributes, validationBodies } from '../../generated/attribute-checks.ts'
-import { thingsElsewhere } from '../../generated/addressed-by.ts'
+import { recordsElsewhere } from '../../generated/addressed-by.ts'
 import { conditionalReads } from '../../generated/repeated.ts'
 import {
   deletesTwice,
@@ -10,7 +10,7 @@ import {
   successesWith201,
   successesWith204,
 } from '../../generated/successes.ts'
-import { deletesOfUnknown, unknownThings } from '../../generated/unknown-ids.ts'
+import { deletesOfUnknown, unknownRecords } from '../../generated/unknown-ids.ts'
 
 export const statuses = {
   'general/success-is-200': successesWith200,
@@ -20,7 +20,7 @@ export const statuses = {
   'general/not-modified-is-304': conditionalReads,
 
   'general/invalid-attribute-is-400': [...missingAttributes, ...mistypedAttributes],
-  'general/not-found-is-404': [...unknownThings, ...thingsElsewhere],
+  'general/not-found-is-404': [...unknownRecords, ...recordsElsewhere],
 
   'general/conflict-is-409': check(async ({ owner, given, act }) => {
     const project = await given.repository()

@@ -1,7 +1,7 @@
 /** Spec: document 1, "Authentication", sudo. */
 import { isRecord } from '../../protocol/exchange.ts'
 import { check } from '../../fixtures/check.ts'
-import { sudoRefusals } from '../../generated/sudo-refused.ts'
+import { sudoRejections } from '../../generated/sudo-refused.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 
 const rejection = '403 Forbidden - Must be admin to use sudo'
@@ -79,7 +79,7 @@ export const sudo = {
       if (kept.expectStatus(200).body.description === 'By sudo')
         kept.fail('The rejected write changes nothing.')
     }),
-    ...sudoRefusals,
+    ...sudoRejections,
   ],
 
   'general/sudo-unknown-user-is-404': [
@@ -92,7 +92,7 @@ export const sudo = {
       const response = await context.act(withSudo(context.admin, unknown), 'getCurrentUser')
       response.expectStatus(404).expectMessage(`404 Not Found: No user id or username for: ${unknown}`)
     }),
-    ...sudoRefusals,
+    ...sudoRejections,
   ],
 
   'general/sudo-failure-body': check(async ({ admin, stranger, act }) => {

@@ -19,7 +19,7 @@ export const notificationSettings = {
     places.refusesLevel(ofGroup),
   ],
   'update-group-notification-settings/events-kept': places.keepsEvents(ofGroup),
-  'update-group-notification-settings/events-when-custom': places.answersWithEvents(ofGroup),
+  'update-group-notification-settings/events-when-custom': places.returnsEvents(ofGroup),
 
   'get-project-notification-settings/level': places.showsLevel(ofProject),
   'get-project-notification-settings/events-when-custom': places.showsEvents(ofProject),
@@ -31,5 +31,5 @@ export const notificationSettings = {
     places.refusesLevel(ofProject),
   ],
   'update-project-notification-settings/events-kept': places.keepsEvents(ofProject),
-  'update-project-notification-settings/events-when-custom': places.answersWithEvents(ofProject),
+  'update-project-notification-settings/events-when-custom': places.returnsEvents(ofProject),
 } satisfies CoverageOfArea<'notification-settings'>

@@ -112,7 +112,7 @@ export function keepsEvents(place: Place): Check {
 }
 
 /** The response to a change shows the events with the level `custom`, and the level with any. */
-export function answersWithEvents(place: Place): Check {
+export function returnsEvents(place: Place): Check {
   return check(async (context) => {
     const { owner, path } = await place.given(context)
     const plain = await context.act(owner, place.update, { path, body: { level: 'watch' } })

@@ -7,7 +7,7 @@ import { isRecord } from '../../protocol/exchange.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 
-const gallery = new Shared<Gallery>('a gallery of projects', async (context) => {
+const sampleProjects = new Shared<SampleProjects>('a gallery of projects', async (context) => {
   const { given } = context
   const by = await given.user()
   const word = context.uniqueName('gallery')
@@ -112,7 +112,7 @@ export const listProjects = {
     ordered('name', [2, 0, 1]),
     ordered('path', [1, 2, 0]),
     check('last-activity-at', 'The list is ordered by `last_activity_at`.', async (context) => {
-      const { by } = await context.use(gallery)
+      const { by } = await context.use(sampleProjects)
       const query = { owned: true, order_by: 'last_activity_at' as const, sort: 'desc' as const }
       const response = await context.act(context.as(by), 'listProjects', { query })
       response.expectStatus(200).expectSorted('last_activity_at', 'descending')
@@ -134,7 +134,7 @@ export const listProjects = {
   ],
 
   'list-projects/ordered-by-creation': check(async (context) => {
-    const { by, ids } = await context.use(gallery)
+    const { by, ids } = await context.use(sampleProjects)
     const response = await context.act(context.as(by), 'listProjects', {
       query: { owned: true, sort: 'asc' },
     })
@@ -142,14 +142,14 @@ export const listProjects = {
   }),
 
   'list-projects/sort-ascending': check(async (context) => {
-    const { by, ids } = await context.use(gallery)
+    const { by, ids } = await context.use(sampleProjects)
     const query = { owned: true, order_by: 'id' as const, sort: 'asc' as const }
     const response = await context.act(context.as(by), 'listProjects', { query })
     response.expectStatus(200).expectValuesInOrder('id', ids)
   }),
 
   'list-projects/descending-by-default': check(async (context) => {
-    const { by, ids } = await context.use(gallery)
+    const { by, ids } = await context.use(sampleProjects)
     const response = await context.act(context.as(by), 'listProjects', {
       query: { owned: true, order_by: 'id' },
     })
@@ -245,7 +245,7 @@ export const listProjects = {
   ),
 } satisfies CoverageOf<'listProjects'>
 
-interface Gallery {
+interface SampleProjects {
   readonly by: Actor
   /** Part of each name. */
   readonly word: string
@@ -256,7 +256,7 @@ interface Gallery {
 /** Ascending and descending order by a member give the gallery forwards and backwards. */
 function ordered(order_by: 'id' | 'name' | 'path' | 'created_at', order: readonly (0 | 1 | 2)[]) {
   return check(idPart(order_by), `The list is ordered by \`${order_by}\`.`, async (context) => {
-    const { by, ids } = await context.use(gallery)
+    const { by, ids } = await context.use(sampleProjects)
     const expected = order.map((index) => ids[index])
     const ask = (sort: 'asc' | 'desc') =>
       context.act(context.as(by), 'listProjects', { query: { owned: true, order_by, sort } })

@@ -2,7 +2,7 @@
 import {
   access,
   type AccessFacts,
-  type AccessPersona,
+  type AccessActor,
   type AccessStatement,
   type AccessVisibility,
 } from '../../../../generated/access.ts'
@@ -10,7 +10,7 @@ import type { OperationId } from '../../../../generated/operations.ts'
 
 export interface Cell<Op extends OperationId = OperationId> {
   readonly operation: Op
-  readonly persona: AccessPersona
+  readonly actor: AccessActor
   /** Null where the operation is about neither a group nor a project. */
   readonly visibility: AccessVisibility | null
   /** Null where the specification is silent. */
@@ -21,11 +21,11 @@ export interface Cell<Op extends OperationId = OperationId> {
 export function cellsOf<Op extends OperationId>(operation: Op): readonly Cell<Op>[] {
   const facts: AccessFacts = access[operation]
   return placesOf(operation).flatMap((visibility) =>
-    facts.personas.map((persona) => ({
+    facts.actors.map((actor) => ({
       operation,
-      persona,
+      actor,
       visibility,
-      said: statementOn(facts, persona, visibility),
+      said: statementOn(facts, actor, visibility),
     })),
   )
 }
@@ -37,24 +37,24 @@ export function placesOf(operation: OperationId): readonly (AccessVisibility | n
 
 function statementOn(
   { statements }: AccessFacts,
-  persona: AccessPersona,
+  actor: AccessActor,
   visibility: AccessVisibility | null,
 ): AccessStatement | null {
   const said = statements.find(
     ({ callers, visibilities }) =>
-      callers.includes(persona) && (visibility === null || visibilities.includes(visibility)),
+      callers.includes(actor) && (visibility === null || visibilities.includes(visibility)),
   )
   return said ?? null
 }
 
 /** A cell in words, for example `a developer in an internal project`. */
-export function describe({ operation, persona, visibility }: Cell): string {
-  const who = persona === 'anonymous' ? 'a caller without credentials' : withArticle(nameOf(persona))
+export function describe({ operation, actor, visibility }: Cell): string {
+  const who = actor === 'anonymous' ? 'a caller without credentials' : withArticle(nameOf(actor))
   return visibility === null ? who : `${who} in ${withArticle(`${visibility} ${access[operation].within}`)}`
 }
 
-function nameOf(persona: AccessPersona): string {
-  return persona === 'external' ? 'external user' : persona
+function nameOf(actor: AccessActor): string {
+  return actor === 'external' ? 'external user' : actor
 }
 
 function withArticle(name: string): string {

@@ -4,7 +4,7 @@ import { operations } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
 import type { Check } from '../../fixtures/check.ts'
 import { specifiedOperations, type SpecifiedOperation } from '../valid-request.ts'
-import { judgesCells, statedCells } from './stated.ts'
+import { checksCells, statedCells } from './stated.ts'
 
 export { allCells as everything, externalCells as telling } from './unspecified.ts'
 
@@ -23,7 +23,7 @@ const checks: readonly AccessCheck[] = specifiedOperations.flatMap((operation) =
     const [first] = statedCells(operation, rule)
     if (first === undefined) return []
     const topic = topicOf(operation, first.said)
-    return [{ topic, operation, rule, check: judgesCells(topic, operation, rule) }]
+    return [{ topic, operation, rule, check: checksCells(topic, operation, rule) }]
   })
 })
 

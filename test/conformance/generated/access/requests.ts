@@ -57,11 +57,11 @@ export function isRepeatable(operation: OperationId): boolean {
 }
 
 /** Whether a request for the cell can be made, and made without touching what is the operator's own. */
-export function canBeRequested({ operation, persona, visibility }: Cell): boolean {
+export function canBeRequested({ operation, actor, visibility }: Cell): boolean {
   if (visibility === 'private' && fromOutside.has(operation)) return false
   const { method, access } = operations[operation]
   const ofTheCaller = visibility === null && method !== 'GET' && access.callers !== 'administrator'
-  return persona !== 'administrator' || !ofTheCaller
+  return actor !== 'administrator' || !ofTheCaller
 }
 
 const sharedRequests: ReadonlyMap<string, Shared<PreparedRequest>> = new Map(
@@ -99,12 +99,12 @@ export async function requestOfOwn(
 /** The caller of a cell, with their role in the shared place of the request. */
 export async function callerOf(
   context: CheckContext,
-  { operation, persona, visibility }: Cell,
+  { operation, actor, visibility }: Cell,
   author: Actor,
 ): Promise<Actor> {
   const { within } = contracted[operation]
-  if (isMemberName(persona) && visibility !== null && within !== 'instance' && !outsideSharedScopes.has(operation)) {
-    await joinSharedScope(context, visibility, within, persona)
+  if (isMemberName(actor) && visibility !== null && within !== 'instance' && !outsideSharedScopes.has(operation)) {
+    await joinSharedScope(context, visibility, within, actor)
   }
-  return actorOf(context, persona, author)
+  return actorOf(context, actor, author)
 }

@@ -1,5 +1,5 @@
 /** Where the cells are tried: a project and a group of each visibility, with a member of every role that a cell names. */
-import type { AccessPersona, AccessVisibility } from '../../../../generated/access.ts'
+import type { AccessActor, AccessVisibility } from '../../../../generated/access.ts'
 import type { GivenRepositoryProject, GivenProject } from '../../fixtures/repository.ts'
 import type { GivenGroup } from '../../fixtures/fixtures.ts'
 import type { Actor } from '../../fixtures/actor.ts'
@@ -106,8 +106,8 @@ async function groupOf(context: CheckContext, visibility: AccessVisibility): Pro
 const external = new Shared('external user', ({ given }) => given.user({ external: true }, 'external'))
 
 /** The actor of a column; the author is the user who created the record. */
-export async function actorOf(context: CheckContext, persona: AccessPersona, author: Actor): Promise<Actor> {
-  if (persona === 'author') return context.as(author)
-  if (persona === 'external') return context.as(await context.use(external))
-  return persona === 'administrator' ? context.admin : context[persona]
+export async function actorOf(context: CheckContext, actor: AccessActor, author: Actor): Promise<Actor> {
+  if (actor === 'author') return context.as(author)
+  if (actor === 'external') return context.as(await context.use(external))
+  return actor === 'administrator' ? context.admin : context[actor]
 }

@@ -31,12 +31,12 @@ export function statedCells(operation: SpecifiedOperation, rule: RuleId): readon
   const stated = cellsOf(operation).flatMap((cell): StatedCell[] =>
     cell.said?.rule === rule && canBeRequested(cell) ? [{ ...cell, said: cell.said }] : [],
   )
-  const refusals = stated.filter(({ said }) => said.outcome === 'refused')
-  return [...refusals, ...stated.filter(({ said }) => said.outcome === 'allowed')]
+  const rejections = stated.filter(({ said }) => said.outcome === 'refused')
+  return [...rejections, ...stated.filter(({ said }) => said.outcome === 'allowed')]
 }
 
 /** Every cell of an operation that one rule states. */
-export function judgesCells(topic: string, operation: SpecifiedOperation, rule: RuleId): Check {
+export function checksCells(topic: string, operation: SpecifiedOperation, rule: RuleId): Check {
   return generatedCheck(topic, operation, `Each kind of caller of ${operation} is allowed or rejected as the rule states.`, async (context) => {
     const breaches: Breach[] = []
     const doomed: Doomed = new Map()
@@ -82,8 +82,8 @@ async function breachOf(
   const kept = witness === null || !(isLast || isSuccess(status)) || (await witness.isThere())
   const expected = expectedStatuses(cell).some((each) => each === status) && saysWhy(cell, response)
   const lawful = kept && (pretends || expected)
-  const { operation, persona, visibility } = cell
-  context.accessObservations.push({ operation, persona, visibility, status, lawful })
+  const { operation, actor, visibility } = cell
+  context.accessObservations.push({ operation, actor, visibility, status, lawful })
   if (lawful) return null
   return {
     expected: expectation(cell),
@@ -98,24 +98,24 @@ function isDeletionInVain({ operation, said }: StatedCell): boolean {
 }
 
 async function requestFor(context: CheckContext, cell: StatedCell, doomed: Doomed): Promise<PreparedRequest> {
-  const { operation, visibility, persona, said } = cell
+  const { operation, visibility, actor, said } = cell
   const { method, access } = operations[operation]
   if (isDeletionInVain(cell)) {
     const prepared = doomed.get(visibility) ?? (await requestOfOwn(context, operation, visibility))
     doomed.set(visibility, prepared)
-    const ofAnother = persona === 'owner' && access.callers === 'author-or-administrator'
+    const ofAnother = actor === 'owner' && access.callers === 'author-or-administrator'
     if (!ofAnother) return prepared
     // Which role it takes to give an award is not shown: a master's is the surest beside the owner's.
-    return awardOfAnother(prepared, await callerOf(context, { ...cell, persona: 'master' }, prepared.by))
+    return awardOfAnother(prepared, await callerOf(context, { ...cell, actor: 'master' }, prepared.by))
   }
   const changes = method !== 'GET' && said.outcome === 'allowed'
   return changes ? requestOfOwn(context, operation, visibility) : context.use(requestOn(operation, visibility))
 }
 
 /** What a request changes of its caller alone is tried by a person of its own, who is a member of nothing as well. */
-function isOneself({ persona, visibility, operation, said }: StatedCell): boolean {
+function isOneself({ actor, visibility, operation, said }: StatedCell): boolean {
   return (
-    persona === 'stranger' &&
+    actor === 'stranger' &&
     visibility === null &&
     said.outcome === 'allowed' &&
     operations[operation].method !== 'GET'
@@ -123,8 +123,8 @@ function isOneself({ persona, visibility, operation, said }: StatedCell): boolea
 }
 
 /** Who has no credentials is told so in the one message. Spec: document 1, "Error body shapes". */
-function saysWhy({ persona }: StatedCell, { status, json }: ApiResponse<OperationId>): boolean {
-  if (persona !== 'anonymous' || status !== 401) return true
+function saysWhy({ actor }: StatedCell, { status, json }: ApiResponse<OperationId>): boolean {
+  if (actor !== 'anonymous' || status !== 401) return true
   return isRecord(json) && [json['message'], json['error']].includes('401 Unauthorized')
 }
 

@@ -1,5 +1,5 @@
 /** Observes the cells that are not specified: reported, never judged. */
-import { access, type AccessPersona } from '../../../../generated/access.ts'
+import { access, type AccessActor } from '../../../../generated/access.ts'
 import { operations } from '../../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../../fixtures/check.ts'
 import { Blocked, Observed } from '../../protocol/signals.ts'
@@ -17,11 +17,11 @@ function silentCells(operation: SpecifiedOperation): readonly SilentCell[] {
 }
 
 /** Whether a cell is looked at in any run: by roles in what is private, and from outside everywhere. */
-function isTelling({ visibility, persona }: SilentCell): boolean {
-  return visibility === null || visibility === 'private' || outside.has(persona)
+function isTelling({ visibility, actor }: SilentCell): boolean {
+  return visibility === null || visibility === 'private' || outside.has(actor)
 }
 
-const outside: ReadonlySet<AccessPersona> = new Set<AccessPersona>(['anonymous', 'stranger', 'external'])
+const outside: ReadonlySet<AccessActor> = new Set<AccessActor>(['anonymous', 'stranger', 'external'])
 
 const silent = specifiedOperations.filter((operation) => silentCells(operation).length > 0)
 const reads = silent.filter((operation) => operations[operation].method === 'GET')
@@ -55,8 +55,8 @@ function observesWrite(operation: SpecifiedOperation): Check {
       const cells = silentCells(operation).filter((cell) => cell.visibility === visibility)
       let prepared: PreparedRequest | null = null
       for (const cell of cells) {
-        prepared ??= await afresh(context, cell, cell === cells[0])
-        const by = await actorOf(context, cell.persona, prepared.by)
+        prepared ??= await withNewScope(context, cell, cell === cells[0])
+        const by = await actorOf(context, cell.actor, prepared.by)
         if (await look(context, cell, prepared, by)) prepared = null
       }
     }
@@ -64,7 +64,7 @@ function observesWrite(operation: SpecifiedOperation): Check {
 }
 
 /** A request that has not been sent yet, in a project or group of the check's own where it needs one. */
-async function afresh(
+async function withNewScope(
   context: CheckContext,
   { operation, visibility }: SilentCell,
   first: boolean,
@@ -94,18 +94,18 @@ async function untilBlocked(run: () => Promise<void>): Promise<readonly string[]
   }
 }
 
-function shown({ persona, visibility, status }: CheckContext['accessObservations'][number]): string {
-  return `${visibility === null ? '' : `${visibility}, `}${persona}: ${status ?? 'no response'}`
+function shown({ actor, visibility, status }: CheckContext['accessObservations'][number]): string {
+  return `${visibility === null ? '' : `${visibility}, `}${actor}: ${status ?? 'no response'}`
 }
 
 /** Makes the request by the caller of a cell; returns whether it succeeded. */
 async function look(
   context: CheckContext,
-  { operation, persona, visibility }: SilentCell,
+  { operation, actor, visibility }: SilentCell,
   prepared: PreparedRequest,
   by: Actor,
 ): Promise<boolean> {
   const { status } = await sendPrepared(context, prepared, { by })
-  context.accessObservations.push({ operation, persona, visibility, status, lawful: null })
+  context.accessObservations.push({ operation, actor, visibility, status, lawful: null })
   return isSuccess(status)
 }

@@ -19,8 +19,8 @@ export async function existenceProbe(
   { operation, path, query, by }: PreparedRequest,
 ): Promise<ExistenceProbe> {
   const exchanges: Exchange[] = []
-  const read = async (reading: OperationId, parameters: Parameters) => {
-    const response = await context.as(by).sendUnchecked({ operation: reading, path, query: parameters })
+  const read = async (operation: OperationId, parameters: Parameters) => {
+    const response = await context.as(by).sendUnchecked({ operation: operation, path, query: parameters })
     exchanges.push(response.exchange)
     return response
   }

@@ -30,20 +30,23 @@ export async function cleanUpAfter(
   const seen = new Map<string, Leftover>()
   const responses = new Map<string, string>()
   let now = await findLeftovers(admin, run, hunt)
-  for (let round = 0; round < rounds && now.things.length > 0; round += 1) {
+  for (let round = 0; round < rounds && now.leftovers.length > 0; round += 1) {
     if (round > 0) await sleep(250 * round)
-    for (const thing of inOrder(now.things)) {
-      seen.set(thing.target, thing)
-      const { status } = await admin.sendRaw({ method: 'DELETE', target: thing.target })
+    for (const leftover of inOrder(now.leftovers)) {
+      seen.set(leftover.target, leftover)
+      const { status } = await admin.sendRaw({ method: 'DELETE', target: leftover.target })
       responses.set(
-        thing.target,
-        `DELETE ${thing.target} answered ${status ?? 'nothing'}, and it is still shown.`,
+        leftover.target,
+        `DELETE ${leftover.target} answered ${status ?? 'nothing'}, and it is still shown.`,
       )
     }
     now = await findLeftovers(admin, run, hunt)
   }
-  const stays = new Set(now.things.map(({ target }) => target))
-  const left = now.things.map(({ what, target }) => ({ what, why: responses.get(target) ?? 'It is shown.' }))
+  const stays = new Set(now.leftovers.map(({ target }) => target))
+  const left = now.leftovers.map(({ what, target }) => ({
+    what,
+    why: responses.get(target) ?? 'It is shown.',
+  }))
   return {
     removed: [...seen.values()].filter(({ target }) => !stays.has(target)),
     restored: settings.restored,
@@ -52,8 +55,8 @@ export async function cleanUpAfter(
   }
 }
 
-function inOrder(things: readonly Leftover[]): readonly Leftover[] {
-  return things.toSorted((a, b) => kindNames.indexOf(a.kind) - kindNames.indexOf(b.kind))
+function inOrder(leftovers: readonly Leftover[]): readonly Leftover[] {
+  return leftovers.toSorted((a, b) => kindNames.indexOf(a.kind) - kindNames.indexOf(b.kind))
 }
 
 type Restored = Pick<CleanUp, 'restored' | 'left' | 'unclear'>

@@ -15,7 +15,7 @@ export interface Leftover {
 }
 
 export interface Leftovers {
-  readonly things: readonly Leftover[]
+  readonly leftovers: readonly Leftover[]
   /** Lists that could not be read, each as a sentence. */
   readonly unclear: readonly string[]
 }
@@ -35,10 +35,10 @@ export async function findLeftovers(admin: Actor, run: string, hunt: Hunt = {}):
   const found = new Map<string, Leftover>()
   const unclear: string[] = []
   const note = (kind: KindName, json: Json | undefined) => {
-    const thing = identify(kind, json)
-    if (thing === null || !carries(thing.name, run)) return
+    const leftover = identify(kind, json)
+    if (leftover === null || !carries(leftover.name, run)) return
     const { word, removal } = kinds[kind]
-    const { id, name } = thing
+    const { id, name } = leftover
     const what = `${word} ${id} (${name})`
     found.set(`${kind} ${id}`, { kind, id, what, target: `/${kind}/${id}${removal}` })
   }
@@ -57,7 +57,7 @@ export async function findLeftovers(admin: Actor, run: string, hunt: Hunt = {}):
       for (const item of Array.isArray(json) ? json : [json]) note(pending.kind, item)
     }
   }
-  return { things: [...found.values()], unclear }
+  return { leftovers: [...found.values()], unclear }
 }
 
 function listsOf(kind: KindName, run: string, thorough: boolean): readonly string[] {

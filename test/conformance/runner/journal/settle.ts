@@ -25,12 +25,12 @@ export async function settleLeftovers(facts: Run, admin: Actor): Promise<void> {
 async function proveLeftovers(facts: Run, admin: Actor): Promise<readonly Leftover[]> {
   let now = await findLeftovers(admin, facts.id)
   for (const pause of patience) {
-    if (now.things.length === 0) break
+    if (now.leftovers.length === 0) break
     await facts.sleep(pause)
     now = await findLeftovers(admin, facts.id)
   }
   const refused = new Map(facts.leftovers.map((each) => [each.what, each]))
-  const left = now.things.map(({ what }) => {
+  const left = now.leftovers.map(({ what }) => {
     const known = [...refused.values()].find((each) => what.startsWith(`${each.what} (`))
     return { what, why: known?.why ?? 'It is still shown.' }
   })

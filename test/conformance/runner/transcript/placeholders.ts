@@ -42,7 +42,7 @@ export class Placeholders {
   }
 
   /** A text of the server's, in which members are secret by their name. What is found is secret from then on. */
-  inAnswer(text: string): string {
+  inResponse(text: string): string {
     const masked = this.in(text)
     return masked.replaceAll(secretMembers, (_, before: string, value: string, after: string) => {
       return before + this.learn(unescaped(value)) + after

@@ -69,10 +69,10 @@ export class TranscriptWriter {
         this.#pending.set(scope, [...(this.#pending.get(scope) ?? []), { sent, order, at, came }])
       }
       try {
-        const reply = await line.send(sent)
-        keep(reply)
-        this.#places.set(reply.outcome, [...(this.#places.get(reply.outcome) ?? []), [scope, order]])
-        return reply
+        const outcome = await line.send(sent)
+        keep(outcome)
+        this.#places.set(outcome.outcome, [...(this.#places.get(outcome.outcome) ?? []), [scope, order]])
+        return outcome
       } catch (error) {
         if (error instanceof Blocked) keep(error)
         throw error
@@ -136,7 +136,7 @@ export class TranscriptWriter {
   }
 
   #response({ status, headers, body }: WireResponse): WrittenResponse {
-    const mask = (text: string) => this.#placeholders.inAnswer(text)
+    const mask = (text: string) => this.#placeholders.inResponse(text)
     const shown = ([name, value]: readonly [string, string]) =>
       [name, name === 'set-cookie' ? this.#placeholders.learn(value) : mask(value)] as const
     return {

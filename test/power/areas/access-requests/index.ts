@@ -1,6 +1,6 @@
 /** Access requests that are somebody else's, or are answered wrongly. */
 import { mutant, type Mutant } from '../../mutant.ts'
-import { losesFirst, saysOfEach, shows } from '../../vocabulary/answers.ts'
+import { losesFirst, saysOfEach, shows } from '../../vocabulary/responses.ts'
 import { by, when } from '../../vocabulary/conditions.ts'
 import { another, forgets, pretends, trustsEverybody } from '../../vocabulary/effects.ts'
 import { always, byDefault, ignores } from '../../vocabulary/requests.ts'

@@ -7,7 +7,7 @@ import { pageOfAwards } from '../../../../server-stub/resources/award-emoji/quer
 import { pageOf } from '../../../../server-stub/database/paging.ts'
 import { isRecord, type Call } from '../../message.ts'
 import { mutantsOf, type Behind, type Fault, type Mutant } from '../../mutant.ts'
-import { announces, shows, swaps } from '../../vocabulary/answers.ts'
+import { announces, shows, swaps } from '../../vocabulary/responses.ts'
 import { by, lacks, when } from '../../vocabulary/conditions.ts'
 import { another, forgets, grants, refuses, trustsEverybody } from '../../vocabulary/effects.ts'
 import { allOf, cut, leavesOut, type Item } from '../../vocabulary/lists.ts'
@@ -120,7 +120,7 @@ const findsFirst = finds(({ db }) => ({
   },
 }))
 
-function ofReading(subject: Subject): readonly Mutant[] {
+function readMutants(subject: Subject): readonly Mutant[] {
   return [
     ...mutantsOf(
       subject.list,
@@ -197,7 +197,7 @@ function ofTaking({ remove, kind }: Subject): readonly Mutant[] {
 }
 
 export const awardEmojiMutants: readonly Mutant[] = subjects.flatMap((subject) => [
-  ...ofReading(subject),
+  ...readMutants(subject),
   ...ofGiving(subject),
   ...ofTaking(subject),
 ])

@@ -2,7 +2,7 @@
 import { mutantsOf, type Mutant } from '../../mutant.ts'
 import { by, isAnonymous, when } from '../../vocabulary/conditions.ts'
 import { trustsEverybody } from '../../vocabulary/effects.ts'
-import { swaps } from '../../vocabulary/answers.ts'
+import { swaps } from '../../vocabulary/responses.ts'
 
 const operations = [
   ['listBoards', 'list-boards'],

@@ -3,7 +3,7 @@ import { missing } from './shared.ts'
 import { defectsOf } from '../../mutant.ts'
 import { forgets, refuses } from '../../vocabulary/effects.ts'
 import { takes } from '../../vocabulary/requests.ts'
-import { shows } from '../../vocabulary/answers.ts'
+import { shows } from '../../vocabulary/responses.ts'
 
 const oneLess = (value: unknown) => Number(value) - 1
 

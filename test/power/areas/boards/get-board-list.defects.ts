@@ -1,7 +1,7 @@
 /** Defects of getBoardList, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
 import { findsBoardListsAnywhere } from '../../vocabulary/places.ts'
-import { shows } from '../../vocabulary/answers.ts'
+import { shows } from '../../vocabulary/responses.ts'
 import { findsFirst } from './shared.ts'
 
 export const getBoardList = defectsOf('getBoardList', {

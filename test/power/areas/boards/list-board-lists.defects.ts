@@ -1,6 +1,6 @@
 /** Defects of listBoardLists, by the rule that each violates. */
 import { type Fault, defectsOf } from '../../mutant.ts'
-import { lists } from '../../vocabulary/answers.ts'
+import { lists } from '../../vocabulary/responses.ts'
 import { backlog, closed } from './shared.ts'
 
 /** Every list there is, whatever the board. */

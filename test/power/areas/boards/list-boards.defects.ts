@@ -1,6 +1,6 @@
 /** Defects of listBoards, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
-import { drops, shows, showsAs } from '../../vocabulary/answers.ts'
+import { drops, shows, showsAs } from '../../vocabulary/responses.ts'
 import { backlog, closed } from './shared.ts'
 
 const adds = (list: object, where: 'first' | 'last') => (value: unknown) =>

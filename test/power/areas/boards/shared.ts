@@ -2,7 +2,7 @@
 import { when, lacks } from '../../vocabulary/conditions.ts'
 import { finds } from '../../vocabulary/places.ts'
 import { listsOf } from '../../../../server-stub/resources/boards/index.ts'
-import { announces, swaps } from '../../vocabulary/answers.ts'
+import { announces, swaps } from '../../vocabulary/responses.ts'
 import { byDefault } from '../../vocabulary/requests.ts'
 import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
 import { another } from '../../vocabulary/effects.ts'

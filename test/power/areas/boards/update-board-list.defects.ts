@@ -14,12 +14,12 @@ const readsOnly: Fault = {
 /** The answer has the position that was asked for, and nothing is done. */
 const pretendsMove: Fault = {
   async around(call, behind) {
-    const answer = await behind.pass(another(call, 'GET', call.path.replace('/api/v4', '')))
+    const response = await behind.pass(another(call, 'GET', call.path.replace('/api/v4', '')))
     const position = Number(valueOf(call, 'position'))
-    const record: unknown = isSuccess(answer) ? JSON.parse(answer.body.toString('utf8')) : undefined
+    const record: unknown = isSuccess(response) ? JSON.parse(response.body.toString('utf8')) : undefined
     return isRecord(record)
-      ? { ...answer, body: Buffer.from(JSON.stringify({ ...record, position })) }
-      : answer
+      ? { ...response, body: Buffer.from(JSON.stringify({ ...record, position })) }
+      : response
   },
 }
 

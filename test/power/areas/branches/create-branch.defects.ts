@@ -2,7 +2,7 @@
 import { type Call, valueOf, isHash } from '../../message.ts'
 import { defectsOf } from '../../mutant.ts'
 import { byDefault, takes, confuses } from '../../vocabulary/requests.ts'
-import { explains } from '../../vocabulary/answers.ts'
+import { explains } from '../../vocabulary/responses.ts'
 import { when, namesCommit } from '../../vocabulary/conditions.ts'
 import { refuses } from '../../vocabulary/effects.ts'
 

@@ -1,7 +1,7 @@
 /** Defects of deleteBranch, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
 import { forgets } from '../../vocabulary/effects.ts'
-import { announces, explains, says, showsAs } from '../../vocabulary/answers.ts'
+import { announces, explains, says, showsAs } from '../../vocabulary/responses.ts'
 import { isRecord } from '../../message.ts'
 import { toOtherBranches } from './shared.ts'
 

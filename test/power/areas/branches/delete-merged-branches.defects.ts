@@ -1,7 +1,7 @@
 /** Defects of deleteMergedBranches, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
-import { swaps, answers } from '../../vocabulary/answers.ts'
-import { pretends, another, jsonAnswer } from '../../vocabulary/effects.ts'
+import { swaps, altersResponse } from '../../vocabulary/responses.ts'
+import { pretends, another, jsonResponse } from '../../vocabulary/effects.ts'
 import { listedAt, alsoDoesAll } from '../../vocabulary/lookups.ts'
 import { isRecord } from '../../message.ts'
 import { branchesOf, toOtherBranches } from './shared.ts'
@@ -12,8 +12,8 @@ export const deleteMergedBranches = defectsOf('deleteMergedBranches', {
     [
       'STA-01',
       'the answer has no body',
-      answers((answer) =>
-        answer.status === 202 ? { ...answer, headers: {}, body: Buffer.alloc(0) } : answer,
+      altersResponse((response) =>
+        response.status === 202 ? { ...response, headers: {}, body: Buffer.alloc(0) } : response,
       ),
     ],
   ],
@@ -28,7 +28,7 @@ export const deleteMergedBranches = defectsOf('deleteMergedBranches', {
           const merged = (await listedAt(list, call, behind)).find((branch) => branch['merged'] === true)
           const name = encodeURIComponent(String(merged?.['name']))
           if (merged !== undefined) await behind.pass(another(call, 'DELETE', `${list}/${name}`))
-          return jsonAnswer(202, { message: '202 Accepted' })
+          return jsonResponse(202, { message: '202 Accepted' })
         },
       },
     ],

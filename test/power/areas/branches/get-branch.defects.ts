@@ -1,11 +1,11 @@
 /** Defects of getBranch, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
 import { when, by } from '../../vocabulary/conditions.ts'
-import { refuses, hidesFromStrangers } from '../../vocabulary/effects.ts'
+import { refuses, hidesFromNonMembers } from '../../vocabulary/effects.ts'
 import { leads } from '../../vocabulary/requests.ts'
 import { segmentsOf, withSegment, isRecord, isSuccess, alterJson } from '../../message.ts'
 import { listedAt, shownAt } from '../../vocabulary/lookups.ts'
-import { shows } from '../../vocabulary/answers.ts'
+import { shows } from '../../vocabulary/responses.ts'
 import { branchesOf } from './shared.ts'
 
 export const getBranch = defectsOf('getBranch', {
@@ -17,7 +17,7 @@ export const getBranch = defectsOf('getBranch', {
     ],
   ],
   'general/internal-for-signed-in-users': [
-    ['STA-02', 'internal projects are for members', hidesFromStrangers],
+    ['STA-02', 'internal projects are for members', hidesFromNonMembers],
   ],
   'get-branch/by-name': [
     ['ENC-02', 'a slash ends the name', leads(4, (name) => name.split('/').at(-1) ?? name)],
@@ -40,9 +40,9 @@ export const getBranch = defectsOf('getBranch', {
         async around(call, behind) {
           const trunk = await shownAt(`${branchesOf(call)}/master`, call, behind)
           const commit = isRecord(trunk) ? trunk['commit'] : undefined
-          const answer = await behind.pass(call)
-          if (!isSuccess(answer) || commit === undefined) return answer
-          return alterJson(answer, (branch) => (isRecord(branch) ? { ...branch, commit } : branch))
+          const response = await behind.pass(call)
+          if (!isSuccess(response) || commit === undefined) return response
+          return alterJson(response, (branch) => (isRecord(branch) ? { ...branch, commit } : branch))
         },
       },
     ],

@@ -3,9 +3,9 @@ import type { Branch } from '../../../../server-stub/git/types.ts'
 import { type Fault, defectsOf } from '../../mutant.ts'
 import type { Services } from '../../../../server-stub/services.ts'
 import { when, by, isAnonymous } from '../../vocabulary/conditions.ts'
-import { refuses, hidesFromStrangers, trustsEverybody } from '../../vocabulary/effects.ts'
+import { refuses, hidesFromNonMembers, trustsEverybody } from '../../vocabulary/effects.ts'
 import { inPlacesThatAre, lagsBehind } from '../../vocabulary/lookups.ts'
-import { shows } from '../../vocabulary/answers.ts'
+import { shows } from '../../vocabulary/responses.ts'
 
 /** Handlers find the branches of a repository in another order. */
 function ordered(order: (branches: readonly Branch[]) => Branch[]): Fault {
@@ -35,7 +35,7 @@ export const listBranches = defectsOf('listBranches', {
     ],
   ],
   'general/internal-for-signed-in-users': [
-    ['STA-02', 'internal projects are for members', hidesFromStrangers],
+    ['STA-02', 'internal projects are for members', hidesFromNonMembers],
   ],
   'general/authentication-by-default': [
     [

@@ -2,7 +2,7 @@
 import { defectsOf, type Defect } from '../../mutant.ts'
 import { forgets, refuses } from '../../vocabulary/effects.ts'
 import { has, together, when } from '../../vocabulary/conditions.ts'
-import { showsAs } from '../../vocabulary/answers.ts'
+import { showsAs } from '../../vocabulary/responses.ts'
 import { always, confuses, hears, ignores, leads } from '../../vocabulary/requests.ts'
 import { toOtherBranches, whenProtected } from './shared.ts'
 

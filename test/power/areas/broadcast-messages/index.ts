@@ -2,7 +2,7 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import { isRecord, withValue } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
-import { lists, saysOfEach, swaps } from '../../vocabulary/answers.ts'
+import { lists, saysOfEach, swaps } from '../../vocabulary/responses.ts'
 import { by, isAnonymous, lacks, when } from '../../vocabulary/conditions.ts'
 import { forgets, pretends, refuses, trustsEverybody } from '../../vocabulary/effects.ts'
 import { byDefault, hears, ignores } from '../../vocabulary/requests.ts'

@@ -1,7 +1,7 @@
 /** Defects of cherryPickCommit, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
 import { byDefault } from '../../vocabulary/requests.ts'
-import { forgets, jsonAnswer, byAdministrator, another } from '../../vocabulary/effects.ts'
+import { forgets, jsonResponse, byAdministrator, another } from '../../vocabulary/effects.ts'
 import { shownAt, listedAt } from '../../vocabulary/lookups.ts'
 import { segmentsOf, isRecord, valueOf, withValue, withSegment } from '../../message.ts'
 import { branchesOf } from '../branches/shared.ts'
@@ -19,7 +19,7 @@ export const cherryPickCommit = defectsOf('cherryPickCommit', {
       {
         async around(call, behind) {
           const commit = await shownAt(`${commitsOf(call)}/${segmentsOf(call)[4] ?? ''}`, call, behind)
-          return isRecord(commit) ? jsonAnswer(201, commit) : behind.pass(call)
+          return isRecord(commit) ? jsonResponse(201, commit) : behind.pass(call)
         },
       },
     ],

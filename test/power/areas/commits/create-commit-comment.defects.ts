@@ -1,7 +1,7 @@
 /** Defects of createCommitComment, by the rule that each violates. */
 import { type Call, isHash, segmentsOf, valueOf, withSegment } from '../../message.ts'
 import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
-import { saysOfEach, showsAs, drops } from '../../vocabulary/answers.ts'
+import { saysOfEach, showsAs, drops } from '../../vocabulary/responses.ts'
 import { byDefault, takes, ignores } from '../../vocabulary/requests.ts'
 import { when } from '../../vocabulary/conditions.ts'
 import { refuses, forgets, trustsEverybody } from '../../vocabulary/effects.ts'

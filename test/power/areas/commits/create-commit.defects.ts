@@ -3,10 +3,10 @@ import { damagedBase64, damagedTexts } from '../files/contents.ts'
 import { type Call, valueOf, isRecord, isSuccess, withValue, segmentsOf } from '../../message.ts'
 import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
-import { jsonAnswer } from '../../vocabulary/effects.ts'
+import { jsonResponse } from '../../vocabulary/effects.ts'
 import { byDefault, confuses, ignores, takes } from '../../vocabulary/requests.ts'
 import { when, lacks, not, hasValue, together } from '../../vocabulary/conditions.ts'
-import { announces, shows, showsAs, drops } from '../../vocabulary/answers.ts'
+import { announces, shows, showsAs, drops } from '../../vocabulary/responses.ts'
 import { type Action, ofKind, without, eachAction, actionsAs } from './shared.ts'
 
 const severally = (call: Call): readonly Action[] => {
@@ -17,10 +17,10 @@ const severally = (call: Call): readonly Action[] => {
 /** What is committed to another branch is committed to master as well. */
 export const masterAsWell: Fault = {
   async around(call, behind) {
-    const answer = await behind.pass(call)
-    if (isSuccess(answer) && valueOf(call, 'branch') !== 'master')
+    const response = await behind.pass(call)
+    if (isSuccess(response) && valueOf(call, 'branch') !== 'master')
       await behind.pass(withValue(call, 'branch', 'master'))
-    return answer
+    return response
   },
 }
 
@@ -81,7 +81,7 @@ export const createCommit = defectsOf('createCommit', {
           const actions = valueOf(call, 'actions')
           const bare =
             Array.isArray(actions) && actions.some((each) => isRecord(each) && each['action'] === 'delete')
-          return bare ? jsonAnswer(400, { message: 'content is missing' }) : behind.pass(call)
+          return bare ? jsonResponse(400, { message: 'content is missing' }) : behind.pass(call)
         },
       },
     ],
@@ -148,7 +148,7 @@ export const createCommit = defectsOf('createCommit', {
             actions.some(
               (each) => isRecord(each) && each['action'] === 'move' && each['content'] === undefined,
             )
-          return bare ? jsonAnswer(400, { message: 'content is missing' }) : behind.pass(call)
+          return bare ? jsonResponse(400, { message: 'content is missing' }) : behind.pass(call)
         },
       },
     ],
@@ -188,10 +188,10 @@ export const createCommit = defectsOf('createCommit', {
       'each action is a commit of its own',
       {
         async around(call, behind) {
-          let answer = severally(call).length > 1 ? undefined : await behind.pass(call)
+          let response = severally(call).length > 1 ? undefined : await behind.pass(call)
           for (const action of severally(call))
-            answer = await behind.pass(withValue(call, 'actions', [action]))
-          return answer ?? jsonAnswer(400, { message: 'actions is missing' })
+            response = await behind.pass(withValue(call, 'actions', [action]))
+          return response ?? jsonResponse(400, { message: 'actions is missing' })
         },
       },
     ],
@@ -202,7 +202,9 @@ export const createCommit = defectsOf('createCommit', {
       'several actions in JSON are not understood',
       {
         around: async (call, behind) =>
-          severally(call).length > 1 ? jsonAnswer(400, { message: 'actions is invalid' }) : behind.pass(call),
+          severally(call).length > 1
+            ? jsonResponse(400, { message: 'actions is invalid' })
+            : behind.pass(call),
       },
     ],
   ],

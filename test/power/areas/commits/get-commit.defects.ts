@@ -2,9 +2,9 @@
 import { defectsOf } from '../../mutant.ts'
 import { leads } from '../../vocabulary/requests.ts'
 import { isHash, segmentsOf, isRecord } from '../../message.ts'
-import { jsonAnswer } from '../../vocabulary/effects.ts'
+import { jsonResponse } from '../../vocabulary/effects.ts'
 import { together } from '../../vocabulary/conditions.ts'
-import { shows, showsAs, drops } from '../../vocabulary/answers.ts'
+import { shows, showsAs, drops } from '../../vocabulary/responses.ts'
 
 export const getCommit = defectsOf('getCommit', {
   'get-commit/by-hash': [
@@ -24,7 +24,7 @@ export const getCommit = defectsOf('getCommit', {
         around: async (call, behind) =>
           isHash(segmentsOf(call)[4]) || segmentsOf(call)[4] === 'v1'
             ? behind.pass(call)
-            : jsonAnswer(404, { message: '404 Commit Not Found' }),
+            : jsonResponse(404, { message: '404 Commit Not Found' }),
       },
     ],
   ],

@@ -2,7 +2,7 @@
 import { defectsOf } from '../../mutant.ts'
 import { isSuccess, alterJson } from '../../message.ts'
 import { listedAt, lagsBehind } from '../../vocabulary/lookups.ts'
-import { losesLast, shows } from '../../vocabulary/answers.ts'
+import { losesLast, shows } from '../../vocabulary/responses.ts'
 import { commitsOf } from './shared.ts'
 
 export const listCommitComments = defectsOf('listCommitComments', {
@@ -12,13 +12,13 @@ export const listCommitComments = defectsOf('listCommitComments', {
       'comments on all commits are listed',
       {
         async around(call, behind) {
-          const answer = await behind.pass(call)
-          if (!isSuccess(answer)) return answer
+          const response = await behind.pass(call)
+          if (!isSuccess(response)) return response
           const found: unknown[] = []
           for (const { id } of await listedAt(commitsOf(call), call, behind)) {
             found.push(...(await listedAt(`${commitsOf(call)}/${String(id)}/comments`, call, behind)))
           }
-          return alterJson(answer, () => found)
+          return alterJson(response, () => found)
         },
       },
     ],

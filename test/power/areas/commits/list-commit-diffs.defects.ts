@@ -1,6 +1,6 @@
 /** Defects of listCommitDiffs, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
-import { lists, showsAs, shows } from '../../vocabulary/answers.ts'
+import { lists, showsAs, shows } from '../../vocabulary/responses.ts'
 import { isRecord } from '../../message.ts'
 
 export const listCommitDiffs = defectsOf('listCommitDiffs', {

@@ -2,7 +2,7 @@
 import { defectsOf } from '../../mutant.ts'
 import { ignores, confuses, byDefault } from '../../vocabulary/requests.ts'
 import { valueOf, withValue, alterJson, isRecord } from '../../message.ts'
-import { shows } from '../../vocabulary/answers.ts'
+import { shows } from '../../vocabulary/responses.ts'
 
 export const listCommitStatuses = defectsOf('listCommitStatuses', {
   'list-commit-statuses/filter-ref': [
@@ -19,8 +19,8 @@ export const listCommitStatuses = defectsOf('listCommitStatuses', {
         async around(call, behind) {
           const part = valueOf(call, 'name')
           if (typeof part !== 'string') return behind.pass(call)
-          const answer = await behind.pass(withValue(call, 'name', undefined))
-          return alterJson(answer, (all) =>
+          const response = await behind.pass(withValue(call, 'name', undefined))
+          return alterJson(response, (all) =>
             Array.isArray(all)
               ? all.filter((each) => isRecord(each) && String(each['name']).includes(part))
               : all,
@@ -37,11 +37,11 @@ export const listCommitStatuses = defectsOf('listCommitStatuses', {
       {
         async around(call, behind) {
           if (valueOf(call, 'all') !== undefined) return behind.pass(call)
-          const answer = await behind.pass(withValue(call, 'all', true))
+          const response = await behind.pass(withValue(call, 'all', true))
           const seen = new Set<unknown>()
           const isFirst = (each: unknown) =>
             isRecord(each) && !seen.has(each['name']) && seen.add(each['name']).size > 0
-          return alterJson(answer, (all) => (Array.isArray(all) ? all.filter(isFirst) : all))
+          return alterJson(response, (all) => (Array.isArray(all) ? all.filter(isFirst) : all))
         },
       },
     ],

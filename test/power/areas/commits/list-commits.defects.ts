@@ -6,7 +6,7 @@ import { branchesOf } from '../branches/shared.ts'
 import { byDefault, ignores, takes, confuses } from '../../vocabulary/requests.ts'
 import { when, hasValue, has } from '../../vocabulary/conditions.ts'
 import { refuses } from '../../vocabulary/effects.ts'
-import { sends } from '../../vocabulary/answers.ts'
+import { sends } from '../../vocabulary/responses.ts'
 
 const seconds = (count: number) => (moment: unknown) =>
   new Date(Date.parse(String(moment)) + count * 1_000).toISOString()

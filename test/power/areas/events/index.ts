@@ -3,9 +3,9 @@ import type { RuleId } from '../../../../generated/rules.ts'
 import { isRecord, segmentsOf } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
 import type { OperatorId } from '../../operators.ts'
-import { drops, lists, losesFirst, showsAs } from '../../vocabulary/answers.ts'
+import { drops, lists, losesFirst, showsAs } from '../../vocabulary/responses.ts'
 import { hasValue, when } from '../../vocabulary/conditions.ts'
-import { jsonAnswer, refuses, trustsEverybody } from '../../vocabulary/effects.ts'
+import { jsonResponse, refuses, trustsEverybody } from '../../vocabulary/effects.ts'
 import { byDefault, ignores, takes } from '../../vocabulary/requests.ts'
 
 const feeds = [
@@ -93,12 +93,12 @@ const ofAllFeeds = feeds.flatMap(({ operation, prefix }) => {
 /** A user or project that is named rather than numbered is not found. */
 const byNumber = (segment: number): Fault =>
   when((call) => !/^\d+$/.test(segmentsOf(call)[segment] ?? ''), {
-    around: async () => jsonAnswer(404, { message: '404 Not Found' }),
+    around: async () => jsonResponse(404, { message: '404 Not Found' }),
   })
 
 const byName = (segment: number): Fault =>
   when((call) => /^\d+$/.test(segmentsOf(call)[segment] ?? ''), {
-    around: async () => jsonAnswer(404, { message: '404 Not Found' }),
+    around: async () => jsonResponse(404, { message: '404 Not Found' }),
   })
 
 export const eventMutants: readonly Mutant[] = [

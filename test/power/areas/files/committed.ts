@@ -1,7 +1,7 @@
 /** What operations on a file share: where and why it changes, who did it, and what is answered. */
 import { isRecord, isSuccess, segmentsOf, valueOf, withValue } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
-import { drops, says, shows } from '../../vocabulary/answers.ts'
+import { drops, says, shows } from '../../vocabulary/responses.ts'
 import { has, hasValue, not, when } from '../../vocabulary/conditions.ts'
 import { another, byAdministrator } from '../../vocabulary/effects.ts'
 import { byDefault, confuses, hears, ignores, takes } from '../../vocabulary/requests.ts'
@@ -66,8 +66,8 @@ function ofCommit(operation: Operation): readonly Mutant[] {
     ),
     mutant('SFX-02', operation, `${area}/commit-message`, 'a commit without content follows', {
       async around(call, behind) {
-        const answer = await behind.pass(call)
-        if (!isSuccess(answer)) return answer
+        const response = await behind.pass(call)
+        if (!isSuccess(response)) return response
         const branch = valueOf(call, 'branch')
         const file_path = `${behind.memory.size}.lock`
         behind.memory.set(file_path, true)
@@ -79,7 +79,7 @@ function ofCommit(operation: Operation): readonly Mutant[] {
             behind,
           ),
         )
-        return answer
+        return response
       },
     }),
     ...(['author_name', 'author_email'] as const).map((name) =>
@@ -101,7 +101,7 @@ function ofCommit(operation: Operation): readonly Mutant[] {
   ]
 }
 
-function ofAnswer(operation: Operation): readonly Mutant[] {
+function responseMutants(operation: Operation): readonly Mutant[] {
   const area = areas[operation]
   return [
     mutant(
@@ -131,5 +131,5 @@ function ofAnswer(operation: Operation): readonly Mutant[] {
 export const fileCommitMutants: readonly Mutant[] = operationsOnFiles.flatMap((operation) => [
   ...ofPlace(operation),
   ...ofCommit(operation),
-  ...ofAnswer(operation),
+  ...responseMutants(operation),
 ])

@@ -1,12 +1,12 @@
 /** Files that are shown otherwise than they stand in the repository. */
 import { isHash, isSuccess, segmentsOf, valueOf } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
-import { damages, shows, showsAs } from '../../vocabulary/answers.ts'
+import { damages, shows, showsAs } from '../../vocabulary/responses.ts'
 import { by, hasValue, namesCommit, when } from '../../vocabulary/conditions.ts'
-import { hidesFromStrangers, jsonAnswer, pretends, refuses } from '../../vocabulary/effects.ts'
+import { hidesFromNonMembers, jsonResponse, pretends, refuses } from '../../vocabulary/effects.ts'
 import { byDefault, leads, takes } from '../../vocabulary/requests.ts'
 import { damagedTexts } from './contents.ts'
-import { fileWritingMutants } from './written.ts'
+import { fileWriteMutants } from './written.ts'
 
 const namesTag = hasValue('ref', 'v1')
 const onMaster = takes('ref', () => 'master')
@@ -26,7 +26,7 @@ const shown: readonly Mutant[] = [
       operation,
       'general/internal-for-signed-in-users',
       'internal projects are for members',
-      hidesFromStrangers,
+      hidesFromNonMembers,
     ),
   ),
   mutant(
@@ -189,11 +189,11 @@ const raw: readonly Mutant[] = [
   ),
   mutant('ENC-01', 'getRawFile', 'get-raw-file/raw-content', 'JSON is written anew', {
     async around(call, behind) {
-      const answer = await behind.pass(call)
-      const isJson = isSuccess(answer) && (segmentsOf(call)[4] ?? '').endsWith('.json')
+      const response = await behind.pass(call)
+      const isJson = isSuccess(response) && (segmentsOf(call)[4] ?? '').endsWith('.json')
       return isJson
-        ? { ...answer, body: Buffer.from(JSON.stringify(JSON.parse(answer.body.toString('utf8')))) }
-        : answer
+        ? { ...response, body: Buffer.from(JSON.stringify(JSON.parse(response.body.toString('utf8')))) }
+        : response
     },
   }),
   mutant(
@@ -220,7 +220,7 @@ const raw: readonly Mutant[] = [
   mutant('STA-03', 'getRawFile', 'get-raw-file/moved-route', 'files in directories are not found', {
     around: async (call, behind) =>
       (segmentsOf(call)[4] ?? '').includes('/')
-        ? jsonAnswer(404, { error: '404 Not Found' })
+        ? jsonResponse(404, { error: '404 Not Found' })
         : behind.pass(call),
   }),
 ]
@@ -234,4 +234,4 @@ const named: readonly Mutant[] = (
   mutant('STA-03', operation, rule, 'the route is not known', pretends(404, { error: '404 Not Found' })),
 )
 
-export const fileMutants: readonly Mutant[] = [...shown, ...raw, ...named, ...fileWritingMutants]
+export const fileMutants: readonly Mutant[] = [...shown, ...raw, ...named, ...fileWriteMutants]

@@ -1,9 +1,9 @@
 /** Updates of files that must fail, and those that must not. */
 import { isRecord, segmentsOf, valueOf, withValue, type Call } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
-import { announces, explains, swaps } from '../../vocabulary/answers.ts'
+import { announces, explains, swaps } from '../../vocabulary/responses.ts'
 import { has, when } from '../../vocabulary/conditions.ts'
-import { jsonAnswer, refuses } from '../../vocabulary/effects.ts'
+import { jsonResponse, refuses } from '../../vocabulary/effects.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 import { ignores, leads } from '../../vocabulary/requests.ts'
 
@@ -44,8 +44,8 @@ export const fileUpdateMutants: readonly Mutant[] = [
   ),
   mutant('STT-03', 'updateFile', 'update-file/identical-content-is-400', 'a commit without change is made', {
     async around(call, behind) {
-      const answer = await behind.pass(call)
-      if (answer.status !== 400 || !lacksNothing(call) || isLost(call)) return answer
+      const response = await behind.pass(call)
+      if (response.status !== 400 || !lacksNothing(call) || isLost(call)) return response
       const content = valueOf(call, 'content')
       await behind.pass(withValue(call, 'content', `${String(content)} `))
       return behind.pass(call)
@@ -81,9 +81,9 @@ export const fileUpdateMutants: readonly Mutant[] = [
     'what is refused is written',
     when(has('last_commit_id'), {
       async around(call, behind) {
-        const answer = await behind.pass(call)
-        if (answer.status === 400) await behind.pass(withValue(call, 'last_commit_id', undefined))
-        return answer
+        const response = await behind.pass(call)
+        if (response.status === 400) await behind.pass(withValue(call, 'last_commit_id', undefined))
+        return response
       },
     }),
   ),
@@ -100,7 +100,7 @@ export const fileUpdateMutants: readonly Mutant[] = [
           behind,
         )
         const isHead = isRecord(head) && head['id'] === valueOf(call, 'last_commit_id')
-        return isHead ? behind.pass(call) : jsonAnswer(400, { message: 'The branch has changed' })
+        return isHead ? behind.pass(call) : jsonResponse(400, { message: 'The branch has changed' })
       },
     }),
   ),

@@ -2,7 +2,7 @@
 import { segmentsOf, valueOf, withValue, type Call } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { has, lacks, together, when } from '../../vocabulary/conditions.ts'
-import { another, forgets, jsonAnswer } from '../../vocabulary/effects.ts'
+import { another, forgets, jsonResponse } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
 import { byDefault, ignores, leads, takes } from '../../vocabulary/requests.ts'
 import { masterAsWell } from '../commits/create-commit.defects.ts'
@@ -103,7 +103,7 @@ const created: readonly Mutant[] = [
   mutant('ENC-01', 'createFile', 'create-file/creates', 'names beyond ASCII are refused', {
     around: async (call, behind) =>
       /[^ -~]/.test(segmentsOf(call)[4] ?? '')
-        ? jsonAnswer(400, { message: 'file_path is invalid' })
+        ? jsonResponse(400, { message: 'file_path is invalid' })
         : behind.pass(call),
   }),
 ]
@@ -126,7 +126,7 @@ const removed: readonly Mutant[] = [
   ),
 ]
 
-export const fileWritingMutants: readonly Mutant[] = [
+export const fileWriteMutants: readonly Mutant[] = [
   ...written,
   ...fileCommitMutants,
   ...created,

@@ -1,9 +1,9 @@
 /** Credentials and sudo that are read wrongly. Spec: document 1, "Authentication". */
 import { mutant, type Behind, type Fault, type Mutant } from '../../mutant.ts'
 import { isRecord, jsonOf, withValue, type Call } from '../../message.ts'
-import { answers, explains, swaps } from '../../vocabulary/answers.ts'
+import { altersResponse, explains, swaps } from '../../vocabulary/responses.ts'
 import { by, everywhere, hasValue, isNormal, when } from '../../vocabulary/conditions.ts'
-import { byAdministrator, hidesFromStrangers, jsonAnswer } from '../../vocabulary/effects.ts'
+import { byAdministrator, hidesFromNonMembers, jsonResponse } from '../../vocabulary/effects.ts'
 import { hears, ignores } from '../../vocabulary/requests.ts'
 
 function withoutHeader(call: Call, name: string): Call {
@@ -18,13 +18,13 @@ function knowing(kind: string, meddle: (call: Call, behind: Behind) => Call): Fa
   return {
     async everywhere(call, behind) {
       const known = kindOf(call, behind) === kind
-      const answer = await behind.pass(known ? meddle(call, behind) : call)
-      const made = jsonOf(answer)
+      const response = await behind.pass(known ? meddle(call, behind) : call)
+      const made = jsonOf(response)
       if (call.path === '/provisioning/tokens' && isRecord(made)) {
         const asked = jsonOf(call)
         behind.memory.set(String(made['token']), isRecord(asked) ? asked['kind'] : undefined)
       }
-      return answer
+      return response
     },
   }
 }
@@ -113,7 +113,7 @@ export const credentialMutants: readonly Mutant[] = [
     ),
   ),
   mutant('AUT-04', 'updateProject', 'general/private-token-full-access', 'a private token may read only', {
-    around: async () => jsonAnswer(403, { message: '403 Forbidden' }),
+    around: async () => jsonResponse(403, { message: '403 Forbidden' }),
   }),
   mutant(
     'AUT-04',
@@ -210,8 +210,8 @@ export const credentialMutants: readonly Mutant[] = [
   ),
   mutant('AUT-04', user, 'general/sudo-unknown-user-is-404', 'sudo as nobody is oneself', {
     async around(call, behind) {
-      const answer = await behind.pass(call)
-      return answer.status === 404 ? behind.pass(withoutSudo(call)) : answer
+      const response = await behind.pass(call)
+      return response.status === 404 ? behind.pass(withoutSudo(call)) : response
     },
   }),
   mutant(
@@ -226,8 +226,8 @@ export const credentialMutants: readonly Mutant[] = [
     user,
     'general/sudo-failure-body',
     'the message is a record',
-    answers((answer) =>
-      answer.status === 403 ? { ...answer, body: Buffer.from('{"message":{"sudo":["no"]}}') } : answer,
+    altersResponse((response) =>
+      response.status === 403 ? { ...response, body: Buffer.from('{"message":{"sudo":["no"]}}') } : response,
     ),
   ),
   mutant(
@@ -235,7 +235,7 @@ export const credentialMutants: readonly Mutant[] = [
     'getProject',
     'general/internal-for-signed-in-users',
     'strangers are kept from internal projects',
-    hidesFromStrangers,
+    hidesFromNonMembers,
   ),
   mutant(
     'STA-02',

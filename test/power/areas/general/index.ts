@@ -1,10 +1,10 @@
 /** Conventions of the whole API that are broken in one place each. Spec: document 1. */
 import type { RuleId } from '../../../../generated/rules.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
-import { isRecord, jsonOf, withJson, type Answer, type Call } from '../../message.ts'
-import { answers, sends, shows, showsAs } from '../../vocabulary/answers.ts'
+import { isRecord, jsonOf, withJson, type ResponseMessage, type Call } from '../../message.ts'
+import { altersResponse, sends, shows, showsAs } from '../../vocabulary/responses.ts'
 import { everywhere } from '../../vocabulary/conditions.ts'
-import { jsonAnswer } from '../../vocabulary/effects.ts'
+import { jsonResponse } from '../../vocabulary/effects.ts'
 import { takesIidsForIds } from '../../vocabulary/places.ts'
 
 /** A route of an earlier version answers. */
@@ -12,7 +12,7 @@ function still(pattern: RegExp, body: unknown = []): Fault {
   return {
     everywhere: async (call, behind) =>
       pattern.test(`${call.method} ${call.path}${call.query === '' ? '' : `?${call.query}`}`)
-        ? jsonAnswer(200, body)
+        ? jsonResponse(200, body)
         : behind.pass(call),
   }
 }
@@ -37,17 +37,19 @@ const ofVersion3: readonly (readonly [RuleId, RegExp])[] = [
 ]
 
 /** The arrays of texts become texts. */
-const withoutArrays = answers((answer) => {
-  const json = jsonOf(answer)
-  if (answer.status !== 400 || !isRecord(json) || !isRecord(json['message'])) return answer
+const withoutArrays = altersResponse((response) => {
+  const json = jsonOf(response)
+  if (response.status !== 400 || !isRecord(json) || !isRecord(json['message'])) return response
   const told = Object.entries(json['message']).map(([name, texts]) => [name, [texts].flat().join(', ')])
-  return withJson(answer, { message: Object.fromEntries(told) })
+  return withJson(response, { message: Object.fromEntries(told) })
 })
 
-const isError = ({ status }: Answer): boolean => status >= 400
-const asText = (which: (answer: Answer) => boolean): Fault =>
-  answers((answer) =>
-    which(answer) ? { ...answer, headers: { ...answer.headers, 'content-type': 'text/plain' } } : answer,
+const isError = ({ status }: ResponseMessage): boolean => status >= 400
+const asText = (which: (response: ResponseMessage) => boolean): Fault =>
+  altersResponse((response) =>
+    which(response)
+      ? { ...response, headers: { ...response.headers, 'content-type': 'text/plain' } }
+      : response,
   )
 
 const unknownRoute = ({ operation }: Call): boolean => operation === null
@@ -55,7 +57,7 @@ const unknownRoute = ({ operation }: Call): boolean => operation === null
 export const generalMutants: readonly Mutant[] = [
   {
     ...mutant('IDT-03', 'getCurrentUser', 'general/prefix-api-v4', 'the prefix is another', {
-      everywhere: async () => jsonAnswer(404, { error: '404 Not Found' }),
+      everywhere: async () => jsonResponse(404, { error: '404 Not Found' }),
     }),
     turnedAway: /does the base URL end in \/api\/v4/,
   },
@@ -120,7 +122,7 @@ export const generalMutants: readonly Mutant[] = [
   mutant('STA-04', 'getCurrentUser', 'general/unknown-route-is-404', 'a message for an error', {
     everywhere: async (call, behind) =>
       unknownRoute(call) && !call.path.startsWith('/provisioning')
-        ? jsonAnswer(404, { message: '404 Not Found' })
+        ? jsonResponse(404, { message: '404 Not Found' })
         : behind.pass(call),
   }),
   ...ofVersion3.map(([rule, pattern]) =>

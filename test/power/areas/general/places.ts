@@ -3,7 +3,7 @@ import { operations, type OperationId } from '../../../../generated/operations.t
 import { operationIds } from '../../../../server-stub/http/routes.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { alterJson, isRecord, isSuccess } from '../../message.ts'
-import { shows } from '../../vocabulary/answers.ts'
+import { shows } from '../../vocabulary/responses.ts'
 import { numberIn, type Item } from '../../vocabulary/lists.ts'
 import {
   findsBoardsAnywhere,
@@ -37,9 +37,9 @@ const makings = [
 /** Two issues that are made at once get the same number. */
 const sharesNumbers: Fault = {
   async everywhere(call, behind) {
-    const answer = await behind.pass(call)
-    if (!isSuccess(answer) || !/\/projects\/\d+\/issues$/.test(call.path)) return answer
-    return alterJson(answer, (value) => mapRecords(value, (record) => halved(record)))
+    const response = await behind.pass(call)
+    if (!isSuccess(response) || !/\/projects\/\d+\/issues$/.test(call.path)) return response
+    return alterJson(response, (value) => mapRecords(value, (record) => halved(record)))
   },
 }
 

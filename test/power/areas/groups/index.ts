@@ -1,14 +1,14 @@
 /** Groups that are made, shown, changed and removed otherwise than asked. */
 import { isRecord, jsonOf, segmentsOf, type Call } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
-import { announces, drops, saysOfEach, shows, swaps } from '../../vocabulary/answers.ts'
+import { announces, drops, saysOfEach, shows, swaps } from '../../vocabulary/responses.ts'
 import { by, lacks, when } from '../../vocabulary/conditions.ts'
 import {
   another,
   byAdministrator,
   forgets,
   grantsEverything,
-  jsonAnswer,
+  jsonResponse,
   pretends,
   refuses,
   trustsEverybody,
@@ -17,7 +17,7 @@ import { inPlacesThatAre } from '../../vocabulary/lookups.ts'
 import { byDefault, ignores } from '../../vocabulary/requests.ts'
 
 const byPath = (call: Call): boolean => !/^\d+$/.test(segmentsOf(call)[1] ?? '')
-const unknownPath = { around: async () => jsonAnswer(404, { message: '404 Group Not Found' }) }
+const unknownPath = { around: async () => jsonResponse(404, { message: '404 Group Not Found' }) }
 
 const single = [
   mutant('SFX-02', 'getGroup', 'get-group/with-projects', 'no projects', shows('projects', [])),
@@ -51,8 +51,8 @@ const single = [
 const writes = [
   mutant('AUT-02', 'createGroup', 'create-group/needs-permission', 'everybody creates groups', {
     async around(call, behind) {
-      const answer = await behind.pass(call)
-      return answer.status === 403 ? behind.pass(byAdministrator(call, behind)) : answer
+      const response = await behind.pass(call)
+      return response.status === 403 ? behind.pass(byAdministrator(call, behind)) : response
     },
   }),
   mutant(

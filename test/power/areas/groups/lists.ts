@@ -1,7 +1,7 @@
 /** Groups, and the projects of a group, that are listed otherwise than asked. */
 import { isRecord, jsonOf, valueOf } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
-import { losesFirst, saysOfEach } from '../../vocabulary/answers.ts'
+import { losesFirst, saysOfEach } from '../../vocabulary/responses.ts'
 import { has, isAnonymous, not, when } from '../../vocabulary/conditions.ts'
 import { trustsEverybody } from '../../vocabulary/effects.ts'
 import { byDefault, ignores, takes } from '../../vocabulary/requests.ts'
@@ -48,12 +48,12 @@ const lists = [
     mutant('SEM-03', 'listGroups', `list-groups/search-by-${place}`, `the ${place} is not searched`, {
       async around(call, behind) {
         const word = valueOf(call, 'search')
-        const answer = await behind.pass(call)
-        const found = jsonOf(answer)
-        if (typeof word !== 'string' || !Array.isArray(found)) return answer
+        const response = await behind.pass(call)
+        const found = jsonOf(response)
+        if (typeof word !== 'string' || !Array.isArray(found)) return response
         const others = place === 'name' ? 'path' : 'name'
         const kept = found.filter((group: unknown) => isRecord(group) && String(group[others]).includes(word))
-        return { ...answer, body: Buffer.from(JSON.stringify(kept)) }
+        return { ...response, body: Buffer.from(JSON.stringify(kept)) }
       },
     }),
   ),

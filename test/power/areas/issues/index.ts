@@ -15,7 +15,7 @@ import {
 import { pageOf } from '../../../../server-stub/database/paging.ts'
 import type { PageRequest } from '../../../../server-stub/http/page.ts'
 import { mutant, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
-import { announces, drops, shows, showsAs, swaps } from '../../vocabulary/answers.ts'
+import { announces, drops, shows, showsAs, swaps } from '../../vocabulary/responses.ts'
 import { by, has, isAnonymous, lacks, when } from '../../vocabulary/conditions.ts'
 import { forgets, grants, pretends, refuses, trustsEverybody } from '../../vocabulary/effects.ts'
 import { leavesOut, within } from '../../vocabulary/lists.ts'
@@ -123,7 +123,7 @@ const access: readonly Mutant[] = (
   ] as const
 ).flatMap(([operation, name]) => {
   const hidden = `${name}/private-project-is-404` as const
-  const strangers = by('stranger')
+  const byNonMembers = by('stranger')
   return [
     ...mutantsOf(
       operation,
@@ -131,18 +131,18 @@ const access: readonly Mutant[] = (
       [
         'AUT-03',
         'a private project is forbidden',
-        when(strangers, swaps(404, 403, { message: '403 Forbidden' })),
+        when(byNonMembers, swaps(404, 403, { message: '403 Forbidden' })),
       ],
       [
         'STA-02',
         'a private project wants other credentials',
-        when(strangers, swaps(404, 401, { message: '401 Unauthorized' })),
+        when(byNonMembers, swaps(404, 401, { message: '401 Unauthorized' })),
       ],
     ),
     ...mutantsOf(
       operation,
       [hidden, 'general/no-access-to-private-projects'],
-      ['AUT-02', 'strangers see private projects', when(strangers, trustsEverybody)],
+      ['AUT-02', 'strangers see private projects', when(byNonMembers, trustsEverybody)],
     ),
   ]
 })

@@ -1,7 +1,7 @@
 /** The three lists of issues, narrowed and ordered otherwise than asked. */
 import { isRecord, valueOf, withValue, type Call } from '../../message.ts'
 import { mutantsOf, type Mutant } from '../../mutant.ts'
-import { shows, swaps } from '../../vocabulary/answers.ts'
+import { shows, swaps } from '../../vocabulary/responses.ts'
 import { hasValue, isAnonymous, lacks, together, when } from '../../vocabulary/conditions.ts'
 import { trustsEverybody } from '../../vocabulary/effects.ts'
 import {

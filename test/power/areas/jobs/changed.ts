@@ -5,7 +5,7 @@ import { jobWithDownload } from '../../../../server-stub/resources/jobs/presente
 import { reference } from '../../../../server-stub/reference.ts'
 import { alterJson, isRecord, isSuccess, segmentsOf } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
-import { drops, shows, showsAs } from '../../vocabulary/answers.ts'
+import { drops, shows, showsAs } from '../../vocabulary/responses.ts'
 import { another, byAdministrator, forgets, refuses } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, lagsBehind, listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { jobOf } from './places.ts'
@@ -24,11 +24,11 @@ function ofState(state: string, { around }: Fault): Fault {
 /** The answer has the pipeline as that of GET does. */
 const withPipeline: Fault = {
   async around(call, behind) {
-    const answer = await behind.pass(call)
+    const response = await behind.pass(call)
     const job = await shownAt(`/${jobOf(call)}`, call, behind)
-    return isRecord(job) && isSuccess(answer)
-      ? alterJson(answer, (value) => (isRecord(value) ? { ...value, pipeline: job['pipeline'] } : value))
-      : answer
+    return isRecord(job) && isSuccess(response)
+      ? alterJson(response, (value) => (isRecord(value) ? { ...value, pipeline: job['pipeline'] } : value))
+      : response
   },
 }
 
@@ -117,10 +117,10 @@ const retried: readonly Mutant[] = [
   mutant('SFX-03', 'retryJob', 'retry-job/retries', 'the answer has another name', shows('name', 'retried')),
   mutant('STT-01', 'retryJob', 'retry-job/retries', 'the job is made and not kept', {
     async around(call, behind) {
-      const answer = await behind.pass(call)
-      if (isSuccess(answer))
+      const response = await behind.pass(call)
+      if (isSuccess(response))
         await behind.pass(byAdministrator({ ...call, path: call.path.replace(/retry$/, 'cancel') }, behind))
-      return answer
+      return response
     },
   }),
 ]
@@ -137,11 +137,11 @@ const erased: readonly Mutant[] = [
   ),
   mutant('STA-03', 'getJobTrace', 'erase-job/removes-trace', 'an erased trace is empty', {
     async around(call, behind) {
-      const answer = await behind.pass(call)
+      const response = await behind.pass(call)
       const job = await shownAt(`/${jobOf(call)}`, call, behind)
-      return answer.status === 404 && isRecord(job)
-        ? { ...answer, status: 200, headers: { 'content-type': 'text/plain' }, body: Buffer.alloc(0) }
-        : answer
+      return response.status === 404 && isRecord(job)
+        ? { ...response, status: 200, headers: { 'content-type': 'text/plain' }, body: Buffer.alloc(0) }
+        : response
     },
   }),
   mutant(

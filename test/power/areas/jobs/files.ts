@@ -2,25 +2,29 @@
 import { errorResponse } from '../../../../server-stub/http/handler.ts'
 import { reference } from '../../../../server-stub/reference.ts'
 import type { Job } from '../../../../server-stub/resources/jobs/record.ts'
-import { isRecord, segmentsOf, valueOf, withSegment, withValue, type Answer } from '../../message.ts'
+import { isRecord, segmentsOf, valueOf, withSegment, withValue, type ResponseMessage } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
-import { damages, swaps } from '../../vocabulary/answers.ts'
+import { damages, swaps } from '../../vocabulary/responses.ts'
 import { hasValue, when } from '../../vocabulary/conditions.ts'
-import { jsonAnswer } from '../../vocabulary/effects.ts'
+import { jsonResponse } from '../../vocabulary/effects.ts'
 import { listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { byDefault } from '../../vocabulary/requests.ts'
 import { jobOf, jobsAnywhere } from './places.ts'
 
-const empty: Answer = { status: 200, headers: { 'content-type': 'text/plain' }, body: Buffer.alloc(0) }
+const empty: ResponseMessage = {
+  status: 200,
+  headers: { 'content-type': 'text/plain' },
+  body: Buffer.alloc(0),
+}
 
 /** What is answered with 404 because the job is not there, or because it has left nothing behind. */
-function notFound(because: 'no-job' | 'no-file', instead: Answer): Fault {
+function notFound(because: 'no-job' | 'no-file', instead: ResponseMessage): Fault {
   return {
     async around(call, behind) {
-      const answer = await behind.pass(call)
-      if (answer.status !== 404) return answer
+      const response = await behind.pass(call)
+      if (response.status !== 404) return response
       const isThere = isRecord(await shownAt(`/${jobOf(call)}`, call, behind))
-      return isThere === (because === 'no-file') ? instead : answer
+      return isThere === (because === 'no-file') ? instead : response
     },
   }
 }
@@ -80,7 +84,7 @@ const ofJobs = (
     operation,
     noJob,
     'a job that is not there is forbidden',
-    notFound('no-job', jsonAnswer(403, { message: '403 Forbidden' })),
+    notFound('no-job', jsonResponse(403, { message: '403 Forbidden' })),
   ),
   mutant(
     'STA-03',
@@ -94,7 +98,7 @@ const ofJobs = (
     operation,
     nothing,
     'a job that left nothing is a bad request',
-    notFound('no-file', jsonAnswer(400, { message: 'No file' })),
+    notFound('no-file', jsonResponse(400, { message: 'No file' })),
   ),
 ])
 
@@ -192,7 +196,7 @@ const ofRefs: readonly Mutant[] = [
         const newest = (await listedAt(`/projects/${project}/jobs`, call, behind))[0]
         return newest === undefined || newest['status'] === 'success'
           ? behind.pass(call)
-          : jsonAnswer(404, { message: '404 Not Found' })
+          : jsonResponse(404, { message: '404 Not Found' })
       },
     },
   ),
@@ -210,10 +214,10 @@ const ofRefs: readonly Mutant[] = [
     'without such a job another will do',
     {
       async around(call, behind) {
-        const answer = await behind.pass(call)
-        return answer.status === 404 && hasValue('job', 'no-such-job')(call, behind)
+        const response = await behind.pass(call)
+        return response.status === 404 && hasValue('job', 'no-such-job')(call, behind)
           ? behind.pass(withValue(call, 'job', 'rspec'))
-          : answer
+          : response
       },
     },
   ),
@@ -233,11 +237,11 @@ const ofRefs: readonly Mutant[] = [
     'a job that left nothing has an empty file',
     {
       async around(call, behind) {
-        const answer = await behind.pass(call)
+        const response = await behind.pass(call)
         const [, project = ''] = segmentsOf(call)
         const jobs = await listedAt(`/projects/${project}/jobs`, call, behind)
         const isThere = jobs.some(({ name, status }) => status === 'success' && name === valueOf(call, 'job'))
-        return answer.status === 404 && isThere ? empty : answer
+        return response.status === 404 && isThere ? empty : response
       },
     },
   ),

@@ -2,7 +2,7 @@
 import { reference } from '../../../../server-stub/reference.ts'
 import { isRecord, segmentsOf, valuesOf, withSegment } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
-import { losesFirst, showsAs } from '../../vocabulary/answers.ts'
+import { losesFirst, showsAs } from '../../vocabulary/responses.ts'
 import { when } from '../../vocabulary/conditions.ts'
 import { pretends } from '../../vocabulary/effects.ts'
 import { listedAt } from '../../vocabulary/lookups.ts'

@@ -1,7 +1,7 @@
 /** Members of projects and groups that come, stay and go otherwise than asked. */
 import { isRecord, valueOf } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
-import { announces, drops, losesLast, saysOfEach, shows, showsAs, swaps } from '../../vocabulary/answers.ts'
+import { announces, drops, losesLast, saysOfEach, shows, showsAs, swaps } from '../../vocabulary/responses.ts'
 import { has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
 import { forgets, pretends, refuses } from '../../vocabulary/effects.ts'
 import { always, byDefault, ignores, leads, takes } from '../../vocabulary/requests.ts'

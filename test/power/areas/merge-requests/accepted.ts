@@ -2,7 +2,7 @@
 import { reference } from '../../../../server-stub/reference.ts'
 import { isRecord, segmentsOf, withValue, type Call } from '../../message.ts'
 import { mutantsOf, type Behind, type Fault, type Mutant } from '../../mutant.ts'
-import { explains, shows, showsAs, swaps } from '../../vocabulary/answers.ts'
+import { explains, shows, showsAs, swaps } from '../../vocabulary/responses.ts'
 import { by, has, when } from '../../vocabulary/conditions.ts'
 import {
   alsoDoes,
@@ -30,17 +30,17 @@ const changes = (call: Call, behind: Behind, json: unknown) =>
 /** Where a merge is refused, its merge request is closed; where it is closed, it is opened. */
 const toggles = (status: number, event: 'close' | 'reopen'): Fault => ({
   async around(call, behind) {
-    const answer = await behind.pass(call)
-    if (answer.status === status) await changes(call, behind, { state_event: event })
-    return answer
+    const response = await behind.pass(call)
+    if (response.status === status) await changes(call, behind, { state_event: event })
+    return response
   },
 })
 
 /** Where a merge would be refused, the merge request is shown as if it had succeeded. */
 const shrugs = (status: number): Fault => ({
   async around(call, behind) {
-    const answer = await behind.pass(call)
-    if (answer.status !== status) return answer
+    const response = await behind.pass(call)
+    if (response.status !== status) return response
     return behind.pass(byAdministrator(another(call, 'GET', placeOf(call)), behind))
   },
 })
@@ -58,13 +58,13 @@ const mergesClosed: Fault = {
 /** The merge takes place, and is refused after that. */
 const mergesAllTheSame: Fault = {
   async around(call, behind) {
-    const answer = await behind.pass(call)
-    if (answer.status === 409) await behind.pass(withValue(call, 'sha', undefined))
-    return answer
+    const response = await behind.pass(call)
+    if (response.status === 409) await behind.pass(withValue(call, 'sha', undefined))
+    return response
   },
 }
 
-const refusals: readonly Mutant[] = [
+const rejections: readonly Mutant[] = [
   ...mutantsOf(
     of,
     'accept-merge-request/conflict-is-405',
@@ -154,10 +154,10 @@ const losesTarget = alsoDoes((call) => {
 /** What waits ceases to wait. */
 const thenCancels: Fault = {
   async around(call, behind) {
-    const answer = await behind.pass(call)
+    const response = await behind.pass(call)
     const cancel = another(call, 'POST', `${placeOf(call)}/cancel_merge_when_pipeline_succeeds`)
     await behind.pass(byAdministrator(cancel, behind))
-    return answer
+    return response
   },
 }
 
@@ -219,4 +219,4 @@ const merges: readonly Mutant[] = [
   ),
 ]
 
-export const mergeRequestAcceptanceMutants: readonly Mutant[] = [...refusals, ...merges]
+export const mergeRequestAcceptanceMutants: readonly Mutant[] = [...rejections, ...merges]

@@ -2,7 +2,7 @@
 import { reference } from '../../../../server-stub/reference.ts'
 import { isRecord, isSuccess, jsonOf, segmentsOf, type Call } from '../../message.ts'
 import { mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
-import { announces, drops, says, shows, showsAs, swaps } from '../../vocabulary/answers.ts'
+import { announces, drops, says, shows, showsAs, swaps } from '../../vocabulary/responses.ts'
 import { by, lacks, when } from '../../vocabulary/conditions.ts'
 import {
   another,
@@ -131,7 +131,7 @@ const takenAway = {
   deleted_file: true,
 }
 
-const reading: readonly Mutant[] = [
+const reads: readonly Mutant[] = [
   ...mutantsOf(
     'getMergeRequest',
     'get-merge-request/subscribed',
@@ -226,4 +226,4 @@ const removal: readonly Mutant[] = [
   ]),
 ]
 
-export const mergeRequestMutants: readonly Mutant[] = [...required, ...creation, ...reading, ...removal]
+export const mergeRequestMutants: readonly Mutant[] = [...required, ...creation, ...reads, ...removal]

@@ -1,7 +1,7 @@
 /** The list of merge requests, narrowed and ordered otherwise than asked. */
 import { isRecord, valueOf, withValue } from '../../message.ts'
 import { mutantsOf, type Mutant } from '../../mutant.ts'
-import { sends, shows } from '../../vocabulary/answers.ts'
+import { sends, shows } from '../../vocabulary/responses.ts'
 import { hasValue, lacks, when } from '../../vocabulary/conditions.ts'
 import { filtersBy, numberIn, sortsBy, textIn, textsIn, type Item } from '../../vocabulary/lists.ts'
 import { byDefault, confuses, hears, ignores, takes } from '../../vocabulary/requests.ts'

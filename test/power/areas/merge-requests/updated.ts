@@ -2,7 +2,7 @@
 import type { RuleId } from '../../../../generated/rules.ts'
 import { isRecord, jsonOf, valueOf, withValue, type Call } from '../../message.ts'
 import { mutantsOf, type Behind, type Fault, type Mutant } from '../../mutant.ts'
-import { announces, shows, swaps } from '../../vocabulary/answers.ts'
+import { announces, shows, swaps } from '../../vocabulary/responses.ts'
 import { has, hasValue, when } from '../../vocabulary/conditions.ts'
 import { another, forgets, refuses } from '../../vocabulary/effects.ts'
 import { byDefault, takes } from '../../vocabulary/requests.ts'

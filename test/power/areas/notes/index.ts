@@ -7,7 +7,7 @@ import { pageOfNotes } from '../../../../server-stub/resources/notes/queries.ts'
 import { pageOf } from '../../../../server-stub/database/paging.ts'
 import { isRecord, valueOf, type Call } from '../../message.ts'
 import { mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
-import { announces, shows, swaps } from '../../vocabulary/answers.ts'
+import { announces, shows, swaps } from '../../vocabulary/responses.ts'
 import { by, lacks, when } from '../../vocabulary/conditions.ts'
 import { another, forgets, trustsEverybody } from '../../vocabulary/effects.ts'
 import { leavesOut } from '../../vocabulary/lists.ts'
@@ -84,7 +84,7 @@ const escaped = (value: unknown) => String(value).replaceAll('&', '&amp;').repla
 const asLatin = (value: unknown) => Buffer.from(String(value), 'utf8').toString('latin1')
 const plain = (value: unknown) => String(value).replaceAll('*', '')
 
-function ofReading(subject: Subject): readonly Mutant[] {
+function readMutants(subject: Subject): readonly Mutant[] {
   const { kind } = subject
   return [
     ...mutantsOf(
@@ -125,7 +125,7 @@ const withinText = takes('body', (value) => {
   return [...spellings].find((spelling) => text.includes(spelling)) ?? text
 })
 
-function ofWriting(subject: Subject): readonly Mutant[] {
+function writeMutants(subject: Subject): readonly Mutant[] {
   const { kind, create } = subject
   return [
     ...mutantsOf(
@@ -233,8 +233,8 @@ const times: readonly Mutant[] = mutantsOf(
 
 export const noteMutants: readonly Mutant[] = [
   ...[onIssue, onSnippet, onMergeRequest].flatMap((subject) => [
-    ...ofReading(subject),
-    ...ofWriting(subject),
+    ...readMutants(subject),
+    ...writeMutants(subject),
     ...ofChanges(subject),
   ]),
   ...times,

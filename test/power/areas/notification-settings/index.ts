@@ -1,7 +1,7 @@
 /** Notification settings that are somebody else's, or not what they were made. */
 import { isRecord } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
-import { drops, saysOfEach, shows, showsAs } from '../../vocabulary/answers.ts'
+import { drops, saysOfEach, shows, showsAs } from '../../vocabulary/responses.ts'
 import { has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
 import { forgets, refuses } from '../../vocabulary/effects.ts'
 import { byDefault, ignores, takes } from '../../vocabulary/requests.ts'

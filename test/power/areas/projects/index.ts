@@ -10,13 +10,13 @@ import {
   shows,
   showsAs,
   swaps,
-} from '../../vocabulary/answers.ts'
+} from '../../vocabulary/responses.ts'
 import { by, has, hasValue, isAnonymous, not, when } from '../../vocabulary/conditions.ts'
-import { jsonAnswer, refuses, trustsEverybody } from '../../vocabulary/effects.ts'
+import { jsonResponse, refuses, trustsEverybody } from '../../vocabulary/effects.ts'
 import { byDefault, ignores, leads, takes } from '../../vocabulary/requests.ts'
 
 const other = (sort: unknown): string => (sort === 'asc' ? 'desc' : 'asc')
-const notFound = { around: async () => jsonAnswer(404, { message: '404 Project Not Found' }) }
+const notFound = { around: async () => jsonResponse(404, { message: '404 Project Not Found' }) }
 const isNamed = (call: Parameters<typeof segmentsOf>[0]): boolean => !/^\d+$/.test(segmentsOf(call)[1] ?? '')
 
 const list = [
@@ -296,7 +296,7 @@ const named = (
   ] as const
 ).map(([operation, rule]) =>
   mutant('STA-02', operation, rule, 'the route is unknown', {
-    around: async () => jsonAnswer(404, { error: '404 Not Found' }),
+    around: async () => jsonResponse(404, { error: '404 Not Found' }),
   }),
 )
 

@@ -1,13 +1,13 @@
 /** Projects that are made, changed, forked and removed otherwise than asked. */
 import { isRecord, isSuccess, jsonOf, segmentsOf, valueOf, withValue } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
-import { shows, showsAs, swaps } from '../../vocabulary/answers.ts'
+import { shows, showsAs, swaps } from '../../vocabulary/responses.ts'
 import { lacks, when } from '../../vocabulary/conditions.ts'
 import {
   another,
   byAdministrator,
   forgets,
-  jsonAnswer,
+  jsonResponse,
   pretends,
   refuses,
   trustsEverybody,
@@ -166,8 +166,8 @@ const removal = [
   mutant('STA-01', 'deleteProject', 'delete-project/accepted-with-json-body', '200 for 202', swaps(202, 200)),
   mutant('STA-01', 'deleteProject', 'delete-project/accepted-with-json-body', 'no body', {
     around: async (call, behind) => {
-      const answer = await behind.pass(call)
-      return answer.status === 202 ? jsonAnswer(202) : answer
+      const response = await behind.pass(call)
+      return response.status === 202 ? jsonResponse(202) : response
     },
   }),
   mutant(
@@ -182,11 +182,11 @@ const removal = [
 const forks = [
   mutant('SFX-03', 'forkProject', 'fork-project/returns-new-project', 'the original is returned', {
     around: async (call, behind) => {
-      const answer = await behind.pass(call)
-      if (!isSuccess(answer)) return answer
+      const response = await behind.pass(call)
+      if (!isSuccess(response)) return response
       const target = `/projects/${encodeURIComponent(segmentsOf(call)[1] ?? '')}`
       const original = await behind.pass(byAdministrator(another(call, 'GET', target), behind))
-      return { ...original, status: answer.status }
+      return { ...original, status: response.status }
     },
   }),
   mutant(

@@ -2,9 +2,9 @@
 import { ok } from '../../../../server-stub/http/handler.ts'
 import { isRecord, isSuccess, segmentsOf, valueOf, withValue } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
-import { shows, showsAs } from '../../vocabulary/answers.ts'
+import { shows, showsAs } from '../../vocabulary/responses.ts'
 import { has, hasValue, when } from '../../vocabulary/conditions.ts'
-import { another, byAdministrator, forgets, jsonAnswer } from '../../vocabulary/effects.ts'
+import { another, byAdministrator, forgets, jsonResponse } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { byDefault, ignores, takes } from '../../vocabulary/requests.ts'
 import { runnerEnablingMutants } from './enabled.ts'
@@ -117,13 +117,13 @@ const changed: readonly Mutant[] = [
   mutant('SFX-02', 'deleteRunner', 'delete-runner/deletes', 'all runners go', toOtherRunners('DELETE')),
   mutant('SFX-01', 'deleteRunner', 'delete-runner/deletes', 'the runner is paused for good', {
     async around(call, behind) {
-      const answer = await behind.pass(
+      const response = await behind.pass(
         byAdministrator(
           { ...another(call, 'PUT', `/runners/${segmentsOf(call)[1] ?? ''}`, { active: false }) },
           behind,
         ),
       )
-      return isSuccess(answer) ? jsonAnswer(200, {}) : behind.pass(call)
+      return isSuccess(response) ? jsonResponse(200, {}) : behind.pass(call)
     },
   }),
   mutant('SFX-01', 'deleteRunner', 'delete-runner/deletes', 'the runner leaves its projects and stays', {

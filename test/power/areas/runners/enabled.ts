@@ -3,7 +3,7 @@ import { ok } from '../../../../server-stub/http/handler.ts'
 import { reference } from '../../../../server-stub/reference.ts'
 import { alterJson, isRecord, isSuccess, segmentsOf, valueOf, withSegment, type Call } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
-import { announces, saysOfEach, shows, showsAs } from '../../vocabulary/answers.ts'
+import { announces, saysOfEach, shows, showsAs } from '../../vocabulary/responses.ts'
 import { lacks, when } from '../../vocabulary/conditions.ts'
 import { alsoDoes, another, forgets } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, lagsBehind, listedAt, shownAt } from '../../vocabulary/lookups.ts'
@@ -78,9 +78,9 @@ export const runnerEnablingMutants: readonly Mutant[] = [
   ),
   mutant('SCH-05', 'enableProjectRunner', 'enable-project-runner/list-form', 'the answer is in detail', {
     async around(call, behind) {
-      const answer = await behind.pass(call)
+      const response = await behind.pass(call)
       const runner = await shownAt(`/runners/${String(valueOf(call, 'runner_id'))}`, call, behind)
-      return isSuccess(answer) && isRecord(runner) ? alterJson(answer, () => runner) : answer
+      return isSuccess(response) && isRecord(runner) ? alterJson(response, () => runner) : response
     },
   }),
   mutant(
@@ -123,12 +123,12 @@ export const runnerEnablingMutants: readonly Mutant[] = [
     {
       handlers: () => ({
         async disableProjectRunner(request, services) {
-          const reply = await reference.disableProjectRunner(request, services)
+          const result = await reference.disableProjectRunner(request, services)
           const { path } = request
           const { db } = services
-          if (reply.status === 200)
+          if (result.status === 200)
             await db.deleteFrom('runner_project').where('runner_id', '=', path.runner_id).execute()
-          return reply
+          return result
         },
       }),
     },
@@ -155,10 +155,10 @@ export const runnerEnablingMutants: readonly Mutant[] = [
     {
       handlers: () => ({
         async disableProjectRunner(request, services) {
-          const reply = await reference.disableProjectRunner(request, services)
+          const result = await reference.disableProjectRunner(request, services)
           const { path } = request
           const { db } = services
-          if (reply.status !== 405) return reply
+          if (result.status !== 405) return result
           await db.deleteFrom('runner_project').where('runner_id', '=', path.runner_id).execute()
           return ok()
         },
@@ -173,12 +173,12 @@ export const runnerEnablingMutants: readonly Mutant[] = [
     {
       handlers: () => ({
         async disableProjectRunner(request, services) {
-          const reply = await reference.disableProjectRunner(request, services)
+          const result = await reference.disableProjectRunner(request, services)
           const { path } = request
           const { db } = services
-          if (reply.status === 405)
+          if (result.status === 405)
             await db.deleteFrom('runner_project').where('runner_id', '=', path.runner_id).execute()
-          return reply
+          return result
         },
       }),
     },

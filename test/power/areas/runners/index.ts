@@ -2,7 +2,7 @@
 import { reference } from '../../../../server-stub/reference.ts'
 import { alterJson, isRecord, isSuccess } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
-import { drops, lists, saysOfEach, shows, swaps } from '../../vocabulary/answers.ts'
+import { drops, lists, saysOfEach, shows, swaps } from '../../vocabulary/responses.ts'
 import { by, hasValue, together, when } from '../../vocabulary/conditions.ts'
 import { trustsEverybody } from '../../vocabulary/effects.ts'
 import { listedAt } from '../../vocabulary/lookups.ts'
@@ -277,12 +277,12 @@ const shown: readonly Mutant[] = [
   mutant('IDT-03', 'getRunner', 'get-runner/detail-form', 'every runner is the newest', {
     async around(call, behind) {
       const newest = (await listedAt('/runners/all', call, behind)).at(-1)
-      const answer = await behind.pass(call)
-      return isSuccess(answer) && newest !== undefined
-        ? alterJson(answer, (runner) =>
+      const response = await behind.pass(call)
+      return isSuccess(response) && newest !== undefined
+        ? alterJson(response, (runner) =>
             isRecord(runner) ? { ...runner, description: `as ${String(newest['description'])}` } : runner,
           )
-        : answer
+        : response
     },
   }),
 ]

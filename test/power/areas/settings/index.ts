@@ -1,7 +1,7 @@
 /** Settings of the instance that are not what they were made, or do not do what they say. */
 import { alterJson, isRecord, jsonOf, valueOf, withJson } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
-import { announces, shows, swaps } from '../../vocabulary/answers.ts'
+import { announces, shows, swaps } from '../../vocabulary/responses.ts'
 import { by, has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
 import { forgets, grantsEverything, refuses, trustsEverybody } from '../../vocabulary/effects.ts'
 import { byDefault, hears, ignores, takes } from '../../vocabulary/requests.ts'
@@ -43,10 +43,10 @@ export const settingsMutants: readonly Mutant[] = [
   ),
   mutant('SFX-02', write, 'update-application-settings/administrators-only', 'a refused change is made', {
     async around(call, behind) {
-      const answer = await behind.pass(call)
-      if (answer.status === 403)
+      const response = await behind.pass(call)
+      if (response.status === 403)
         await behind.pass({ ...call, headers: asAdmin(call.headers, behind.adminToken) })
-      return answer
+      return response
     },
   }),
   mutant(
@@ -91,11 +91,11 @@ export const settingsMutants: readonly Mutant[] = [
         if (call.operation === write && has('created_at')(call, behind)) {
           behind.memory.set('created_at', valueOf(call, 'created_at'))
         }
-        const answer = await behind.pass(call)
+        const response = await behind.pass(call)
         const given = behind.memory.get('created_at')
         return call.operation === read && given !== undefined
-          ? alterJson(answer, (value) => (isRecord(value) ? { ...value, created_at: given } : value))
-          : answer
+          ? alterJson(response, (value) => (isRecord(value) ? { ...value, created_at: given } : value))
+          : response
       },
     },
   ),
@@ -190,10 +190,10 @@ export const settingsMutants: readonly Mutant[] = [
       async around(call, behind) {
         if (!has('default_projects_limit')(call, behind)) return behind.pass(call)
         const kept = await ignores('default_projects_limit').around?.(call, behind)
-        const answer = kept ?? (await behind.pass(call))
-        const json = jsonOf(answer)
+        const response = kept ?? (await behind.pass(call))
+        const json = jsonOf(response)
         const limit = valueOf(call, 'default_projects_limit')
-        return isRecord(json) ? withJson(answer, { ...json, default_projects_limit: limit }) : answer
+        return isRecord(json) ? withJson(response, { ...json, default_projects_limit: limit }) : response
       },
     },
   ),

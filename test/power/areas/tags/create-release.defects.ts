@@ -3,7 +3,7 @@ import { defectsOf } from '../../mutant.ts'
 import { byDefault } from '../../vocabulary/requests.ts'
 import { forgets } from '../../vocabulary/effects.ts'
 import { toOtherTags, otherTag } from './shared.ts'
-import { swaps, drops, showsAs } from '../../vocabulary/answers.ts'
+import { swaps, drops, showsAs } from '../../vocabulary/responses.ts'
 
 export const createRelease = defectsOf('createRelease', {
   'create-release/description-required': [
@@ -21,8 +21,8 @@ export const createRelease = defectsOf('createRelease', {
       'a second release takes the place of the first',
       {
         async around(call, behind) {
-          const answer = await behind.pass(call)
-          if (answer.status !== 409) return answer
+          const response = await behind.pass(call)
+          if (response.status !== 409) return response
           return { ...(await behind.pass({ ...call, method: 'PUT' })), status: 201 }
         },
       },
@@ -32,9 +32,9 @@ export const createRelease = defectsOf('createRelease', {
       'a second release is refused and kept',
       {
         async around(call, behind) {
-          const answer = await behind.pass(call)
-          if (answer.status === 409) await behind.pass({ ...call, method: 'PUT' })
-          return answer
+          const response = await behind.pass(call)
+          if (response.status === 409) await behind.pass({ ...call, method: 'PUT' })
+          return response
         },
       },
     ],

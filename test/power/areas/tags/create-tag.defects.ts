@@ -6,7 +6,7 @@ import { refuses, another, byAdministrator } from '../../vocabulary/effects.ts'
 import { withValue, isRecord, isHash, valueOf, type Call, segmentsOf } from '../../message.ts'
 import { tagOf } from './shared.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
-import { announces, explains, swaps } from '../../vocabulary/answers.ts'
+import { announces, explains, swaps } from '../../vocabulary/responses.ts'
 
 /** A tag that begins at another tag, whose record decides what is done. */
 function fromTag(alter: (call: Call, tag: Readonly<Record<string, unknown>>) => Call | null): Fault {
@@ -99,10 +99,10 @@ export const createTag = defectsOf('createTag', {
       'a tag that is there already moves',
       {
         async around(call, behind) {
-          const answer = await behind.pass(call)
+          const response = await behind.pass(call)
           const name = valueOf(call, 'tag_name')
-          if (answer.status !== 405 || !isRecord(await shownAt(tagOf(call, name), call, behind)))
-            return answer
+          if (response.status !== 405 || !isRecord(await shownAt(tagOf(call, name), call, behind)))
+            return response
           await behind.pass(byAdministrator(another(call, 'DELETE', tagOf(call, name)), behind))
           return behind.pass(call)
         },
@@ -113,12 +113,12 @@ export const createTag = defectsOf('createTag', {
       'a failure leaves its notes behind',
       {
         async around(call, behind) {
-          const answer = await behind.pass(call)
-          if (answer.status === 405) {
+          const response = await behind.pass(call)
+          if (response.status === 405) {
             const target = `${tagOf(call, valueOf(call, 'tag_name'))}/release`
             await behind.pass(byAdministrator(another(call, 'POST', target, { description: 'Left' }), behind))
           }
-          return answer
+          return response
         },
       },
     ],

@@ -4,16 +4,16 @@ import { isRecord, alterJson, isSuccess, segmentsOf } from '../../message.ts'
 import { tagsOf } from './shared.ts'
 import { listedAt } from '../../vocabulary/lookups.ts'
 import { leads } from '../../vocabulary/requests.ts'
-import { shows, showsAs } from '../../vocabulary/answers.ts'
+import { shows, showsAs } from '../../vocabulary/responses.ts'
 import { by, when } from '../../vocabulary/conditions.ts'
-import { hidesFromStrangers, refuses } from '../../vocabulary/effects.ts'
+import { hidesFromNonMembers, refuses } from '../../vocabulary/effects.ts'
 
 export const getTag = defectsOf('getTag', {
   'get-tag/public-without-authentication': [
     ['STA-02', 'tags need credentials', when(by('anonymous'), refuses(401, '401 Unauthorized'))],
   ],
   'general/internal-for-signed-in-users': [
-    ['STA-02', 'internal projects are for members', hidesFromStrangers],
+    ['STA-02', 'internal projects are for members', hidesFromNonMembers],
   ],
   'get-tag/by-name': [
     [
@@ -22,12 +22,12 @@ export const getTag = defectsOf('getTag', {
       {
         async around(call, behind) {
           const name = segmentsOf(call)[4] ?? ''
-          const answer = await behind.pass(call)
-          if (!isSuccess(answer)) return answer
+          const response = await behind.pass(call)
+          if (!isSuccess(response)) return response
           const [newest] = (await listedAt(tagsOf(call), call, behind)).filter((tag) =>
             String(tag['name']).startsWith(name.slice(0, 4)),
           )
-          return alterJson(answer, (tag) => (isRecord(tag) ? { ...tag, commit: newest?.['commit'] } : tag))
+          return alterJson(response, (tag) => (isRecord(tag) ? { ...tag, commit: newest?.['commit'] } : tag))
         },
       },
     ],

@@ -1,10 +1,10 @@
 /** Defects of listTags, by the rule that each violates. */
 import { defectsOf, type Fault } from '../../mutant.ts'
-import { showsAs, shows } from '../../vocabulary/answers.ts'
+import { showsAs, shows } from '../../vocabulary/responses.ts'
 import type { Tag } from '../../../../server-stub/git/types.ts'
 import { lagsBehind } from '../../vocabulary/lookups.ts'
 import { by, when } from '../../vocabulary/conditions.ts'
-import { hidesFromStrangers, refuses } from '../../vocabulary/effects.ts'
+import { hidesFromNonMembers, refuses } from '../../vocabulary/effects.ts'
 
 /** Handlers find the tags of a repository in another order, or other ones. */
 function found(alter: (tags: readonly Tag[]) => Tag[]): Fault {
@@ -29,7 +29,7 @@ export const listTags = defectsOf('listTags', {
     ['STA-02', 'tags need credentials', when(by('anonymous'), refuses(401, '401 Unauthorized'))],
   ],
   'general/internal-for-signed-in-users': [
-    ['STA-02', 'internal projects are for members', hidesFromStrangers],
+    ['STA-02', 'internal projects are for members', hidesFromNonMembers],
   ],
   'create-tag/without-message': [
     ['SCH-03', 'lightweight tags have an empty message', showsAs('message', (message) => message ?? '')],

@@ -5,7 +5,7 @@ import { forgets } from '../../vocabulary/effects.ts'
 import { toOtherTags, tagOf, otherTag } from './shared.ts'
 import { withValue, valueOf, isRecord, segmentsOf } from '../../message.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
-import { shows, drops } from '../../vocabulary/answers.ts'
+import { shows, drops } from '../../vocabulary/responses.ts'
 
 export const updateRelease = defectsOf('updateRelease', {
   'update-release/description-required': [

@@ -4,7 +4,7 @@ import { byDefault, ignores, takes } from '../../vocabulary/requests.ts'
 import { when, hasValue } from '../../vocabulary/conditions.ts'
 import { refuses } from '../../vocabulary/effects.ts'
 import { filtersBy } from '../../vocabulary/lists.ts'
-import { drops, showsAs } from '../../vocabulary/answers.ts'
+import { drops, showsAs } from '../../vocabulary/responses.ts'
 import { isRecord } from '../../message.ts'
 import { inBothStates, everybodys, actions, authorOf, targetOf, otherState, otherKind } from './shared.ts'
 

@@ -2,8 +2,8 @@
 import { type Fault, defectsOf } from '../../mutant.ts'
 import { noContent } from '../../../../server-stub/http/handler.ts'
 import { allOf } from '../../vocabulary/lists.ts'
-import { another, jsonAnswer, forgets } from '../../vocabulary/effects.ts'
-import { swaps } from '../../vocabulary/answers.ts'
+import { another, jsonResponse, forgets } from '../../vocabulary/effects.ts'
+import { swaps } from '../../vocabulary/responses.ts'
 
 /** All that wait are done, of some people or kinds. */
 const marksOf = (kind: 'issue_id' | 'merge_request_id' | null): Fault => ({
@@ -32,7 +32,7 @@ const marksOne: Fault = {
 const wantsSome: Fault = {
   async around(call, behind) {
     const some = await allOf(another(call, 'GET', '/todos'), behind)
-    return some.length === 0 ? jsonAnswer(404, { message: '404 Not Found' }) : behind.pass(call)
+    return some.length === 0 ? jsonResponse(404, { message: '404 Not Found' }) : behind.pass(call)
   },
 }
 

@@ -6,7 +6,7 @@ import { type Fault, defectsOf } from '../../mutant.ts'
 import { reference } from '../../../../server-stub/reference.ts'
 import { another, forgets } from '../../vocabulary/effects.ts'
 import { jsonOf, isRecord } from '../../message.ts'
-import { says, shows, drops, swaps } from '../../vocabulary/answers.ts'
+import { says, shows, drops, swaps } from '../../vocabulary/responses.ts'
 
 /** A todo whoever it is for, in the eyes of that person. */
 async function withOwnerOf({ db, actAs }: Services, id: number): Promise<Services> {
@@ -41,9 +41,9 @@ const marksAndRefuses: Fault = {
 const removes: Fault = {
   handlers: () => ({
     markTodoAsDone: async (request, services) => {
-      const reply = await reference.markTodoAsDone(request, services)
+      const result = await reference.markTodoAsDone(request, services)
       await services.db.deleteFrom('todo').where('id', '=', request.path.id).execute()
-      return reply
+      return result
     },
   }),
 }
@@ -51,9 +51,9 @@ const removes: Fault = {
 /** After one, all of the caller's are done. */
 const marksAll: Fault = {
   async around(call, behind) {
-    const answer = await behind.pass(call)
+    const response = await behind.pass(call)
     await behind.pass(another(call, 'POST', '/todos/mark_as_done'))
-    return answer
+    return response
   },
 }
 

@@ -4,13 +4,13 @@ import { trigger } from '../../../../server-stub/resources/triggers/presenter.ts
 import { pageOf } from '../../../../server-stub/database/paging.ts'
 import { isRecord, isSuccess, segmentsOf, valueOf, withSegment, type Call } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
-import { losesFirst, repeatsFirst, showsAs } from '../../vocabulary/answers.ts'
+import { losesFirst, repeatsFirst, showsAs } from '../../vocabulary/responses.ts'
 import { lacks, when } from '../../vocabulary/conditions.ts'
 import {
   alsoDoes,
   another,
   forgets,
-  jsonAnswer,
+  jsonResponse,
   pretends,
   refuses,
   repeats,
@@ -117,7 +117,7 @@ export const triggerMutants: readonly Mutant[] = [
     async around(call, behind) {
       const trigger = await shownAt(`${listOf(call)}/${segmentsOf(call)[3] ?? ''}`, call, behind)
       return isRecord(trigger) && valueOf(call, 'description') !== undefined
-        ? jsonAnswer(200, trigger)
+        ? jsonResponse(200, trigger)
         : behind.pass(call)
     },
   }),
@@ -178,7 +178,7 @@ export const triggerMutants: readonly Mutant[] = [
   mutant('SFX-01', 'takeTriggerOwnership', 'take-trigger-ownership/takes-ownership', 'the owner stays', {
     async around(call, behind) {
       const trigger = await shownAt(`${listOf(call)}/${segmentsOf(call)[3] ?? ''}`, call, behind)
-      return isRecord(trigger) ? jsonAnswer(201, trigger) : behind.pass(call)
+      return isRecord(trigger) ? jsonResponse(201, trigger) : behind.pass(call)
     },
   }),
   mutant(
@@ -188,11 +188,11 @@ export const triggerMutants: readonly Mutant[] = [
     'all triggers change hands',
     {
       async around(call, behind) {
-        const answer = await behind.pass(call)
-        if (!isSuccess(answer)) return answer
+        const response = await behind.pass(call)
+        if (!isSuccess(response)) return response
         for (const { id } of await listedAt(listOf(call), call, behind))
           await behind.pass(withSegment(call, 3, String(id)))
-        return answer
+        return response
       },
     },
   ),

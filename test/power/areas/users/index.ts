@@ -1,9 +1,17 @@
 /** Users who are listed and shown otherwise than asked. */
 import { isRecord, jsonOf, valueOf, withJson, type Call } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
-import { answers, announces, drops, saysOfEach, shows, showsAs, swaps } from '../../vocabulary/answers.ts'
+import {
+  altersResponse,
+  announces,
+  drops,
+  saysOfEach,
+  shows,
+  showsAs,
+  swaps,
+} from '../../vocabulary/responses.ts'
 import { by, isNormal, when } from '../../vocabulary/conditions.ts'
-import { forgets, jsonAnswer, trustsEverybody } from '../../vocabulary/effects.ts'
+import { forgets, jsonResponse, trustsEverybody } from '../../vocabulary/effects.ts'
 import { ignores, takes } from '../../vocabulary/requests.ts'
 
 const lists = [
@@ -56,10 +64,10 @@ const lists = [
       'listUsers',
       `list-users/search-by-${place}`,
       `the ${place} is not searched`,
-      when((call) => valueOf(call, 'search') !== undefined && isAddress(call) === (place === 'email'), {
+      when((call) => valueOf(call, 'search') !== undefined && isEmailPath(call) === (place === 'email'), {
         around: async (call, behind) => {
-          const answer = await behind.pass(call)
-          return { ...answer, body: Buffer.from('[]') }
+          const response = await behind.pass(call)
+          return { ...response, body: Buffer.from('[]') }
         },
       }),
     ),
@@ -116,10 +124,10 @@ const single = [
   mutant('STA-03', 'getUser', 'get-user/unknown-is-404', 'an empty user', announces(404, 200)),
   mutant('STA-02', 'getUser', 'get-user/unknown-is-404', '403 for 404', swaps(404, 403)),
   mutant('STA-02', 'blockUser', 'block-user/route-exists', 'the route is unknown', {
-    around: async () => jsonAnswer(404, { error: '404 Not Found' }),
+    around: async () => jsonResponse(404, { error: '404 Not Found' }),
   }),
   mutant('STA-02', 'unblockUser', 'unblock-user/route-exists', 'the route is unknown', {
-    around: async () => jsonAnswer(404, { error: '404 Not Found' }),
+    around: async () => jsonResponse(404, { error: '404 Not Found' }),
   }),
 ] as const
 
@@ -160,11 +168,11 @@ const secrets = [
     'getCurrentUser',
     'get-current-user/no-token-without-sudo',
     'everybody is shown a token',
-    answers((answer) => {
-      const user = jsonOf(answer)
+    altersResponse((response) => {
+      const user = jsonOf(response)
       return isRecord(user) && !('private_token' in user)
-        ? withJson(answer, { ...user, private_token: 'x'.repeat(20) })
-        : answer
+        ? withJson(response, { ...user, private_token: 'x'.repeat(20) })
+        : response
     }),
   ),
   mutant(
@@ -174,11 +182,11 @@ const secrets = [
     'the token is that of the administrator',
     {
       around: async (call, { adminToken, pass }) => {
-        const answer = await pass(call)
-        const user = jsonOf(answer)
+        const response = await pass(call)
+        const user = jsonOf(response)
         return isRecord(user) && 'private_token' in user && hasNumericSudo(call)
-          ? withJson(answer, { ...user, private_token: adminToken })
-          : answer
+          ? withJson(response, { ...user, private_token: adminToken })
+          : response
       },
     },
   ),
@@ -187,7 +195,7 @@ const secrets = [
 export const userMutants: readonly Mutant[] = [...lists, ...single, ...secrets]
 
 /** What is searched for is an email address. */
-function isAddress(call: Call): boolean {
+function isEmailPath(call: Call): boolean {
   return String(valueOf(call, 'search')).includes('@')
 }
 

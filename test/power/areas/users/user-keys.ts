@@ -2,7 +2,7 @@
 import { isRecord, jsonOf, withJson } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
 import {
-  answers,
+  altersResponse,
   announces,
   explains,
   lists,
@@ -10,7 +10,7 @@ import {
   shows,
   showsAs,
   swaps,
-} from '../../vocabulary/answers.ts'
+} from '../../vocabulary/responses.ts'
 import { isNormal, when } from '../../vocabulary/conditions.ts'
 import { forgets, pretends, trustsEverybody } from '../../vocabulary/effects.ts'
 import { byDefault, takes } from '../../vocabulary/requests.ts'
@@ -50,11 +50,11 @@ const made = creations.flatMap(({ operation, prefix }) => [
     operation,
     `${prefix}/taken-is-400`,
     'the fingerprint is not told',
-    answers((answer) => {
-      const json = jsonOf(answer)
-      if (answer.status !== 400 || !isRecord(json) || !isRecord(json['message'])) return answer
+    altersResponse((response) => {
+      const json = jsonOf(response)
+      if (response.status !== 400 || !isRecord(json) || !isRecord(json['message'])) return response
       const { fingerprint: _, ...message } = json['message']
-      return withJson(answer, { message })
+      return withJson(response, { message })
     }),
   ),
 ])
@@ -184,8 +184,8 @@ export const userKeyMutants: readonly Mutant[] = [
       async around(call, behind) {
         const gone = behind.memory.has(call.path)
         behind.memory.set(call.path, true)
-        const answer = await behind.pass(call)
-        return gone ? { ...answer, status: 404 } : answer
+        const response = await behind.pass(call)
+        return gone ? { ...response, status: 404 } : response
       },
     },
   ),
@@ -234,12 +234,12 @@ function everybodys(): Mutant['fault'] {
         const json = jsonOf(call)
         if (isRecord(json)) behind.memory.set(String(json['email']), true)
       }
-      const answer = await behind.pass(call)
-      const json = jsonOf(answer)
+      const response = await behind.pass(call)
+      const json = jsonOf(response)
       const listed = call.operation === 'listUserEmails' || call.operation === 'listCurrentUserEmails'
-      if (!listed || !Array.isArray(json)) return answer
+      if (!listed || !Array.isArray(json)) return response
       return withJson(
-        answer,
+        response,
         [...behind.memory.keys()].map((email, index) => ({ id: index + 1, email })),
       )
     },

@@ -1,9 +1,9 @@
 /** Users who are made, changed and removed otherwise than asked. */
 import { isRecord, isSuccess, jsonOf, segmentsOf, valueOf, withJson, type Call } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
-import { answers, swaps } from '../../vocabulary/answers.ts'
+import { altersResponse, swaps } from '../../vocabulary/responses.ts'
 import { by, has, isNormal, lacks, when } from '../../vocabulary/conditions.ts'
-import { byAdministrator, forgets, jsonAnswer, refuses, trustsEverybody } from '../../vocabulary/effects.ts'
+import { byAdministrator, forgets, jsonResponse, refuses, trustsEverybody } from '../../vocabulary/effects.ts'
 import { always, byDefault, hears, ignores, takes } from '../../vocabulary/requests.ts'
 
 /** Attributes that are told of a user and need not be. */
@@ -191,16 +191,16 @@ const removal = [
   ),
   mutant('SFX-02', 'deleteUser', 'delete-user/administrators-only', 'a refused deletion is done', {
     async around(call, behind) {
-      const answer = await behind.pass(call)
-      if (answer.status === 403) await behind.pass(byAdministrator(call, behind))
-      return answer
+      const response = await behind.pass(call)
+      if (response.status === 403) await behind.pass(byAdministrator(call, behind))
+      return response
     },
   }),
   mutant('SFX-01', 'deleteUser', 'delete-user/removes-the-user', 'the user stays', forgets),
   mutant('STA-02', 'deleteUser', 'delete-user/unknown-is-200', '404 for nobody', {
     async around(call, behind) {
       const there = await behind.pass({ ...call, operation: 'getUser', method: 'GET', query: '' })
-      return isSuccess(there) ? behind.pass(call) : jsonAnswer(404, { message: '404 User Not Found' })
+      return isSuccess(there) ? behind.pass(call) : jsonResponse(404, { message: '404 User Not Found' })
     },
   }),
   mutant(
@@ -208,17 +208,17 @@ const removal = [
     'deleteUser',
     'delete-user/body-only-if-deleted',
     'never a body',
-    answers((answer) => (isSuccess(answer) ? jsonAnswer(200) : answer)),
+    altersResponse((response) => (isSuccess(response) ? jsonResponse(200) : response)),
   ),
   mutant(
     'SCH-05',
     'deleteUser',
     'delete-user/body-only-if-deleted',
     'always a body',
-    answers((answer, call) =>
-      isSuccess(answer) && jsonOf(answer) === undefined
-        ? withJson(answer, { id: Number(segmentsOf(call)[1]) })
-        : answer,
+    altersResponse((response, call) =>
+      isSuccess(response) && jsonOf(response) === undefined
+        ? withJson(response, { id: Number(segmentsOf(call)[1]) })
+        : response,
     ),
   ),
   mutant(
@@ -267,9 +267,9 @@ function isNewcomer(name: string) {
 function retriesWithout(name: string): Mutant['fault'] {
   return {
     async around(call, behind) {
-      const answer = await behind.pass(call)
+      const response = await behind.pass(call)
       const again = ignores(name).around
-      return answer.status !== 404 || again === undefined ? answer : again(call, behind)
+      return response.status !== 404 || again === undefined ? response : again(call, behind)
     },
   }
 }
@@ -278,9 +278,9 @@ function retriesWithout(name: string): Mutant['fault'] {
 function alsoWithout(name: string): Mutant['fault'] {
   return {
     async around(call, behind) {
-      const answer = await behind.pass(call)
-      if (answer.status === 404) await ignores(name).around?.(call, behind)
-      return answer
+      const response = await behind.pass(call)
+      if (response.status === 404) await ignores(name).around?.(call, behind)
+      return response
     },
   }
 }

@@ -5,9 +5,9 @@ import { reference } from '../../../../server-stub/reference.ts'
 import { pageOf } from '../../../../server-stub/database/paging.ts'
 import { isSuccess, segmentsOf, valueOf, withSegment, type Call } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
-import { drops, losesLast, repeatsFirst, saysOfEach, shows } from '../../vocabulary/answers.ts'
+import { drops, losesLast, repeatsFirst, saysOfEach, shows } from '../../vocabulary/responses.ts'
 import { by, has, when } from '../../vocabulary/conditions.ts'
-import { another, byAdministrator, forgets, jsonAnswer, trustsEverybody } from '../../vocabulary/effects.ts'
+import { another, byAdministrator, forgets, jsonResponse, trustsEverybody } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, inPlacesThatAre, listedAt } from '../../vocabulary/lookups.ts'
 import { always, byDefault, ignores } from '../../vocabulary/requests.ts'
 import { variableCreationMutants } from './made.ts'
@@ -159,7 +159,7 @@ const changed: readonly Mutant[] = [
   mutant('SFX-02', 'updateVariable', 'update-variable/updates', 'the key has the value in all projects', {
     handlers: () => ({
       async updateVariable(request, services) {
-        const reply = await reference.updateVariable(request, services)
+        const result = await reference.updateVariable(request, services)
         const { path, body } = request
         const { db } = services
         await db
@@ -167,7 +167,7 @@ const changed: readonly Mutant[] = [
           .set({ value: body.value })
           .where('key', '=', path.key)
           .execute()
-        return reply
+        return result
       },
     }),
   }),
@@ -197,11 +197,11 @@ const changed: readonly Mutant[] = [
   mutant('SFX-02', 'deleteVariable', 'delete-variable/deletes', 'the key goes from all projects', {
     handlers: () => ({
       async deleteVariable(request, services) {
-        const reply = await reference.deleteVariable(request, services)
+        const result = await reference.deleteVariable(request, services)
         const { path } = request
         const { db } = services
-        if (reply.status === 200) await db.deleteFrom('build_variable').where('key', '=', path.key).execute()
-        return reply
+        if (result.status === 200) await db.deleteFrom('build_variable').where('key', '=', path.key).execute()
+        return result
       },
     }),
   }),
@@ -214,10 +214,10 @@ const changed: readonly Mutant[] = [
   ),
   mutant('SFX-01', 'deleteVariable', 'delete-variable/deletes', 'the value goes and the key stays', {
     async around(call, behind) {
-      const answer = await behind.pass({
+      const response = await behind.pass({
         ...another(call, 'PUT', `${listOf(call)}/${encodeURIComponent(keyOf(call))}`, { value: '' }),
       })
-      return isSuccess(answer) ? jsonAnswer(200, {}) : behind.pass(call)
+      return isSuccess(response) ? jsonResponse(200, {}) : behind.pass(call)
     },
   }),
 ]

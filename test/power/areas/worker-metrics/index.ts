@@ -1,7 +1,7 @@
 /** Metrics of workers that lack what they are about. */
 import { mutant, type Mutant } from '../../mutant.ts'
 import { isRecord } from '../../message.ts'
-import { drops, saysOfEach, shows } from '../../vocabulary/answers.ts'
+import { drops, saysOfEach, shows } from '../../vocabulary/responses.ts'
 
 export const workerMetricsMutants: readonly Mutant[] = [
   mutant(

@@ -8,11 +8,11 @@ const passing = /^(?:connection|content-length|date|etag|keep-alive|last-modifie
  * hashes by the order in which they come; addresses, names of the run and tokens are all the same. Numbers stay: two
  * runs on the same house count alike. Throws where no answer was printed.
  */
-export function lastAnswer(printed: string): string {
+export function lastResponse(printed: string): string {
   const begin = printed.lastIndexOf('HTTP/1.1 ')
   if (begin === -1) throw new Error(`No answer was printed: ${printed}`)
-  const answer = printed.slice(begin)
-  const [head = '', ...body] = answer.split('\r\n\r\n')
+  const response = printed.slice(begin)
+  const [head = '', ...body] = response.split('\r\n\r\n')
   const [, given = ''] = /^date: (.*)\r?$/im.exec(head) ?? []
   const headers = head.split('\r\n').filter((line) => !passing.test(line))
   return plain([...headers.toSorted(), '', body.join('\r\n\r\n')].join('\n'), Date.parse(given))

@@ -88,13 +88,13 @@ test('a name is taken once in a namespace, and again elsewhere', async ({ forge 
   const [owner, other] = [await forge.person('namer'), await forge.person('namesake')]
   const id = idOf(await owner.post('/projects', { name: 'Warp' }))
   const second = idOf(await owner.post('/projects', { name: 'Weft' }))
-  const answers = [
+  const responses = [
     await owner.post('/projects', { name: 'Warp', path: 'elsewhere' }),
     await owner.post('/projects', { name: 'Warp' }),
     await owner.put(`/projects/${second}`, { name: 'Warp' }),
     await owner.put(`/projects/${second}`, { name: ' Warp ', path: 'warp' }),
   ].map(({ status, body }) => ({ status, body }))
-  expect(answers).toEqual([taken('name'), taken('name', 'path'), taken('name'), taken('name', 'path')])
+  expect(responses).toEqual([taken('name'), taken('name', 'path'), taken('name'), taken('name', 'path')])
   expect((await owner.put(`/projects/${id}`, { name: 'Warp', path: 'Warp' })).status).toBe(200)
   expect((await other.post('/projects', { name: 'Warp' })).status).toBe(201)
   expect(new Set(each(await owner.get('/projects?owned=true'), 'name'))).toEqual(new Set(['Warp', 'Weft']))
@@ -106,9 +106,9 @@ test('of two renames to one name at the same time, one succeeds', async ({ forge
     idOf(await owner.post('/projects', { name: 'One' })),
     idOf(await owner.post('/projects', { name: 'Two' })),
   ]
-  const answers = await Promise.all(ids.map((id) => owner.put(`/projects/${id}`, { name: 'Same' })))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(answers.find(({ status }) => status !== 200)).toMatchObject(taken('name'))
+  const responses = await Promise.all(ids.map((id) => owner.put(`/projects/${id}`, { name: 'Same' })))
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(responses.find(({ status }) => status !== 200)).toMatchObject(taken('name'))
 })
 
 test('names and paths that no address could hold are refused, all complaints at once', async ({ forge }) => {
@@ -126,16 +126,16 @@ test('names and paths that no address could hold are refused, all complaints at 
 })
 
 test('masters of a group create projects in it, developers do not', async ({ forge }) => {
-  const [owner, master, developer, stranger] = await Promise.all(
-    ['owner', 'master', 'developer', 'stranger'].map((name) => forge.person(name)),
+  const [owner, master, developer, nonMember] = await Promise.all(
+    ['owner', 'master', 'developer', 'nonMember'].map((name) => forge.person(name)),
   )
-  if (!owner || !master || !developer || !stranger) throw new Error('Somebody is missing')
+  if (!owner || !master || !developer || !nonMember) throw new Error('Somebody is missing')
   const group = idOf(await owner.post('/groups', { name: 'Weavers', path: `weavers-${owner.username}` }))
   await owner.post(`/groups/${group}/members`, { user_id: master.id, access_level: 40 })
   await owner.post(`/groups/${group}/members`, { user_id: developer.id, access_level: 30 })
   const create = (by: typeof owner, name: string) => by.post('/projects', { name, namespace_id: group })
   expect((await create(developer, 'No')).status).toBe(403)
-  expect((await create(stranger, 'No')).status).toBe(404)
+  expect((await create(nonMember, 'No')).status).toBe(404)
   expect(await create(master, 'Yes')).toMatchObject({
     status: 201,
     body: {
@@ -220,7 +220,7 @@ test('masters change a project, and only owners its path and visibility', async 
   const id = await newProject(team)
   const update = (change: object) =>
     statusByRole(team, (caller) => caller.put(`/projects/${id}`, { name: 'New', ...change }))
-  const refused = { anonymous: 401, stranger: 404, guest: 403, reporter: 403, developer: 403 }
+  const refused = { anonymous: 401, nonMember: 404, guest: 403, reporter: 403, developer: 403 }
   expect(await update({ description: 'new' })).toEqual({ ...refused, master: 200, owner: 200, admin: 200 })
   expect(await update({ path: `moved-${id}` })).toMatchObject({ ...refused, master: 403, owner: 200 })
   expect(await update({ visibility: 'internal' })).toMatchObject({ guest: 403, master: 403, owner: 200 })
@@ -279,7 +279,7 @@ test('owners delete a project: it is gone from everywhere, and its path is free 
   const id = await newProject(team, { name: 'Doomed', visibility: 'public' })
   expect(await statusByRole(team, (caller) => caller.delete(`/projects/${id}`))).toEqual({
     anonymous: 401,
-    stranger: 403,
+    nonMember: 403,
     guest: 403,
     reporter: 403,
     developer: 403,

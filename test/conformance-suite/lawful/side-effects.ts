@@ -4,14 +4,14 @@ import type { Variation } from './variation.ts'
 
 const optionalDates = ['authored_date', 'committed_date', 'created_at'] as const
 
-export const happenings: readonly Variation[] = [
+export const sideEffects: readonly Variation[] = [
   {
     id: 'other-action-names',
     varies: 'Events and todos name what was done in other words.',
     lawful:
       'Neither the mapping between the `action` filter and `action_name` nor the value set of a todo’s `action_name` is shown.',
     open: ['events/action-names', 'todos/action-names'],
-    answers: ({ json }) =>
+    alterResponse: ({ json }) =>
       eachRecord(json, (record) => {
         if (typeof record['action_name'] !== 'string') return false
         record['action_name'] = `has ${record['action_name']} it`
@@ -23,7 +23,7 @@ export const happenings: readonly Variation[] = [
     varies: 'Events about merge requests and pushes do not show when they happened.',
     lawful: '1 § Event record: `created_at` "absent from some records"; which is not shown.',
     open: ['events/missing-time'],
-    answers: ({ json }) =>
+    alterResponse: ({ json }) =>
       eachRecord(json, (record) => {
         const isEvent = has('action_name', 'author_username')(record)
         return isEvent && record['target_type'] !== 'Issue' && drop(record, ['created_at'])
@@ -33,14 +33,14 @@ export const happenings: readonly Variation[] = [
     id: 'events-with-titles',
     varies: 'Events have a title.',
     lawful: '1 § Event record: `title` "string or null"; which events have one is not shown.',
-    answers: ({ json }) =>
+    alterResponse: ({ json }) =>
       setWhere(json, has('action_name', 'author_username'), { title: 'Something happened' }),
   },
   {
     id: 'commits-without-dates-in-lists',
     varies: 'Lists of commits omit the dates.',
     lawful: '3 § Commit: "Some list forms omit dates".',
-    answers: ({ json, operation }) =>
+    alterResponse: ({ json, operation }) =>
       (operation === 'listCommits' || operation === 'listMergeRequestCommits') &&
       eachRecord(json, (record) => drop(record, optionalDates)),
   },
@@ -49,7 +49,7 @@ export const happenings: readonly Variation[] = [
     varies: 'The answer to a cherry-pick has neither `stats` nor `status`.',
     lawful: 'Whether the resulting commit includes `stats` and `status` is not specified.',
     open: ['cherry-pick-commit/stats'],
-    answers: ({ json, operation }) =>
+    alterResponse: ({ json, operation }) =>
       operation === 'cherryPickCommit' && isRecord(json) && drop(json, ['stats', 'status']),
   },
   {
@@ -57,7 +57,7 @@ export const happenings: readonly Variation[] = [
     varies: 'Award emoji call a snippet a `ProjectSnippet`.',
     lawful: 'The spelling of a snippet in `awardable_type` is not specified.',
     open: ['award-emoji/snippet-type'],
-    answers: ({ json }) =>
+    alterResponse: ({ json }) =>
       setWhere(json, (record) => record['awardable_type'] === 'Snippet', {
         awardable_type: 'ProjectSnippet',
       }),
@@ -69,7 +69,7 @@ export const happenings: readonly Variation[] = [
     lawful:
       '3 § Note: "The single snippet note example instead shows `id`, `title`, `file_name`, `author`, `expires_at`, `updated_at`, `created_at`".',
     open: ['get-snippet-note/fields', 'get-snippet-note/expires-at'],
-    answers: ({ json, operation }) => {
+    alterResponse: ({ json, operation }) => {
       if (operation !== 'getSnippetNote' || !isRecord(json) || !('body' in json)) return false
       drop(json, ['body', 'attachment', 'system', 'noteable_id', 'noteable_type'])
       Object.assign(json, { title: 'Knots', file_name: 'knots.rb', expires_at: null })
@@ -82,7 +82,7 @@ export const happenings: readonly Variation[] = [
     lawful:
       'The types of `coverage` and `runner` beyond null are not shown; fields of the pipeline record beyond four are not shown.',
     open: ['job/coverage-and-runner', 'pipeline/fields'],
-    answers: ({ json }) =>
+    alterResponse: ({ json }) =>
       eachRecord(json, (record) => {
         if (!has('coverage', 'runner', 'stage')(record)) return false
         Object.assign(record, { coverage: '98.5 %', runner: { name: 'shed', ip: '192.0.2.7' } })
@@ -96,7 +96,7 @@ export const happenings: readonly Variation[] = [
     varies: 'Runners tell of their machine, in texts, numbers and records.',
     lawful: 'The types of `architecture`, `platform`, `revision` and `version` beyond null are not shown.',
     open: ['runner/machine'],
-    answers: ({ json }) =>
+    alterResponse: ({ json }) =>
       setWhere(json, has('architecture', 'platform', 'revision'), {
         architecture: 'riscv64',
         platform: { name: 'plan9', edition: 4 },
@@ -109,7 +109,7 @@ export const happenings: readonly Variation[] = [
     varies: 'The owner of a trigger shows name and username and nothing else.',
     lawful: 'The properties of an owner are not specified.',
     open: ['trigger/owner'],
-    answers: ({ json }) =>
+    alterResponse: ({ json }) =>
       eachRecord(json, (record) => {
         const { owner } = record
         if (!has('last_used', 'owner')(record) || !isRecord(owner)) return false
@@ -122,7 +122,7 @@ export const happenings: readonly Variation[] = [
     varies: 'Processes have labels.',
     lawful: 'The content of `labels` is not specified.',
     open: ['worker-metrics/labels'],
-    answers: ({ json }) =>
+    alterResponse: ({ json }) =>
       setWhere(json, has('hostname', 'concurrency', 'labels'), { labels: ['reliable', 7], tag: 'night' }),
   },
   {
@@ -131,7 +131,7 @@ export const happenings: readonly Variation[] = [
     lawful:
       'Neither how `active` follows from the two times nor the colours of a message created without any are shown.',
     open: ['broadcast-messages/active', 'broadcast-messages/default-colours'],
-    answers: ({ json }) =>
+    alterResponse: ({ json }) =>
       eachRecord(json, (record) => {
         if (!has('starts_at', 'ends_at', 'font', 'active')(record)) return false
         record['active'] = false
@@ -143,7 +143,7 @@ export const happenings: readonly Variation[] = [
     varies: 'The answer to a change of a file names it without its folders.',
     lawful:
       '3 § Repository files: "{`file_name`, `branch`}"; whether the name is the whole path is not shown.',
-    answers: ({ json, operation }) => {
+    alterResponse: ({ json, operation }) => {
       const changes = operation === 'createFile' || operation === 'updateFile' || operation === 'deleteFile'
       if (!changes || !isRecord(json) || typeof json['file_name'] !== 'string') return false
       const name = json['file_name'].split('/').at(-1) ?? ''
@@ -156,7 +156,7 @@ export const happenings: readonly Variation[] = [
     id: 'counts-of-another-moment',
     varies: 'Counts of issues, stars and notes are those of another moment.',
     lawful: '2 § Project, 3 § Issue name the counts; when they are taken is not said.',
-    answers: ({ json }) =>
+    alterResponse: ({ json }) =>
       setWhere(json, has('open_issues_count', 'star_count'), { open_issues_count: 12, star_count: 7 }) ||
       setWhere(json, has('user_notes_count'), { user_notes_count: 3 }),
   },

@@ -24,11 +24,11 @@ it('unwraps a success, and throws a refusal with what is needed to find it', asy
       : json({ message: { path: ['has been taken'], name: ['is too long', 'is odd'] } }, 400),
   )
   expect(await unwrap(client.getProject({ path: { id: 7 } }))).toEqual({ id: 7 })
-  const refusal = await unwrap(client.createProject({ body: { name: 'Loom' } })).catch(
+  const rejection = await unwrap(client.createProject({ body: { name: 'Loom' } })).catch(
     (error: unknown) => error,
   )
-  expect(refusal).toBeInstanceOf(ForgeError)
-  expect(refusal).toMatchObject({
+  expect(rejection).toBeInstanceOf(ForgeError)
+  expect(rejection).toMatchObject({
     operationId: 'createProject',
     status: 400,
     body: { message: { path: ['has been taken'] } },
@@ -38,8 +38,8 @@ it('unwraps a success, and throws a refusal with what is needed to find it', asy
 
 it('hands out a 304 as the answer it is', async () => {
   const { client, requests } = observed(() => new Response(null, { status: 304 }))
-  const answer = await client.getProject({ path: { id: 7 }, headers: { 'If-None-Match': '"1"' } })
-  expect(answer).toMatchObject({ ok: false, status: 304, error: undefined })
+  const response = await client.getProject({ path: { id: 7 }, headers: { 'If-None-Match': '"1"' } })
+  expect(response).toMatchObject({ ok: false, status: 304, error: undefined })
   expect(requests[0]?.headers.get('If-None-Match')).toBe('"1"')
 })
 
@@ -66,10 +66,10 @@ it('reads the position of a page from its headers as numbers', async () => {
   const { client } = observed(() =>
     page([{ id: 1 }, { id: 2 }], 'https://forge.example.com/api/v4/projects?page=2'),
   )
-  const answer = await client.listProjects()
-  if (!answer.ok) throw new Error('refused')
-  const { total, totalPages, perPage, next, prev, links } = answer.page
-  expect({ total, totalPages, perPage, page: answer.page.page, next, prev }).toEqual({
+  const response = await client.listProjects()
+  if (!response.ok) throw new Error('refused')
+  const { total, totalPages, perPage, next, prev, links } = response.page
+  expect({ total, totalPages, perPage, page: response.page.page, next, prev }).toEqual({
     total: 3,
     totalPages: 2,
     perPage: 2,
@@ -85,9 +85,9 @@ it('reads the position of a page from its headers as numbers', async () => {
 
 it('names a pagination header that is missing when it is asked for', async () => {
   const { client } = observed(() => json([]))
-  const answer = await client.listProjects()
-  if (!answer.ok) throw new Error('refused')
-  expect(() => answer.page.total).toThrow('listProjects: 200 the header X-Total is missing or no number')
+  const response = await client.listProjects()
+  if (!response.ok) throw new Error('refused')
+  expect(() => response.page.total).toThrow('listProjects: 200 the header X-Total is missing or no number')
 })
 
 it('hands out a raw file as bytes, whatever the server takes it for', async () => {
@@ -111,9 +111,9 @@ it('hands out a raw file as bytes, whatever the server takes it for', async () =
 
 it('takes an absent body where the contract leaves it open', async () => {
   const { client } = observed(() => new Response(null, { status: 200 }))
-  const answer = await client.deleteMergeRequest({ path: { id: 7, merge_request_iid: 2 } })
-  expect(answer).toMatchObject({ ok: true, status: 200, data: undefined })
-  if (answer.ok) expectTypeOf<undefined>().toExtend<typeof answer.data>()
+  const response = await client.deleteMergeRequest({ path: { id: 7, merge_request_iid: 2 } })
+  expect(response).toMatchObject({ ok: true, status: 200, data: undefined })
+  if (response.ok) expectTypeOf<undefined>().toExtend<typeof response.data>()
 })
 
 it('repeats the name of an array in the query', async () => {

@@ -7,7 +7,7 @@ test('a private project is shown to its members and is not found by others', asy
   const id = await newProject(team, { visibility: 'private' })
   expect(await statusByRole(team, (caller) => caller.get(`/projects/${id}`))).toEqual({
     anonymous: 404,
-    stranger: 404,
+    nonMember: 404,
     guest: 200,
     reporter: 200,
     developer: 200,
@@ -30,9 +30,9 @@ test('an internal project is shown to everybody who is signed in, external users
 
 test('a hidden project and a missing one are answered alike', async ({ forge }) => {
   const owner = await forge.person('owner')
-  const stranger = await forge.person()
+  const nonMember = await forge.person()
   const id = idOf(await owner.post('/projects', { name: 'Hidden' }))
-  const [hidden, missing] = [await stranger.get(`/projects/${id}`), await stranger.get('/projects/999999')]
+  const [hidden, missing] = [await nonMember.get(`/projects/${id}`), await nonMember.get('/projects/999999')]
   expect([hidden.status, hidden.body]).toEqual([missing.status, missing.body])
 })
 
@@ -46,7 +46,7 @@ test('a project is found by its encoded path, letter case aside', async ({ forge
 test('a public project shows nobody its runners token, and masters do see it', async ({ forge }) => {
   const team = await newTeam(forge)
   const id = await newProject(team, { visibility: 'public' })
-  for (const role of ['anonymous', 'stranger', 'guest', 'developer'] as const)
+  for (const role of ['anonymous', 'nonMember', 'guest', 'developer'] as const)
     expect((await team[role].get(`/projects/${id}`)).body).not.toHaveProperty('runners_token')
   for (const role of ['master', 'owner', 'admin'] as const)
     expect((await team[role].get(`/projects/${id}`)).body).toHaveProperty('runners_token')
@@ -58,7 +58,7 @@ test('permissions show the own memberships, and are absent where there are none'
   expect((await team.reporter.get(`/projects/${id}`)).body).toMatchObject({
     permissions: { project_access: { access_level: 20, notification_level: 3 }, group_access: null },
   })
-  expect((await team.stranger.get(`/projects/${id}`)).body).not.toHaveProperty('permissions')
+  expect((await team.nonMember.get(`/projects/${id}`)).body).not.toHaveProperty('permissions')
 })
 
 test('statistics count commits and bytes, and come only when asked for', async ({ forge }) => {
@@ -82,9 +82,9 @@ test('the list holds what the caller can see', async ({ forge }) => {
   for (const visibility of ['private', 'internal', 'public'])
     ids[visibility] = idOf(await owner.post('/projects', { name: `Listed ${visibility}`, visibility }))
   const { private: hidden, internal, public: open } = ids
-  const stranger = await forge.person()
+  const nonMember = await forge.person()
   expect(each(await forge.anonymous.get('/projects?search=listed'), 'id')).toEqual([open])
-  expect(each(await stranger.get('/projects?search=listed'), 'id')).toEqual([open, internal])
+  expect(each(await nonMember.get('/projects?search=listed'), 'id')).toEqual([open, internal])
   expect(each(await owner.get('/projects?search=listed'), 'id')).toEqual([open, internal, hidden])
   expect(each(await forge.admin.get('/projects?search=listed'), 'id')).toEqual([open, internal, hidden])
 })
@@ -158,9 +158,9 @@ test('pages of the list neither overlap nor leave anything out', async ({ forge 
   for (let number = 1; number <= 5; number += 1) await owner.post('/projects', { name: `Paged ${number}` })
   const seen: unknown[] = []
   for (const page of [1, 2, 3]) {
-    const answer = await owner.get(`/projects?search=paged&per_page=2&page=${page}`)
-    expect(answer.headers.get('x-total')).toBe('5')
-    seen.push(...each(answer, 'name'))
+    const response = await owner.get(`/projects?search=paged&per_page=2&page=${page}`)
+    expect(response.headers.get('x-total')).toBe('5')
+    seen.push(...each(response, 'name'))
   }
   expect(seen).toEqual(['Paged 5', 'Paged 4', 'Paged 3', 'Paged 2', 'Paged 1'])
 })
@@ -179,6 +179,6 @@ test('users of a project are its members and its owner, and can be searched', as
   expect(each(await team.guest.get(`/projects/${id}/users?search=${team.master.username}`), 'id')).toEqual([
     team.master.id,
   ])
-  expect((await team.stranger.get(`/projects/${id}/users`)).status).toBe(404)
+  expect((await team.nonMember.get(`/projects/${id}/users`)).status).toBe(404)
   expect((await team.anonymous.get(`/projects/${id}/users`)).status).toBe(401)
 })

@@ -134,7 +134,7 @@ test('roles see merge requests; those of other projects and unknown ones are not
   await branchWith(team.owner, project, 'feature')
   const iid = await openMergeRequest(team.owner, project, 'feature')
   const inside = { reporter: 200, developer: 200, master: 200, owner: 200, admin: 200 }
-  const outside = { anonymous: 401, stranger: 404, guest: 403 }
+  const outside = { anonymous: 401, nonMember: 404, guest: 403 }
   for (const suffix of ['', `/${iid}`, `/${iid}/commits`, `/${iid}/changes`])
     expect(
       await statusByRole(team, (caller) => caller.get(`/projects/${project}/merge_requests${suffix}`)),

@@ -32,14 +32,14 @@ test('a merge request has what was given', async ({ forge }) => {
   const project = await newRepository(team)
   const sha = await branchWith(team.owner, project, 'feature/warp')
   const given = { title: 'WIP: Tension the warp', description: 'Evenly', target_branch: 'master' }
-  const answer = await team.developer.post(`/projects/${project}/merge_requests`, {
+  const response = await team.developer.post(`/projects/${project}/merge_requests`, {
     ...given,
     source_branch: 'feature/warp',
     assignee_id: team.reporter.id,
     labels: ' weaving ,urgent,,weaving',
     remove_source_branch: true,
   })
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     status: 201,
     body: {
       ...given,
@@ -67,7 +67,7 @@ test('a merge request has what was given', async ({ forge }) => {
       web_url: expect.stringMatching(/\/merge_requests\/1$/),
     },
   })
-  expect((await team.developer.get(`/projects/${project}/merge_requests/1`)).body).toEqual(answer.body)
+  expect((await team.developer.get(`/projects/${project}/merge_requests/1`)).body).toEqual(response.body)
 })
 
 test('a form opens a merge request, too', async ({ forge }) => {
@@ -107,16 +107,16 @@ test('what is missing or names nothing is refused, and no number is used up', as
     [{ source_branch: 'nowhere' }, 'source_branch'],
     [{ target_branch: 'nowhere' }, 'target_branch'],
     [{ target_branch: 'feature' }, 'target_branch'],
-    [{ assignee_id: team.stranger.id }, 'assignee_id'],
+    [{ assignee_id: team.nonMember.id }, 'assignee_id'],
     [{ assignee_id: 999_999 }, 'assignee_id'],
     [{ milestone_id: milestone.id }, 'milestone_id'],
     [{ labels: 'x'.repeat(256) }, 'labels'],
     [{ target_project_id: other }, 'target_project_id'],
     [{ assignee_id: 'tom' }, 'assignee_id'],
   ] as const) {
-    const answer = await team.owner.post(`/projects/${project}/merge_requests`, { ...full, ...change })
-    expect([change, answer.status]).toEqual([change, 400])
-    if (property !== undefined) expect(at(answer, 'message')).toHaveProperty(property)
+    const response = await team.owner.post(`/projects/${project}/merge_requests`, { ...full, ...change })
+    expect([change, response.status]).toEqual([change, 400])
+    if (property !== undefined) expect(at(response, 'message')).toHaveProperty(property)
   }
   expect(await openMergeRequest(team.owner, project, 'feature')).toBe(1)
 })
@@ -177,7 +177,7 @@ test('an update without any attribute, or with one that will not do, is refused 
     { title: '' },
     { title: 'New', target_branch: 'nowhere' },
     { title: 'New', target_branch: 'feature' },
-    { title: 'New', assignee_id: team.stranger.id },
+    { title: 'New', assignee_id: team.nonMember.id },
     { title: 'New', milestone_id: 999 },
     { title: 'New', state_event: 'merge' },
     { title: 'New', labels: 'x'.repeat(256) },
@@ -226,7 +226,7 @@ test('owners and administrators delete merge requests, for good as far as anybod
   forge,
 }) => {
   const { team, project, path } = await opened(forge)
-  const refused = { anonymous: 401, stranger: 404, guest: 403, reporter: 403, developer: 403, master: 403 }
+  const refused = { anonymous: 401, nonMember: 404, guest: 403, reporter: 403, developer: 403, master: 403 }
   expect(await statusByRole(team, (caller) => caller.delete(path))).toEqual({
     ...refused,
     owner: 200,
@@ -241,7 +241,7 @@ test('owners and administrators delete merge requests, for good as far as anybod
 test('developers open and change merge requests, others change their own', async ({ forge }) => {
   const { team, project, path } = await opened(forge)
   const inside = { master: 200, owner: 200, admin: 200 }
-  const outside = { anonymous: 401, stranger: 404, guest: 403, reporter: 403 }
+  const outside = { anonymous: 401, nonMember: 404, guest: 403, reporter: 403 }
   expect(await statusByRole(team, (caller, role) => caller.put(path, { title: `By ${role}` }))).toEqual({
     ...outside,
     developer: 200,

@@ -1,18 +1,18 @@
 /** Defects in what the server says: its state is sound, its answer is not. */
-import { alterJson, isRecord, isSuccess, withJson, type Answer, type Call } from '../message.ts'
+import { alterJson, isRecord, isSuccess, withJson, type ResponseMessage, type Call } from '../message.ts'
 import type { Fault } from '../mutant.ts'
 
 type Members = Readonly<Record<string, unknown>>
 
 /** The caller gets an altered answer. */
-export function answers(alter: (answer: Answer, call: Call) => Answer): Fault {
+export function altersResponse(alter: (response: ResponseMessage, call: Call) => ResponseMessage): Fault {
   return { around: async (call, behind) => alter(await behind.pass(call), call) }
 }
 
 /** A success shows other JSON. */
 export function says(alter: (value: unknown, call: Call) => unknown): Fault {
-  return answers((answer, call) =>
-    isSuccess(answer) ? alterJson(answer, (value) => alter(value, call)) : answer,
+  return altersResponse((response, call) =>
+    isSuccess(response) ? alterJson(response, (value) => alter(value, call)) : response,
   )
 }
 
@@ -68,27 +68,27 @@ export const repeatsFirst: Fault = lists((items) => [...items.slice(0, 1), ...it
 
 /** Answers of a status come with another one; `body` goes with it. */
 export function swaps(from: number, to: number, body?: unknown): Fault {
-  return answers((answer) => {
-    if (answer.status !== from) return answer
-    const other = { ...answer, status: to }
+  return altersResponse((response) => {
+    if (response.status !== from) return response
+    const other = { ...response, status: to }
     if (to === 204) return { ...other, headers: withoutType(other), body: Buffer.alloc(0) }
     return body === undefined ? other : withJson(other, body)
   })
 }
 
-function withoutType({ headers }: Answer): Answer['headers'] {
+function withoutType({ headers }: ResponseMessage): ResponseMessage['headers'] {
   const { 'content-type': _, ...others } = headers
   return others
 }
 
 /** A success comes with another status. */
 export function succeedsWith(status: number): Fault {
-  return answers((answer) => (isSuccess(answer) ? { ...answer, status } : answer))
+  return altersResponse((response) => (isSuccess(response) ? { ...response, status } : response))
 }
 
 /** A refusal is announced as a success. */
-export function announces(refusal: number, success: number, body: unknown = {}): Fault {
-  return swaps(refusal, success, body)
+export function announces(rejection: number, success: number, body: unknown = {}): Fault {
+  return swaps(rejection, success, body)
 }
 
 /** An error's body is another one. */
@@ -99,18 +99,20 @@ export function explains(status: number, body: unknown): Fault {
 /** A header has another value, or none. */
 export function sends(
   name: string,
-  alter: (value: string, answer: Answer, call: Call) => string | undefined,
+  alter: (value: string, response: ResponseMessage, call: Call) => string | undefined,
 ): Fault {
-  return answers((answer, call) => {
-    const value = answer.headers[name]
-    if (value === undefined) return answer
-    const other = alter(value, answer, call)
-    const { [name]: _, ...others } = answer.headers
-    return { ...answer, headers: other === undefined ? others : { ...others, [name]: other } }
+  return altersResponse((response, call) => {
+    const value = response.headers[name]
+    if (value === undefined) return response
+    const other = alter(value, response, call)
+    const { [name]: _, ...others } = response.headers
+    return { ...response, headers: other === undefined ? others : { ...others, [name]: other } }
   })
 }
 
 /** The bytes of a body that is no JSON are others. */
 export function damages(alter: (bytes: Buffer) => Buffer): Fault {
-  return answers((answer) => (isSuccess(answer) ? { ...answer, body: alter(answer.body) } : answer))
+  return altersResponse((response) =>
+    isSuccess(response) ? { ...response, body: alter(response.body) } : response,
+  )
 }

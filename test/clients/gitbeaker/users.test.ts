@@ -21,11 +21,11 @@ test('users come, change, are blocked and go', async ({ world }) => {
 })
 
 test('who calls sees the own account', async ({ world }) => {
-  const stranger = await world.as('stranger')
-  expect(await stranger.Users.showCurrentUser()).toMatchObject({ username: 'stranger' })
-  const [email] = await stranger.UserEmails.all()
-  expect(await stranger.UserEmails.show(Number(email?.id))).toMatchObject({ email: 'stranger@example.com' })
-  await expect(stranger.Users.create({ email: 'x@example.com', username: 'x', name: 'X' })).rejects.toThrow()
+  const nonMember = await world.as('nonMember')
+  expect(await nonMember.Users.showCurrentUser()).toMatchObject({ username: 'nonMember' })
+  const [email] = await nonMember.UserEmails.all()
+  expect(await nonMember.UserEmails.show(Number(email?.id))).toMatchObject({ email: 'nonMember@example.com' })
+  await expect(nonMember.Users.create({ email: 'x@example.com', username: 'x', name: 'X' })).rejects.toThrow()
 })
 
 test('an administrator acts for others', async ({ world }) => {
