@@ -1,8 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bannedNames, findNames } from './naming/names.ts'
+import { textsOf } from './naming/texts.ts'
+import { findTerms, termsOf } from './prose/terms.ts'
 
-const help = `Reports names of the hand-written TypeScript that docs/language.md bans: npm run naming`
+const help = `Reports the words that docs/language.md bans in hand-written TypeScript: names, titles of tests,
+and comments of the server.
+
+  npm run naming`
 
 process.exitCode = main(process.argv.slice(2))
 
@@ -12,11 +17,17 @@ function main(args: readonly string[]): number {
     return args.includes('--help') ? 0 : 2
   }
   const root = join(import.meta.dirname, '..')
-  const banned = bannedNames(readFileSync(join(root, 'docs', 'language.md'), 'utf8'))
+  const page = readFileSync(join(root, 'docs', 'language.md'), 'utf8')
+  const banned = bannedNames(page)
+  const terms = termsOf(page)
   const findings = globSync('{scripts,server-stub,test}/**/*.ts', { cwd: root })
     .sort()
-    .flatMap((path) => findNames(path, readFileSync(join(root, path), 'utf8'), banned))
-  for (const { path, line, name, write } of findings) console.error(`${path}:${line} ${name}: write ${write}`)
+    .flatMap((path) => {
+      const text = readFileSync(join(root, path), 'utf8')
+      const texts = textsOf(path, text, { comments: path.startsWith('server-stub/') })
+      return [...findNames(path, text, banned), ...findTerms(texts, terms)]
+    })
+  for (const { path, line, problem } of findings) console.error(`${path}:${line} ${problem}`)
   if (findings.length > 0) console.error(`${findings.length} findings.`)
   return findings.length > 0 ? 1 : 0
 }

@@ -26,10 +26,10 @@ export {
 export type { Page, PageFacts, PageRequest } from './http/page.ts'
 export type { Credential, Credentials } from './http/credentials.ts'
 
-// Refusals
+// Error responses
 export { HttpError, forbidden, invalid, missing, notFound, type HttpErrorKind } from './http/errors.ts'
 
-// What goes wrong
+// Errors of the server
 export { describeIncident, type Incident } from './http/log.ts'
 
 // The reference server

@@ -15,7 +15,7 @@ interface Running {
 
 /**
  * Ends the server: requests that are running get their response within the timeout (milliseconds), new ones get 503.
- * Then transactions that still run are rolled back, so that neither a slow client nor a silent database prevents the end.
+ * Then transactions that still run are rolled back, so that neither a slow client nor an unresponsive database prevents the end.
  */
 export async function shutDown(
   { server, registration, database, faults }: Running,

@@ -34,7 +34,7 @@ import { createWeb } from './web/index.ts'
 export interface StubOptions {
   /** Port to listen on; default: a free one. */
   port?: number
-  /** Address to listen on; default 127.0.0.1. */
+  /** Host to listen on; default 127.0.0.1. */
   host?: string
   /** Where the data lives; default: in memory, gone on close. */
   database?: DatabaseLocation
@@ -46,7 +46,7 @@ export interface StubOptions {
   random?: RandomSource
   /** Records to start with: an object, a file read with `readSeed()`, or `seedDemo`. Ignored by a database that has records. */
   seed?: SeedData | ((appContext: AppContext) => Promise<void>)
-  /** Whether every answer is held against the contract; default true. One that fails becomes a 500 and an incident. */
+  /** Whether every response is validated against the contract; default true. An invalid one becomes a 500 and an incident. */
   validateResponses?: boolean
   /** Hears of what goes wrong on the server's side; default: a line on standard error. */
   onIncident?: (incident: Incident) => void

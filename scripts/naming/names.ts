@@ -1,19 +1,12 @@
 /** Finds names that the table of docs/language.md bans. */
 import ts from 'typescript'
+import type { Finding } from '../prose/terms.ts'
 
 /** A word that names must not contain, and what to write instead. */
 interface BannedName {
   readonly word: string
   /** Names that contain the word and are allowed: those of the contract and of libraries. */
   readonly allowed: readonly string[]
-  readonly write: string
-}
-
-/** A banned name where it is declared. */
-export interface NameFinding {
-  readonly path: string
-  readonly line: number
-  readonly name: string
   readonly write: string
 }
 
@@ -34,15 +27,15 @@ export function bannedNames(page: string): BannedName[] {
 }
 
 /** The banned names that a file declares, each once. */
-export function findNames(path: string, text: string, banned: readonly BannedName[]): NameFinding[] {
+export function findNames(path: string, text: string, banned: readonly BannedName[]): Finding[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
-  const findings = new Map<string, NameFinding>()
+  const findings = new Map<string, Finding>()
   const visit = (node: ts.Node): void => {
     const name = declaredName(node)
     const found = name && banned.find((each) => isBanned(name.text, each))
     if (name !== undefined && found !== undefined && !findings.has(name.text)) {
       const line = file.getLineAndCharacterOfPosition(name.getStart(file)).line + 1
-      findings.set(name.text, { path, line, name: name.text, write: found.write })
+      findings.set(name.text, { path, line, problem: `${name.text}: write ${found.write}` })
     }
     ts.forEachChild(node, visit)
   }
@@ -68,7 +61,7 @@ function declaredName(node: ts.Node): ts.Identifier | undefined {
   return isDeclaration && node.name !== undefined && ts.isIdentifier(node.name) ? node.name : undefined
 }
 
-/** The name contains the word, in the singular or plural: `readAnswer`, `answers`. */
+/** Whether the name contains the word, in the singular or plural. */
 function isBanned(name: string, { word, allowed }: BannedName): boolean {
   if (allowed.includes(name)) return false
   const parts = name.split(/(?<=[a-z0-9])(?=[A-Z])|_/).map((part) => part.toLowerCase())

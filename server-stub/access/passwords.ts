@@ -6,7 +6,7 @@ import { recordAttempt, clearAttempts } from './sign-in-limits.ts'
 
 /**
  * The user with this username or email address and password. Takes the same time if there is no such user. Throws 429 if
- * too many attempts with this login or from this network address have failed.
+ * too many attempts with this login or from this IP address have failed.
  */
 export async function userWithPassword(
   { db, secrets, now }: { db: Db; secrets: Secrets; now: () => Date },

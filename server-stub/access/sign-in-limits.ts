@@ -1,4 +1,4 @@
-/** Limits on attempts to sign in with a password, per account and per address of the client. */
+/** Limits on attempts to sign in with a password, per account and per IP address of the client. */
 import type { Db } from '../database/connection.ts'
 import { tooManyRequests } from '../http/errors.ts'
 import { digest } from './secrets.ts'
@@ -9,7 +9,7 @@ export const signInLimits = { account: 10, address: 50, windowMilliseconds: 10 *
 interface Attempt {
   /** Username or email address, as submitted. */
   login: string
-  /** Network address of the client. */
+  /** IP address of the client. */
   ip: string
 }
 
@@ -42,7 +42,7 @@ export async function recordAttempt(db: Db, attempt: Attempt, now: Date): Promis
   }
 }
 
-/** Deletes the attempts of an account that has signed in, and the last one of its address. */
+/** Deletes the attempts of an account that has signed in, and the last one of its IP address. */
 export async function clearAttempts(db: Db, attempt: Attempt): Promise<void> {
   const { account, ip } = subjectsOf(attempt)
   await db.deleteFrom('sign_in_attempt').where('subject', '=', account).execute()

@@ -7,13 +7,13 @@ export type DatabaseCopy = ReadonlyMap<string, readonly Row[]>
 
 type Row = Readonly<Record<string, unknown>>
 
-/** All that a database holds, to put back later. Whoever is in a transaction is waited for. */
+/** The contents of a database, to restore later. Waits for a running transaction. */
 export interface Copies {
   take(): Promise<DatabaseCopy>
   putBack(copy: DatabaseCopy): Promise<void>
 }
 
-/** Who has the one connection is in no transaction, and nobody else is. */
+/** Acquiring the only connection ensures that no transaction is running. */
 export function copiesOf(db: Db, sqlite: NodeSqlite): Copies {
   return {
     take: () => db.connection().execute(async () => rowsOf(sqlite)),

@@ -65,7 +65,7 @@ async function createFile(
 
 function connect(file: string): DatabaseSync {
   const database = new (sqlite().DatabaseSync)(file)
-  // FULL: what was answered as done survives a power failure, too.
+  // FULL: acknowledged writes survive a power failure.
   database.exec(
     `pragma busy_timeout = ${busyMilliseconds}; pragma journal_mode = wal; pragma synchronous = full`,
   )
@@ -84,7 +84,7 @@ function inDirectory<Result>(directory: string, work: () => Result): Result {
   }
 }
 
-/** Step by step, since the recursive mkdir of Node never returns where a system directory refuses with ENOENT. */
+/** Step by step, since the recursive mkdir of Node never returns if a system directory fails with ENOENT. */
 function makeDirectory(directory: string): void {
   if (existsSync(directory)) return
   makeDirectory(dirname(directory))

@@ -47,7 +47,7 @@ export class UniqueError extends Error {
   }
 }
 
-/** What went wrong, in words; a refused connection to several addresses carries its reasons inside. */
+/** The message of an error; a failed connection to several hosts has its reasons in nested errors. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return error.errors.map(reasonOf).join('; ')
   if (error instanceof DatabaseUnavailableError) return reasonOf(error.cause)

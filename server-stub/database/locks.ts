@@ -1,6 +1,6 @@
 /**
  * Taking turns where a rule concerns several rows: a held row stays the caller's to the end of the transaction, and
- * whoever else wants to hold it waits and then sees what was done. SQLite has one writer anyway.
+ * other transactions that lock it wait, and then see the changes. SQLite has one writer anyway.
  */
 import type { Tx } from './connection.ts'
 

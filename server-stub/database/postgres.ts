@@ -17,11 +17,11 @@ export interface PostgresOptions {
   poolSize?: number
   /** How long a request waits for a connection, in milliseconds; default 10,000. */
   connectionTimeout?: number
-  /** How long the server may be silent during a query, in milliseconds; default 30,000. */
+  /** How long the server may take to respond during a query, in milliseconds; default 30,000. */
   silenceTimeout?: number
 }
 
-/** A dialect over a pool, and the way to end connections that are not given back. @internal */
+/** A dialect over a pool, and the way to end connections that are still in use. @internal */
 export interface PostgresConnections {
   dialect: PostgresDialect
   /** Ends all connections at once, also those in use: their queries fail. */

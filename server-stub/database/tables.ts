@@ -118,7 +118,7 @@ export interface Tables {
 
 /** A row as it is read: `Row<'project'>`. @internal */
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>
-/** A row as it is inserted: what has a default may be left out. @internal */
+/** A row as it is inserted: columns with a default are optional. @internal */
 export type NewRow<Name extends keyof Tables> = Insertable<Tables[Name]>
 /** The columns an update may set. @internal */
 export type RowChange<Name extends keyof Tables> = Updateable<Tables[Name]>

@@ -1,4 +1,4 @@
-/** People to call as, made when they are first asked for. Everything happens through the API. */
+/** Actors of tests: users with roles, created at first use through the API. */
 import {
   createForgeClient,
   unwrap,
@@ -12,7 +12,7 @@ const memberships = { guest: 10, reporter: 20, developer: 30, master: 40 } as co
 /** Roles in the projects that `project()` makes. The owner has them in the own namespace. */
 export type Role = keyof typeof memberships | 'owner'
 
-/** Somebody to call as: the administrator, a role, a user without any, or nobody. */
+/** The caller of a request: the administrator, a role, a user without role, or no user. */
 export type Actor = Role | 'admin' | 'nonMember' | 'anonymous'
 
 /** A user and the private token that proves it. */
@@ -26,11 +26,11 @@ export interface Account {
 export type ProjectAttributes = Partial<BodyOf<'createProject'>> & { files?: Record<string, string> }
 
 export interface Actors {
-  /** A typed client that calls as somebody; with `in`, guest to master become members there, if they are not yet. */
+  /** A typed client with the actor's token; with `in`, guest to master become members of that project. */
   as(actor: Actor, where?: { in: number | string }): Promise<ForgeClient>
-  /** Who that is, for clients of other kinds. */
+  /** Id, username and token of the actor, for other clients. */
   account(actor: Exclude<Actor, 'anonymous'>): Promise<Account>
-  /** A new project of the owner with a member in every role; private unless said otherwise. */
+  /** A new project of the owner with a member in every role; private by default. */
   project(attributes?: ProjectAttributes): Promise<DataOf<'getProject'>>
 }
 
@@ -44,7 +44,7 @@ interface World {
   baseUrl: string
   adminToken: string
   created: () => CreatedActors
-  /** Sends what nobody but the test itself has asked for. */
+  /** Sends requests that are not recorded as those of the test. */
   fetch: (request: Request) => Promise<Response>
 }
 
@@ -87,7 +87,7 @@ const memberRoles = ['guest', 'reporter', 'developer', 'master'] as const
 
 function levelOf(actor: Actor): (typeof memberships)[keyof typeof memberships] {
   const role = memberRoles.find((name) => name === actor)
-  if (role === undefined) throw new TypeError(`Nobody becomes ${actor} by joining a project`)
+  if (role === undefined) throw new TypeError(`The actor ${actor} is not a member of projects`)
   return memberships[role]
 }
 
@@ -106,7 +106,7 @@ async function newAccount(admin: ForgeClient, actor: Actor): Promise<Account> {
   return ownAccount(admin.as(idOf(await unwrap(admin.createUser({ body })))))
 }
 
-/** The contract leaves open what exactly creation answers with; this server answers with the record. */
+/** The contract does not specify the response of a creation; this server returns the record. */
 function idOf({ id }: { id?: number }): number {
   if (id === undefined) throw new Error('What was created has no id')
   return id

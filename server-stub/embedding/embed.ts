@@ -1,4 +1,4 @@
-/** What a test has of a server beside its address. */
+/** The features of a server for tests. */
 import type { ObjectCache } from '../git/repository.ts'
 import type { Copies, DatabaseCopy } from '../database/copies.ts'
 import type { Clock, MovableClock } from './clock.ts'
@@ -10,7 +10,7 @@ import type { RecordedRequest, Recorder } from './recorder.ts'
 import { traceOf } from './trace.ts'
 import { createWaiting, type Waiting } from './waiting.ts'
 
-/** A state of the server, to come back to. */
+/** A state of the server, to restore later. */
 export interface Snapshot {
   readonly takenAt: string
 }

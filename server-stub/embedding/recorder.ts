@@ -2,7 +2,7 @@
 import type { ObservedRequest, OnRequest } from '../http/observe.ts'
 import { createCoverage, type Coverage } from './coverage.ts'
 
-/** A request that was answered, or is about to be. */
+/** A request, with its response once it is sent. */
 export type RecordedRequest = Readonly<ObservedRequest> & {
   /** When it came, by the server's clock. */
   at: string

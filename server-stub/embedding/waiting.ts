@@ -66,7 +66,7 @@ export function createWaiting(recorder: Recorder, admin: ForgeClient): Waiting {
   }
 }
 
-/** The first result that is not undefined; undefined if the time is over before. */
+/** The first result that is not undefined; undefined after the timeout. */
 async function poll<Value>(
   timeout: number,
   look: () => Promise<Value | undefined>,

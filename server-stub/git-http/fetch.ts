@@ -10,7 +10,7 @@ import { deepeningOf, type FetchArguments } from './fetch-arguments.ts'
 import { ProtocolError } from './protocol-error.ts'
 import { inBand, type SideBand } from './side-band.ts'
 
-/** A fetch that is being answered. */
+/** A fetch in progress. */
 export class Fetch {
   readonly #store: ObjectStore
   readonly #reader: CommitReader

@@ -69,7 +69,7 @@ async function handle(exchange: Exchange): Promise<void> {
   return send(response, await receivePack(receiver, new PacketReader(body)))
 }
 
-/** Throws 404 for what the caller may not see; 401 for nobody, since a user may see it. */
+/** Throws 404 for a project that is not visible to the caller, or 401 without credentials, since it may be visible to a user. */
 async function findProject(services: Services, path: string, service: Service): Promise<Project> {
   const { find, authorize, caller } = services
   try {

@@ -30,7 +30,7 @@ interface Receiver {
   refQueue: RefQueue
 }
 
-/** Carries out a push and returns the report for the client. */
+/** Executes a push and returns the report for the client. */
 export async function receivePack(receiver: Receiver, packets: PacketReader): Promise<Uint8Array[]> {
   const { updates, capabilities } = await readPushCommands(packets)
   if (updates.length === 0) return []

@@ -6,7 +6,7 @@ import { flushPacket, pktLine, textOf, type PacketReader } from './pkt-line.ts'
 import { ProtocolError } from './protocol-error.ts'
 import { sideBandOf } from './side-band.ts'
 
-/** Answers one round of the negotiation, with the pack if it is the last. */
+/** Handles one round of the negotiation; the last one returns the pack. */
 export async function* uploadPackV0(store: ObjectStore, packets: PacketReader): AsyncGenerator<Uint8Array> {
   const asked = noArguments()
   await readWants(packets, asked)

@@ -7,7 +7,7 @@ import { delimiterPacket, flushPacket, pktLine, textOf, type PacketReader } from
 import { ProtocolError } from './protocol-error.ts'
 import { advertisedRefs } from './refs.ts'
 
-/** Answers one command. */
+/** Handles one command. */
 export async function* uploadPackV2(
   store: ObjectStore,
   project: Project,

@@ -59,7 +59,7 @@ function split(body: Buffer): { headers: [string, string][]; message: string } {
   const head = body.toString('utf8', 0, end < 0 ? body.length : end)
   const headers = head.split('\n').map((line): [string, string] => {
     const space = line.indexOf(' ')
-    // Lines of a signature start with a blank: their key is empty, and nobody asks for it.
+    // Lines of a signature start with a blank: their key is empty, and is never read.
     return [line.slice(0, space), line.slice(space + 1)]
   })
   return { headers, message: end < 0 ? '' : body.toString('utf8', end + 2) }

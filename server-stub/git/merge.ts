@@ -66,7 +66,7 @@ export async function cherryPick(
 
 /**
  * One tree to merge from. Of several bases, each is merged into the ones before; where those conflict, the marked text
- * stands in, as in Git's own recursive merge: whoever changed that place since then meets it as a difference.
+ * stands in, as in Git's own recursive merge: later changes of that place are compared with it.
  */
 async function baseTree(store: ObjectStore, bases: string[]): Promise<string> {
   const [first, ...others] = await inDateOrder(store, bases)

@@ -1,4 +1,4 @@
-// What `git check-ref-format` refuses: empty or dotted components, `..`, `@{`, control characters, blanks, `~^:?*[\`,
+// What `git check-ref-format` rejects: empty or dotted components, `..`, `@{`, control characters, blanks, `~^:?*[\`,
 // `.lock` at the end of a component, a dot or slash at the end.
 // eslint-disable-next-line no-control-regex
 const forbidden = /^$|^@$|(^|\/)\.|\/\/|^\/|[/.]$|\.\.|@\{|[\0-\x20\x7f~^:?*[\\]|\.lock(\/|$)/

@@ -11,7 +11,7 @@ export { isValidRefName } from './ref-name.ts'
 
 /**
  * Moves a ref (full name, `refs/heads/...`) if it still points where the caller saw it; null means that it does not
- * exist (`from`) or shall not exist (`to`). False when somebody else moved it first, or when it cannot stand beside
+ * exist (`from`) or must not exist (`to`). False if it was moved concurrently, or when it cannot stand beside
  * another ref (`a` beside `a/b`); nothing has changed then.
  */
 export async function moveRef(

@@ -129,7 +129,7 @@ async function measureAll(
   return measured
 }
 
-/** Files whose last path component nobody else in the list has. */
+/** Files whose last path component is unique in the list. */
 function uniqueNames(files: readonly Measured[]): Map<string, Measured | undefined> {
   const groups = Map.groupBy(files, ({ path }) => baseName(path))
   return new Map([...groups].map(([name, found]) => [name, found.length === 1 ? found[0] : undefined]))

@@ -57,7 +57,7 @@ export interface Repository {
   ancestorsAmong(head: string, candidates: readonly string[]): Promise<Set<string>>
   /** Commits of `head` that `base` does not have, newest first. */
   commitsBetween(base: string, head: string): Promise<Commit[]>
-  /** Whether `theirs` has commits that `ours` lacks and can be merged into it without conflict. */
+  /** Whether `theirs` has commits that are not in `ours`, and can be merged into it without conflict. */
   canMerge(ours: string, theirs: string): Promise<boolean>
   /** What changed from one commit (null: nothing) to another, sorted by path, renames detected. */
   diff(from: string | null, to: string): Promise<FileChange[]>

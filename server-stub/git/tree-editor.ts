@@ -25,7 +25,7 @@ export class TreeEditor {
   constructor(store: ObjectStore, tree: string | null) {
     this.#store = store
     this.#root = this.#open(tree ?? emptyTree)
-    // Whoever asks first gets the failure; before that it is nobody's.
+    // The first reader gets the error; until then it must not count as unhandled.
     this.#root.catch(() => undefined)
   }
 
@@ -37,7 +37,7 @@ export class TreeEditor {
     return directory?.lines.get(name)
   }
 
-  /** Puts a file at a path, makes directories as needed; refuses to turn a file into a directory or the reverse. */
+  /** Writes a file at a path and creates its directories; fails if a file would become a directory or the reverse. */
   async set(path: string, { mode, oid }: Omit<TreeLine, 'name'>): Promise<void> {
     const { parents, name } = splitPath(path)
     let directory = await this.#root

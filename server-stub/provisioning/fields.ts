@@ -5,7 +5,7 @@ type JsonSchema = Readonly<Record<string, unknown>>
 export interface Field<Value = unknown, Required extends boolean = boolean> {
   readonly schema: JsonSchema
   readonly required: Required
-  /** Never there: carries the type. */
+  /** Exists only as a type. */
   readonly type?: Value
 }
 
@@ -32,7 +32,7 @@ export const number = optional<number>({ type: 'number' })
 export const time = optional<string>({ type: 'string', format: 'date-time' })
 export const date = optional<string>({ type: 'string', format: 'date' })
 
-/** Of something that databases keep; 255 characters at most unless said otherwise. */
+/** Of something that databases keep; at most 255 characters by default. */
 export function text(maxLength = 255, minLength = 0): Field<string, false> {
   return optional({ type: 'string', minLength, maxLength, format: 'storable' })
 }
@@ -60,7 +60,7 @@ function optional<Value>(schema: JsonSchema): Field<Value, false> {
   return { schema, required: false }
 }
 
-/** The JSON Schema of these fields; others are refused, since a typing error should not go unseen. */
+/** The JSON Schema of these fields; others are rejected. */
 export function schemaOf(fields: Fields): JsonSchema {
   const entries = Object.entries(fields)
   return {

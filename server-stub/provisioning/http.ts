@@ -20,7 +20,7 @@ export const provisioningPath = '/provisioning'
 /** Artifacts come in the body. */
 const bodyLimit = 100 * 1024 * 1024
 
-/** Answers below `/provisioning`: a list of resources, `POST` of a new one, `PUT` of what becomes of one. */
+/** Serves `/provisioning`: a list of resources, `POST` of a new one, `PUT` of what becomes of one. */
 export function provisioningHandler(appContext: AppContext): RequestHandler {
   const readBody = createBodyReader(bodyLimit)
   return async (request, response) => {

@@ -7,7 +7,7 @@ import { deployKey, environment, runner } from './machines.ts'
 import { archive, issueState, label, milestone, share, snippet, star } from './planning.ts'
 import type { Bench, Changeable, Resource } from './resource.ts'
 
-/** All resources by the last part of their address. */
+/** All resources by their path. */
 export const resources: Readonly<Record<string, Resource<object> | Changeable<object>>> = {
   tokens: token,
   sessions: session,
@@ -27,7 +27,7 @@ export const resources: Readonly<Record<string, Resource<object> | Changeable<ob
 
 export type Provision = ReturnType<typeof createProvision>
 
-/** Binds the resources to a server; `bench` is asked anew for each call. */
+/** Binds the resources to a server; `bench` is called for each record. */
 export function createProvision(bench: () => Promise<Bench>) {
   const make =
     <F extends Fields, Made>(name: string, resource: Resource<Made, F>) =>
@@ -61,7 +61,7 @@ export function createProvision(bench: () => Promise<Bench>) {
   }
 }
 
-/** A refusal names the function and what is wrong. */
+/** An error names the function and what is wrong. */
 async function explained<Made>(name: string, make: () => Promise<Made>): Promise<Made> {
   try {
     return await make()

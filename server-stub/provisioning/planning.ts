@@ -1,4 +1,4 @@
-/** What people plan with and talk about. Spec: document 3, "Milestone (embedded)", "Board and board list". */
+/** Labels, milestones, snippets and other records of a project. Spec: document 3, "Milestone (embedded)", "Board and board list". */
 import { invalid, notFound } from '../http/errors.ts'
 import { recordEvent } from '../resources/events/commands.ts'
 import { toFlag } from '../database/flag.ts'

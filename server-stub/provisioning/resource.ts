@@ -9,7 +9,7 @@ export interface Bench {
 
 /** What can be made, and what of it can be changed later. */
 export interface Resource<Made, F extends Fields = Fields> {
-  /** One sentence for people. */
+  /** A summary in one sentence. */
   readonly summary: string
   readonly fields: F
   /** Checks what is given and makes it; throws `Failure` when it cannot be. */

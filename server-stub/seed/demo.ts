@@ -1,5 +1,5 @@
 /**
- * Data to try things out with: the people and projects that the contract's examples speak of. They come into being by
+ * Demo data: the users and projects of the contract's examples. They come into being by
  * the same handlers as everything else, at the times of the story.
  */
 import { accessRequests } from '../resources/access-requests/handlers.ts'
@@ -33,7 +33,7 @@ export async function seedDemo(appContext: AppContext): Promise<void> {
   await addWeavers(context, users)
 }
 
-/** A private group with somebody in every role, and a group within. */
+/** A private group with a member in every role, and a subgroup. */
 async function addAtelier(context: SeedContext, { mira, tom, yuki, lena }: SeedUsers): Promise<number> {
   context.at('2017-02-20T08:30:00Z')
   const group = { visibility: 'private', request_access_enabled: true } as const

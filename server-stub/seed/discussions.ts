@@ -1,4 +1,4 @@
-/** What people say about the loom: issues, notes and an award. */
+/** Issues, notes and an award emoji of the demo project. */
 import { awardEmojis } from '../resources/award-emoji/handlers.ts'
 import { issues } from '../resources/issues/handlers.ts'
 import { notes } from '../resources/notes/handlers.ts'

@@ -1,4 +1,4 @@
-/** The people of the demo, and their private tokens, which are no secret. */
+/** The users of the demo, and their private tokens, which are not secret. */
 import { users } from '../resources/users/handlers.ts'
 import { changeUser } from '../resources/users/index.ts'
 import type { UserRow } from '../database/tables.ts'
@@ -16,7 +16,7 @@ export const demoTokens = {
 /** @internal */
 export type SeedUsers = Readonly<Record<'root' | keyof typeof demoTokens, UserRow>>
 
-/** Brings everybody on stage: Ada, who administers, and five users, of whom Nils is blocked. @internal */
+/** Creates the administrator Ada and five users, of whom Nils is blocked. @internal */
 export async function addPeople(context: SeedContext): Promise<SeedUsers> {
   const root = await addRoot(context)
   const create = (username: keyof typeof demoTokens, name: string, profile: object, hour: number) =>
@@ -48,7 +48,7 @@ export async function addPeople(context: SeedContext): Promise<SeedUsers> {
   return { root, mira, tom, yuki, lena, nils: { ...nils, state: 'blocked' } }
 }
 
-/** Nobody has the other half. */
+/** The private key does not exist. */
 const workbenchKey =
   'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIG9ubHkgd292ZW4gZm9yIHRoZSBkZW1vbnN0cmF0aW9u mira@workbench'
 
@@ -98,6 +98,6 @@ async function addUser(
 }
 
 function present(user: UserRow | undefined): UserRow {
-  if (user === undefined) throw new Error('Somebody has left the stage')
+  if (user === undefined) throw new Error('A user of the demo is missing')
   return user
 }

@@ -26,7 +26,7 @@ export interface WebRequest {
   field: (name: string) => string
   /** Whether the query string has a parameter of this name. */
   hasQuery: (name: string) => boolean
-  /** Network address of the client. */
+  /** IP address of the client. */
   clientIp: string
   /** The token that forms of this browser contain. */
   csrfToken: string

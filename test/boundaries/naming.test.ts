@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { bannedNames, findNames } from '../../scripts/naming/names.ts'
+import { textsOf } from '../../scripts/naming/texts.ts'
 
 const banned = bannedNames(`
 | Write | Not in prose | Not in names |
@@ -7,17 +8,26 @@ const banned = bannedNames(`
 | response | | \`answer\`, \`reply\` |
 | setup | \`scene\` | \`stage\` [\`stage\`] |
 `)
-const found = (text: string) =>
-  findNames('file.ts', text, banned).map(({ name, write }) => `${name}: ${write}`)
+const found = (text: string) => findNames('file.ts', text, banned).map(({ problem }) => problem)
 
 test('reports banned words in names that a file declares, in the singular and plural', () => {
-  expect(found('const lastAnswer = 1')).toEqual(['lastAnswer: response'])
-  expect(found('interface Row { answers: string }')).toEqual(['answers: response'])
-  expect(found('function createStage(reply: string) {}')).toEqual(['createStage: setup', 'reply: response'])
+  expect(found('const lastAnswer = 1')).toEqual(['lastAnswer: write response'])
+  expect(found('interface Row { answers: string }')).toEqual(['answers: write response'])
+  expect(found('function createStage(reply: string) {}')).toEqual([
+    'createStage: write setup',
+    'reply: write response',
+  ])
 })
 
 test('ignores allowed names, other words, comments, and names that are declared elsewhere', () => {
   expect(found('interface Job { stage: string }')).toEqual([])
   expect(found('// the answer\nconst replica = library.answer()')).toEqual([])
   expect(found("import { answer } from 'library'")).toEqual([])
+})
+
+test('reads titles of tests, and comments without code', () => {
+  const text = "// An answer\ntest.for([1])('answers %s', () => f('reply')) // not `reply`\n"
+  const words = (comments: boolean) => textsOf('file.ts', text, { comments }).prose.trim().split(/\s+/)
+  expect(words(false)).toEqual(["'answers", "%s'"])
+  expect(words(true)).toEqual(['//', 'An', 'answer', "'answers", "%s'", '//', 'not'])
 })

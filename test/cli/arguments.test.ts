@@ -107,7 +107,7 @@ describe('docs', () => {
     )
   })
 
-  it('refuses a file name for the folder of the reference', async () => {
+  it('rejects a file name for the folder of the reference', async () => {
     const { code, err } = await run(['docs', '--output', 'reference.html'])
     expect(code).toBe(2)
     expect(err).toBe(

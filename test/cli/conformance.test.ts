@@ -8,13 +8,13 @@ import { run } from './captured.ts'
 // Servers are judged here, on machines that may be busy.
 const rule = ['--rule', 'general/unknown-route-is-404']
 
-it('judges a fresh server when none is named', async () => {
+it('tests a new server if no target is given', async () => {
   const { code, out, err } = await run(['conformance', ...rule])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/conforms/)
 })
 
-it('judges the server that is named, with the token from the environment', async () => {
+it('tests the target that is given, with the token from the environment', async () => {
   await using stub = await startStub({ adminToken: 'pt-of-this-server' })
   const environment = { FORGE_ADMIN_TOKEN: 'pt-of-this-server' }
   const { code, err } = await run(['conformance', '--base-url', stub.baseUrl, ...rule], { environment })

@@ -31,7 +31,7 @@ function printed(out: string, label: string): string {
   return value
 }
 
-it('prints addresses and a token that work, in 80 columns and without colours', async () => {
+it('prints URLs and a token that work, in 80 columns and without colours', async () => {
   const out = await serving(['--seed', 'none'], async (text) => {
     const client = createForgeClient({ baseUrl: printed(text, 'API'), token: printed(text, 'Administrator') })
     expect(await unwrap(client.getCurrentUser())).toMatchObject({ username: 'root' })
@@ -75,7 +75,7 @@ it('creates the records of a seed file, and says what is wrong with one', async 
   }
 })
 
-it('begins with the demo in memory, and tells the tokens of its people', async () => {
+it('starts with the demo in memory, and prints the tokens of its users', async () => {
   const out = await serving([], async (text) => {
     const baseUrl = printed(text, 'API')
     const names = ['mira', 'tom', 'yuki', 'lena']

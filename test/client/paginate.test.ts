@@ -7,7 +7,7 @@ const cursor = `${baseUrl}/projects?cursor=xyz%2F1`
 const twoPages = ({ url }: Request) =>
   url === cursor ? page([{ id: 3 }]) : page([{ id: 1 }, { id: 2 }], cursor)
 
-it('yields all items by following the address that the server gives', async () => {
+it('yields all items by following the URL of the next page', async () => {
   const { client, requests } = observed(twoPages, { token: 'pt-1' })
   const projects = await client
     .paginate('listProjects', { query: { search: 'loom' }, sudo: 'mira' })
@@ -30,7 +30,7 @@ it('yields pages with their position', async () => {
   ])
 })
 
-it('asks for no page that nobody reads', async () => {
+it('requests no page that is not read', async () => {
   const { client, requests } = observed(twoPages)
   for await (const project of client.paginate('listProjects')) if (project.id === 2) break
   expect(requests).toHaveLength(1)
@@ -42,7 +42,7 @@ it('can be read again from the start', async () => {
   expect(await listing.toArray()).toEqual(await listing.toArray())
 })
 
-it('throws the refusal of a page', async () => {
+it('throws the error response of a page', async () => {
   const { client } = observed(({ url }) =>
     url === cursor ? json({ message: '401 Unauthorized' }, 401) : page([], cursor),
   )
@@ -76,7 +76,7 @@ it('follows to an origin that is declared to be the same server', async () => {
   expect(requests.map(({ url }) => url)).toEqual([`${baseUrl}/projects`, inner])
 })
 
-it('follows an address that is relative to the API', async () => {
+it('follows a URL that is relative to the API', async () => {
   const { client, requests } = observed(({ url }) =>
     page([], url.includes('page=2') ? undefined : '/api/v4/projects?page=2'),
   )

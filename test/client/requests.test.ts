@@ -5,7 +5,7 @@ import { baseUrl, json, observed, only } from './observed.ts'
 const project = ({ method }: Request) => json({}, method === 'POST' ? 201 : 200)
 
 describe('credentials', () => {
-  it('sends the private token in its header and never in the address', async () => {
+  it('sends the private token in its header and never in the URL', async () => {
     const { client, requests } = observed(project, { token: 'pt-1' })
     await client.getProject({ path: { id: 7 } })
     expect(only(requests).headers.get('PRIVATE-TOKEN')).toBe('pt-1')
@@ -24,7 +24,7 @@ describe('credentials', () => {
     expect([...only(requests).headers.keys()]).toEqual([])
   })
 
-  it('refuses two tokens at once', () => {
+  it('rejects two tokens at once', () => {
     expect(() => createForgeClient({ baseUrl, token: 'a', oauthToken: 'b' })).toThrow(
       'Give either token or oauthToken',
     )
@@ -47,7 +47,7 @@ describe('credentials', () => {
   })
 })
 
-describe('addresses', () => {
+describe('URLs', () => {
   it.for([
     ['group/sub group/project', 'group%2Fsub%20group%2Fproject'],
     ['größe/лён', 'gr%C3%B6%C3%9Fe%2F%D0%BB%D1%91%D0%BD'],
@@ -60,13 +60,13 @@ describe('addresses', () => {
     expect(only(requests).url).toBe(`${baseUrl}/projects/${segment}`)
   })
 
-  it.for(['', '.', '..'])('refuses the id %j, which would lead to another route', async (id) => {
+  it.for(['', '.', '..'])('rejects the id %j, which would lead to another route', async (id) => {
     const { client, requests } = observed(project)
     await expect(client.deleteProject({ path: { id } })).rejects.toThrow(TypeError)
     expect(requests).toEqual([])
   })
 
-  it('takes a base address with and without trailing slash', async () => {
+  it('accepts a base URL with and without trailing slash', async () => {
     const { client, requests } = observed(project, { baseUrl: `${baseUrl}/` })
     await client.getProject({ path: { id: 7 } })
     expect(only(requests).url).toBe(`${baseUrl}/projects/7`)
@@ -77,7 +77,7 @@ describe('addresses', () => {
     '/api/v4',
     'ftp://forge.example.com',
     'https://mira:secret@forge.example.com',
-  ])('refuses the base address %s', (baseUrl) => {
+  ])('rejects the base URL %s', (baseUrl) => {
     expect(() => createForgeClient({ baseUrl: baseUrl })).toThrow(TypeError)
   })
 

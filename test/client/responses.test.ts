@@ -3,7 +3,7 @@ import type { Schema } from '../../generated/schemas.ts'
 import { ForgeError, unwrap } from '../../generated/client.ts'
 import { json, observed, page } from './observed.ts'
 
-it('tells success and refusals apart by status', async () => {
+it('distinguishes success and error responses by status', async () => {
   const { client } = observed(({ url }) =>
     url.endsWith('/7') ? json({ id: 7 }) : json({ message: '404 Not Found' }, 404),
   )
@@ -17,7 +17,7 @@ it('tells success and refusals apart by status', async () => {
   expect(missing.status === 409).toBe(false)
 })
 
-it('unwraps a success, and throws a refusal with what is needed to find it', async () => {
+it('unwraps a success, and throws an error response with its request and status', async () => {
   const { client } = observed(({ method }) =>
     method === 'GET'
       ? json({ id: 7 })
@@ -36,7 +36,7 @@ it('unwraps a success, and throws a refusal with what is needed to find it', asy
   })
 })
 
-it('hands out a 304 as the answer it is', async () => {
+it('returns a 304 unchanged', async () => {
   const { client, requests } = observed(() => new Response(null, { status: 304 }))
   const response = await client.getProject({ path: { id: 7 }, headers: { 'If-None-Match': '"1"' } })
   expect(response).toMatchObject({ ok: false, status: 304, error: undefined })

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => stub.close())
 
-describe('addresses', () => {
+describe('URLs', () => {
   it('reaches nested groups, branches and files whatever their names hold', async () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, at) => at)
     const content = Buffer.from(bytes).toString('base64')
@@ -35,7 +35,7 @@ describe('addresses', () => {
     expect((await unwrap(client.getBranch({ path: { ...path, branch } }))).name).toBe(branch)
   })
 
-  it('is told that there is no such thing, not that there is no such route', async () => {
+  it('gets 404 of the operation for a missing record, not of an unknown route', async () => {
     const response = await client.getProject({ path: { id: 'group/sub group/project' } })
     expect(response).toMatchObject({ ok: false, status: 404, error: { message: expect.anything() } })
     const missing = await client.getFile({
@@ -81,7 +81,7 @@ describe('lists', () => {
 })
 
 describe('callers', () => {
-  it('acts as another user, and without credentials as nobody', async () => {
+  it('acts as another user, and without credentials anonymously', async () => {
     const body = {
       username: 'mira',
       name: 'Mira Castell',
@@ -110,7 +110,7 @@ describe('callers', () => {
 })
 
 describe('the fetch client underneath', () => {
-  it('reaches the same things by path', async () => {
+  it('finds the same records by path', async () => {
     const { data } = await client.fetch.GET('/projects/{id}/repository/branches/{branch}', {
       params: { path: { ...path, branch } },
     })

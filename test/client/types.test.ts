@@ -39,7 +39,7 @@ it('keeps sudo out of the query: it is a setting of the call', () => {
   expectTypeOf<{ sudo: 'mira' }>().toExtend<RequestOf<'listProjects'>>()
 })
 
-it('types each answer by its status', () => {
+it('types each response by its status', () => {
   expectTypeOf<ResponseWith<'getProject', 200>['data']>().toEqualTypeOf<Schema<'Project'>>()
   expectTypeOf<ResponseWith<'getProject', 401>['error']>().toEqualTypeOf<Schema<'MessageError'>>()
   expectTypeOf<ResponseWith<'getProject', 304>['error']>().toEqualTypeOf<undefined>()

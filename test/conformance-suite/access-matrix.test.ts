@@ -87,7 +87,7 @@ describe('what is stated', () => {
   })
 })
 
-test('--observe looks at every silent cell', () => {
+test('--observe requests every unspecified cell', () => {
   const given = { 'base-url': 'https://forge.example.com/api/v4', 'admin-token': 'pt-example-root' }
   const asked = (observe: string | undefined) => chooseChecks(readSettings({ ...given, observe })).checks
   expect(ids(asked(undefined))).toEqual(expect.arrayContaining(ids(telling)))
@@ -103,13 +103,13 @@ describe('the reference server', () => {
     report = await runChecks({ checks: [...judged, ...everything] })
   }, 300_000)
 
-  test('is asked about every cell, and answers each stated one as it should', () => {
+  test('is tested for every cell, and returns the specified status for each specified one', () => {
     expect(report.findings.map(({ title, actual }) => `${title} ${actual}`)).toEqual([])
     expect(report.matrix.flatMap(namesIn).sort()).toEqual(tried.map(nameOf).sort())
     expect(report.checks.filter(({ verdict }) => verdict === 'blocked')).toEqual([])
   })
 
-  test('judges no silent cell', () => {
+  test('validates no unspecified cell', () => {
     const silent = tried.filter(({ said }) => said === null).map(nameOf)
     expect(cellsWith(report, null).sort()).toEqual(silent.sort())
     for (const check of report.checks.filter(({ id }) => id.startsWith('observed/'))) {

@@ -73,7 +73,7 @@ describe('two reports', () => {
     expect(comparison.otherVerdicts).toHaveLength(rest.length)
   })
 
-  test('that were asked for different things say so', async () => {
+  test('of runs with different selections say so', async () => {
     const narrowed = { ...sound, selection: { ...sound.selection, areas: ['branches'] } }
     writeFileSync(file('narrowed.json'), JSON.stringify(narrowed))
     expect(compare(narrowed, sound).sameSelection).toBe(false)

@@ -22,7 +22,7 @@ test('arrays of a query repeat the plain name; what is undefined is left out', (
 
 const body = { name: 'a & b', tag_list: ['one'], issues_enabled: true }
 
-test('a write travels as JSON unless told otherwise', () => {
+test('a write is sent as JSON by default', () => {
   expect(written({ operation: 'createProject', body })).toEqual({
     target: '/projects',
     type: 'application/json',
@@ -30,7 +30,7 @@ test('a write travels as JSON unless told otherwise', () => {
   })
 })
 
-test('in a form an array carries brackets', () => {
+test('names of arrays have brackets in forms', () => {
   expect(written({ operation: 'createProject', body, encoding: 'form' })).toEqual({
     target: '/projects',
     type: 'application/x-www-form-urlencoded',

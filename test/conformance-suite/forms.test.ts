@@ -121,7 +121,7 @@ describe('the badge', () => {
     expect(svg).not.toMatch(/href|url\((?!#)|<script/)
   })
 
-  test('says that a server conforms only where all was judged', () => {
+  test('says that a server conforms only if all checks ran', () => {
     const whole = turned(broken, 'pass', null)
     const all = settled({ ...whole, plan: { whole: 9, asked: 9, here: 9 } })
     expect(render(all, 'badge')).toContain('<title>conformance: conforms</title>')

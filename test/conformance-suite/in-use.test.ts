@@ -37,7 +37,7 @@ const user = (name: string) => ({
 })
 const group = (name: string) => ({ name, path: name })
 
-test('the demo server is one for tests, also when it was judged before', async () => {
+test('the demo server is one for tests, also after a former run', async () => {
   await using stub = await startStub({ seed: seedDemo })
   expect(await judged(stub)).toMatchObject({ exit: 0 })
   expect(
@@ -52,7 +52,7 @@ test.for([
   ['users', '/users', user],
   ['projects', '/projects', (name: string) => ({ name })],
   ['groups', '/groups', group],
-] as const)('more than a handful of %s is real use, unless told', async ([what, path, body]) => {
+] as const)('more than a handful of %s is real use by default', async ([what, path, body]) => {
   await using stub = await startStub()
   // The administrator is a user, too.
   const least = what === 'users' ? handful - 1 : handful

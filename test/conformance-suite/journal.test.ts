@@ -69,7 +69,7 @@ test('a journal holds names and settings, and no secret', async () => {
   expect(await inventoryOf(stub.baseUrl, stub.adminToken)).toEqual(before)
 })
 
-test('nothing that carries no run’s id is removed, whatever a journal or a user says', async () => {
+test('nothing without the id of a run is removed, whatever a journal or a user says', async () => {
   const project = await stub.project({})
   for (const run of ['project', 'a', '', '../x', 'deadbeef ']) {
     const { exit, said } = await cleaned(run)
@@ -147,7 +147,7 @@ test('what is still shown is leftovers, whatever the server says, and changes no
   expect(readdirSync(folder)).toEqual([`${id}.jsonl`])
 })
 
-test('everything that a run makes and that stands on its own carries its id', async () => {
+test('every top-level record that a run creates contains its id', async () => {
   const made: { target: string; name: string }[] = []
   await using server = await rewriting(stub.baseUrl, (response) => {
     if (response.method !== 'POST' && response.method !== 'PUT') return

@@ -30,7 +30,7 @@ describe.runIf(wanted !== undefined)('alone', { timeout: 10 * minutes }, () => {
   })
 })
 
-describe('the zoo', () => {
+describe('lawful variations', () => {
   test('has every variation once', () => {
     const ids = variations.map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)])

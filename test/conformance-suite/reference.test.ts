@@ -51,12 +51,12 @@ test('the guide has the areas in the order in which they need each other', async
   expect(rowsBelow('## The order of the areas', guide)).toEqual(rowsOf(inOrderOfWork(needsOf(results))))
 })
 
-test('judged again from its transcript, the run has the same report', async () => {
+test('replayed from its transcript, the run has the same report', async () => {
   const again = await rejudge(transcript, settings)
   expect({ ...again, notes: first.notes }).toEqual(first)
 })
 
-test('nobody who gives names gives those of another', () => {
+test('no two sources of names overlap', () => {
   const scopes = new Set(readTranscript(transcript).exchanges.map(({ scope }) => scope))
   expect(new Set([...scopes].map(tagOf)).size).toBe(scopes.size)
 })

@@ -68,7 +68,7 @@ describe('SSH keys', () => {
 })
 
 describe('placeholders', () => {
-  test('stand for known secrets wherever they are, and for members of answers that are secret by name', () => {
+  test('stand for known secrets everywhere, and for properties of responses that are secret by name', () => {
     const secrets = new Secrets()
     const placeholders = new Placeholders(secrets, Buffer.from('key'))
     secrets.add('FORGE_TOKEN', 'glpat-abc_1')
@@ -113,7 +113,7 @@ describe('a transcript', () => {
     expect(await bodyOf(again, post('/text', byteOrderMark))).toEqual(byteOrderMark)
   })
 
-  test('answers requests that were sent side by side, in whatever order they were answered', async () => {
+  test('serves requests that were sent concurrently, in any order of their responses', async () => {
     let last = 0
     let heard: readonly string[] = []
     const again = await recorded(
@@ -130,8 +130,8 @@ describe('a transcript', () => {
   })
 })
 
-describe('what a transcript answers', () => {
-  test('is what was answered after the same writes', async () => {
+describe('the responses of a transcript', () => {
+  test('are those after the same writes', async () => {
     let state = 'old'
     const again = await recorded(
       async (line) => {

@@ -147,7 +147,7 @@ test('what is there already is read where nothing can be provisioned, and is not
   expect(await state()).toEqual(before)
 })
 
-test('provisioning may be asked for at an address of its own', async () => {
+test('provisioning can have a URL of its own', async () => {
   const asked: string[] = []
   await using hook = await serve((request, response) => {
     asked.push(`${request.method} ${request.url} ${String(request.headers['private-token']).length}`)

@@ -50,7 +50,7 @@ async function everywhere(call: Call, { pass }: Behind): Promise<ResponseMessage
   return call.path.includes('/commits') ? { ...response, headers } : response
 }
 
-describe('judging again', () => {
+describe('replay', () => {
   test('gives the same report in every form', async () => {
     expect(online.exitCode).toBe(1)
     expect(online.findings.length).toBeGreaterThan(1)
@@ -86,8 +86,8 @@ describe('judging again', () => {
   })
 })
 
-describe('what is judged', () => {
-  test('is what is written down: another answer has another verdict', async () => {
+describe('what is validated', () => {
+  test('is the recorded response: another response has another verdict', async () => {
     const altered = rewritten('altered', (exchange) => {
       const { scope, request, response } = exchange
       if (scope !== 'list-triggers/lists-triggers' || request.method !== 'GET') return exchange
@@ -188,7 +188,7 @@ test('what a server was declared not to have, it has not again', async () => {
 })
 
 describe('the command', () => {
-  test('judges a transcript again', async () => {
+  test('replays a transcript', async () => {
     const { exit, out } = await command({ rejudge: file, area: 'runners' })
     expect(exit).toBe(0)
     expect(out).toContain('Judged from a transcript of')
@@ -204,13 +204,13 @@ describe('the command', () => {
       { transcript: '/nowhere/at/all', 'base-url': 'http://127.0.0.1:9/api/v4', 'admin-token': 't' },
       /--transcript \/nowhere\/at\/all cannot be written; give a path in an existing folder/,
     ],
-  ] as const)('refuses %o', async ([options, words]) => {
+  ] as const)('rejects %o', async ([options, words]) => {
     const { exit, err } = await command(options)
     expect(exit).toBe(2)
     expect(err).toMatch(words)
   })
 
-  test('refuses a transcript of another form', async () => {
+  test('rejects a transcript of another form', async () => {
     const newer = join(folder, 'newer.jsonl.gz')
     writeFileSync(newer, gzipSync('{"transcript":99}\n'))
     expect(await command({ rejudge: newer })).toMatchObject({

@@ -24,7 +24,7 @@ test('a request arrives as it was written, dots and escapes included', async () 
   expect(seen).toEqual(['/api/v4/projects/a%2Fb/../c?x=%2525', 't'])
 })
 
-test('a redirect is an answer and is not followed', async () => {
+test('a redirect is a response and is not followed', async () => {
   let asked = 0
   await using server = await serve((_, response) => {
     asked += 1
@@ -44,7 +44,7 @@ test('repeated headers are joined, and names are in lower case', async () => {
   expect(headers.get('link')).toBe('<a>; rel="next", <b>; rel="last"')
 })
 
-test('nobody listening is unreachable', async () => {
+test('a closed port is unreachable', async () => {
   const server = await serve((_, response) => response.end())
   await server[Symbol.asyncDispose]()
   expect(faultOf(await ask(server))).toBe('unreachable')
@@ -91,7 +91,7 @@ test('what is no HTTP is said to be none', async () => {
   expect(faultOf(await ask(server))).toBe('not-http')
 })
 
-test('a kept connection that the server dropped is opened anew', async () => {
+test('a kept connection that the server closed is opened again', async () => {
   await using server = await serve((_, response) => response.end('ok'))
   using transport = openTransport(new URL(server.baseUrl))
   await transport.send(read)

@@ -39,7 +39,7 @@ test.for(responses)(
   },
 )
 
-test('who cannot be removed because nothing removes people is left behind', async () => {
+test('users that no operation can remove are left behind', async () => {
   await using server = await underConstruction(['GET /user', 'POST /users'], 200, {
     'x-forge-contract': 'example',
   })

@@ -54,7 +54,7 @@ function violations(operation: OperationId | null, { status = 200, headers = jso
   return violationsOf(exchange)
 }
 
-test('an answer that keeps to the contract is not objected to', () => {
+test('a response that matches the contract is accepted', () => {
   expect(kinds('listProjectUsers', { headers: paging, body: [person] })).toEqual([])
 })
 
@@ -119,7 +119,7 @@ test('each missing or malformed paging header is told', () => {
   ])
 })
 
-test('no answer is told as what it was', () => {
+test('a missing response is reported by its cause', () => {
   const exchange: Exchange = {
     phase: 'act',
     operation: 'getUser',

@@ -105,7 +105,7 @@ describe('changes of the contract', () => {
       ['get-loom/shown', 'getLoom'],
       'The rule `get-loom/shown` is gone.',
     ],
-  ])('are refused where %s without a word', async ([, change, names, message]) => {
+  ])('are rejected where %s without a word', async ([, change, names, message]) => {
     await after(change, '- `getThread` is new.')
     const verdict = await classifyChanges(root)
     expect(verdict.unannounced).toEqual([{ names, message: expect.stringContaining(message) }])

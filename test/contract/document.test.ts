@@ -68,7 +68,7 @@ describe('what is derived', () => {
     expect(parse(await readFile(join(root, 'generated', 'openapi.yaml'), 'utf8'))).toEqual(json)
   })
 
-  it('knows which operations answer with pages', () => {
+  it('knows which operations return pages', () => {
     const { listProjects, getProject } = operations
     expect([listProjects.list, getProject.list]).toEqual([true, false])
   })

@@ -64,7 +64,7 @@ describe('a command line', () => {
     expect(request.url.searchParams.get('a')).toBe('b c')
   })
 
-  it('posts what it carries unless told otherwise', () => {
+  it('sends a body with POST by default', () => {
     expect(readCurl("curl --data '{}' https://forge.example.com").method).toBe('POST')
     expect(readCurl('curl https://forge.example.com').method).toBe('GET')
   })
@@ -74,7 +74,7 @@ describe('a command line', () => {
     ['curl https://a.example https://b.example', 'It calls 2 addresses.'],
     ['curl https://a.example --data', '--data stands without a value.'],
     ['curl https://a.example --header broken', '`broken` has no `:`.'],
-  ])('is refused as %j', ([command = '', problem = '']) => {
+  ])('is rejected as %j', ([command = '', problem = '']) => {
     expect(() => readCurl(command)).toThrow(problem)
   })
 })

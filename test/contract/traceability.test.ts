@@ -15,7 +15,7 @@ const pages = await Promise.all(
 )
 
 describe('the outline of the specification', () => {
-  it('counts rows of tables without their headers, and sentences that say "not shown"', () => {
+  it('counts rows of tables without their headers, and sentences about what is not specified', () => {
     const text = [
       '# Title',
       '## Limits',

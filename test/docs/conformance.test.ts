@@ -39,7 +39,7 @@ test('the list of expected failures is one', () => {
   expect(stale.map(({ pattern }) => pattern)).toEqual([])
 })
 
-test('the workflow is YAML in which every shard is judged and then joined', () => {
+test('the workflow is YAML that runs every shard and then joins them', () => {
   const text = blocks.find(({ language }) => language === 'yaml')?.text ?? ''
   const workflow: {
     jobs: {

@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 it.for(requests.map((each) => [each.operationId, each] as const))(
-  'answers %s as documented, with every status',
+  'returns %s as documented, with every status',
   async ([, { url, init, place, statuses }]) => {
     const found: unknown[] = []
     for (const status of statuses) {
@@ -58,7 +58,7 @@ it.for(formRequests.map((each) => [each.operationId, each] as const))(
   },
 )
 
-it('refuses what the contract refuses', async () => {
+it('rejects what the contract rejects', async () => {
   const headers = { 'PRIVATE-TOKEN': 'pt-example', 'Content-Type': 'application/json' }
   const url = `${mock.baseUrl}/projects/7/merge_requests`
   expect((await fetch(url, { method: 'POST' })).status).toBe(401)

@@ -21,7 +21,7 @@ const credentials = /(?:private-token: |bearer |_session=|token=|"password":")(?
 // A quarter of the operators in each test run; FORGE_SCRIPTS=all tries every one.
 const sample = drawn().filter((_, index) => process.env['FORGE_SCRIPTS'] === 'all' || index % 4 === 0)
 
-describe.concurrent('a wrong server is noticed, and the script of the failure shows how', () => {
+describe.concurrent('a mutant is noticed, and the script of the failure reproduces it', () => {
   test.for(sample)('$id', async (mutant) => {
     await using target = await startTarget()
     const { script } = await noticed(target, mutant)
@@ -45,7 +45,7 @@ describe.concurrent('a script shows the same of a sound server each time', () =>
   })
 })
 
-test('answers are alike whenever and wherever they were given, and differ in all else', () => {
+test('responses are equal whenever and wherever they were sent, and differ in all else', () => {
   const once = printed('2017-01-01T10:00:00Z', '2017-01-01T09:59:58.1Z', 8001, 'a')
   const again = printed('2017-05-05T10:00:00Z', '2017-05-05T09:59:57Z', 8002, '5')
   expect(lastResponse(again)).toBe(lastResponse(once))

@@ -29,7 +29,7 @@ function clientOf({ origin }: ServerProcess): ForgeClient {
   return createForgeClient({ baseUrl: `${origin}/api/v4`, token })
 }
 
-test('what was answered is there after the server was killed', async () => {
+test('acknowledged writes survive the end of the server', async () => {
   const killed = await start()
   const admin = clientOf(killed)
   await unwrap(admin.createProject({ body: { name: 'Loom' } }))
@@ -81,7 +81,7 @@ test('data of an older version is brought up to date', async () => {
   expect((await clientOf(server).listTodos()).ok).toBe(true)
 })
 
-test('data of a newer version is refused', async () => {
+test('data of a newer version is rejected', async () => {
   await (await start())[Symbol.asyncDispose]()
   const database = new DatabaseSync(join(directory, databaseFile))
   database.exec(`insert into schema_migration (name, timestamp) values ('9999-tomorrow', '2099')`)

@@ -26,7 +26,7 @@ async function startDemo() {
   }
 }
 
-test('the demo has somebody in every role, whose tokens are known', async () => {
+test('the demo has a user with a known token in every role', async () => {
   await using demo = await startDemo()
   const levels = { mira: 50, tom: 30, yuki: 20, lena: 10 } as const
   for (const [username, access_level] of Object.entries(levels)) {

@@ -103,7 +103,7 @@ describe('starting and stopping', () => {
   })
 })
 
-describe('what it answers', () => {
+describe('what it returns', () => {
   test('administrators’ operations turn others away before the request is looked at', async () => {
     await using forge = await startStub()
     const admin = { 'private-token': forge.adminToken }

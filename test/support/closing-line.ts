@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** Ends a run with `N passed, N failed[, N skipped]`, the line that scripts and people look for. */
+/** Ends a run with `N passed, N failed[, N skipped]`, the line that scripts and readers look for. */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const states = modules.flatMap((module) =>

@@ -1,4 +1,4 @@
-/** A server in this process, and people who call it over real HTTP. */
+/** A server in this process, and users who call it over real HTTP. */
 import { randomBytes } from 'node:crypto'
 import { expect, test as base } from 'vitest'
 import type { Incident } from '../../server-stub/http/log.ts'
@@ -10,7 +10,7 @@ import { freshDatabase } from './fresh-database.ts'
 export interface TestResponse {
   status: number
   headers: Headers
-  /** JSON where there is some, else undefined. */
+  /** The parsed JSON; undefined for other bodies. */
   body: unknown
 }
 
@@ -20,7 +20,7 @@ export interface Sent {
   headers?: Record<string, string>
 }
 
-/** Somebody who calls the API; paths are those of the contract. */
+/** A caller of the API; paths are those of the contract. */
 export interface Caller {
   get(path: string, sent?: Sent): Promise<TestResponse>
   post(path: string, json?: unknown): Promise<TestResponse>
@@ -39,9 +39,9 @@ export interface Forge extends AsyncDisposable {
   baseUrl: string
   origin: string
   appContext: AppContext
-  /** Makes what the API cannot create. */
+  /** Creates records that the API cannot create. */
   provision: Stub['provision']
-  /** Moves the clock; it goes on from there by a millisecond each time somebody looks. */
+  /** Sets the clock; each reading advances it by a millisecond. */
   setClock(instant: string): void
   admin: User
   anonymous: Caller
@@ -51,7 +51,7 @@ export interface Forge extends AsyncDisposable {
   caller(token: string): Caller
 }
 
-/** Starts a server that knows the administrator alone. Its end fails when something went wrong inside. */
+/** Starts a server with only the administrator. Closing it fails after any incident. */
 async function startForge(): Promise<Forge> {
   const incidents: Incident[] = []
   const clock = { at: Date.parse('2026-03-01T08:00:00.000Z') }
@@ -106,7 +106,7 @@ async function testDatabase(): Promise<DatabaseLocation> {
   return onPostgres ? { kind: 'postgres', url: await freshDatabase() } : { kind: 'memory' }
 }
 
-/** Tests of one file share a server, and must not mind what the others left there. */
+/** Tests of one file share a server, and must not depend on the records of others. */
 export const test = base.extend<{ forge: Forge }>({
   forge: [
     // oxlint-disable-next-line no-empty-pattern -- Vitest reads from the pattern which other fixtures this one needs
@@ -150,7 +150,7 @@ async function exchange(
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : undefined }
 }
 
-/** A member of the JSON object in an answer. */
+/** A property of the JSON object in a response. */
 export function at(response: TestResponse, member: string): unknown {
   const { body } = response
   if (typeof body === 'object' && body !== null && member in body)
@@ -162,12 +162,12 @@ export function textAt(response: TestResponse, member: string): string {
   return String(at(response, member))
 }
 
-/** The id of what was created or shown. */
+/** The id of the record in a response. */
 export function idOf(response: TestResponse): number {
   return Number(at(response, 'id'))
 }
 
-/** One member of each record of a list. */
+/** One property of each record of a list. */
 export function each(response: TestResponse, member: string): unknown[] {
   if (!Array.isArray(response.body))
     throw new Error(`No list in ${response.status} ${JSON.stringify(response.body)}`)

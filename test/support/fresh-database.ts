@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 
-/** Connection URL of an empty PostgreSQL database that nobody else uses. */
+/** Connection URL of an empty PostgreSQL database for one test file. */
 export async function freshDatabase(): Promise<string> {
   const response = await fetch(inject('postgresCluster'))
   const text = await response.text()

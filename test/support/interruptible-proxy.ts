@@ -1,4 +1,4 @@
-/** A TCP proxy that can lose, silence or refuse its connections, in place of a network or a server that fails. */
+/** A TCP proxy that can close, pause or reject its connections, in place of a network or a server that fails. */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 

@@ -1,4 +1,4 @@
-/** Labels, milestones, snippets and merge requests, which tests about other things need to begin with. */
+/** Labels, milestones, snippets and merge requests, which tests of other records require. */
 import { commitFile } from './commits.ts'
 import { textAt, type Caller, type Forge } from './forge.ts'
 

@@ -11,7 +11,7 @@ import { Client } from 'pg'
 const run = promisify(execFile)
 
 export interface PostgresServer {
-  /** Connection URL of a database that nobody else uses. */
+  /** Connection URL of a database that no other test uses. */
   freshDatabase(): Promise<string>
   stop(): Promise<void>
 }
@@ -88,7 +88,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-/** PostgreSQL refuses to run as root: another account is taken then. */
+/** PostgreSQL does not run as root: another account is used then. */
 async function unprivileged(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {

@@ -2,7 +2,7 @@
 export interface Random {
   /** A whole number from 0 to below `limit`. */
   below(limit: number): number
-  /** One of the things. */
+  /** One of the items. */
   pick<T>(items: readonly T[]): T
   /** True in so many of a hundred cases. */
   percent(chance: number): boolean

@@ -14,7 +14,7 @@ export interface Change {
 
 export const readme = '# Loom\n'
 
-/** A project of the team's owner whose branch `master` holds `README.md`; private unless said otherwise. */
+/** A project of the team's owner whose branch `master` holds `README.md`; private by default. */
 export async function newRepository(team: Team, attributes: object = {}): Promise<number> {
   const project = await newProject(team, attributes)
   await commit(team.owner, project, 'master', [create('README.md', readme)])
@@ -29,7 +29,7 @@ export function update(file_path: string, content: string): Change {
   return { action: 'update', file_path, content }
 }
 
-/** Sends a commit, which may be refused. */
+/** Sends a commit, which can be rejected. */
 export function tryCommit(
   caller: Caller,
   project: number,
@@ -82,7 +82,7 @@ export async function headOf(caller: Caller, project: number, branch: string): P
   return body
 }
 
-/** What a file holds on a branch, or the status of the refusal. */
+/** The content of a file on a branch, or the status of the error response. */
 export async function fileAt(
   caller: Caller,
   project: number,

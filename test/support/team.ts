@@ -1,4 +1,4 @@
-/** People in every role of a project. */
+/** A user in every role of a project. */
 import type { TestResponse, Caller, Forge, User } from './forge.ts'
 import { idOf } from './forge.ts'
 
@@ -11,14 +11,14 @@ export interface Team {
   reporter: User
   developer: User
   master: User
-  /** The project lies in this user's namespace. */
+  /** The project is in this user's namespace. */
   owner: User
   admin: User
 }
 
 export type Role = keyof Team
 
-/** From nobody to everybody's superior. */
+/** From fewest to most permissions. */
 const ranks: readonly Role[] = [
   'anonymous',
   'nonMember',
@@ -30,13 +30,13 @@ const ranks: readonly Role[] = [
   'admin',
 ]
 
-/** Somebody for each role, all of them new. */
+/** A new user for each role. */
 export async function newTeam(forge: Forge): Promise<Team> {
   const [nonMember, guest, reporter, developer, master, owner] = await Promise.all(
     ['nonMember', 'guest', 'reporter', 'developer', 'master', 'owner'].map((name) => forge.person(name)),
   )
   if (!nonMember || !guest || !reporter || !developer || !master || !owner)
-    throw new Error('Somebody is missing')
+    throw new Error('A user is missing')
   return {
     anonymous: forge.anonymous,
     nonMember,
@@ -49,7 +49,7 @@ export async function newTeam(forge: Forge): Promise<Team> {
   }
 }
 
-/** A new project of the owner with a member in each role; private unless said otherwise. */
+/** A new project of the owner with a member in each role; private by default. */
 export async function newProject(team: Team, attributes: object = {}): Promise<number> {
   const name = `Project ${++projects}`
   const id = idOf(await team.owner.post('/projects', { name, visibility: 'private', ...attributes }))

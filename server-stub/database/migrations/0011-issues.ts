@@ -81,7 +81,7 @@ const createAwards: Migration = async (db, dialect) => {
     created_at: 'text',
     updated_at: 'text',
   })
-  // Nulls differ from each other, so that each index is about one kind of thing alone.
+  // Nulls differ from each other, so that each index applies to one kind of record alone.
   for (const target of targets)
     await createIndex(db, 'award_emoji', [`${target}_id`, 'user_id', 'name'], { unique: true })
   await createIndex(db, 'award_emoji', ['user_id'])

@@ -6,7 +6,7 @@ export const activity: Migration = async (db, dialect) => {
   await createEvents(db, dialect)
   await createTodos(db, dialect)
   await createAnnouncements(db, dialect)
-  // How much somebody wants to hear of a project or group does not depend on being its member.
+  // Notification settings of a project or group do not require membership.
   await db.schema.alterTable('member').dropColumn('notification_level').execute()
 }
 
@@ -44,7 +44,7 @@ const createTodos: Migration = async (db, dialect) => {
     updated_at: 'text',
   })
   await createIndex(db, 'todo', ['user_id', 'state'])
-  // The same does not wait twice. Nulls differ from each other, so that each index is about one kind of thing alone.
+  // No duplicate pending todos. Nulls differ from each other, so that each index applies to one kind of record alone.
   for (const target of ['issue_id', 'merge_request_id'])
     await db.schema
       .createIndex(`todo_by_user_id_${target}_action`)

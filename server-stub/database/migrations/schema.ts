@@ -30,7 +30,7 @@ interface Reference {
 
 export const textOr = (defaultTo: string): Default => ({ type: 'text', defaultTo })
 export const integerOr = (defaultTo: number): Default => ({ type: 'integer', defaultTo })
-/** A boolean that is 0 or 1 unless said otherwise. */
+/** A boolean, stored as 0 or 1. */
 export const flag = (defaultTo: 0 | 1): Default => integerOr(defaultTo)
 
 /** The id of the row that this one is part of: goes with it. */

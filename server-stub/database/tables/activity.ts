@@ -1,4 +1,4 @@
-/** What people did, and what waits for them. */
+/** Events and todos. */
 import type { Generated } from 'kysely'
 import type { JsonText, Timestamp } from './columns.ts'
 
@@ -19,7 +19,7 @@ export type EventAction =
 export type EventTargetType =
   'issue' | 'milestone' | 'merge_request' | 'note' | 'project' | 'snippet' | 'user'
 
-/** Something that somebody did in a project. It goes with what it was done to. */
+/** An action of a user in a project. It is deleted with its target. */
 export interface EventTable {
   id: Generated<number>
   project_id: number
@@ -53,7 +53,7 @@ export interface TodoTable {
   action: TodoAction
   issue_id: number | null
   merge_request_id: number | null
-  /** Where the user was mentioned, unless in the thing itself. */
+  /** The note that mentions the user; null if the target itself does. */
   note_id: number | null
   state: Generated<'pending' | 'done'>
   created_at: Timestamp

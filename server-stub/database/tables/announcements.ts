@@ -1,4 +1,4 @@
-/** How the instance and its projects tell people of things. */
+/** Broadcast messages and notification settings. */
 import type { Generated } from 'kysely'
 import type { Flag, Timestamp } from './columns.ts'
 
@@ -39,6 +39,6 @@ export interface NotificationSettingTable extends Record<NotificationEvent, Gene
   project_id: number | null
   group_id: number | null
   level: NotificationLevel
-  /** Where emails go, if not to the primary address. */
+  /** The recipient of emails, if not the primary email address. */
   email_id: number | null
 }

@@ -138,7 +138,7 @@ export interface DeployKeyTable {
   created_at: Timestamp
 }
 
-/** How often each kind of work was carried out that nobody waits for. @internal */
+/** Number of background jobs that were run, by kind. @internal */
 export interface WorkCountTable {
   queue: string
   processed: number

@@ -35,7 +35,7 @@ export interface IssueLabelTable {
 export interface BoardTable {
   id: Generated<number>
   project_id: number
-  /** Counted so that whoever changes the lists has to wait for whoever does at the moment. */
+  /** Incremented by every change of the lists, so that concurrent changes are serialized. */
   lists_changed: Generated<number>
   created_at: Timestamp
 }

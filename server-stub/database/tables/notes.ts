@@ -1,4 +1,4 @@
-/** What people say about issues, merge requests and snippets. */
+/** Notes and award emoji of issues, merge requests and snippets. */
 import type { Generated } from 'kysely'
 import type { Flag, Timestamp, Visibility } from './columns.ts'
 
@@ -14,7 +14,7 @@ export interface SnippetTable {
   updated_at: Timestamp
 }
 
-/** On exactly one thing. A note that a user writes on a merge request is a discussion, which can be resolved. */
+/** On exactly one record. A note that a user writes on a merge request is a discussion, which can be resolved. */
 export interface NoteTable {
   id: Generated<number>
   issue_id: number | null
@@ -31,7 +31,7 @@ export interface NoteTable {
   updated_at: Timestamp
 }
 
-/** On exactly one thing. */
+/** On exactly one record. */
 export interface AwardEmojiTable {
   id: Generated<number>
   issue_id: number | null

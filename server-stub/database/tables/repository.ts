@@ -1,4 +1,4 @@
-/** A project's Git repository, and what people attach to its commits and branches. */
+/** A project's Git repository, and the comments, statuses and protections of its commits and branches. */
 import type { Generated } from 'kysely'
 import type { Flag, Timestamp } from './columns.ts'
 

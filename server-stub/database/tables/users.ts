@@ -7,7 +7,7 @@ export interface UserTable {
   /** Unique, letter case aside. */
   username: string
   name: string
-  /** The primary address; unique, letter case aside. */
+  /** The primary email address; unique, letter case aside. */
   email: string
   password_hash: string | null
   state: Generated<'active' | 'blocked'>
@@ -63,7 +63,7 @@ export interface AccessTokenTable {
 /** An attempt to sign in with a password that failed, or has not ended yet. */
 export interface SignInAttemptTable {
   id: Generated<number>
-  /** Digest of the account or network address that the attempt counts for. */
+  /** Digest of the account or IP address that the attempt counts for. */
   subject: string
   attempted_at: Timestamp
 }
@@ -85,7 +85,7 @@ export interface SshKeyTable {
   created_at: Timestamp
 }
 
-/** All addresses of users, the primary ones among them: unique, letter case aside. */
+/** All email addresses of users, the primary ones among them: unique, letter case aside. */
 export interface EmailTable {
   id: Generated<number>
   user_id: number

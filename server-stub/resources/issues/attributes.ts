@@ -55,7 +55,7 @@ export async function checkIssue(
   })
 }
 
-/** Whoever is assigned has to be able to see the project. */
+/** Assignees must be able to see the project. */
 async function unfitAssignees(
   ids: readonly number[],
   project: Project,
@@ -65,5 +65,5 @@ async function unfitAssignees(
   const users = await usersById(services.db, ids.map(keptId))
   const fit = new Set((await usersWhoSee(services, project, [...users.values()])).map(({ id }) => id))
   const unfit = ids.filter((id) => !fit.has(id))
-  return unfit.length > 0 && `has somebody who cannot see the project: ${unfit.join(', ')}`
+  return unfit.length > 0 && `includes users who cannot see the project: ${unfit.join(', ')}`
 }

@@ -93,5 +93,5 @@ async function invalidAssignee(
   if (id === undefined || id === 0) return undefined
   const users = await usersById(services.db, [keptId(id)])
   const able = await usersWhoSee(services, project, [...users.values()])
-  return able.length === 0 && 'is not somebody who can see the project'
+  return able.length === 0 && 'is not a user who can see the project'
 }

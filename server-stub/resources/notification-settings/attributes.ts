@@ -19,7 +19,7 @@ export const notificationColumns = {
   merge_merge_request: (value) => ({ merge_merge_request: toFlag(value) }),
   failed_pipeline: (value) => ({ failed_pipeline: toFlag(value) }),
   success_pipeline: (value) => ({ success_pipeline: toFlag(value) }),
-  // The id of the address, which the command finds.
+  // The id of the email address, which the command finds.
   notification_email: elsewhere,
 } satisfies Columns<
   BodyOf<'updateNotificationSettings'> & BodyOf<'updateProjectNotificationSettings'>,

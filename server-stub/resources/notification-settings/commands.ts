@@ -17,7 +17,7 @@ export async function updateNotificationSettings(
   await transaction(({ db }) => saveNotificationSettings(db, currentUser().id, scope, change, 'global'))
 }
 
-/** Updates the caller's global settings. Emails are sent to one of the caller's own addresses. */
+/** Updates the caller's global settings. Emails are sent to one of the caller's own email addresses. */
 export async function updateGlobalSettings(
   { db, currentUser, transaction }: Services,
   body: BodyOf<'updateNotificationSettings'>,

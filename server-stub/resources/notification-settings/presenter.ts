@@ -10,7 +10,7 @@ export function notificationSettings(
   return { level: settings.level, events: events(settings) }
 }
 
-/** The global settings, and the address that emails are sent to. */
+/** The global settings, and the email address that notifications are sent to. */
 export function globalNotificationSettings(
   settings: NotificationSettingRow | undefined,
   email: string,

@@ -12,7 +12,7 @@ export interface Viewer {
   origin: string
 }
 
-/** ID, addresses, names and paths. */
+/** ID, URLs, names and paths. */
 export function simpleProject({ project }: ProjectRecord, viewer: Viewer): Schema<'SimpleProject'> {
   return { id: project.id, name: project.name, path: project.path, ...addresses(project, viewer) }
 }

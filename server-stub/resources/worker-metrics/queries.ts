@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../database/connection.ts'
 import type { NewRow } from '../../database/tables.ts'
 import type { Queue, WorkerProcess } from './record.ts'
 
-/** Counts a job, in the transaction that carries it out. */
+/** Counts a job, in the transaction that executes it. */
 export async function countWork(tx: Tx, queue: Queue): Promise<void> {
   await tx
     .insertInto('work_count')

@@ -41,7 +41,7 @@ test('issues are neither changed nor removed', async ({ world }) => {
   await expect(owner.Issues.remove(id, iid)).rejects.toThrow('Method Not Allowed')
 })
 
-test('templates are served, except where the address is another one', async ({ world }) => {
+test('templates are served, except at other paths', async ({ world }) => {
   const guest = await world.as('guest')
   for (const templates of [guest.GitLabCIYMLTemplates, guest.GitignoreTemplates, guest.DockerfileTemplates])
     expect((await templates.all()).length).toBeGreaterThan(0)

@@ -88,7 +88,7 @@ describe('the lint and bundle tool', () => {
     ])
   })
 
-  it('refuses two components of one name', async () => {
+  it('rejects two components of one name', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'forge-clash-'))
     await mkdir(join(folder, 'openapi', 'a'), { recursive: true })
     await mkdir(join(folder, 'openapi', 'b'))

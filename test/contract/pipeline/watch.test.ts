@@ -45,7 +45,7 @@ describe('watching a folder', () => {
     expect(most).toBe(1)
   })
 
-  it('is silent once it is stopped', async () => {
+  it('reports nothing after it is stopped', async () => {
     const onChange = vi.fn(async () => {})
     watchFolder(folder, onChange)()
     await writeFile(join(folder, 'openapi.yaml'), 'paths: 1')

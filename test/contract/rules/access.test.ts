@@ -19,7 +19,7 @@ it('takes what a rule of the operation says', () => {
   expect(found).toEqual([])
 })
 
-it('refuses a rule of which no cell comes', () => {
+it('rejects a rule of which no cell comes', () => {
   const found = findingsOf(accessStated, ({ list }) => {
     list['x-access'] = { ...list['x-access'], callers: 'authenticated', states: { members: { rule } } }
   })
@@ -28,7 +28,7 @@ it('refuses a rule of which no cell comes', () => {
   ])
 })
 
-it('refuses what no rule says, nobody is, or is no refusal', () => {
+it('rejects a statement without rule, an unknown actor, and a status that is no error', () => {
   const found = findingsOf(accessStated, ({ list }) => {
     const states = {
       members: { rule: 'list-projects/nothing' },

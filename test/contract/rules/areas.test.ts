@@ -4,7 +4,7 @@ import { findingsOf } from '../support/sample.ts'
 
 describe('one-area-each', () => {
   it.for([[[]], [['projects', 'groups']], [['groups']], [['repositories']]])(
-    'refuses the tags %j',
+    'rejects the tags %j',
     ([tags]) => {
       const found = findingsOf(oneAreaEach, ({ list }) => (list.tags = tags ?? []))
       expect(found).toContainEqual(
@@ -13,7 +13,7 @@ describe('one-area-each', () => {
     },
   )
 
-  it('refuses a path item in the folder of another area', () => {
+  it('rejects a path item in the folder of another area', () => {
     const found = findingsOf(oneAreaEach, ({ sources }) => {
       for (const source of sources)
         source.text = source.text.replace('projects/projects.yaml', 'groups/projects.yaml')
@@ -22,7 +22,7 @@ describe('one-area-each', () => {
     expect(found[0]).toContain('The tags [projects] are not the one area of its folder, `groups`.')
   })
 
-  it('refuses paths out of the order of the areas', () => {
+  it('rejects paths out of the order of the areas', () => {
     const found = findingsOf(oneAreaEach, ({ contract, list, create, sources }) => {
       list.tags = create.tags = ['users']
       for (const source of sources)
@@ -34,7 +34,7 @@ describe('one-area-each', () => {
     ])
   })
 
-  it('refuses tags out of their order', () => {
+  it('rejects tags out of their order', () => {
     const found = findingsOf(oneAreaEach, ({ contract }) => {
       contract.tags = ['users', 'projects'].map((name) => ({ name }))
     })

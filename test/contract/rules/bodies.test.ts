@@ -14,12 +14,12 @@ describe('bodies-in-every-form', () => {
     expect(found).toEqual([])
   })
 
-  it('refuses two of three', () => {
+  it('rejects two of three', () => {
     const found = findingsOf(bodiesInEveryForm, ({ body }) => delete body.content['multipart/form-data'])
     expect(found).toEqual([`${where}/content: The media types are application/json, ${form}.`])
   })
 
-  it('refuses a schema of its own for a form', () => {
+  it('rejects a schema of its own for a form', () => {
     const found = findingsOf(bodiesInEveryForm, ({ body }) => {
       body.content['multipart/form-data'] = { schema: { $ref: '#/components/schemas/Project' } }
     })

@@ -3,7 +3,7 @@ import { bundleKeepsNames, noDuplicates } from '../../../scripts/pipeline/rules/
 import { findingsOf } from '../support/sample.ts'
 
 describe('no-duplicates', () => {
-  it('refuses a schema that differs in its prose alone', () => {
+  it('rejects a schema that differs in its prose alone', () => {
     const found = findingsOf(noDuplicates, ({ contract }) => {
       const { schemas } = contract.components
       const copy = structuredClone({ ...schemas['CreateProject'], description: 'Other words.' })
@@ -31,7 +31,7 @@ describe('no-duplicates', () => {
     expect(found).toEqual([])
   })
 
-  it('refuses two parameters of the same words, and no others', () => {
+  it('rejects two parameters of the same words, and no others', () => {
     const found = findingsOf(noDuplicates, ({ contract }) => {
       const { parameters } = contract.components
       const page = parameters['Page'] ?? { name: 'page', in: 'query' }
@@ -43,7 +43,7 @@ describe('no-duplicates', () => {
 })
 
 describe('bundle-keeps-names', () => {
-  it('refuses a name that no file has, as bundling makes of clashes', () => {
+  it('rejects a name that no file has, as bundling makes of clashes', () => {
     const found = findingsOf(bundleKeepsNames, ({ contract, listed }) => {
       contract.components.schemas['Project-2'] = { type: 'string' }
       listed.content = { 'application/json': { schema: { $ref: '#/components/schemas/Project-2' } } }
@@ -51,7 +51,7 @@ describe('bundle-keeps-names', () => {
     expect(found).toContain('#/components/schemas/Project-2: No file is called Project-2.yaml.')
   })
 
-  it('refuses an alias, and what nothing refers to', () => {
+  it('rejects an alias, and what nothing refers to', () => {
     const found = findingsOf(bundleKeepsNames, ({ contract, sources }) => {
       contract.components.schemas['Alias'] = { $ref: '#/components/schemas/Project' }
       sources.push({ path: 'components/schemas/projects/Alias.yaml', text: '' })

@@ -7,7 +7,7 @@ describe('enum-values-explained', () => {
     'private or public',
     '- `private`: its members\n- `public`:',
     '- `private`: its members, not `public`: nobody',
-  ])('refuses the description %j', (description) => {
+  ])('rejects the description %j', (description) => {
     const found = findingsOf(enumValuesExplained, ({ contract }) => {
       const schema = contract.components.schemas['Visibility']
       if (schema !== undefined) schema.description = description

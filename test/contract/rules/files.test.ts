@@ -16,11 +16,11 @@ describe('file-names', () => {
     'components/schemas/projects/not-pascal.yaml',
     'components/models/projects/Project.yaml',
     'components/schemas/projects/deep/Project2.yaml',
-  ])('refuses %s', (path) => {
+  ])('rejects %s', (path) => {
     expect(withFile(fileNames, path)).toEqual([`${path}: Its folder or name is not what the kind asks for.`])
   })
 
-  it('refuses one name in two areas', () => {
+  it('rejects one name in two areas', () => {
     expect(withFile(fileNames, 'components/schemas/groups/Project.yaml')).toEqual([
       'components/schemas/groups/Project.yaml: components/schemas/projects/Project.yaml has the same name.',
     ])
@@ -46,12 +46,12 @@ describe('no-orphans', () => {
     expect(withFile(noOrphans, 'conformance/branches.yaml')).toEqual([])
   })
 
-  it('refuses a file that nothing leads to', () => {
+  it('rejects a file that nothing leads to', () => {
     const path = 'components/schemas/groups/Group.yaml'
     expect(withFile(noOrphans, path)).toEqual([`${path}: Nothing refers to it.`])
   })
 
-  it('refuses files that only refer to each other', () => {
+  it('rejects files that only refer to each other', () => {
     const found = findingsOf(noOrphans, ({ sources }) => {
       sources.push(
         { path: 'guide/a.md', text: "{ '$ref': b.md }" },

@@ -4,7 +4,7 @@ import { findingsOf } from '../support/sample.ts'
 
 describe('operation-ids', () => {
   it.for(['fetchProject', 'create_project', 'create', 'CreateProject', 'createproject'])(
-    'refuses %s',
+    'rejects %s',
     (id) => {
       const found = findingsOf(operationIds, ({ create }) => (create.operationId = id))
       expect(found).toEqual([
@@ -13,19 +13,19 @@ describe('operation-ids', () => {
     },
   )
 
-  it('refuses a verb that stands for another method', () => {
+  it('rejects a verb that stands for another method', () => {
     const found = findingsOf(operationIds, ({ create }) => (create.operationId = 'deleteProject'))
     expect(found).toEqual([expect.stringContaining('begins with `delete`, which does not stand for POST')])
   })
 
-  it('refuses an array that is not called a list', () => {
+  it('rejects an array that is not called a list', () => {
     const found = findingsOf(operationIds, ({ list }) => (list.operationId = 'getProjects'))
     expect(found).toEqual([
       expect.stringContaining('`getProjects` answers with an array, but does not say so'),
     ])
   })
 
-  it('refuses a list that is no array', () => {
+  it('rejects a list that is no array', () => {
     const found = findingsOf(operationIds, ({ listed }) => {
       listed.content = { 'application/json': { schema: { $ref: '#/components/schemas/Project' } } }
     })

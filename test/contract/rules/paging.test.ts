@@ -13,7 +13,7 @@ describe('lists-are-paged', () => {
     ])
   })
 
-  it('asks a POST that answers with an array for headers alone', () => {
+  it('requires only headers of a POST that returns an array', () => {
     const found = findingsOf(listsArePaged, ({ create }) => {
       create.responses['201'] = { $ref: '#/components/responses/ProjectList' }
     })

@@ -16,7 +16,7 @@ describe('parameters-shown', () => {
 })
 
 describe('query-arrays', () => {
-  it.for([{ explode: false }, { style: 'spaceDelimited' }, { name: 'ids[]' }])('refuses %j', (change) => {
+  it.for([{ explode: false }, { style: 'spaceDelimited' }, { name: 'ids[]' }])('rejects %j', (change) => {
     const found = findingsOf(queryArrays, ({ contract }) => {
       Object.assign(contract.components.parameters['Ids'] ?? {}, change)
     })

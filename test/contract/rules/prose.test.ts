@@ -7,12 +7,12 @@ describe('operation-prose', () => {
     ['', 'The summary has 0 words.'],
     ['List projects.', 'The summary has 2 words and a full stop.'],
     ['List all of the projects you see', 'The summary has 7 words.'],
-  ])('refuses the summary %j', ([summary = '', problem]) => {
+  ])('rejects the summary %j', ([summary = '', problem]) => {
     const found = findingsOf(operationProse, ({ list }) => (list.summary = summary))
     expect(found).toEqual([`#/paths/~1projects/get/summary: ${problem}`])
   })
 
-  it.for([undefined, 'Lists.', 'LIST — projects!!!'])('refuses the description %j', (description) => {
+  it.for([undefined, 'Lists.', 'LIST — projects!!!'])('rejects the description %j', (description) => {
     const found = findingsOf(operationProse, ({ list }) => {
       delete list.description
       if (description !== undefined) list.description = description
@@ -24,7 +24,7 @@ describe('operation-prose', () => {
 })
 
 describe('everything-described', () => {
-  it('misses the words of each kind of thing', () => {
+  it('reports each kind of component without description', () => {
     const found = findingsOf(everythingDescribed, ({ contract, listed, body }) => {
       const { headers, parameters, schemas } = contract.components
       const described = [

@@ -3,7 +3,7 @@ import { everythingByReference, noInlineObjects } from '../../../scripts/pipelin
 import { findingsOf } from '../support/sample.ts'
 
 describe('everything-by-reference', () => {
-  it('refuses what is written in place', () => {
+  it('rejects what is written in place', () => {
     const found = findingsOf(everythingByReference, ({ contract, list, create, listed, body }) => {
       const { parameters, responses } = contract.components
       list.parameters = Object.values(parameters)
@@ -25,7 +25,7 @@ describe('everything-by-reference', () => {
 })
 
 describe('no-inline-objects', () => {
-  it('refuses properties below a component and below an operation', () => {
+  it('rejects properties below a component and below an operation', () => {
     const inline = { type: 'object', properties: { id: { type: 'integer' } } }
     const found = findingsOf(noInlineObjects, ({ contract, listed }) => {
       contract.components.schemas['Deep'] = { type: 'array', items: { anyOf: [inline] } }

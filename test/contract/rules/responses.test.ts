@@ -23,7 +23,7 @@ describe('mandatory-responses', () => {
     expect(found).toEqual([expect.stringContaining(`does not document ${status}: ${because}.`)])
   })
 
-  it('asks for 400 where a path parameter can be refused', () => {
+  it('requires 400 if a path parameter can be rejected', () => {
     const found = findingsOf(mandatoryResponses, ({ contract }) => {
       contract.components.schemas['Id'] = { type: 'integer' }
       const id = contract.components.parameters['ProjectId']
@@ -38,7 +38,7 @@ describe('mandatory-responses', () => {
 })
 
 describe('status-keys', () => {
-  it.for(['2XX', 'default', '99', '2xx'])('refuses %s', (status) => {
+  it.for(['2XX', 'default', '99', '2xx'])('rejects %s', (status) => {
     const found = findingsOf(statusKeys, ({ list }) => addStatus(list, status))
     expect(found).toEqual([
       `#/paths/~1projects/get/responses/${status}: \`${status}\` is no exact status between 200 and 599.`,

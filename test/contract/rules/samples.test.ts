@@ -124,7 +124,7 @@ describe('samples-right', () => {
     expect(found).toEqual(['#/paths/~1projects/post/x-codeSamples: It shows 3 command lines, not 4.'])
   })
 
-  it.for(mistakes)('refuses %s', ([, which, label, from, to, problem]) => {
+  it.for(mistakes)('rejects %s', ([, which, label, from, to, problem]) => {
     const found = findingsOf(samplesRight, spoilt(which, label, from, to))
     expect(found).toEqual([expect.stringContaining(problem)])
   })

@@ -3,7 +3,7 @@ import { noLeftovers, patternsCompile, schemasStayOpen } from '../../../scripts/
 import { findingsOf } from '../support/sample.ts'
 
 describe('patterns-compile', () => {
-  it.for([String.raw`^[a-z\-\:]+$`, '(', String.raw`\_`])('refuses %s', (pattern) => {
+  it.for([String.raw`^[a-z\-\:]+$`, '(', String.raw`\_`])('rejects %s', (pattern) => {
     const found = findingsOf(patternsCompile, ({ contract }) => {
       contract.components.schemas['Failure'] = { type: 'array', items: { type: 'string', pattern } }
     })
@@ -14,7 +14,7 @@ describe('patterns-compile', () => {
 })
 
 describe('no-leftovers', () => {
-  it.for(['nullable', 'example', 'discriminator', 'xml'])('refuses %s', (keyword) => {
+  it.for(['nullable', 'example', 'discriminator', 'xml'])('rejects %s', (keyword) => {
     const found = findingsOf(noLeftovers, ({ contract }) => {
       contract.components.schemas['Failure'] = { type: 'array', items: { type: 'string', [keyword]: true } }
     })
@@ -32,7 +32,7 @@ describe('no-leftovers', () => {
 })
 
 describe('schemas-stay-open', () => {
-  it.for(['additionalProperties', 'unevaluatedProperties'])('refuses a schema closed by %s', (keyword) => {
+  it.for(['additionalProperties', 'unevaluatedProperties'])('rejects a schema closed by %s', (keyword) => {
     const found = findingsOf(schemasStayOpen, ({ contract }) => {
       contract.components.schemas['Failure'] = { type: 'object', [keyword]: false }
     })

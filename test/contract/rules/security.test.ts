@@ -13,13 +13,13 @@ describe('sudo-everywhere', () => {
 })
 
 describe('security-stated', () => {
-  it('misses the empty alternative where anyone may call', () => {
+  it('reports a missing empty alternative if anonymous calls are allowed', () => {
     expect(findingsOf(securityStated, ({ list }) => delete list.security)).toEqual([
       '#/paths/~1projects/get/security: x-access says anyone, but credentials are needed.',
     ])
   })
 
-  it('refuses the empty alternative where access says otherwise', () => {
+  it('rejects the empty alternative where access says otherwise', () => {
     const found = findingsOf(securityStated, ({ list }) => {
       list['x-access'] = { ...list['x-access'], callers: 'authenticated' }
     })
@@ -28,14 +28,14 @@ describe('security-stated', () => {
     ])
   })
 
-  it('refuses a scheme that is left out', () => {
+  it('rejects a scheme that is left out', () => {
     const found = findingsOf(securityStated, ({ list }) => (list.security = [{}, { Token: [] }]))
     expect(found).toEqual([
       '#/paths/~1projects/get/security: The alternatives are not those of the document.',
     ])
   })
 
-  it('refuses schemes that are needed together', () => {
+  it('rejects schemes that are needed together', () => {
     const found = findingsOf(securityStated, ({ list }) => (list.security = [{}, { Token: [], Cookie: [] }]))
     expect(found).toEqual([
       '#/paths/~1projects/get/security: The alternatives are not those of the document.',
@@ -54,7 +54,7 @@ describe('access-complete', () => {
     ])
   })
 
-  it('refuses what it does not know', () => {
+  it('rejects what it does not know', () => {
     const access = { ability: 'list_projects', callers: 'everybody', source: '1 § Nowhere', roles: [] }
     expect(findingsOf(accessComplete, ({ list }) => (list['x-access'] = access))).toEqual([
       `${where}: The ability \`list_projects\` is no verb-noun.`,

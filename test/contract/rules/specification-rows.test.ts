@@ -37,7 +37,7 @@ describe('rows-expressed', () => {
     expect(findingsOf(rowsExpressed)).toEqual([])
   })
 
-  it('refuses a name that does not exist', () => {
+  it('rejects a name that does not exist', () => {
     const found = findingsOf(rowsExpressed, (sample) => {
       row(sample, 'post-projects').properties = { CreateProject: 'name path' }
     })
@@ -46,14 +46,14 @@ describe('rows-expressed', () => {
     ])
   })
 
-  it('refuses a row that nothing expresses', () => {
+  it('rejects a row that nothing expresses', () => {
     const found = findingsOf(rowsExpressed, (sample) => {
       for (const key of ['schemas', 'properties', 'rules'] as const) delete row(sample, 'json')[key]
     })
     expect(found).toEqual([`${general}: 1/what-the-service-does/json is expressed by nothing.`])
   })
 
-  it('refuses a row that is described twice', () => {
+  it('rejects a row that is described twice', () => {
     const found = findingsOf(rowsExpressed, (sample) => {
       const source = '2 § Endpoints / Projects / deletion'
       rowsOf(sample, 'deleteProject')[source] = { ...rowsOf(sample)[source] }
@@ -72,7 +72,7 @@ describe('rows-expressed', () => {
           'name-required': { rule: 'It yields 400.', also: ['2 § Endpoints / Projects / gone'] },
         }),
     ],
-  ])('refuses %s that is described nowhere', ([, spoil]) => {
+  ])('rejects %s that is described nowhere', ([, spoil]) => {
     expect(findingsOf(rowsExpressed, spoil)).toEqual([
       `${projects}: The row \`2 § Endpoints / Projects / gone\` is described nowhere.`,
     ])
@@ -87,7 +87,7 @@ describe('rows-expressed: completeness', () => {
     expect(found).toEqual([`${general}: 2 § Endpoints / Projects has 3 rows, openapi/conformance/ has 2.`])
   })
 
-  it('misses a sentence that says "not shown"', () => {
+  it('reports a missing sentence about what the specification does not show', () => {
     const found = findingsOf(rowsExpressed, (sample) => {
       row(sample, 'body').kind = 'sentence'
     })
@@ -105,7 +105,7 @@ describe('rows-expressed: completeness', () => {
 })
 
 describe('rows-expressed: places', () => {
-  it('refuses an operation in the file of another area, and one that does not exist', () => {
+  it('rejects an operation in the file of another area, and one that does not exist', () => {
     const found = findingsOf(rowsExpressed, (sample) => {
       const [first, second] = sample.conformance.areas
       const annotations = second?.operations['listProjects']
@@ -119,7 +119,7 @@ describe('rows-expressed: places', () => {
     ])
   })
 
-  it('refuses an unspecified point of an operation or component that does not exist', () => {
+  it('rejects an unspecified point of an operation or component that does not exist', () => {
     const found = findingsOf(rowsExpressed, (sample) => {
       row(sample, 'body').unspecified = {
         'projects/body': {
@@ -212,14 +212,14 @@ describe('unspecified-kept', () => {
     expect(findingsOf(unspecifiedKept)).toEqual([])
   })
 
-  it('refuses an unspecified row without a point', () => {
+  it('rejects an unspecified row without a point', () => {
     expect(findingsOf(unspecifiedKept, (sample) => delete row(sample, 'body').unspecified)).toEqual([
       `${where}/body has no unspecified point.`,
       `${where}/deletion has no unspecified point.`,
     ])
   })
 
-  it('refuses an endpoint that is not specified, whatever its path parameters are called', () => {
+  it('rejects an endpoint that is not specified, whatever its path parameters are called', () => {
     const found = findingsOf(unspecifiedKept, ({ contract, create }) => {
       const path = '/projects/{project_id}'
       Object.assign(contract.paths, { [path]: { put: { ...create, operationId: 'updateProject' } } })
@@ -237,7 +237,7 @@ describe('unspecified-kept', () => {
     expect(found).toEqual([])
   })
 
-  it.for(contradictions)('refuses %s', ([, spoil, problem]) => {
+  it.for(contradictions)('rejects %s', ([, spoil, problem]) => {
     expect(findingsOf(unspecifiedKept, spoil)[0]).toBe(`${where}/deletion: ${problem}`)
   })
 })
@@ -262,7 +262,7 @@ describe('the conformance annotations', () => {
       '{ 1 § Errors / a: { summary: "" } }',
       '#/rows/1 § Errors ~1 a/summary: It must NOT have fewer than 1 characters.',
     ],
-  ])('refuse %s', ([rows = '', problem]) => {
+  ])('reject %s', ([rows = '', problem]) => {
     const { problems } = read(`rows: ${rows}`)
     expect(problems.map((each) => `${each.where}: ${each.problem}`)).toContain(
       `conformance/projects.yaml${problem}`,

@@ -29,7 +29,7 @@ describe('rules-traceable', () => {
     [{ unchecked: '' }, 'The reason in `unchecked` is no full sentence.'],
     [{ source: '' }, 'The source is missing.'],
     [{ level: 'must' }, 'The member `level` is unknown.'],
-  ])('refuses %j', ([change, problem]) => {
+  ])('rejects %j', ([change, problem]) => {
     expect(withRule(change)).toEqual([`${where}: ${problem}`])
   })
 
@@ -37,7 +37,7 @@ describe('rules-traceable', () => {
     expect(withRule({ unchecked: 'No request can see it.' })).toEqual([])
   })
 
-  it('refuses an id that stands twice', () => {
+  it('rejects an id that stands twice', () => {
     const found = findingsOf(rulesTraceable, ({ list }) => (list['x-rules'] = [good, good]))
     expect(found).toEqual([expect.stringContaining('The id `list-projects/newest-first` stands twice.')])
   })
@@ -72,14 +72,14 @@ describe('sources', () => {
 })
 
 describe('name-only-is-loose', () => {
-  it('refuses further claims', () => {
+  it('rejects further claims', () => {
     const found = findingsOf(nameOnlyIsLoose, ({ remove }) => remove['x-rules']?.push(good))
     expect(found).toEqual([
       expect.stringContaining('A name-only operation claims more or less than its route.'),
     ])
   })
 
-  it('refuses an answer that says more than nothing', () => {
+  it('rejects a response with unknown properties', () => {
     const found = findingsOf(nameOnlyIsLoose, ({ remove }) => {
       remove.responses['202'] = { $ref: '#/components/responses/Shown' }
     })
@@ -88,7 +88,7 @@ describe('name-only-is-loose', () => {
     ])
   })
 
-  it('refuses other words', () => {
+  it('rejects other words', () => {
     const found = findingsOf(nameOnlyIsLoose, ({ remove }) => (remove['x-specified'] = 'partly'))
     expect(found).toEqual(['#/paths/~1projects~1{id}/delete/x-specified: `partly` is unknown.'])
   })
@@ -108,11 +108,11 @@ describe('unspecified-complete', () => {
     [{ what: 'body' }, 'What is open is no full sentence.'],
     [{ source: '2 § Projects' }, 'Document 2 has no heading'],
     [{ since: 1 }, 'The member `since` is unknown.'],
-  ])('refuses %j', ([entry, problem]) => {
+  ])('rejects %j', ([entry, problem]) => {
     expect(withOpen(entry)).toEqual([expect.stringContaining(problem)])
   })
 
-  it('refuses one id for two points', () => {
+  it('rejects one id for two points', () => {
     const found = findingsOf(unspecifiedComplete, ({ contract }) => {
       const schema = contract.components.schemas['Project']
       if (schema !== undefined)

@@ -34,7 +34,7 @@ describe('examples-joined', () => {
       { id: sha, title: 'Describe' },
       { commits: [{ id: sha, title: 'Set up' }] },
     ],
-  ])('refuses two answers to: %s', ([fact, one, other]) => {
+  ])('rejects two values for: %s', ([fact, one, other]) => {
     expect(withExamples(one, other)).toEqual([
       expect.stringContaining(`#/components/examples/Example1: ${fact} is`),
     ])

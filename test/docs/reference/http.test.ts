@@ -63,7 +63,7 @@ it('offers the document as JSON and YAML', async () => {
   expect((await get('/openapi.yaml')).body).toMatch(/^openapi: 3\.1\.0/)
 })
 
-it('compresses pages and answers a known entity tag with 304', async () => {
+it('compresses pages and returns 304 for a known entity tag', async () => {
   const url = `${stub.origin}/docs/operations/createBranch`
   const response = await fetch(url, { headers: { 'Accept-Encoding': 'br' } })
   expect(response.headers.get('Content-Encoding')).toBe('br')

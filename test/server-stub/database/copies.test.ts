@@ -31,7 +31,7 @@ const notAnybodys = {
   created_at: instant,
 } as const
 
-test('waits for whoever is in a transaction', async () => {
+test('waits for a running transaction', async () => {
   const database = await openDatabase({ kind: 'memory' })
   const copy = await database.copies?.take()
   if (copy === undefined) throw new Error('No copy')

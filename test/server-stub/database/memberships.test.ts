@@ -63,7 +63,7 @@ describe.skipIf(noPostgres)('PostgreSQL', () => {
 })
 
 onEachDatabase((subject) => {
-  test('refuses a membership of a project that does not exist, and deletes one with its project', async () => {
+  test('rejects a membership of a project that does not exist, and deletes one with its project', async () => {
     const { db } = subject().database
     const user = await addUser(db, 'alan')
     const project = await addProject(db, user, 'machine')

@@ -43,7 +43,7 @@ test('says clearly that a file is no database', async () => {
   )
 })
 
-test('names the host of a PostgreSQL that does not answer, and not the password', async () => {
+test('names the host of a PostgreSQL that does not respond, and not the password', async () => {
   const opening = openDatabase({ kind: 'postgres', url: 'postgres://forge:hush@127.0.0.1:1/forge' })
   await expect(opening).rejects.toThrow(/Cannot prepare the database at 127\.0\.0\.1:1: .*ECONNREFUSED/)
   await expect(opening).rejects.not.toThrow('hush')
@@ -91,7 +91,7 @@ test('says how to get the PostgreSQL driver when it is not installed', async () 
   vi.doUnmock('pg')
 })
 
-test('has what was answered as done after the process was killed', async () => {
+test('has every acknowledged write after the process was killed', async () => {
   const program = `
     import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, '../../../server-stub/database/connection.ts'))}
     const { db } = await openDatabase({ kind: 'file', directory: process.argv[1] })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { unwrap } from '../../../generated/client.ts'
 import { startStub, type Actor } from '../../../server-stub/index.ts'
 
-test('everybody has the role in a new project that the name says', async () => {
+test('every actor has the role of its name in a new project', async () => {
   await using forge = await startStub()
   const project = await forge.project({ name: 'Loom' })
   expect(project).toMatchObject({ name: 'Loom', visibility: 'private', path_with_namespace: 'owner/loom' })

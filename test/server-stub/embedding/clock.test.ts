@@ -4,7 +4,7 @@ import { startStub } from '../../../server-stub/index.ts'
 
 const now = (): Date => new Date('2026-03-01T12:00:00Z')
 
-test('times in answers follow the clock', async () => {
+test('times in responses follow the clock', async () => {
   await using forge = await startStub({ now })
   const { id } = await forge.project()
   const reporter = await forge.as('reporter')

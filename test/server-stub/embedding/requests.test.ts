@@ -5,7 +5,7 @@ import { startStub } from '../../../server-stub/index.ts'
 
 const now = (): Date => new Date('2026-03-01T12:00:00Z')
 
-test('tells what was sent and answered, and not what the helpers did', async () => {
+test('records requests and responses, except those of the helpers', async () => {
   await using forge = await startStub({ now })
   const { id } = await forge.project()
   const reporter = await forge.as('reporter')

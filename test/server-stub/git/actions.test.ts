@@ -48,7 +48,7 @@ const refused: [string, Action, string][] = [
   ]),
 ]
 
-test.for(refused)('refuses an action that %s, and all beside it', async ([, action, kind]) => {
+test.for(refused)('rejects an action that %s, and all beside it', async ([, action, kind]) => {
   await using bench = await workbench()
   const head = await bench.commit([], start)
   const tree = (await bench.repository.commit(head))?.tree ?? ''
@@ -112,7 +112,7 @@ test('applies each action to what the ones before it left', async () => {
   expect(Buffer.from(two?.content ?? []).toString()).toBe('rewritten\n')
 })
 
-test('comes back to the empty tree when all files go', async () => {
+test('returns to the empty tree after all files are deleted', async () => {
   await using bench = await workbench()
   const head = await bench.commit([], [create('a/b/c'), remove('a/b/c')])
   expect((await bench.repository.commit(head))?.tree).toBe('4b825dc642cb6eb9a060e54bf8d69288fbee4904')

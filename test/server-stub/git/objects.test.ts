@@ -53,7 +53,7 @@ describe.skipIf(noGit)(`the real Git${noGit ? ` (${noGit})` : ''}`, () => {
     expect((await real.git('write-tree')).trim()).toBe(tree)
   })
 
-  test('reads people, dates and zones as they were meant', async () => {
+  test('reads authors, dates and time zones', async () => {
     await using bench = await workbench()
     const { tree } = await bench.repository.applyActions(null, [create('file')])
     const author = {

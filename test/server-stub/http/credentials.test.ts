@@ -106,7 +106,7 @@ describe('what becomes of credentials', () => {
     expect((await app.anonymous('/projects')).status).toBe(200)
   })
 
-  test('are judged before the request is', async () => {
+  test('are validated before the request', async () => {
     await using app = await listen(createApp<object>({}, { context: refuseAll }))
     expect(
       (await ask(`${app.origin}/api/v4/projects?page=0`, { headers: { 'private-token': 'a' } })).status,

@@ -40,7 +40,7 @@ describe('what a handler is given', () => {
   })
 })
 
-describe('what a handler may answer', () => {
+describe('what a handler may return', () => {
   test('a documented status with its body', () => {
     expectTypeOf(ok(email)).toExtend<HandlerResponse<'getCurrentUserEmail'>>()
     expectTypeOf(created(key)).toExtend<HandlerResponse<'createCurrentUserSshKey'>>()

@@ -63,7 +63,7 @@ describe('types of a body', () => {
     })
   })
 
-  test('a form that is not of the declared type is refused', async () => {
+  test('a form that is not of the declared type is rejected', async () => {
     await using app = await recorder()
     const response = await app.send('/projects', {
       method: 'POST',
@@ -100,7 +100,7 @@ describe('members of a body', () => {
     expect([response.status, app.bodies]).toEqual([200, [{ branch: 'master', commit_message: 'Drop' }]])
   })
 
-  test('a file part is read as text, and bytes that are none are refused by name', async () => {
+  test('a file part is read as text, and invalid bytes are rejected by name', async () => {
     await using app = await recorder()
     const text = multipart([['title', 'Workbench']])
     text.append('key', new File(['ssh-ed25519 AAAA'], 'id.pub'))

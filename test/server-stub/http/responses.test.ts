@@ -26,7 +26,7 @@ function wrongly(result: unknown): () => Promise<never> {
   return async () => result as never
 }
 
-describe('bodies of replies', () => {
+describe('bodies of responses', () => {
   test('are written as they are', async () => {
     const key = { id: 1, title: 'a', key: 'b', created_at: '2017-01-10T10:00:00.000Z' }
     await using app = await serve({
@@ -81,7 +81,7 @@ describe('bodies of replies', () => {
   })
 })
 
-describe('replies without a handler', () => {
+describe('responses without a handler', () => {
   test('are the contract’s example where there is no handler', async () => {
     await using app = await serve({})
     const response = await app.send('/user/emails')
@@ -116,7 +116,7 @@ describe('the media type of JSON', () => {
   })
 })
 
-describe('refusals', () => {
+describe('error responses', () => {
   test.for<[string, HttpError, number, unknown]>([
     ['unauthenticated', new HttpError('unauthenticated'), 401, { message: '401 Unauthorized' }],
     ['forbidden', forbidden(), 403, { message: '403 Forbidden' }],
@@ -169,7 +169,7 @@ describe('refusals', () => {
   })
 })
 
-describe('replies against the contract', () => {
+describe('responses that violate the contract', () => {
   const page = { page: 1, perPage: 20, total: 1 }
   test.for<[string, unknown, string]>([
     ['no reply', undefined, 'status 0 is not documented'],

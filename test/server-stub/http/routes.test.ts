@@ -8,7 +8,7 @@ const email = {
     ok({ id: path.email_id, email: 'mira@example.com' }),
 }
 
-describe('addresses', () => {
+describe('URLs', () => {
   test.for(['/nowhere', '/projects/1/nowhere', '/user/emails/1/more', '/projects//'])(
     '%s is an unknown route',
     async (path) => {
@@ -43,7 +43,7 @@ describe('addresses', () => {
   })
 })
 
-describe('answers by address', () => {
+describe('responses by URL', () => {
   test('a trailing slash does not matter', async () => {
     await using app = await serve(email)
     expect((await app.send('/user/emails/3/')).status).toBe(200)
@@ -125,7 +125,7 @@ describe('slashes that are not escaped', () => {
   })
 })
 
-describe('addresses that are no good', () => {
+describe('invalid URLs', () => {
   test.for([
     ['a broken escape in the path', '/projects/%E0%A4%A'],
     ['a broken escape in the query', '/projects?search=%zz'],
@@ -138,7 +138,7 @@ describe('addresses that are no good', () => {
     expect(app.incidents).toEqual([])
   })
 
-  test('what is too long to be read is refused in the same shape', async () => {
+  test('a request that is too long is rejected in the same shape', async () => {
     await using app = await serve({})
     const response = await app.raw(
       `GET /api/v4/projects?search=${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
@@ -146,7 +146,7 @@ describe('addresses that are no good', () => {
     expect(response).toMatch(/^HTTP\/1.1 431 .*"message":"431 Request Header Fields Too Large"\}$/s)
   })
 
-  test('what is no HTTP is refused in the same shape', async () => {
+  test('a request that is not HTTP is rejected in the same shape', async () => {
     await using app = await serve({})
     expect(await app.raw('hello\r\n\r\n')).toMatch(/^HTTP\/1.1 400 .*"message":"400 Bad Request"\}$/s)
   })

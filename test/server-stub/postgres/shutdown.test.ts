@@ -43,7 +43,7 @@ describe.skipIf(noPostgres)(`PostgreSQL${noPostgres === undefined ? '' : ` (${no
     expect(await terminated).toEqual({ code: 0, errors: '' })
   })
 
-  test('a silent database does not prevent the end: running requests get 503', async () => {
+  test('an unresponsive database does not prevent the end: running requests get 503', async () => {
     await using proxy = await interruptibleProxy(await freshDatabase())
     const options = ['--database', proxy.url, '--admin-token', adminToken, '--shutdown-timeout', '0.2']
     const server = await startServer(options)
@@ -58,7 +58,7 @@ describe.skipIf(noPostgres)(`PostgreSQL${noPostgres === undefined ? '' : ` (${no
     )
   })
 
-  test('a database that is silent from the start does not prevent the end', async () => {
+  test('a database that never responds does not prevent the end', async () => {
     await using proxy = await interruptibleProxy(await freshDatabase())
     const held = proxy.silence()
     const stopping = new AbortController()

@@ -133,9 +133,7 @@ test('wrong attributes are told by name, all at once, and nothing is made', asyn
   ).toEqual([])
 })
 
-test('addresses, methods and bodies that it does not know are refused like those of the API', async ({
-  forge,
-}) => {
+test('unknown paths, methods and bodies are rejected like those of the API', async ({ forge }) => {
   const status = async (method: string, path: string, json?: unknown) =>
     (await ask(admin(forge), method, path, json)).status
   expect(await status('POST', '/looms', {})).toBe(404)
@@ -165,7 +163,7 @@ test('a server that is not to have it has not got it, and still the functions', 
   expect(await stub.provision.token({ user_id: 1, kind: 'oauth' })).toMatchObject({ user_id: 1 })
 })
 
-test('a function that refuses names itself and what is wrong', async ({ forge }) => {
+test('a function that rejects its arguments names itself and the error', async ({ forge }) => {
   await expect(forge.provision.label({ project_id: 99_999, name: 'bug' })).rejects.toThrow(
     'provision.label: 404 Project Not Found',
   )

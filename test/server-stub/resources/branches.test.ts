@@ -256,7 +256,7 @@ test('roles that read, create, protect and delete branches', async ({ forge }) =
   })
 })
 
-test('the branches of a public project are visible to everyone, those of other projects are not found in it', async ({
+test('the branches of a public project are visible to all callers, those of other projects are not found in it', async ({
   forge,
 }) => {
   const team = await newTeam(forge)

@@ -65,7 +65,7 @@ test.for<[string, object]>([
   ['an endless text', { message: 'x'.repeat(10_001) }],
   ['a colour that is none', { message: 'Text', color: 'red' }],
   ['a time that is none', { message: 'Text', starts_at: 'soon' }],
-])('refuses a message with %s', async ([, given], { forge }) => {
+])('rejects a message with %s', async ([, given], { forge }) => {
   const before = (await forge.admin.get(messages)).headers.get('x-total')
   expect((await forge.admin.post(messages, given)).status).toBe(400)
   expect((await forge.admin.get(messages)).headers.get('x-total')).toBe(before)

@@ -50,7 +50,7 @@ test('name and context mean the same; ref, stage and name narrow the list', asyn
   expect(await list('stage=deploy')).toEqual([])
 })
 
-test('what begins anew after it has ended is another run, and the former is no longer among the latest', async ({
+test('a restart after the end is another run, and the former is no longer among the latest', async ({
   forge,
 }) => {
   const team = await newTeam(forge)

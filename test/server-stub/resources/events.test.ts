@@ -112,7 +112,7 @@ test('branches and tags that come and go are pushes', async ({ forge }) => {
   ).toHaveLength(6)
 })
 
-test('a refused commit is no event', async ({ forge }) => {
+test('a rejected commit creates no event', async ({ forge }) => {
   const team = await newTeam(forge)
   const id = await newRepository(team)
   const before = await team.owner.get(`/projects/${id}/events`)
@@ -237,7 +237,7 @@ test('a page of events says how many there are', async ({ forge }) => {
   expect(response.headers.get('x-total')).toBe('5')
 })
 
-test('both addresses of a project, by id and by path, give the same list', async ({ forge }) => {
+test('the list is the same by id and by path of the project', async ({ forge }) => {
   const owner = await forge.person('owner')
   const id = idOf(await owner.post('/projects', { name: 'Two doors' }))
   const path = `${owner.username}%2Ftwo-doors`
@@ -250,7 +250,7 @@ test('both addresses of a project, by id and by path, give the same list', async
     expect({ status, body }).toEqual({ status: 200, body: lists[0]?.body })
 })
 
-test('people have events of their own, by id or username', async ({ forge }) => {
+test('events of a user are found by id or username', async ({ forge }) => {
   const [one, other] = [await forge.person('one'), await forge.person('other')]
   await one.post('/projects', { name: 'Public deeds', visibility: 'public' })
   await other.post('/projects', { name: 'Other deeds', visibility: 'public' })
@@ -261,7 +261,7 @@ test('people have events of their own, by id or username', async ({ forge }) => 
   expect((await other.get('/users/nobody-of-this-name/events')).status).toBe(404)
 })
 
-test('nobody is told what happens where they may not look', async ({ forge }) => {
+test('only events visible to the caller are returned', async ({ forge }) => {
   const team = await newTeam(forge)
   const id = await newRepository(team)
   await branchWith(team.owner, id, 'feature')
@@ -298,7 +298,7 @@ test('a deleted merge request is no longer spoken of', async ({ forge }) => {
   expect((await team.owner.get(`/projects/${id}/events?target_type=merge_request`)).body).toEqual([])
 })
 
-test('what somebody did who left was done by a ghost', async ({ forge }) => {
+test('the events of a deleted user have the ghost user as author', async ({ forge }) => {
   const team = await newTeam(forge)
   const id = await newProject(team)
   await team.reporter.post(`/projects/${id}/issues`, { title: 'Knot' })

@@ -262,7 +262,7 @@ test('roles that read and write files', async ({ forge }) => {
   expect(await make('master')).toEqual({ ...outside, ...inside, developer: 403 })
 })
 
-test('files of a public project are visible to everyone', async ({ forge }) => {
+test('files of a public project are visible to all callers', async ({ forge }) => {
   const team = await newTeam(forge)
   const open = await newRepository(team, { visibility: 'public' })
   expect((await forge.anonymous.get(`${filePath(open, 'README.md')}?ref=master`)).status).toBe(200)

@@ -12,7 +12,7 @@ async function listedIds(caller: User, query: string): Promise<unknown[]> {
   return each(await caller.get(`/groups?search=listed&${query}`), 'id')
 }
 
-test('a new group belongs to its creator, and is private unless said otherwise', async ({ forge }) => {
+test('a new group belongs to its creator, and is private by default', async ({ forge }) => {
   const owner = await forge.person('founder')
   const given = {
     name: 'Atelier',
@@ -43,7 +43,7 @@ test('a new group belongs to its creator, and is private unless said otherwise',
   expect((await owner.get(`/groups/${id}/members`)).body).toMatchObject([{ id: owner.id, access_level: 50 }])
 })
 
-test('a group that nobody could address, or whose path is taken, is refused', async ({ forge }) => {
+test('a group with an invalid path, or one that exists, is rejected', async ({ forge }) => {
   const owner = await forge.person('founder')
   const { path } = await newGroup(owner)
   const taken = { status: 400, body: { message: { path: ['has already been taken'] } } }
@@ -60,7 +60,7 @@ test('a group that nobody could address, or whose path is taken, is refused', as
   expect(each(await owner.get('/groups'), 'path')).toEqual([path])
 })
 
-test('who may not create groups is refused', async ({ forge }) => {
+test('a user who may not create groups is rejected', async ({ forge }) => {
   const user = await forge.person('humble', { can_create_group: false })
   expect((await user.post('/groups', { name: 'No', path: 'humble-group' })).status).toBe(403)
   expect((await forge.anonymous.post('/groups', { name: 'No', path: 'humble-group' })).status).toBe(401)
@@ -129,7 +129,7 @@ test('an update changes what is given, and returns the group with its projects',
   expect((await owner.put(`/groups/${id}`, {})).body).toEqual(updated.body)
 })
 
-test('a new path changes the addresses of all that lies below', async ({ forge }) => {
+test('a new path changes the URLs of all descendants', async ({ forge }) => {
   const owner = await forge.person('owner')
   const { id, path } = await newGroup(owner)
   const child = idOf(await owner.post('/groups', { name: 'Child', path: 'child', parent_id: id }))
@@ -250,7 +250,7 @@ test('projects shared with a group are shown with it, and open to its members', 
   expect((await member.put(`/projects/${project}`, { name: 'Lent' })).status).toBe(403)
 })
 
-test('administrators transfer a project to a group, and nobody else does', async ({ forge }) => {
+test('only administrators transfer a project to a group', async ({ forge }) => {
   const owner = await forge.person('owner')
   const { id, path } = await newGroup(owner)
   const project = idOf(await owner.post('/projects', { name: 'Wanderer' }))

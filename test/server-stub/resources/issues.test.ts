@@ -15,7 +15,7 @@ function todosOf({ appContext }: Forge, userId: number) {
   return rows.select(['action', 'issue_id', 'author_id']).orderBy('id').execute()
 }
 
-test('an issue has what it was given, and is found again as it was answered', async ({ forge }) => {
+test('a created issue has the given properties, and is read as it was returned', async ({ forge }) => {
   const owner = await forge.person('owner')
   const project = idOf(await owner.post('/projects', { name: 'Issues whole' }))
   const milestone_id = await addMilestone(forge, project, 'First cloth')
@@ -50,7 +50,7 @@ test('an issue has what it was given, and is found again as it was answered', as
   expect((await owner.get(`/projects/${project}/issues/1`)).body).toEqual(created.body)
 })
 
-test('an issue of nothing but a title is open to all and assigned to nobody', async ({ forge }) => {
+test('an issue with only a title is not confidential and has no assignee', async ({ forge }) => {
   const owner = await forge.person('owner')
   const project = idOf(await owner.post('/projects', { name: 'Bare issues' }))
   expect((await owner.post(`/projects/${project}/issues`, { title: 'Bare' })).body).toMatchObject({
@@ -113,7 +113,7 @@ test('who is not of the project can neither sort an issue nor assign it', async 
   expect(labels).toEqual([])
 })
 
-test('a refused issue leaves nothing behind, and its number is given to the next', async ({ forge }) => {
+test('a rejected issue stores nothing, and its number is given to the next', async ({ forge }) => {
   const owner = await forge.person('owner')
   const nonMember = await forge.person('nonMember')
   const project = idOf(await owner.post('/projects', { name: 'Refused issues' }))
@@ -276,7 +276,7 @@ test('who is assigned or called by name in an issue has something to do', async 
   expect(await todosOf(forge, owner.id)).toEqual([])
 })
 
-test('a confidential issue calls nobody who cannot see it', async ({ forge }) => {
+test('a confidential issue mentions only users who can see it', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
   const description = `@${team.guest.username} @${team.reporter.username}`

@@ -107,7 +107,7 @@ test('jobs of a private project are for reporters, changes of jobs for developer
     ).toEqual(builders)
 })
 
-test('jobs of a public project are for everybody who signs in, unless the project keeps them', async ({
+test('jobs of a public project are visible to all signed-in users, unless the project restricts them', async ({
   forge,
 }) => {
   const { team, project } = await place(forge, { visibility: 'public' })

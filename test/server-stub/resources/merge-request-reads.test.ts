@@ -144,7 +144,7 @@ test('roles see merge requests; those of other projects and unknown ones are not
   expect((await team.guest.get(`/projects/${project}/merge_requests/999`)).status).toBe(403)
 })
 
-test('merge requests that are turned off are nobody’s business', async ({ forge }) => {
+test('disabled merge requests are visible to no caller', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   await branchWith(team.owner, project, 'feature')

@@ -87,7 +87,7 @@ test('a form opens a merge request, too', async ({ forge }) => {
   })
 })
 
-test('what is missing or names nothing is refused, and no number is used up', async ({ forge }) => {
+test('missing and unknown properties are rejected without using a number', async ({ forge }) => {
   const team = await newTeam(forge)
   const [project, other] = [await newRepository(team), await newRepository(team)]
   await branchWith(team.owner, project, 'feature')
@@ -166,9 +166,7 @@ test('an update changes what is given and nothing else', async ({ forge }) => {
   })
 })
 
-test('an update without any attribute, or with one that will not do, is refused as a whole', async ({
-  forge,
-}) => {
+test('an update without any property, or with an invalid one, is rejected as a whole', async ({ forge }) => {
   const { team, path } = await opened(forge)
   const before = await team.owner.get(path)
   for (const wrong of [
@@ -222,9 +220,7 @@ test('without its source branch a merge request stays closed', async ({ forge })
   expect(at(await team.owner.get(path), 'state')).toBe('closed')
 })
 
-test('owners and administrators delete merge requests, for good as far as anybody can see', async ({
-  forge,
-}) => {
+test('owners and administrators delete merge requests permanently', async ({ forge }) => {
   const { team, project, path } = await opened(forge)
   const refused = { anonymous: 401, nonMember: 404, guest: 403, reporter: 403, developer: 403, master: 403 }
   expect(await statusByRole(team, (caller) => caller.delete(path))).toEqual({

@@ -106,7 +106,7 @@ test('a sha that is not the head of the source branch is 409, the right one merg
   expect(await accept({ sha: head })).toMatchObject({ status: 200, body: { state: 'merged' } })
 })
 
-test('whoever may not accept gets 401; a form does as well as JSON', async ({ forge }) => {
+test('a caller without permission to accept gets 401; forms work like JSON', async ({ forge }) => {
   const { team, path } = await opened(forge)
   const refused = { anonymous: 401, nonMember: 404, guest: 401, reporter: 401, developer: 401 }
   expect(
@@ -125,9 +125,7 @@ test('work in progress is not merged', async ({ forge }) => {
   expect((await accept()).status).toBe(200)
 })
 
-test('the source branch goes with the merge where that is wished, and the changes stay', async ({
-  forge,
-}) => {
+test('the merge deletes the source branch on request, and keeps the changes', async ({ forge }) => {
   for (const [created, accepted, stays] of [
     [{}, { should_remove_source_branch: true }, 404],
     [{ remove_source_branch: true }, {}, 404],

@@ -9,7 +9,7 @@ async function places(forge: Forge): Promise<{ owner: User; paths: string[] }> {
   return { owner, paths: [`/groups/${group}`, `/projects/${project}`] }
 }
 
-test('defaults to participating and the primary address', async ({ forge }) => {
+test('defaults to participating and the primary email address', async ({ forge }) => {
   const user = await forge.person()
   expect(await user.get('/notification_settings')).toMatchObject({
     status: 200,
@@ -27,7 +27,7 @@ test('stores the global level per user, without events', async ({ forge }) => {
   expect((await user.put('/notification_settings', {})).body).toEqual(changed.body)
 })
 
-test('accepts only an address of the user', async ({ forge }) => {
+test('accepts only an email address of the user', async ({ forge }) => {
   const user = await forge.person()
   const own = `${user.username}@example.com`
   const set = (notification_email: string) => user.put('/notification_settings', { notification_email })

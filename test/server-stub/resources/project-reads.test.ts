@@ -17,9 +17,7 @@ test('a private project is shown to its members and is not found by others', asy
   })
 })
 
-test('an internal project is shown to everybody who is signed in, external users aside', async ({
-  forge,
-}) => {
+test('an internal project is visible to all signed-in users except external ones', async ({ forge }) => {
   const owner = await forge.person('owner')
   const external = await forge.person('external', { external: true })
   const id = idOf(await owner.post('/projects', { name: 'Open to us', visibility: 'internal' }))
@@ -28,7 +26,7 @@ test('an internal project is shown to everybody who is signed in, external users
   expect((await (await forge.person()).get(`/projects/${id}`)).status).toBe(200)
 })
 
-test('a hidden project and a missing one are answered alike', async ({ forge }) => {
+test('hidden and missing projects have the same response', async ({ forge }) => {
   const owner = await forge.person('owner')
   const nonMember = await forge.person()
   const id = idOf(await owner.post('/projects', { name: 'Hidden' }))
@@ -43,7 +41,7 @@ test('a project is found by its encoded path, letter case aside', async ({ forge
   expect(idOf(await owner.get(`/projects/${owner.username.toUpperCase()}%2FWarp-And-Weft`))).toBe(id)
 })
 
-test('a public project shows nobody its runners token, and masters do see it', async ({ forge }) => {
+test('a public project includes the runners token for masters only', async ({ forge }) => {
   const team = await newTeam(forge)
   const id = await newProject(team, { visibility: 'public' })
   for (const role of ['anonymous', 'nonMember', 'guest', 'developer'] as const)
@@ -135,7 +133,7 @@ test('owned, membership and starred relate the list to the caller', async ({ for
   expect(at(await mine.get(`/projects/${seen}`), 'star_count')).toBe(1)
 })
 
-test('the simple form has ID, addresses, names and paths alone', async ({ forge }) => {
+test('the simple form has only ID, URLs, names and paths', async ({ forge }) => {
   const owner = await forge.person('simple')
   const id = idOf(await owner.post('/projects', { name: 'Simplest' }))
   const path = `${owner.username}/simplest`
@@ -165,7 +163,7 @@ test('pages of the list neither overlap nor leave anything out', async ({ forge 
   expect(seen).toEqual(['Paged 5', 'Paged 4', 'Paged 3', 'Paged 2', 'Paged 1'])
 })
 
-test('an unknown order is refused', async ({ forge }) => {
+test('an unknown order is rejected', async ({ forge }) => {
   expect((await forge.admin.get('/projects?order_by=colour')).status).toBe(400)
 })
 

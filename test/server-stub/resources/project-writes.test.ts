@@ -21,7 +21,7 @@ test('a path alone gives the name', async ({ forge }) => {
   })
 })
 
-test('a project with neither name nor path, or with a name that gives no path, is refused', async ({
+test('a project with neither name nor path, or with a name that gives no path, is rejected', async ({
   forge,
 }) => {
   const owner = await forge.person()
@@ -111,7 +111,9 @@ test('of two renames to one name at the same time, one succeeds', async ({ forge
   expect(responses.find(({ status }) => status !== 200)).toMatchObject(taken('name'))
 })
 
-test('names and paths that no address could hold are refused, all complaints at once', async ({ forge }) => {
+test('names and paths that are invalid in URLs are rejected, with all messages at once', async ({
+  forge,
+}) => {
   const owner = await forge.person()
   for (const path of ['-loom', 'loom.git', 'loom.atom', 'a/b', 'a b', '..', 'ä'])
     expect(at(await owner.post('/projects', { name: 'Fine', path }), 'message')).toHaveProperty('path')
@@ -146,7 +148,7 @@ test('masters of a group create projects in it, developers do not', async ({ for
   expect(each(await owner.get(`/groups/${group}/projects`), 'name')).toEqual(['Yes'])
 })
 
-test('nobody creates projects in the namespace of somebody else, administrators aside', async ({ forge }) => {
+test('only administrators create projects in the namespace of another user', async ({ forge }) => {
   const [owner, other] = [await forge.person('host'), await forge.person('guest')]
   const project = await owner.post('/projects', { name: 'Hosted' })
   const namespace_id = Number(Reflect.get(Object(at(project, 'namespace')), 'id'))
@@ -195,7 +197,7 @@ test('an import is accepted, and says that it failed', async ({ forge }) => {
   expect((await owner.post('/projects', { name: 'Inside', import_url: 'file:///etc' })).status).toBe(400)
 })
 
-test('administrators create projects for users, nobody else does', async ({ forge }) => {
+test('only administrators create projects for users', async ({ forge }) => {
   const owner = await forge.person('gifted')
   expect((await owner.post(`/projects/user/${owner.id}`, { name: 'Mine' })).status).toBe(403)
   expect((await forge.anonymous.post(`/projects/user/${owner.id}`, { name: 'Mine' })).status).toBe(401)
@@ -244,7 +246,7 @@ test('an update leaves what is not given, and replaces all topics', async ({ for
   expect((await owner.get(`/projects/${id}`)).body).toMatchObject({ name: 'After', description: 'Kept' })
 })
 
-test('a new path changes the addresses, and the old one leads nowhere', async ({ forge }) => {
+test('a new path changes the URLs, and the old one is not found', async ({ forge }) => {
   const owner = await forge.person('mover')
   const id = idOf(await owner.post('/projects', { name: 'Old place' }))
   await owner.post('/projects', { name: 'Occupied' })

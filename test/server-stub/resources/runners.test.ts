@@ -76,7 +76,7 @@ test('a runner is hidden from non-members, and its secret from lower roles', asy
   })
 })
 
-test('everybody lists the specific runners of projects that they are masters of', async ({ forge }) => {
+test('a master lists the specific runners of the own projects', async ({ forge }) => {
   const { team, runner } = await place(forge)
   await forge.provision.runner({ is_shared: true })
   expect(await listedBy(team.master)).toEqual([runner])
@@ -181,7 +181,7 @@ test('two masters who disable a runner at once leave it in one project', async (
   expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 405])
 })
 
-test('nobody takes a runner that is not theirs, shared or not there', async ({ forge }) => {
+test('a runner that is shared, missing or of another user cannot be enabled', async ({ forge }) => {
   const { team, runner } = await place(forge)
   const thief = await newTeam(forge)
   const path = `/projects/${await newProject(thief)}/runners`

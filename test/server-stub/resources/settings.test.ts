@@ -100,7 +100,7 @@ test.for<[string, unknown]>([
   ['repository_storages', []],
   ['signup_enabled', 'perhaps'],
   ['sign_in_text', 'x'.repeat(10_001)],
-])('refuses the setting %s: %j', async ([name, value], { forge }) => {
+])('rejects the setting %s: %j', async ([name, value], { forge }) => {
   const before = await forge.admin.get(settings)
   expect((await forge.admin.put(settings, { max_attachment_size: 77, [name]: value })).status).toBe(400)
   expect((await forge.admin.get(settings)).body).toEqual(before.body)

@@ -82,7 +82,7 @@ test('a call in a note leads to the note', async ({ forge }) => {
   expect(await waiting(team.reporter)).toEqual([])
 })
 
-test('closing, merging and answering are acting: what waited for it is done', async ({ forge }) => {
+test('closing, merging and commenting mark the todo as done', async ({ forge }) => {
   const team = await newTeam(forge)
   const id = await newRepository(team)
   for (const branch of ['one', 'two']) await branchWith(team.owner, id, branch)
@@ -186,7 +186,7 @@ test('what can no longer be seen does not wait either', async ({ forge }) => {
   expect((await team.reporter.post(`/todos/${String(todo)}/mark_as_done`)).status).toBe(404)
 })
 
-test('nobody has todos without signing in', async ({ forge }) => {
+test('todos require authentication', async ({ forge }) => {
   expect((await forge.anonymous.get('/todos')).status).toBe(401)
   expect((await forge.anonymous.post('/todos/1/mark_as_done')).status).toBe(401)
   expect((await forge.anonymous.post('/todos/mark_as_done')).status).toBe(401)

@@ -37,7 +37,7 @@ test('resets the count after a correct password', async ({ forge }) => {
   expect((await signIn(forge, username, 'wrong')).status).toBe(401)
 })
 
-test('limits the number of wrong passwords per network address', async ({ forge }) => {
+test('limits the number of wrong passwords per IP address', async ({ forge }) => {
   forge.setClock('2026-04-03T08:00:00.000Z')
   const { username } = await forge.person('weaver', { reset_password: false, password })
   const attempts = Array.from({ length: signInLimits.address + 5 }, (_, n) =>

@@ -51,7 +51,7 @@ test.for<[string, Record<string, string>]>([
   ['no address', { username: 'four', email: 'four' }],
   ['no name', { username: 'five', email: 'five@example.com', name: '' }],
   ['a path that the server needs', { username: 'api', email: 'six@example.com' }],
-])('refuses an account with %s, and keeps what was typed', async ([, change], { forge }) => {
+])('rejects an account with %s, and keeps what was typed', async ([, change], { forge }) => {
   const before = (await forge.admin.get('/users')).headers.get('x-total')
   const { status, html, browser } = await signUp(forge, change)
   expect(status).toBe(422)

@@ -36,7 +36,7 @@ export function hasProjectRole(
   ])
 }
 
-/** The caller reads the code: everyone who sees the project, except guests of private projects. */
+/** The caller reads the code: all who see the project, except guests of private projects. */
 export function isCodeReadable(eb: Project, viewer: Viewer): Expression<SqlBool> {
   if (viewer.kind === 'administrator') return isProjectVisible(eb, viewer)
   const isOpen = eb('project.visibility', '<>', 'private')

@@ -38,7 +38,7 @@ export async function emailOf(db: Db | Tx, userId: number, id: number): Promise<
   return emailsOf(db, userId).where('id', '=', id).executeTakeFirst()
 }
 
-/** An email address of a user, by the address, letter case aside. */
+/** An email address record by its text, ignoring letter case. */
 export async function emailByText(db: Db | Tx, userId: number, text: string): Promise<EmailRow | undefined> {
   return emailsOf(db, userId).where(sameText('email', text)).executeTakeFirst()
 }

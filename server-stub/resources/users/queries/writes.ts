@@ -37,7 +37,7 @@ async function renameNamespace(tx: Tx, { id, username }: UserRow): Promise<void>
     .execute()
 }
 
-/** Replaces the former primary address, unless the new one is among the user's addresses. */
+/** Replaces the former primary email address, unless the user has the new one already. */
 async function replaceEmail(tx: Tx, { id, email: former }: UserRow, email: string): Promise<void> {
   const rows = await tx.selectFrom('email').select(['id', 'email']).where('user_id', '=', id).execute()
   const find = (text: string) => rows.find((row) => row.email.toLowerCase() === text.toLowerCase())
