@@ -52,7 +52,7 @@ export interface Faults {
   fail(operation: OperationId | '*', options: FaultOptions): Fault
 }
 
-/** The token of a actor; undefined while it has none. */
+/** The token of an actor; undefined while it has none. */
 type TokenOf = (actor: Actor) => Promise<string | undefined>
 
 /** @internal */

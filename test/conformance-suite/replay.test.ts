@@ -34,7 +34,7 @@ describe('a run gives names', () => {
     expect(new Set(ids.map(tagOf)).size).toBe(ids.length)
   })
 
-  test('and passwords that are shown by the name of a actor', () => {
+  test('and passwords that are shown by the name of an actor', () => {
     const run = begin()
     expect(run.within('some/check').secretText('late comer')).toBe('secret of LATE_COMER_W4YZZW_PASSWORD')
     expect(run.secretText('owner')).toBe('secret of OWNER_PASSWORD')

@@ -84,7 +84,7 @@ test('members are added, changed and removed, in projects and groups', async ({ 
       username: 'nonMember',
       expires_at: '2099-01-01',
     })
-    expect(await members.all(where, { query: 'strang' })).toHaveLength(1)
+    expect(await members.all(where, { query: 'nonmem' })).toHaveLength(1)
     await members.remove(where, userId)
     await expect(members.show(where, userId)).rejects.toThrow('Not Found')
   }

@@ -115,7 +115,7 @@ describe('rows-expressed: places', () => {
     })
     expect(found).toEqual([
       `${general}: \`listProjects\` belongs to the area \`projects\`.`,
-      `${general}: There is not an operation \`listPets\`.`,
+      `${general}: There is no operation \`listPets\`.`,
     ])
   })
 
