@@ -1,12 +1,17 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import ClosingLine from './support/closing-line.ts'
+import LongestFirst from './support/longest-first.ts'
 
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: 'test/support/postgres-cluster.ts',
+    // Files share the processes of their workers: modules are loaded and compiled once. Tests do not change what modules
+    // export, and no module keeps state that a request can alter.
+    isolate: false,
+    sequence: { sequencer: LongestFirst },
     // One core fewer, the default, leaves one core of two idle.
     maxWorkers: '100%',
     // Bounds for tests that hang. They never measure speed: a busy machine must not turn a test red.

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, onTestFinished, vi } from 'vitest'
 import { openDatabase } from '../../../server-stub/database/connection.ts'
 import { databaseFile } from '../../../server-stub/database/data-directory.ts'
 import { DatabaseError } from '../../../server-stub/database/errors.ts'
@@ -85,10 +85,10 @@ test('says how to get the PostgreSQL driver when it is not installed', async () 
   vi.doMock('pg', () => {
     throw new Error("Cannot find package 'pg'")
   })
+  onTestFinished(() => void vi.doUnmock('pg'))
   await expect(openDatabase({ kind: 'postgres', url: 'postgres://127.0.0.1/x' })).rejects.toThrow(
     'PostgreSQL needs the package "pg": npm install pg',
   )
-  vi.doUnmock('pg')
 })
 
 test('has every acknowledged write after the process was killed', async () => {
