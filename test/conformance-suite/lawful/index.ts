@@ -60,11 +60,17 @@ const rivals: readonly (readonly [first: string, second: string])[] = [
   ['in-chunks', 'connection-closed'],
 ]
 
-/** Two herds without rivals: who has none goes where there are fewer. */
-export function herds(): readonly [readonly Variation[], readonly Variation[]] {
-  const firsts = new Set(rivals.map(([first]) => first))
-  const seconds = new Set(rivals.map(([, second]) => second))
-  const free = variations.filter(({ id }) => !firsts.has(id) && !seconds.has(id))
-  const chosen = new Set([...firsts, ...free.filter((_, index) => index % 2 === 0).map(({ id }) => id)])
-  return [variations.filter(({ id }) => chosen.has(id)), variations.filter(({ id }) => !chosen.has(id))]
+/**
+ * Two groups without variations of the same point. The first contains at least one variation of every point; the second
+ * only the alternatives that the first cannot contain as well.
+ */
+export function groups(): {
+  readonly first: readonly Variation[]
+  readonly alternatives: readonly Variation[]
+} {
+  const isAlternative = new Set(rivals.map(([, second]) => second))
+  return {
+    first: variations.filter(({ id }) => !isAlternative.has(id)),
+    alternatives: variations.filter(({ id }) => isAlternative.has(id)),
+  }
 }

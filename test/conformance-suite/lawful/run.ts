@@ -35,7 +35,7 @@ export async function runVariation(
     areas,
     operations: [],
     rules,
-    workers: 8,
+    workers: 16,
     timeout: 30_000,
     seed: 2,
     reference: null,

@@ -133,18 +133,6 @@ export const spelling: readonly Variation[] = [
     },
   },
   {
-    id: 'header-names-in-capitals',
-    varies: 'The names of headers are written in capitals.',
-    lawful: anyHttp,
-    sends: (_response, passed) => {
-      const capitals = Object.entries(passed.headers).map(
-        ([name, value]) => [name.toUpperCase(), value] as const,
-      )
-      passed.headers = Object.fromEntries(capitals)
-      return true
-    },
-  },
-  {
     id: 'links-in-two-headers',
     varies: 'The relations of `Link` come in as many headers of that name.',
     lawful: anyHttp,
@@ -153,6 +141,18 @@ export const spelling: readonly Variation[] = [
       if (link === undefined || !/,\s*</.test(link)) return false
       delete headers['link']
       repeated['link'] = link.split(/,\s*(?=<)/)
+      return true
+    },
+  },
+  {
+    id: 'header-names-in-capitals',
+    varies: 'The names of headers are written in capitals.',
+    lawful: anyHttp,
+    sends: (_response, passed) => {
+      const capitals = Object.entries(passed.headers).map(
+        ([name, value]) => [name.toUpperCase(), value] as const,
+      )
+      passed.headers = Object.fromEntries(capitals)
       return true
     },
   },

@@ -17,10 +17,12 @@ export const allHeaders: PaginationRule = ({ pages, whole }) => {
   }
 }
 
-export const relations: PaginationRule = ({ pages }) => {
+export const relations: PaginationRule = ({ list, pages, whole }) => {
+  // The relations of an empty list are not specified.
+  const required = keysOfAll(whole, list).length > 0 ? ['first', 'last'] : []
   for (const [index, page] of pages.entries()) {
     const links = parseLinks(page.header('Link'))
-    for (const relation of ['first', 'last']) {
+    for (const relation of required) {
       if (!links.has(relation)) page.fail(`A link with the relation \`${relation}\`.`, shownLink(page))
     }
     const isLast = index === pages.length - 1

@@ -1,0 +1,27 @@
+/** The checks that alternatives run with by default. `npm run lawful` runs them with all checks. */
+import { operationIds } from '../../../server-stub/http/routes.ts'
+import { wholePlan } from '../../conformance/runner/selection.ts'
+import { shardOf } from '../../conformance/runner/shard.ts'
+import { operationsWithOpen } from './open-points.ts'
+import type { Variation } from './variation.ts'
+
+/**
+ * Ids of all checks of operations whose open points the variations decide, and of a quarter of the other checks. A
+ * variation of most operations, and one of HTTP itself, meets checks of every area in that quarter.
+ */
+export function sampleFor(variations: readonly Variation[]): readonly string[] {
+  const varied = new Set(variations.flatMap(operationsOf))
+  const plan = wholePlan(false)
+  const quarter = new Set(shardOf(plan, { index: 1, count: 4 }))
+  return plan
+    .filter((check) => quarter.has(check) || check.operations.some((operation) => varied.has(operation)))
+    .map(({ id }) => id)
+}
+
+/** Operations whose open points the variation decides; none if it decides those of most operations. */
+function operationsOf({ open = [] }: Variation): ReturnType<typeof operationsWithOpen> {
+  if (open.length === 0) return []
+  const points = open.map((pattern) => pattern.replaceAll('*', '.*')).join('|')
+  const varied = operationsWithOpen(new RegExp(`^(?:${points})$`))
+  return varied.length > operationIds.length / 2 ? [] : varied
+}
