@@ -30,11 +30,14 @@ export default class LongestFirst extends BaseSequencer {
     const missing = longFiles.filter((file) => !existsSync(join(root, file)))
     if (missing.length > 0)
       throw new Error(`test/support/longest-first.ts lists missing files: ${missing.join(', ')}`)
-    const path = ({ moduleId }: TestSpecification): string => relative(root, moduleId)
     const rank = (file: TestSpecification): number => {
       const index = longFiles.indexOf(path(file))
       return index === -1 ? longFiles.length : index
     }
     return files.toSorted((a, b) => rank(a) - rank(b) || (path(a) < path(b) ? -1 : 1))
   }
+}
+
+function path({ moduleId }: TestSpecification): string {
+  return relative(root, moduleId)
 }

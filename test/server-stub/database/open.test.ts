@@ -85,7 +85,9 @@ test('says how to get the PostgreSQL driver when it is not installed', async () 
   vi.doMock('pg', () => {
     throw new Error("Cannot find package 'pg'")
   })
-  onTestFinished(() => void vi.doUnmock('pg'))
+  onTestFinished(() => {
+    vi.doUnmock('pg')
+  })
   await expect(openDatabase({ kind: 'postgres', url: 'postgres://127.0.0.1/x' })).rejects.toThrow(
     'PostgreSQL needs the package "pg": npm install pg',
   )
