@@ -29,8 +29,8 @@ export type { Credential, Credentials } from './http/credentials.ts'
 // Error responses
 export { HttpError, forbidden, invalid, missing, notFound, type HttpErrorKind } from './http/errors.ts'
 
-// Errors of the server
-export { describeIncident, type Incident } from './http/log.ts'
+// Log
+export { describeIncident, type Incident, type LoggedRequest, type LogRequest } from './http/log.ts'
 
 // The reference server
 export { startStub, type Stub, type StubOptions } from './stub.ts'
@@ -46,7 +46,7 @@ export type { DatabaseLocation } from './database/connection.ts'
 export { DatabaseError } from './database/errors.ts'
 
 // Data to begin with
-export { demoTokens, seedDemo } from './seed/demo.ts'
+export { demoPasswords, demoTokens, seedDemo } from './seed/demo.ts'
 export { readSeed } from './seed/data/read.ts'
 export { SeedError, seedSchema } from './seed/data/schema.ts'
 export type {

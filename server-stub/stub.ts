@@ -3,10 +3,10 @@ import { hostname } from 'node:os'
 import type { RequestHandler } from 'express'
 import { createSecrets, passwordCost, type RandomSource } from './access/secrets.ts'
 import { ensureAdministrator, firstAdministrator } from './administrator.ts'
-import { createApp } from './http/create-app.ts'
+import { createApp, type AppOptions } from './http/create-app.ts'
 import { basePath } from './http/document.ts'
 import { listen } from './http/listen.ts'
-import type { Incident } from './http/log.ts'
+import type { Incident, LogRequest } from './http/log.ts'
 import { databaseHttpError } from './database-errors.ts'
 import { createClock, type MovableClock } from './embedding/clock.ts'
 import { embed, type Embedding } from './embedding/embed.ts'
@@ -29,7 +29,7 @@ import { dumpSeed } from './seed/data/dump.ts'
 import { applySeed } from './seed/data/apply.ts'
 import { seedDataOf, type SeedData } from './seed/data/schema.ts'
 import { shutDown } from './shutdown.ts'
-import { createWeb } from './web/index.ts'
+import { createRecordPages, createWeb } from './web/index.ts'
 
 export interface StubOptions {
   /** Port to listen on; default: a free one. */
@@ -50,6 +50,8 @@ export interface StubOptions {
   validateResponses?: boolean
   /** Hears of what goes wrong on the server's side; default: a line on standard error. */
   onIncident?: (incident: Incident) => void
+  /** Called at the start and end of every request, of all paths: the API, Git, pages. */
+  logRequest?: LogRequest
   /** How long `close` waits for running requests, in milliseconds; default 10,000. */
   shutdownTimeout?: number
   /** Gives up starting when aborted. */
@@ -76,6 +78,7 @@ const optionNames = {
   seed: true,
   validateResponses: true,
   onIncident: true,
+  logRequest: true,
   shutdownTimeout: true,
   signal: true,
   trustProxy: true,
@@ -159,7 +162,7 @@ async function serve(prepared: Prepared, options: StubOptions): Promise<Stub> {
   const registration = await registerProcess(database.db, worker)
   const app = createApp(reference, {
     ...options,
-    mounts: await mountsOf(appContext, options),
+    ...(await otherPaths(appContext, options)),
     onRequest: recorder.onRequest,
     intercept: faults.intercept,
     context: requestServices(appContext),
@@ -188,15 +191,24 @@ async function serve(prepared: Prepared, options: StubOptions): Promise<Stub> {
   }
 }
 
-/** What is served beside the contract. */
-async function mountsOf(
+/** What is served beside the contract. Pages of records come last: any path can be that of a project. */
+async function otherPaths(
   appContext: AppContext,
-  { provisioning = true, git = true }: StubOptions,
-): Promise<Record<string, RequestHandler | RequestHandler[]>> {
-  const web = createWeb({ ...appContext, sessionLength: await sessionLength(appContext.db) })
+  { provisioning = true, git = true, docs }: StubOptions,
+): Promise<Pick<AppOptions, 'docs' | 'mounts'>> {
+  const webContext = {
+    ...appContext,
+    sessionLength: await sessionLength(appContext.db),
+    hasReference: docs !== undefined,
+  }
+  const web = createWeb(webContext)
+  const recordPages = createRecordPages(webContext)
   return {
-    ...(provisioning ? { [provisioningPath]: provisioningHandler(appContext) } : {}),
-    '/': git ? [createGitHttp(appContext), web] : [web],
+    mounts: {
+      ...(provisioning ? { [provisioningPath]: provisioningHandler(appContext) } : {}),
+      '/': git ? [createGitHttp(appContext), web] : [web],
+    },
+    docs: docs === undefined ? recordPages : [docs, recordPages],
   }
 }
 

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { suggestion } from '../../server-stub/embedding/options.ts'
-import { packageFile } from './package-file.ts'
+import { version } from './package-file.ts'
 import { overview } from './help.ts'
 import type { ExitCode, Io } from './io.ts'
 import { CommandError, exit, styled } from './io.ts'
@@ -59,9 +58,4 @@ function explain(error: unknown, io: Io): string {
   const trace = io.environment['FORGE_DEBUG'] ? `\n${error instanceof Error ? error.stack : ''}` : ''
   const message = error instanceof Error ? error.message : String(error)
   return `unexpected error: ${message} (set FORGE_DEBUG=1 to print the stack)${trace}`
-}
-
-function version(): string {
-  const { version: text }: { version: string } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8'))
-  return text
 }

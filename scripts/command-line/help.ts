@@ -9,11 +9,17 @@ const least = 40
 
 /** The help of one command. */
 export function commandHelp<Options extends OptionTable>(command: Command<Options>, io: Io): string {
-  const { name, summary, description, options, examples } = command
+  const { name, summary, description, options, argument, examples } = command
   const width = widthOf(io)
   return [
-    wrap(`forge-contract ${name}: ${summary}`, width).replace(/^[^:]*/, (title) => styled(io, 'bold', title)),
+    wrap(
+      `forge-contract ${[name, argument && `[${argument.placeholder}]`].filter(Boolean).join(' ')}: ${summary}`,
+      width,
+    ).replace(/^[^:]*/, (title) => styled(io, 'bold', title)),
     wrap(description, width),
+    ...(argument === undefined
+      ? []
+      : [wrap(`${argument.placeholder}: ${argument.summary} (${argument.values.join(', ')})`, width)]),
     optionsHelp(options, io),
     `${styled(io, 'bold', 'Examples')}\n${examples
       .map((example) => `  ${example.command}\n${wrap(example.does, width, 6)}`)

@@ -7,6 +7,8 @@ export interface Option<Value> {
   /** Placeholder of the value in the help; absent for a switch. */
   placeholder?: string
   summary: string
+  /** The allowed values, if they are few; for completion. */
+  values?: readonly string[]
   /** Default, as text for the help. */
   fallback?: string
   /** Environment variable that is read if the option is absent. */
@@ -27,11 +29,14 @@ export function flag(summary: string): Option<boolean> {
   return { summary, read: (text) => text !== undefined }
 }
 
+/** A switch for scripts that start the command. */
+export const json: Option<boolean> = flag('Print one line of JSON instead of text for people.')
+
 /** An option with any text. */
 export function text(
   placeholder: string,
   summary: string,
-  more: Pick<Option<unknown>, 'environment' | 'fallback'> = {},
+  more: Pick<Option<unknown>, 'environment' | 'fallback' | 'values'> = {},
 ): Option<string | undefined> {
   return { placeholder, summary, ...more, read: (given) => given }
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** Whether this is the built package rather than its source. */
@@ -19,9 +19,23 @@ export function packageFile(...path: string[]): string {
   return join(folder, ...path)
 }
 
+/** The version of this package. */
+export function version(): string {
+  const manifest: { version: string } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8'))
+  return manifest.version
+}
+
+const scripts: Readonly<Record<string, string>> = {
+  serve: 'npm start',
+  mock: 'npm run mock',
+  docs: 'npm run docs',
+  conformance: 'npm run conformance',
+}
+
 /** What a user types to run a verb here. */
 export function invocation(verb: string, args = ''): string {
   if (published) return `npx forge-contract ${verb} ${args}`.trim()
-  const script = verb === 'serve' ? 'npm start' : `npm run ${verb}`
+  const script = scripts[verb] ?? `npx forge-contract ${verb}`
+  if (!script.startsWith('npm ')) return `${script} ${args}`.trim()
   return args === '' ? script : `${script} -- ${args}`
 }

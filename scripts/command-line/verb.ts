@@ -5,6 +5,14 @@ import type { ExitCode, Io } from './io.ts'
 import { CommandError, exit } from './io.ts'
 import type { OptionTable, ValuesOf } from './options.ts'
 
+/** The word that may follow the name of a command. */
+export interface Argument {
+  placeholder: string
+  summary: string
+  /** The allowed values. */
+  values: readonly string[]
+}
+
 /** A command of `forge-contract`, such as `serve`: its help and its implementation. */
 export interface Command<Options extends OptionTable> {
   name: string
@@ -13,38 +21,45 @@ export interface Command<Options extends OptionTable> {
   /** What it does, for which purpose, with which result. */
   description: string
   options: Options
+  argument?: Argument
   examples: readonly { command: string; does: string }[]
-  run(values: ValuesOf<Options>, io: Io): Promise<ExitCode>
+  /** `argument` is undefined if it is absent. */
+  run(values: ValuesOf<Options>, io: Io, argument?: string): Promise<ExitCode>
 }
 
 /** A command without the types of its options. */
 export interface Verb {
   name: string
   summary: string
+  options: OptionTable
+  argument?: Argument
   /** Reads the arguments after its name and runs it. */
   execute(args: readonly string[], io: Io): Promise<ExitCode>
 }
 
 export function verb<Options extends OptionTable>(command: Command<Options>): Verb {
+  const { name, summary, options, argument } = command
   return {
-    name: command.name,
-    summary: command.summary,
+    name,
+    summary,
+    options,
+    ...(argument === undefined ? {} : { argument }),
     async execute(args, io) {
       if (args.includes('--help') || args.includes('-h')) {
         io.out(commandHelp(command, io))
         return exit.fine
       }
-      return command.run(readValues(command, args, io.environment), io)
+      const given = readArguments(command, args)
+      return command.run(readValues(command, given.options, io.environment), io, given.argument)
     },
   }
 }
 
 function readValues<Options extends OptionTable>(
-  { name: verbName, options }: Command<Options>,
-  args: readonly string[],
+  { options }: Command<Options>,
+  given: ReadonlyMap<string, string>,
   environment: Io['environment'],
 ): ValuesOf<Options> {
-  const given = readArguments(verbName, options, args)
   const entries = Object.entries(options).map(([name, option]): [string, unknown] => {
     const variable = option.environment
     const inherited = variable === undefined ? undefined : environment[variable] || undefined
@@ -61,7 +76,10 @@ function readValues<Options extends OptionTable>(
   return Object.fromEntries(entries) as ValuesOf<Options>
 }
 
-function readArguments(verbName: string, options: OptionTable, args: readonly string[]): Map<string, string> {
+function readArguments<Options extends OptionTable>(
+  { name: verbName, options, argument }: Command<Options>,
+  args: readonly string[],
+): { options: Map<string, string>; argument?: string } {
   const { tokens } = parseArgs({
     args: [...args],
     strict: false,
@@ -75,9 +93,15 @@ function readArguments(verbName: string, options: OptionTable, args: readonly st
   })
   const help = `; see forge-contract ${verbName} --help`
   const given = new Map<string, string>()
+  let word: string | undefined
   for (const token of tokens) {
     if (token.kind === 'option-terminator') continue
-    if (token.kind === 'positional') throw new CommandError(`unexpected argument '${token.value}'${help}`)
+    if (token.kind === 'positional') {
+      if (argument === undefined || word !== undefined)
+        throw new CommandError(`unexpected argument '${token.value}'${help}`)
+      word = allowed(argument, token.value)
+      continue
+    }
     const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined
     if (option === undefined)
       throw new CommandError(`unknown option ${token.rawName}${suggestedOption(token.name, options) || help}`)
@@ -89,7 +113,13 @@ function readArguments(verbName: string, options: OptionTable, args: readonly st
     const before = option.list === true ? given.get(token.name) : undefined
     given.set(token.name, [before, token.value ?? ''].filter((part) => part !== undefined).join(','))
   }
-  return given
+  return { options: given, ...(word === undefined ? {} : { argument: word }) }
+}
+
+function allowed({ placeholder, values }: Argument, word: string): string {
+  if (values.includes(word)) return word
+  const help = suggestion(word, values) || `; one of ${values.join(', ')}`
+  throw new CommandError(`unknown ${placeholder} '${word}'${help}`)
 }
 
 /** Options are at least three letters long: `-p` is not close to any. */

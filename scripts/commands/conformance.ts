@@ -78,6 +78,8 @@ const cleaning = (run: string | null) => {
 export const conformance: Verb = {
   name: suiteCommand.name,
   summary: suiteCommand.summary,
+  options: suiteCommand.options,
+  argument: { placeholder: 'cleanup', summary: 'Deletes the leftovers of a run.', values: ['cleanup'] },
   async execute(args, io) {
     const [first, second, ...others] = args
     if (first !== 'cleanup') return suiteCommand.execute(args, io)

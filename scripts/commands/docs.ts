@@ -1,5 +1,5 @@
 import { CommandError, exit } from '../command-line/io.ts'
-import { text } from '../command-line/options.ts'
+import { json, text } from '../command-line/options.ts'
 import { invocation } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
 import { loadSite } from '../reference/load.ts'
@@ -16,18 +16,20 @@ export const docs = verb({
     'offline, opened from the disk or served by any web server. `forge-contract serve` shows the same pages at /docs.',
   options: {
     output: text('DIR', 'Folder to write to.', { fallback: defaultFolder }),
+    json,
   },
   examples: [
     { command: invocation('docs'), does: `Writes the folder ${defaultFolder}.` },
     { command: invocation('docs', '--output public/api'), does: 'Writes another folder.' },
   ],
-  async run({ output = defaultFolder }, io) {
+  async run({ output = defaultFolder, json: isJson }, io) {
     if (/\.html?$/.test(output))
       throw new CommandError(
         `the reference is a folder of pages, and '${output}' names a file; give a folder with --output`,
       )
     const { pages, bytes } = await write(output)
-    io.out(`Wrote ${pages} pages (${(bytes / 1e6).toFixed(1)} MB). Open ${output}/index.html.`)
+    if (isJson) io.out(JSON.stringify({ folder: output, pages, bytes }))
+    else io.out(`Wrote ${pages} pages (${(bytes / 1e6).toFixed(1)} MB). Open ${output}/index.html.`)
     return exit.fine
   },
 })

@@ -1,5 +1,5 @@
 import { exit, styled, untilStopped } from '../command-line/io.ts'
-import { host, port } from '../command-line/options.ts'
+import { host, json, port } from '../command-line/options.ts'
 import { invocation } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
 import { startMock } from '../mock/prism.ts'
@@ -12,7 +12,7 @@ export const mock = verb({
     'Validates each request against the contract and returns an example; nothing is stored. The header `Prefer: code=404` ' +
     'selects an error response, `Prefer: example=NAME` another example. Any token is valid. For a stateful server, ' +
     'see forge-contract serve.',
-  options: { port: port(3001), host },
+  options: { port: port(3001), host, json },
   examples: [
     { command: invocation('mock'), does: 'Listens on 127.0.0.1:3001.' },
     {
@@ -25,19 +25,23 @@ export const mock = verb({
       does: 'Returns the documented 404.',
     },
   ],
-  async run({ host: url, port: number }, io) {
-    const running = await startMock({ host: url, port: number, log: (line) => io.out(line) })
-    io.out(`${styled(io, 'bold', 'The mock is running.')} Ctrl+C stops it.
+  async run({ host: url, port: number, json: isJson }, io) {
+    const log = (line: string) => (isJson ? undefined : io.out(line))
+    const running = await startMock({ host: url, port: number, log })
+    const { baseUrl } = running
+    if (isJson) io.out(JSON.stringify({ baseUrl }))
+    else
+      io.out(`${styled(io, 'bold', 'The mock is running.')} Ctrl+C stops it.
 
-  API   ${running.baseUrl}
+  API   ${baseUrl}
 
 Try:
 
   curl -H 'PRIVATE-TOKEN: any' \\
-    ${running.baseUrl}/projects
+    ${baseUrl}/projects
 
   curl -H 'PRIVATE-TOKEN: any' -H 'Prefer: code=404' \\
-    ${running.baseUrl}/projects/7
+    ${baseUrl}/projects/7
 `)
     await Promise.race([untilStopped(io), running.ended])
     const expected = io.stop.aborted

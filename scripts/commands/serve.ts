@@ -3,14 +3,15 @@ import type { DatabaseLocation, Stub, StubOptions } from '../../server-stub/inde
 import { isCanonicalOrigin } from '../../server-stub/http/request-target.ts'
 import { CommandError, exit, listenError, untilStopped } from '../command-line/io.ts'
 import type { Io } from '../command-line/io.ts'
-import { flag, host, port, seconds, text, wholeNumber } from '../command-line/options.ts'
+import { flag, host, json, port, seconds, text, wholeNumber } from '../command-line/options.ts'
 import type { Option, ValuesOf } from '../command-line/options.ts'
 import { invocation } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
 import { referenceHandler } from '../reference/handler.ts'
 import { actors } from '../serve/actors.ts'
 import { demoValuesOf } from '../serve/demo-values.ts'
-import { welcome } from '../serve/welcome.ts'
+import { requestLog } from '../serve/request-log.ts'
+import { serverFacts, storage, welcome } from '../serve/welcome.ts'
 
 const adminToken: Option<string | undefined> = {
   placeholder: 'T',
@@ -59,13 +60,15 @@ const options = {
   seed: text(
     'demo|none|FILE',
     'Records to start with: the demo, the administrator only, or those of a YAML or JSON file.',
-    { fallback: 'demo in memory, else none' },
+    { fallback: 'demo in memory, else none', values: ['demo', 'none'] },
   ),
   'shutdown-timeout': seconds(10, 'Time for running requests after Ctrl+C or SIGTERM.'),
   cors: corsOrigins,
   'trust-proxy': flag('Build URLs from X-Forwarded-Proto and X-Forwarded-Host, behind a reverse proxy.'),
   provisioning: flag('Serve /provisioning, which creates what the API cannot: runners, jobs, labels.'),
   'no-git': flag('Do not serve Git over HTTP.'),
+  json,
+  quiet: flag('Do not print a line for each request; without a terminal, none is printed.'),
 }
 
 type ServeValues = ValuesOf<typeof options>
@@ -89,22 +92,24 @@ export const serve = verb({
   ],
   async run(values, io) {
     const database = databaseOf(values, io.environment)
-    const { startStub, seedDemo, demoTokens, readSeed } = await import('../../server-stub/index.ts')
+    const { startStub, seedDemo, demoPasswords, demoTokens, readSeed } =
+      await import('../../server-stub/index.ts')
     const { requirementOf } = await import('../../server-stub/access/policy.ts')
     const chosen = values.seed ?? (database.kind === 'memory' ? 'demo' : 'none')
     const demo = chosen === 'demo'
     const seed = demo ? seedDemo : chosen === 'none' ? undefined : await readableSeed(() => readSeed(chosen))
-    let running: Stub | undefined
+    let started: Stub | undefined
     const docs = referenceHandler({
       actors: actors({
-        adminToken: () => running?.adminToken,
+        adminToken: () => started?.adminToken,
         database,
         people: demo ? demoTokens : undefined,
       }),
-      requests: () => running?.requests() ?? [],
+      requests: () => started?.requests() ?? [],
       requirementOf,
       ...(demo ? { sampleValuesOf: demoValuesOf } : {}),
     })
+    io.progress?.(`Starting the reference server: data ${storage[database.kind]}; records: ${chosen} …`)
     await using stub = await start(startStub, io, {
       ...(seed === undefined ? {} : { seed }),
       host: values.host,
@@ -117,10 +122,15 @@ export const serve = verb({
       provisioning: values.provisioning,
       shutdownTimeout: values['shutdown-timeout'] * 1000,
       git: !values['no-git'],
+      ...(values.quiet || values.json || io.columns === undefined
+        ? {}
+        : { logRequest: requestLog(io, () => started !== undefined) }),
     })
     if (stub === undefined) return exit.fine
-    running = stub
-    io.out(welcome({ stub, database, people: demo ? demoTokens : undefined }, io))
+    started = stub
+    const credentials = demo ? { tokens: demoTokens, passwords: demoPasswords } : undefined
+    const running = { stub, database, demo: credentials }
+    io.out(values.json ? JSON.stringify(serverFacts(running)) : welcome(running, io))
     await untilStopped(io)
     return exit.fine
   },
@@ -142,7 +152,7 @@ function databaseOf(values: ServeValues, environment: Io['environment']): Databa
 /** Starts the server; undefined when the user wants the command to end before the server is up. */
 async function start(
   startStub: typeof Server.startStub,
-  { stop }: Io,
+  { stop, progress }: Io,
   options: StubOptions & { host: string; port: number },
 ): Promise<Stub | undefined> {
   try {
@@ -151,6 +161,8 @@ async function start(
     if (stop.aborted) return undefined
     if (error instanceof Error && error.name === 'DatabaseError') throw new CommandError(error.message)
     throw seedProblem(error) ?? listenError(error, options) ?? error
+  } finally {
+    progress?.('')
   }
 }
 

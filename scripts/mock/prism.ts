@@ -29,6 +29,8 @@ export interface MockOptions {
   log?: (line: string) => void
 }
 
+const prismVersion = '5.16.0'
+
 type Child = ChildProcessByStdio<null, Readable, Readable>
 
 /**
@@ -83,7 +85,7 @@ function prismCommand(): string {
     return join(dirname(resolve('@stoplight/prism-cli/package.json')), 'dist', 'index.js')
   } catch {
     throw new CommandError(
-      'needs Prism, which this package does not bring: npm install @stoplight/prism-cli@5.16.0',
+      `needs Prism, which this package does not install: npm install --save-dev @stoplight/prism-cli@${prismVersion}, or without an installation: npx -p forge-contract -p @stoplight/prism-cli@${prismVersion} forge-contract mock`,
     )
   }
 }

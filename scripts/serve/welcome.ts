@@ -1,49 +1,79 @@
 /** What `serve` prints when the server is running: URLs, tokens, and first calls. */
-import type { DatabaseLocation, demoTokens, Stub } from '../../server-stub/index.ts'
+import type { DatabaseLocation, demoPasswords, demoTokens, Stub } from '../../server-stub/index.ts'
 import { styled, type Io } from '../command-line/io.ts'
 import { invocation } from '../command-line/package-file.ts'
 
 type Tokens = typeof demoTokens
 
-interface Occasion {
-  stub: Stub
-  database: DatabaseLocation
-  /** Private tokens of the demo's users; absent without the demo. */
-  people: Tokens | undefined
+/** The private tokens and passwords of the demo users. */
+export interface DemoCredentials {
+  tokens: Tokens
+  passwords: typeof demoPasswords
 }
 
-const keeping: Record<DatabaseLocation['kind'], string> = {
+interface RunningServer {
+  stub: Stub
+  database: DatabaseLocation
+  /** Absent without the demo. */
+  demo: DemoCredentials | undefined
+}
+
+/** Where the server stores its data. */
+export const storage: Record<DatabaseLocation['kind'], string> = {
   memory: 'in memory, until the server stops',
   file: 'in the folder of --data',
   postgres: 'in PostgreSQL',
 }
 
 const roles: readonly (readonly [keyof Tokens, string])[] = [
-  ['mira', 'owns the group atelier'],
-  ['tom', 'developer there'],
-  ['yuki', 'reporter there'],
-  ['lena', 'guest there'],
+  ['mira', 'owner'],
+  ['tom', 'developer'],
+  ['yuki', 'reporter'],
+  ['lena', 'guest'],
   ['nils', 'blocked'],
 ]
 
-/** The text, in 80 columns unless a token is long. */
-export function welcome({ stub, database, people }: Occasion, io: Io): string {
+/** The same for scripts. */
+export function serverFacts({ stub, demo }: RunningServer) {
   const { origin, baseUrl, adminToken } = stub
-  const calls = people === undefined ? firstCalls(stub) : demoCalls(stub, people)
+  const users = roles.flatMap(([username, role]) =>
+    demo === undefined
+      ? []
+      : [{ username, role, token: demo.tokens[username], password: demo.passwords[username] }],
+  )
+  return { origin, baseUrl, adminToken, users }
+}
+
+/** The text, in 80 columns unless a token is long. */
+export function welcome({ stub, database, demo }: RunningServer, io: Io): string {
+  const { origin, baseUrl, adminToken } = stub
+  const calls = demo === undefined ? firstCalls(stub) : demoCalls(stub, demo.tokens)
   return `${styled(io, 'bold', 'The server is running.')} Ctrl+C stops it.
 
+  Overview       ${origin}/
   Reference      ${origin}/docs
   API            ${baseUrl}
+  Sign in        ${origin}/users/sign_in
+  Data           ${storage[database.kind]}
   Administrator  ${adminToken}  (private token)
-${people === undefined ? '' : peopleLines(people)}  Data           ${keeping[database.kind]}
-
+${demo === undefined ? '' : userLines(demo)}
 Try:
 
 ${[...calls, conformanceCommand(stub)].map((call) => `  ${call}\n`).join('\n')}`
 }
 
-function peopleLines(people: Tokens): string {
-  return roles.map(([name, role]) => `  ${name.padEnd(15)}${people[name]}  (${role})\n`).join('')
+/** The demo users, with private token and password, in 60 columns. */
+function userLines({ tokens, passwords }: DemoCredentials): string {
+  const lines = [
+    ['User', 'Role', 'Private token', 'Password'] as const,
+    ...roles.map(([name, role]) => [name, role, tokens[name], passwords[name]] as const),
+  ]
+  return `\n${lines
+    .map(
+      ([name, role, token, password]) =>
+        `  ${name.padEnd(6)}${role.padEnd(11)}${token.padEnd(20)}${password}\n`,
+    )
+    .join('')}`
 }
 
 const as = (token: string): string => `-H 'PRIVATE-TOKEN: ${token}'`

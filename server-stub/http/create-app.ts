@@ -10,7 +10,7 @@ import { corsHandler } from './cors.ts'
 import { basePath } from './document.ts'
 import { HttpError, responseTo, type HttpErrorOf } from './errors.ts'
 import type { Handlers } from './handler.ts'
-import { describeIncident, type Incident } from './log.ts'
+import { describeIncident, type Incident, type LogRequest } from './log.ts'
 import type { OnRequest } from './observe.ts'
 import { sendJson } from './send-json.ts'
 
@@ -33,12 +33,14 @@ export interface AppOptions {
   trustProxy?: boolean
   /** Origins whose scripts may call the API from a browser (`https://app.example.com`, or `*` for all); default: none. */
   cors?: readonly string[]
+  /** Called at the start and end of every request, of all paths. */
+  logRequest?: LogRequest
   /** Called for every request, with its violations of the contract. @internal */
   onRequest?: OnRequest
   /** Runs around every call of an operation, and may replace its response. @internal */
   intercept?: Intercept
   /** Serves the documentation; called for requests that no other handler has handled, and passes the API to `next`. @internal */
-  docs?: RequestHandler
+  docs?: RequestHandler | RequestHandler[]
   /** Handle paths outside the contract, such as `/provisioning`. @internal */
   mounts?: Readonly<Record<string, RequestHandler | RequestHandler[]>>
 }
@@ -70,6 +72,7 @@ export function createApp<Context extends object>(
   app.disable('x-powered-by')
   app.set('trust proxy', options.trustProxy ?? false)
   app.use(preamble)
+  if (options.logRequest !== undefined) app.use(requestLogger(options.logRequest))
   app.use(cookieParser())
   if (options.cors !== undefined && options.cors.length > 0) app.use(basePath, corsHandler(options.cors))
   const dispatch = createDispatcher(handlers, {
@@ -102,6 +105,15 @@ const preamble: RequestHandler = (request, response, next) => {
   if (request.httpVersion === '1.1' && request.headers.host === undefined)
     next(new HttpError('malformed', { message: 'The Host header is missing' }))
   else next()
+}
+
+function requestLogger(logRequest: LogRequest): RequestHandler {
+  return (request, response, next) => {
+    const [method, url] = [request.method, masked(request.originalUrl)]
+    const end = logRequest({ requestId: String(response.get('X-Request-Id')), method, url })
+    response.once('close', () => end(response.writableFinished ? response.statusCode : null))
+    next()
+  }
 }
 
 /** Writes all error responses. */

@@ -1,5 +1,20 @@
-/** Errors of the server, described without secrets. */
+/** Log entries: requests, and errors on the server's side. Both without secrets. */
 import type { OperationId } from '../../generated/operations.ts'
+
+/** A request of any path, when it arrives. */
+export interface LoggedRequest {
+  /** Also sent to the client as `X-Request-Id`. */
+  requestId: string
+  method: string
+  /** Path and query as they were sent, secrets masked. */
+  url: string
+}
+
+/**
+ * Called for every request when it arrives. The returned function is called at its end, with the status; with null if the
+ * connection ended before the response was sent.
+ */
+export type LogRequest = (request: LoggedRequest) => (status: number | null) => void
 
 interface IncidentRequest {
   /** Also sent to the caller as `X-Request-Id`. */

@@ -15,7 +15,7 @@ import { addTalk } from './discussions.ts'
 import { addReactions } from './reactions.ts'
 import { createdBody, createSeedContext, emptyRequest, type SeedContext } from './context.ts'
 
-export { demoTokens } from './users.ts'
+export { demoPasswords, demoTokens } from './users.ts'
 
 /** Fills a server that knows the administrator alone; leaves any other as it is. */
 export async function seedDemo(appContext: AppContext): Promise<void> {

@@ -1,4 +1,4 @@
-/** The users of the demo, and their private tokens, which are not secret. */
+/** The users of the demo, and their private tokens and passwords, which are public. */
 import { users } from '../resources/users/handlers.ts'
 import { changeUser } from '../resources/users/index.ts'
 import type { UserRow } from '../database/tables.ts'
@@ -12,6 +12,15 @@ export const demoTokens = {
   lena: 'demo-token-of-lena',
   nils: 'demo-token-of-nils',
 } as const
+
+/** Passwords by username, for signing in on the web pages and for Git. The administrator has none. */
+export const demoPasswords = {
+  mira: 'demo-password-of-mira',
+  tom: 'demo-password-of-tom',
+  yuki: 'demo-password-of-yuki',
+  lena: 'demo-password-of-lena',
+  nils: 'demo-password-of-nils',
+} as const satisfies Record<keyof typeof demoTokens, string>
 
 /** @internal */
 export type SeedUsers = Readonly<Record<'root' | keyof typeof demoTokens, UserRow>>
@@ -90,10 +99,12 @@ async function addUser(
     { ...emptyRequest, operationId: 'createUser', body: { ...profile, ...wishes, email, username, name } },
     context.as(root),
   )
-  const private_token = demoTokens[username]
-  const user = await context.appContext.db
-    .transaction()
-    .execute((tx) => changeUser(tx, createdBody(result).id, { private_token }))
+  const { db, secrets } = context.appContext
+  const credentials = {
+    private_token: demoTokens[username],
+    password_hash: await secrets.hashPassword(demoPasswords[username]),
+  }
+  const user = await db.transaction().execute((tx) => changeUser(tx, createdBody(result).id, credentials))
   return present(user)
 }
 

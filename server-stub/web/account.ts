@@ -1,7 +1,8 @@
 /** The account page. */
 import { settingsOf } from '../resources/settings/index.ts'
 import { changeUser } from '../resources/users/index.ts'
-import { accountPage, paths } from './pages.ts'
+import { accountPage } from './pages.ts'
+import { paths } from './paths.ts'
 import type { WebRequest } from './web-request.ts'
 
 export async function showAccount(request: WebRequest): Promise<void> {
@@ -9,7 +10,7 @@ export async function showAccount(request: WebRequest): Promise<void> {
   if (user === null) return redirect(paths.signIn)
   const { after_sign_out_path: target } = await settingsOf(services.db)
   const origins = target !== null && URL.canParse(target) ? [new URL(target).origin] : []
-  render(200, accountPage(csrfToken, user, request.hasQuery('reset')), origins)
+  render(200, accountPage(csrfToken, user, request.query('reset') !== undefined), origins)
 }
 
 export async function resetToken({ services, user, redirect }: WebRequest): Promise<void> {

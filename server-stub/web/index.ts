@@ -7,8 +7,10 @@ import { settingsOf } from '../resources/settings/index.ts'
 import { resetToken, showAccount } from './account.ts'
 import { changePassword, showSignIn, signIn, signOut } from './sign-in.ts'
 import { showSignUp, signUp } from './sign-up.ts'
-import { paths } from './pages.ts'
+import { paths } from './paths.ts'
 import { webHandlers, type WebContext, type WebRequest } from './web-request.ts'
+
+export { createRecordPages } from './records/index.ts'
 
 /** Handles the paths of the pages; passes all other requests on. */
 export function createWeb(appContext: WebContext): RequestHandler {

@@ -1,11 +1,28 @@
 /** The layout of every page. */
 import { createHash } from 'node:crypto'
 import { Html, markup } from './html.ts'
+import { paths } from './paths.ts'
 
 const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-body { margin: 0; }
+body { margin: 0; background: light-dark(#fff, #131417); color: light-dark(#111827, #f3f4f6); }
+header { display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; padding: .75rem 1.25rem; border-bottom: 1px solid #6b72804d; }
+header a:first-child { font-weight: 700; margin-right: auto; }
+a { color: light-dark(#1d4ed8, #93b4ff); }
 main { max-width: 26rem; margin: 3rem auto; padding: 0 1.25rem; }
+main.wide { max-width: 60rem; margin: 2rem auto; }
+h2 { font-size: 1.25rem; margin: 2rem 0 .5rem; }
+h1, h2, h3, dd, li, p, .text { overflow-wrap: anywhere; }
+small, .hint { color: light-dark(#4b5563, #b6bdc9); font-weight: 400; }
+dl > div { display: flex; flex-wrap: wrap; gap: .25rem 1rem; padding: .25rem 0; }
+dt { flex: 0 0 8rem; color: light-dark(#4b5563, #b6bdc9); }
+dd { margin: 0; flex: 1 1 10rem; }
+ul.records { list-style: none; padding: 0; }
+ul.records li { padding: .375rem 0; border-bottom: 1px solid #6b72804d; }
+.tabs { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; }
+.text { white-space: pre-line; margin: 1rem 0; }
+.note { border-left: .25rem solid #6b72804d; padding-left: 1rem; margin: 1rem 0; }
+pre { overflow-x: auto; padding: .75rem; border: 1px solid #6b72804d; border-radius: .375rem; font-size: .875rem; }
 h1 { font-size: 1.5rem; line-height: 1.25; }
 label, input, button { display: block; font: inherit; }
 label { margin-top: 1rem; font-weight: 600; }
@@ -32,8 +49,31 @@ export function contentPolicy(redirectOrigins: readonly string[]): string {
   ].join('; ')
 }
 
-/** A whole document. */
-export function page(title: string, content: Html): string {
+/** What a page contains beside the layout. */
+export interface Page {
+  title: string
+  content: Html
+  /** Above the title. */
+  breadcrumbs?: Html
+  /** Whether it shows a record instead of a form. */
+  isWide?: boolean
+}
+
+/** What the layout depends on. */
+export interface Surroundings {
+  /** The signed-in user. */
+  user: { username: string } | null
+  /** Whether the server has a home page and a reference. */
+  hasReference: boolean
+}
+
+const defaultSurroundings: Surroundings = { user: null, hasReference: false }
+
+/** The whole document. */
+export function documentOf(
+  { title, content, breadcrumbs, isWide = false }: Page,
+  { user, hasReference }: Surroundings = defaultSurroundings,
+): string {
   return markup`<!doctype html>
     <html lang="en">
       <head>
@@ -43,7 +83,14 @@ export function page(title: string, content: Html): string {
         <style>${new Html(style)}</style>
       </head>
       <body>
-        <main>
+        <header>
+          ${hasReference && markup`<a href="/">Forge</a>`}
+          <a href="${paths.projects}">Projects</a>
+          ${hasReference && markup`<a href="/docs">API reference</a>`}
+          <a href="${user === null ? paths.signIn : paths.account}">${user === null ? 'Sign in' : `@${user.username}`}</a>
+        </header>
+        <main${isWide && markup` class="wide"`}>
+          ${breadcrumbs ?? null}
           <h1>${title}</h1>
           ${content}
         </main>

@@ -1,7 +1,8 @@
 /** The pages. */
 import type { UserRow } from '../database/tables.ts'
 import { markup, type Html } from './html.ts'
-import { page } from './layout.ts'
+import type { Page } from './layout.ts'
+import { paths } from './paths.ts'
 
 /** Errors of a submitted form: of the whole form, or by field. */
 export interface FormErrors {
@@ -22,37 +23,43 @@ interface Field {
 /** The field with the CSRF token. */
 export const csrfField = 'csrf_token'
 
-export const paths = {
-  signIn: '/users/sign_in',
-  signUp: '/users/sign_up',
-  signOut: '/users/sign_out',
-  password: '/users/password',
-  account: '/profile/account',
-  resetToken: '/profile/account/reset_private_token',
-} as const
-
 export function signInPage(
   csrfToken: string,
   {
     text,
     signup_enabled,
     login = '',
+    returnTo = '',
     errors = {},
-  }: { text: string | null; signup_enabled: boolean; login?: string; errors?: FormErrors },
-): string {
+  }: {
+    text: string | null
+    signup_enabled: boolean
+    login?: string
+    /** Path of the page to show afterwards; the empty text is the account page. */
+    returnTo?: string
+    errors?: FormErrors
+  },
+): Page {
   return page(
     'Sign in',
     markup`${text !== null && text !== '' && markup`<p class="welcome">${text}</p>`}
-    ${form(paths.signIn, csrfToken, errors, 'Sign in', [
-      { name: 'login', label: 'Username or email', autocomplete: 'username', value: login },
-      { name: 'password', label: 'Password', autocomplete: 'current-password', type: 'password' },
-    ])}
+    ${form(
+      paths.signIn,
+      csrfToken,
+      errors,
+      'Sign in',
+      [
+        { name: 'login', label: 'Username or email', autocomplete: 'username', value: login },
+        { name: 'password', label: 'Password', autocomplete: 'current-password', type: 'password' },
+      ],
+      { return_to: returnTo },
+    )}
     ${signup_enabled && markup`<p><a href="${paths.signUp}">Register</a></p>`}`,
   )
 }
 
 /** For users whose password was set by an administrator. */
-export function newPasswordPage(csrfToken: string, login: string, errors: FormErrors = {}): string {
+export function newPasswordPage(csrfToken: string, login: string, errors: FormErrors = {}): Page {
   return page(
     'Choose a new password',
     markup`<p>Your password was set by an administrator. Choose a new one to continue.</p>
@@ -81,7 +88,7 @@ const passwordHint = 'At least 8 characters.'
 export function signUpPage(
   csrfToken: string,
   { values = {}, errors = {} }: { values?: Readonly<Record<string, string>>; errors?: FormErrors },
-): string {
+): Page {
   return page(
     'Register',
     markup`${form(paths.signUp, csrfToken, errors, 'Open account', [
@@ -100,7 +107,7 @@ export function signUpPage(
   )
 }
 
-export function accountPage(csrfToken: string, user: UserRow, isReset: boolean): string {
+export function accountPage(csrfToken: string, user: UserRow, isReset: boolean): Page {
   return page(
     'Account',
     markup`${isReset && markup`<p role="status">The private token has been reset. The former token is revoked.</p>`}
@@ -126,13 +133,26 @@ export function accountPage(csrfToken: string, user: UserRow, isReset: boolean):
   )
 }
 
+/** A page for what does not exist or is not visible to the user; with a link to sign in first. */
+export function notFoundPage(signInUrl: string | null): Page {
+  return page(
+    'Page not found',
+    markup`<p role="alert">This page does not exist, or it is not visible to you.</p>
+      ${signInUrl !== null && markup`<p><a href="${signInUrl}">Sign in</a></p>`}`,
+  )
+}
+
 /** A page with a message. */
-export function messagePage(title: string, message: string): string {
+export function messagePage(title: string, message: string): Page {
   return page(
     title,
     markup`<p role="alert">${message}</p>
       <p><a href="${paths.signIn}">Sign in</a></p>`,
   )
+}
+
+function page(title: string, content: Html): Page {
+  return { title, content }
 }
 
 function form(
@@ -141,6 +161,7 @@ function form(
   { message, fields = {} }: FormErrors,
   button: string,
   inputs: readonly Field[],
+  hidden: Readonly<Record<string, string>> = {},
 ): Html {
   const inputNames = new Set(inputs.map(({ name }) => name))
   const others = Object.entries(fields).flatMap(([name, texts]) =>
@@ -148,7 +169,9 @@ function form(
   )
   return markup`${[...(message === undefined ? [] : [message]), ...others].map((text) => markup`<p role="alert">${text}</p>`)}
     <form method="post" action="${action}">
-      ${csrfInput(csrfToken)} ${inputs.map((input) => field(input, fields[input.name] ?? []))}
+      ${csrfInput(csrfToken)}
+      ${Object.entries(hidden).map(([name, value]) => value !== '' && markup`<input type="hidden" name="${name}" value="${value}" />`)}
+      ${inputs.map((input) => field(input, fields[input.name] ?? []))}
       <button>${button}</button>
     </form>`
 }

@@ -4,11 +4,12 @@ import { endSessionsOf } from '../access/sessions.ts'
 import type { UserRow } from '../database/tables.ts'
 import { settingsOf, type Settings } from '../resources/settings/index.ts'
 import { changeUser, passwordViolation } from '../resources/users/index.ts'
-import { messagePage, newPasswordPage, paths, signInPage, type FormErrors } from './pages.ts'
+import { messagePage, newPasswordPage, signInPage, type FormErrors } from './pages.ts'
+import { paths } from './paths.ts'
 import type { WebRequest } from './web-request.ts'
 
 export async function showSignIn(request: WebRequest): Promise<void> {
-  if (request.user !== null) request.redirect(paths.account)
+  if (request.user !== null) request.redirect(pathOnThisServer(request.query('return_to') ?? ''))
   else renderForm(request, 200, await settingsOf(request.services.db), {})
 }
 
@@ -19,7 +20,12 @@ export async function signIn(request: WebRequest): Promise<void> {
   if (user.password_change_required === 1)
     return request.render(200, newPasswordPage(request.csrfToken, request.field('login')))
   await request.signIn(user)
-  request.redirect(paths.account)
+  request.redirect(pathOnThisServer(request.field('return_to')))
+}
+
+/** A path that cannot lead to another site; the account page in place of anything else. */
+function pathOnThisServer(path: string): string {
+  return /^\/(?![/\\])[\x21-\x7e]*$/.test(path) ? path : paths.account
 }
 
 /** Changes the password, ends all sessions of the user and signs the user in. */
@@ -45,13 +51,22 @@ export async function signOut({ services, user, signOut: endSession, redirect }:
 }
 
 function renderForm(
-  { csrfToken, field, render }: WebRequest,
+  { csrfToken, field, query, render }: WebRequest,
   status: number,
   { sign_in_text: text, signin_enabled, signup_enabled }: Settings,
   errors: FormErrors,
 ): void {
   if (signin_enabled)
-    return render(status, signInPage(csrfToken, { text, signup_enabled, login: field('login'), errors }))
+    return render(
+      status,
+      signInPage(csrfToken, {
+        text,
+        signup_enabled,
+        login: field('login'),
+        returnTo: field('return_to') || (query('return_to') ?? ''),
+        errors,
+      }),
+    )
   render(403, messagePage('Sign in', 'Signing in with a password is disabled.'))
 }
 

@@ -3,7 +3,8 @@ import { requireValid, type ValidationMessage } from '../http/validation-message
 import { HttpError } from '../http/errors.ts'
 import { settingsOf, type Settings } from '../resources/settings/index.ts'
 import { createUser } from '../resources/users/commands.ts'
-import { messagePage, paths, signUpPage, type FormErrors } from './pages.ts'
+import { messagePage, signUpPage, type FormErrors } from './pages.ts'
+import { paths } from './paths.ts'
 import type { WebRequest } from './web-request.ts'
 
 export async function showSignUp({ services, user, csrfToken, render, redirect }: WebRequest): Promise<void> {

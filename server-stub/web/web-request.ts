@@ -9,12 +9,14 @@ import { changeUser } from '../resources/users/index.ts'
 import type { AppContext, Services } from '../services.ts'
 import type { UserRow } from '../database/tables.ts'
 import { endSession, openSession, userOfSession } from '../access/sessions.ts'
-import { contentPolicy } from './layout.ts'
+import { contentPolicy, documentOf, type Page } from './layout.ts'
 import { messagePage, csrfField } from './pages.ts'
 
 export interface WebContext extends AppContext {
   /** Duration of a session in milliseconds. */
   sessionLength: number
+  /** Whether `/` and `/docs` are served. */
+  hasReference: boolean
 }
 
 /** A request for a page. */
@@ -24,14 +26,20 @@ export interface WebRequest {
   user: UserRow | null
   /** A field of the submitted form; the empty text if it is absent. */
   field: (name: string) => string
-  /** Whether the query string has a parameter of this name. */
-  hasQuery: (name: string) => boolean
+  /** Path after the first slash, decoded. */
+  path: string
+  /** Whether the client prefers HTML to JSON, as browsers do. */
+  acceptsHtml: boolean
+  /** A parameter of the query string. */
+  query: (name: string) => string | undefined
   /** IP address of the client. */
   clientIp: string
   /** The token that forms of this browser contain. */
   csrfToken: string
   /** Responds with a page whose forms may redirect to these origins. */
-  render: (status: number, document: string, redirectOrigins?: readonly string[]) => void
+  render: (status: number, page: Page, redirectOrigins?: readonly string[]) => void
+  /** Passes the request on to the API. */
+  pass: () => void
   redirect: (url: string) => void
   /** Opens a session with a new cookie. */
   signIn: (user: UserRow) => Promise<void>
@@ -51,8 +59,8 @@ export function webHandlers(
   return [
     cookieParser(),
     readForm,
-    async (request, response) => {
-      const webRequest = await toWebRequest(appContext, request, response)
+    async (request, response, next) => {
+      const webRequest = await toWebRequest(appContext, request, response, next)
       if (request.method === 'POST' && !hasCsrfToken(request, webRequest)) {
         webRequest.render(
           403,
@@ -78,7 +86,10 @@ const readForm: RequestHandler = (request, response, next) => {
     (error?: unknown) => {
       if (error === undefined) next()
       else
-        response.status(400).type('html').send(messagePage('Please try again', 'The form could not be read.'))
+        response
+          .status(400)
+          .type('html')
+          .send(documentOf(messagePage('Please try again', 'The form could not be read.')))
     },
   )
 }
@@ -87,21 +98,31 @@ async function toWebRequest(
   appContext: WebContext,
   request: Request,
   response: Response,
+  pass: () => void,
 ): Promise<WebRequest> {
   const session = cookie(request, sessionCookie)
   const user =
     session === ''
       ? undefined
       : await userOfSession(appContext.db, digest(session), appContext.now().toISOString())
+  const signedIn = user === undefined || user.state === 'blocked' ? null : user
+  const surroundings = { user: signedIn, hasReference: appContext.hasReference }
   return {
     services: servicesFor({ kind: 'anonymous' }, appContext, `${request.protocol}://${request.get('host')}`),
-    user: user === undefined || user.state === 'blocked' ? null : user,
+    user: signedIn,
+    path: decodedPath(request.path),
+    acceptsHtml: request.accepts(['json', 'html']) === 'html',
+    pass,
     field: (name: string) => textIn(request.body, name),
-    hasQuery: (name: string) => name in request.query,
+    query: (name) => (name in request.query ? textIn(request.query, name) : undefined),
     clientIp: request.ip ?? '',
-    render: (status, document, redirectOrigins = []) => render(response, status, document, redirectOrigins),
+    render: (status, page, redirectOrigins = []) =>
+      render(response, status, documentOf(page, surroundings), redirectOrigins),
     redirect: (url) => response.redirect(303, url),
-    csrfToken: csrfTokenFor(user === undefined ? visitorIdOf(appContext, request, response) : session),
+    // Pages without forms set no cookie.
+    get csrfToken() {
+      return csrfTokenFor(user === undefined ? visitorIdOf(appContext, request, response) : session)
+    },
     signIn: (signedIn) => openSessionFor(appContext, request, response, signedIn),
     signOut: async () => {
       await endSession(appContext.db, digest(session))
@@ -133,6 +154,15 @@ async function openSessionFor(
     })
   })
   response.cookie(sessionCookie, value, { ...cookieOptions(request), maxAge: sessionLength })
+}
+
+/** The empty text if the path is not valid UTF-8. */
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path.slice(1))
+  } catch {
+    return ''
+  }
 }
 
 function visitorIdOf(appContext: WebContext, request: Request, response: Response): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { run, verbs } from './captured.ts'
 
-const commands = 'commands: serve, mock, docs, conformance; see forge-contract --help'
+const commands = 'commands: serve, mock, docs, conformance, init, completion; see forge-contract --help'
 
 describe('help', () => {
   it.for([[['--help']], [['help']]] as const)('%j lists the commands', async ([args]) => {
@@ -16,9 +16,9 @@ describe('help', () => {
     async (name) => {
       const { code, out } = await run([name, '--help'])
       expect(code).toBe(0)
-      expect(out).toContain(`forge-contract ${name}:`)
+      expect(out).toMatch(new RegExp(`^forge-contract ${name}( \\[\\w+\\])?:`))
       expect(out).toContain('Options\n')
-      expect(out).toMatch(/Examples\n {2}npm /)
+      expect(out).toMatch(/Examples\n {2}(npm|npx|source) /)
       expect(out.split('\n').filter((line) => line.length > 80)).toEqual([])
     },
   )

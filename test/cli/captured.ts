@@ -1,11 +1,7 @@
 import { execute } from '../../scripts/command-line/execute.ts'
-import type { Verb } from '../../scripts/command-line/verb.ts'
-import { conformance } from '../../scripts/commands/conformance.ts'
-import { docs } from '../../scripts/commands/docs.ts'
-import { mock } from '../../scripts/commands/mock.ts'
-import { serve } from '../../scripts/commands/serve.ts'
+import { verbs } from '../../scripts/commands/index.ts'
 
-export const verbs: readonly Verb[] = [serve, mock, docs, conformance]
+export { verbs }
 
 /** What a run of the command left behind. */
 export interface Captured {
@@ -18,6 +14,8 @@ export interface Captured {
 export interface Watching {
   environment?: Record<string, string>
   columns?: number
+  /** Called with the text of the progress line. */
+  onProgress?: (line: string) => void
   /** Called with everything that was printed so far, each time something is. */
   onOutput?: (out: string, stop: () => void) => void
 }
@@ -25,7 +23,7 @@ export interface Watching {
 /** Runs the command in this process, with its output kept. */
 export async function run(
   args: readonly string[],
-  { environment = {}, columns, onOutput }: Watching = {},
+  { environment = {}, columns, onProgress, onOutput }: Watching = {},
 ): Promise<Captured> {
   const stopping = new AbortController()
   let [out, err] = ['', '']
@@ -39,6 +37,7 @@ export async function run(
     },
     environment,
     ...(columns === undefined ? {} : { columns }),
+    ...(onProgress === undefined ? {} : { progress: onProgress }),
     colour: false,
     stop: stopping.signal,
   })

@@ -7,15 +7,21 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { createForgeClient, unwrap } from '../../generated/client.ts'
-import { run } from './captured.ts'
+import { browse } from '../server-stub/web/browser.ts'
+import { run, type Watching } from './captured.ts'
 
 // Rendering the reference takes its time on a busy machine.
 const cli = join(import.meta.dirname, '..', '..', 'scripts', 'cli.ts')
 
 /** Serves until the given work is done; answers with what was printed. */
-async function serving(args: readonly string[], work: (out: string) => Promise<void>): Promise<string> {
+async function serving(
+  args: readonly string[],
+  work: (out: string) => Promise<void>,
+  watching: Watching = {},
+): Promise<string> {
   let working: Promise<void> | undefined
   const { code, out, err } = await run(['serve', '--port', '0', ...args], {
+    ...watching,
     onOutput: (printed, stop) => {
       working ??= work(printed).finally(stop)
     },
@@ -75,20 +81,95 @@ it('creates the records of a seed file, and says what is wrong with one', async 
   }
 })
 
-it('starts with the demo in memory, and prints the tokens of its users', async () => {
+it('starts with the demo in memory, and prints the tokens and passwords of its users', async () => {
   const out = await serving([], async (text) => {
     const baseUrl = printed(text, 'API')
-    const names = ['mira', 'tom', 'yuki', 'lena']
-    for (const username of names) {
-      const client = createForgeClient({ baseUrl, token: printed(text, username) })
+    const users = ['mira', 'tom', 'yuki', 'lena'].map((name) => credentialsOf(text, name))
+    for (const { username, token, password } of users) {
+      const client = createForgeClient({ baseUrl, token })
       expect(await unwrap(client.getCurrentUser())).toMatchObject({ username })
       const loom = await client.getProject({ path: { id: 'atelier/loom' } })
       expect(loom.ok && loom.data.name).toBe('Loom')
+      const browser = browse({ origin: new URL(baseUrl).origin })
+      await browser.get('/users/sign_in')
+      const signedIn = await browser.send('/users/sign_in', { login: username, password })
+      expect(signedIn).toMatchObject({ status: 303, location: '/profile/account' })
     }
-    const nils = createForgeClient({ baseUrl, token: printed(text, 'nils') })
+    const nils = createForgeClient({ baseUrl, token: credentialsOf(text, 'nils').token })
     expect(await nils.getCurrentUser()).toMatchObject({ ok: false, status: 403 })
   })
   expect(out.split('\n').filter((line) => line.length > 80)).toEqual([])
+})
+
+function credentialsOf(out: string, username: string) {
+  const line = new RegExp(`^ {2}${username} +\\S+ +(\\S+) +(\\S+)$`, 'm').exec(out)
+  if (line === null) throw new Error(`${username} is not in:\n${out}`)
+  const [, token = '', password = ''] = line
+  return { username, token, password }
+}
+
+it('prints the records in 60 columns', async () => {
+  const out = await serving([], async () => undefined, { columns: 60 })
+  const [facts = ''] = out.split('\nTry:\n')
+  expect(facts.split('\n').filter((line) => line.length > 60)).toEqual([])
+})
+
+it('prints a line for each request in a terminal, in its width', async () => {
+  const out = await serving(
+    ['--seed', 'none'],
+    async (text) => {
+      await fetch(`${printed(text, 'API')}/projects?private_token=secret-1`)
+      await fetch(`${printed(text, 'Overview')}nothing?q=${'x'.repeat(100)}`)
+    },
+    { columns: 70 },
+  )
+  const lines = out.split('\n').filter((line) => /^\d{3} /.test(line))
+  expect(lines).toEqual([
+    expect.stringMatching(/^401 GET \/api\/v4\/projects\?private_token=\S+ \d+ ms$/),
+    expect.stringMatching(/^404 GET \/nothing\?q=x+… \d+ ms$/),
+  ])
+  expect(out).not.toContain('secret-1')
+  expect(lines[1]?.length).toBe(70)
+})
+
+it.for([
+  ['with --quiet', ['--quiet'], { columns: 80 }],
+  ['without a terminal', [], {}],
+] as const)('prints no line for a request %s', async ([, args, watching]) => {
+  const out = await serving(
+    ['--seed', 'none', ...args],
+    async (text) => void (await fetch(`${printed(text, 'API')}/projects`)),
+    watching,
+  )
+  expect(out).not.toMatch(/^200 GET/m)
+})
+
+it('prints one line of JSON with --json', async () => {
+  const facts: unknown[] = []
+  const out = await serving(['--json'], async (text) => void facts.push(JSON.parse(text)), { columns: 80 })
+  expect(out.trim().split('\n')).toHaveLength(1)
+  const mira = {
+    username: 'mira',
+    role: 'owner',
+    token: 'demo-token-of-mira',
+    password: 'demo-password-of-mira',
+  }
+  expect(facts).toEqual([
+    {
+      origin: expect.stringMatching(/^http:\/\/127/),
+      baseUrl: expect.stringMatching(/\/api\/v4$/),
+      adminToken: expect.any(String),
+      users: expect.arrayContaining([mira]),
+    },
+  ])
+})
+
+it('names what it starts before it is ready', async () => {
+  const progress: string[] = []
+  await serving(['--seed', 'none'], async () => expect(progress.at(-1)).toBe(''), {
+    onProgress: (line) => progress.push(line),
+  })
+  expect(progress).toEqual([expect.stringMatching(/^Starting the reference server: .*records: none/), ''])
 })
 
 it.skipIf(!hasCurl()).for(['demo', 'none'])(

@@ -145,6 +145,7 @@ test('the public surface', () => {
     'accepted',
     'createApp',
     'created',
+    'demoPasswords',
     'demoTokens',
     'describeIncident',
     'errorResponse',

@@ -15,7 +15,8 @@ export function landingPage(site: Site, edition: Edition & { live: LiveServer })
 <li><a href="${links.reference}">API reference</a><p>Every operation with parameters, responses, rules, samples and a form to try it.</p></li>
 <li><a href="${links.guide('authentication')}">Authentication</a><p>Which credentials there are and how to send them.</p></li>
 <li><a href="${links.errors}">Errors</a><p>Every error response with its causes.</p></li>
-<li><a href="/users/sign_in">Sign in</a><p>The account page with your private token.</p></li>
+<li><a href="/explore">Projects</a><p>Pages of projects, issues, merge requests, commits, files and jobs.</p></li>
+<li><a href="/users/sign_in">Sign in</a><p>The account page with your private token. The server prints passwords of the demo users when it starts.</p></li>
 </ul>
 ${tokens(live)}
 <h2 id="requests">Last requests</h2>

@@ -8,6 +8,8 @@ export interface OptionDefinition {
   readonly placeholder?: string
   readonly summary: string
   readonly fallback?: string
+  /** The allowed values, if they are few. */
+  readonly values?: readonly string[]
   /** Environment variable that is read if the option is absent. */
   readonly environment?: string
   /** Can be repeated, or have several values with commas. */
@@ -89,6 +91,7 @@ export const conformanceOptions = {
     placeholder: 'FORM',
     summary: 'Form of the report: terminal, json, junit, html, markdown or badge.',
     fallback: 'terminal',
+    values: ['terminal', 'json', 'junit', 'html', 'markdown', 'badge'],
     read,
   },
   output: {

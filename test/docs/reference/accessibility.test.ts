@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { referenceHandler } from '../../../scripts/reference/handler.ts'
-import { demoTokens, startStub, type Stub } from '../../../server-stub/index.ts'
+import { demoPasswords, demoTokens, seedDemo, startStub, type Stub } from '../../../server-stub/index.ts'
 import { chromiumPath, hasChromium, launchChromium, open, phone } from './browser-session.ts'
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
@@ -17,6 +17,25 @@ const pages = [
   '/docs/guides/pagination',
   '/docs/areas/issues',
   '/docs/nothing',
+]
+
+/** Pages that are shown to a signed-in user. */
+const webPages = [
+  '/explore',
+  '/atelier/loom',
+  '/groups/atelier',
+  '/mira',
+  '/atelier/loom/issues',
+  '/atelier/loom/issues/1',
+  '/atelier/loom/merge_requests/1',
+  '/atelier/loom/commit/master',
+  '/atelier/loom/tree/master',
+  '/atelier/loom/blob/master/README.md',
+  '/atelier/loom/builds/1',
+  '/atelier/loom/pipelines/1',
+  '/mira/sketches/snippets/1',
+  '/profile/account',
+  '/nothing/here',
 ]
 
 /** What axe finds in the page, each with the elements that it concerns. */
@@ -35,7 +54,7 @@ describe.skipIf(!hasChromium)(`accessibility (needs ${chromiumPath})`, () => {
 
   beforeAll(async () => {
     const actors = [{ name: 'mira', role: 'owner', token: demoTokens.mira }]
-    stub = await startStub({ docs: referenceHandler({ actors: () => actors }) })
+    stub = await startStub({ seed: seedDemo, docs: referenceHandler({ actors: () => actors }) })
     browser = await launchChromium()
   }, 90_000)
 
@@ -52,6 +71,29 @@ describe.skipIf(!hasChromium)(`accessibility (needs ${chromiumPath})`, () => {
       expect(await violationsOf(opened.page)).toEqual([])
     },
   )
+
+  it.for(['/users/sign_in', '/users/sign_up'])('of %s has no violations', async (path) => {
+    await using opened = await open(browser, `${stub.origin}${path}`, { bypassCSP: true })
+    expect(await violationsOf(opened.page)).toEqual([])
+  })
+
+  it.for([
+    ['light', {}, webPages],
+    ['dark', phone, ['/atelier/loom', '/atelier/loom/merge_requests/1', '/profile/account']],
+  ] as const)('of the web pages in %s has no violations, %j', async ([colorScheme, size, paths]) => {
+    const options = { ...size, colorScheme, bypassCSP: true }
+    await using opened = await open(browser, `${stub.origin}/users/sign_in`, options)
+    const { page } = opened
+    await page.getByLabel('Username or email').fill('mira')
+    await page.getByLabel('Password').fill(demoPasswords.mira)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL('**/profile/account')
+    for (const path of paths) {
+      await page.goto(`${stub.origin}${path}`)
+      expect([path, await violationsOf(page)]).toEqual([path, []])
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+    }
+  })
 
   it('is measured: grey text on grey is a violation', async () => {
     await using opened = await open(browser, `${stub.origin}/docs/guides/sudo`, { bypassCSP: true })

@@ -1,0 +1,76 @@
+import { access, mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { CommandError, exit } from '../command-line/io.ts'
+import { flag, json, text } from '../command-line/options.ts'
+import { invocation, version } from '../command-line/package-file.ts'
+import { verb } from '../command-line/verb.ts'
+import type { Template } from '../init/template.ts'
+import { templates } from '../init/templates.ts'
+
+/** Writes files to start with. */
+export const init = verb({
+  name: 'init',
+  summary: 'write files to start with: a test, a CI job, a server',
+  description:
+    'Writes a small working example for one use, and prints the commands that run it. Existing files are not overwritten. ' +
+    'Without USE, it lists the uses.',
+  argument: {
+    placeholder: 'USE',
+    summary: 'What to write.',
+    values: Object.keys(templates),
+  },
+  options: {
+    output: text('DIR', 'Folder to write to.', { fallback: 'the current folder' }),
+    force: flag('Overwrite existing files.'),
+    json,
+  },
+  examples: [
+    { command: invocation('init', 'vitest'), does: 'Writes a test that starts the server.' },
+    { command: invocation('init', 'github'), does: 'Writes a conformance job for GitHub Actions.' },
+  ],
+  async run({ output = '.', force, json: isJson }, io, use) {
+    const template = use === undefined ? undefined : templates[use]
+    if (template === undefined) {
+      const uses = Object.entries(templates).map(([name, { summary }]) => ({ use: name, summary }))
+      io.out(isJson ? JSON.stringify(uses) : listOf(uses))
+      return exit.fine
+    }
+    const files = await writeFiles(template, output, force)
+    const commands = [installation(template), template.run]
+    if (isJson) io.out(JSON.stringify({ files, commands }))
+    else io.out(`Wrote ${files.join(', ')}. Next:\n\n${commands.map((each) => `  ${each}\n`).join('')}`)
+    return exit.fine
+  },
+})
+
+function listOf(uses: readonly { use: string; summary: string }[]): string {
+  const width = Math.max(...uses.map(({ use }) => use.length)) + 2
+  return uses.map(({ use, summary }) => `${use.padEnd(width)}${summary}`).join('\n')
+}
+
+/** One command that installs all that the files need. */
+function installation({ install = '--save-dev' }: Template): string {
+  return `npm install ${install} forge-contract@${version()}`
+}
+
+async function writeFiles({ files }: Template, folder: string, overwrites: boolean): Promise<string[]> {
+  const entries = Object.entries(files).map(([path, content]) => ({ path: join(folder, path), content }))
+  if (!overwrites) {
+    for (const { path } of entries)
+      if (await exists(path)) throw new CommandError(`${path} exists; overwrite it with --force`)
+  }
+  for (const { path, content } of entries) {
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, content)
+  }
+  return entries.map(({ path }) => path)
+}
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    await access(path)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,111 @@
+/** Pages of an issue, a merge request and a snippet. */
+import type { Schema } from '../../../generated/schemas.ts'
+import { issues } from '../../resources/issues/handlers.ts'
+import { mergeRequests } from '../../resources/merge-requests/handlers.ts'
+import { notes } from '../../resources/notes/handlers.ts'
+import { markup, type Html } from '../html.ts'
+import type { Page } from '../layout.ts'
+import { code, diffs, facts, noteList, text, time, userLink } from './parts.ts'
+import { apiLink, projectPage } from './project-page.ts'
+import { read, type Viewer } from './read.ts'
+
+/** An issue with its comments. */
+export async function showIssue(viewer: Viewer, id: string, iid: number): Promise<Page> {
+  const { breadcrumbs, project } = await projectPage(viewer, id)
+  const path = { id, issue_iid: iid }
+  const { body: issue } = await read(viewer, issues.getIssue, {
+    ...viewer.request,
+    operationId: 'getIssue',
+    path,
+  })
+  const comments = await read(viewer, notes.listIssueNotes, {
+    ...viewer.request,
+    operationId: 'listIssueNotes',
+    path,
+  })
+  return {
+    title: `${issue.title} (#${issue.iid})`,
+    breadcrumbs,
+    content: markup`${facts([
+      ...commonFacts(issue),
+      ['Assignees', issue.assignees.length === 0 ? null : userLinks(issue.assignees)],
+      ['Due date', issue.due_date],
+      ['API', apiLink(`/projects/${project.id}/issues/${issue.iid}`)],
+    ])}
+      ${text(issue.description)} ${noteList(comments.body)}`,
+  }
+}
+
+/** A merge request with its changes and comments. */
+export async function showMergeRequest(viewer: Viewer, id: string, iid: number): Promise<Page> {
+  const { breadcrumbs, project } = await projectPage(viewer, id)
+  const path = { id, merge_request_iid: iid }
+  const { body: request } = await read(viewer, mergeRequests.getMergeRequestChanges, {
+    ...viewer.request,
+    operationId: 'getMergeRequestChanges',
+    path,
+  })
+  const comments = await read(viewer, notes.listMergeRequestNotes, {
+    ...viewer.request,
+    operationId: 'listMergeRequestNotes',
+    path,
+  })
+  return {
+    title: `${request.title} (!${request.iid})`,
+    breadcrumbs,
+    content: markup`${facts([
+      ...commonFacts(request),
+      ['Branches', `${request.source_branch} → ${request.target_branch}`],
+      ['Assignee', request.assignee && userLink(request.assignee)],
+      ['API', apiLink(`/projects/${project.id}/merge_requests/${request.iid}`)],
+    ])}
+      ${text(request.description)} ${noteList(comments.body)}
+      <h2>Changes</h2>
+      ${diffs(request.changes)}`,
+  }
+}
+
+/** A snippet with its comments. The API reads the comments only; who may read them may read the snippet. */
+export async function showSnippet(viewer: Viewer, id: string, snippetId: number): Promise<Page> {
+  const { breadcrumbs, project, url } = await projectPage(viewer, id)
+  const path = { id, snippet_id: snippetId }
+  const comments = await read(viewer, notes.listSnippetNotes, {
+    ...viewer.request,
+    operationId: 'listSnippetNotes',
+    path,
+  })
+  const { find } = viewer.services
+  const snippet = await find.snippet(await find.project(id), snippetId)
+  return {
+    title: snippet.title,
+    breadcrumbs,
+    content: markup`${facts([
+      ['File', snippet.file_name],
+      ['Visibility', snippet.visibility],
+      ['Created', time(snippet.created_at)],
+      ['Comments', comments.page.total],
+      ['API', apiLink(`/projects/${project.id}/snippets/${snippet.id}/notes`)],
+      ['Project', markup`<a href="${url}">${project.name}</a>`],
+    ])}
+      ${code(snippet.content, snippet.title)}`,
+  }
+}
+
+type Planned = Pick<
+  Schema<'Issue'> | Schema<'MergeRequestWithChanges'>,
+  'author' | 'created_at' | 'labels' | 'milestone' | 'state'
+>
+
+function commonFacts({ author, created_at, labels, milestone, state }: Planned) {
+  return [
+    ['State', state],
+    ['Author', userLink(author)],
+    ['Created', time(created_at)],
+    ['Labels', labels.join(', ')],
+    ['Milestone', milestone?.title ?? null],
+  ] as const
+}
+
+function userLinks(users: readonly Schema<'UserSummary'>[]): Html {
+  return markup`${users.map((user, index) => markup`${index > 0 && ', '}${userLink(user)}`)}`
+}
