@@ -1,30 +1,18 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { installPackage, root, run } from './consumer.ts'
+import { testInit } from './init.ts'
 
-// Other programs are started here, on machines that may be busy.
-const run = promisify(execFile)
-const root = join(import.meta.dirname, '..', '..')
 const compiler = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc')
 
 let folder: string
 let packed: string[]
 
-/** A project of somebody else, outside this one, that has installed the package as it would be published. */
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'forge-consumer-'))
-  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: root })
-  const [report]: { filename: string; files: { path: string }[] }[] = JSON.parse(
-    stdout.slice(stdout.indexOf('[')),
-  )
-  if (report === undefined) throw new Error(stdout)
-  packed = report.files.map(({ path }) => path).toSorted()
-  await writeFile(join(folder, 'package.json'), '{"name":"consumer","private":true,"type":"module"}')
-  const options = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts']
-  await run('npm', ['install', ...options, `./${report.filename}`], { cwd: folder })
+  ;({ folder, packed } = await installPackage())
 }, 600_000)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -47,14 +35,15 @@ it('installs neither the mock, nor the renderer, nor a runtime', async () => {
   }
 })
 
+const doors = [
+  'forge-contract',
+  'forge-contract/types',
+  'forge-contract/client',
+  'forge-contract/server',
+  'forge-contract/conformance',
+]
+
 it('exports these names', async () => {
-  const doors = [
-    'forge-contract',
-    'forge-contract/types',
-    'forge-contract/client',
-    'forge-contract/server',
-    'forge-contract/conformance',
-  ]
   const names = await evaluate(`
     const doors = ${JSON.stringify(doors)}
     console.log(JSON.stringify(await Promise.all(doors.map(async (door) => [door, Object.keys(await import(door))]))))
@@ -87,6 +76,7 @@ it('exports these names', async () => {
         "accepted",
         "createApp",
         "created",
+        "demoPasswords",
         "demoTokens",
         "describeIncident",
         "errorResponse",
@@ -212,8 +202,26 @@ it('brings the command, which writes the reference and says what the mock needs'
   const mock = await run(process.execPath, [command, 'mock', '--port', '0']).catch((error: object) => error)
   expect(mock).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('npm install @stoplight/prism-cli@'),
+    stderr: expect.stringContaining('npm install --save-dev @stoplight/prism-cli@'),
   })
+})
+
+it('serves the mock if Prism is installed beside it', async () => {
+  const modules = join(folder, 'node_modules', '@stoplight')
+  await mkdir(modules)
+  await symlink(join(root, 'node_modules', '@stoplight', 'prism-cli'), join(modules, 'prism-cli'))
+  const command = join(folder, 'node_modules', '.bin', 'forge-contract')
+  const mock = spawn(process.execPath, [command, 'mock', '--port', '0', '--json'])
+  try {
+    const [line]: unknown[] = await once(mock.stdout, 'data')
+    const { baseUrl }: { baseUrl: string } = JSON.parse(String(line))
+    const response = await fetch(`${baseUrl}/projects/7`, { headers: { 'PRIVATE-TOKEN': 'any' } })
+    expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({ id: 7 })])
+  } finally {
+    mock.kill()
+    await once(mock, 'exit')
+    await rm(modules, { recursive: true })
+  }
 })
 
 it.for(['22.13.0', '26.10.0'])('runs its server on Node %s', { timeout: 120_000 }, async (version) => {
@@ -255,6 +263,9 @@ it('says on an older Node in one line which one it needs', { timeout: 120_000 },
   expect(await evaluate(text, node)).toEqual(message)
   expect(await evaluate(`import 'forge-contract/client'`, node)).toBe('')
 })
+
+// Last, since the runners of the tests become visible in the project.
+describe('init', () => testInit(() => folder))
 
 /** Another Node beside the one that runs the tests; the path of its program. */
 async function installNode(version: string): Promise<string> {
