@@ -74,9 +74,9 @@ function testJobs(consumer: () => string): void {
     expect(await workflowErrors(text)).toEqual([])
     const workflow: Workflow = parse(text)
     const { env, steps } = workflow.jobs.conformance
-    const port = await freePort()
+    await using server = await reservePort()
+    const { port } = server
     const script = steps.flatMap((step) => step.run ?? []).join('\n')
-    await using _server = endsServerOn(port)
     const { stdout } = await shell(`set -e\n${script}`, folder, {
       ...env,
       PORT: String(port),
@@ -92,8 +92,8 @@ function testJobs(consumer: () => string): void {
     'writes a job for GitLab CI that succeeds (needs rsync)',
     async () => {
       const { folder } = await init(consumer(), 'gitlab')
-      const port = await freePort()
-      await using _server = endsServerOn(port)
+      await using server = await reservePort()
+      const { port } = server
       const variables = `--variable PORT=${port} --variable FORGE_URL=http://127.0.0.1:${port}/api/v4`
       const { stdout } = await shell(
         `git init --quiet && git add . &&
@@ -199,9 +199,11 @@ export function errorsOf(content) {
   await bundle.close()
 }
 
-/** Jobs leave their server to the end of the machine. Here it is found by the port in its environment. */
-function endsServerOn(port: number): AsyncDisposable {
+/** A free port. Jobs leave their server to the end of the machine; here it is found by the port in its environment. */
+async function reservePort(): Promise<{ port: number } & AsyncDisposable> {
+  const port = await freePort()
   return {
+    port,
     async [Symbol.asyncDispose]() {
       for (const name of await readdir('/proc')) {
         if (!/^\d+$/.test(name)) continue

@@ -53,9 +53,9 @@ export function isHidden(error: unknown): error is HttpError {
 }
 
 /** The result, or undefined if the API would return 401, 403 or 404. */
-export async function unlessHidden<Result>(reading: Promise<Result>): Promise<Result | undefined> {
+export async function unlessHidden<Result>(loading: Promise<Result>): Promise<Result | undefined> {
   try {
-    return await reading
+    return await loading
   } catch (error) {
     if (isHidden(error)) return undefined
     throw error

@@ -160,7 +160,7 @@ describe('a path without page', () => {
     },
   )
 
-  it('of the API is JSON for everyone', async () => {
+  it('of the API is JSON for browsers as well', async () => {
     const response = await ask('/api/v4/nothing', asBrowser)
     expect(response.headers.get('content-type')).toMatch(/^application\/json/)
   })
