@@ -4,8 +4,9 @@ import { operations, type OperationId } from '../../generated/operations.ts'
 import { rules } from '../../generated/rules.ts'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
 import { brokenKinds, withBrokenOperation, type BrokenKind } from './support/broken-operation.ts'
-import { alterJson, rewriting, type Passing } from './support/proxy.ts'
-import { runSuite } from './support/runs.ts'
+import { faultyAreas, withFourFaults } from './support/four-faults.ts'
+import { rewriting } from './support/proxy.ts'
+import { judge } from './support/runs.ts'
 
 let stub: Stub
 
@@ -61,34 +62,9 @@ test.for(cases)('$operation with $kind is one finding', async ({ operation, kind
   expect(report.exitCode).toBe(1)
 })
 
-/** Four faults: a header of one list, the order of another, a status of one area, the type of a property. */
-function withFourFaults(response: Passing): void {
-  const path = response.target.replace(/\?.*/, '')
-  const isSuccess = response.status < 300
-  if (response.method === 'GET' && path.endsWith('/repository/branches')) delete response.headers['x-total']
-  if (isSuccess && path.endsWith('/repository/tags')) {
-    alterJson(response, (value) => (Array.isArray(value) ? value.toReversed() : value))
-  }
-  if (response.status === 404 && /^\/projects\/[^/]+\/boards/.test(path)) {
-    response.status = 403
-    alterJson(response, () => ({ message: '403 Forbidden' }))
-  }
-  if (isSuccess && /^\/projects\/[^/]+\/triggers/.test(path)) alterJson(response, withNumericDescription)
-}
-
-function withNumericDescription(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withNumericDescription)
-  return typeof value === 'object' && value !== null && 'description' in value
-    ? { ...value, description: 7 }
-    : value
-}
-
 test('four faults are four findings', async () => {
   await using server = await rewriting(stub.baseUrl, withFourFaults)
-  const report = await runSuite(
-    { baseUrl: server.baseUrl, adminToken: stub.adminToken },
-    { areas: ['branches', 'tags', 'boards', 'triggers'] },
-  )
+  const report = await judge({ baseUrl: server.baseUrl, adminToken: stub.adminToken }, { areas: faultyAreas })
   expect(report.findings.map(({ key }) => key).toSorted()).toEqual([
     'contract/header/X-Total/missing',
     'contract/schema/properties/description/type',

@@ -41,18 +41,44 @@ describe('the terminal form', () => {
   test.for([60, 72, 80, 132])('ends on one screen of 24 lines and %i columns', (columns) => {
     const text = terminalReport(worst, {
       colour: false,
-      brief: true,
       columns,
       after: [
         `The reports are in ${Array.from({ length: 9 }, (_, n) => `reports/report-${n}.html`).join(', ')}.`,
       ],
     })
     const lines = text.split('\n')
-    expect(lines.length).toBeLessThanOrEqual(23)
     expect(lines.filter((line) => line.length > columns)).toEqual([])
-    expect(text).toMatch(/^F1 /m)
-    expect(text).toContain(conclusionOf(worst))
-    expect(text).toContain('names no check: no/such-check')
+    const summary = lines.slice(lines.findIndex((line) => line.startsWith('https://a-long-name.')))
+    expect(summary.length).toBeLessThanOrEqual(23)
+    expect(summary).toContainEqual(expect.stringMatching(/^F1 /))
+    expect(summary).toContainEqual(expect.stringContaining(conclusionOf(worst).slice(0, columns - 4)))
+    expect(summary).toContainEqual(expect.stringContaining('names no check: no/such-check'))
+  })
+
+  test.for([60, 80])(
+    'prints a finding in at most 13 lines of %i columns, and where its script is',
+    (columns) => {
+      const text = terminalReport(broken, { colour: false, columns, html: 'report.html' })
+      const findings = text.split('\n\n').filter((part) => /^F\d+ .*\n {4}rule/.test(part))
+      expect(findings).toHaveLength(broken.findings.length)
+      for (const finding of findings) {
+        expect(finding.split('\n').length).toBeLessThanOrEqual(13)
+        for (const field of ['check', 'source', 'expected', 'actual', 'request']) {
+          expect(finding).toMatch(new RegExp(`^ {4}${field} `, 'm'))
+        }
+        expect(finding).toMatch(/^ {4}script {4}report\.html#F\d+$/m)
+      }
+      expect(text).toMatch(/^ {4}header {4}X-Total$/m)
+      expect(text).not.toContain('curl')
+    },
+  )
+
+  test('prints scripts, exchanges and the ids of findings with --verbose', () => {
+    const text = terminalReport(broken, { colour: false, verbose: true })
+    for (const { key, script } of broken.findings) {
+      expect(text).toContain(`    known as  ${key}`)
+      for (const line of script.trimEnd().split('\n')) expect(text).toContain(`      ${line}`)
+    }
   })
 
   test('is plain where it is piped, and coloured where it is asked for', () => {
@@ -65,7 +91,7 @@ describe('the terminal form', () => {
     const [first, ...rest] = broken.findings
     if (first === undefined) throw new Error('Nothing was found.')
     const evil = { ...broken, findings: [{ ...first, actual: 'a\u001B[2J\u0007b\r\nc' }, ...rest] }
-    expect(terminalReport(evil, { colour: false })).toContain('actual     a [2J b c')
+    expect(terminalReport(evil, { colour: false })).toMatch(/^ {4}actual {4}a \[2J b c$/m)
   })
 
   test.for([
@@ -86,7 +112,7 @@ describe('the terminal form', () => {
     for (const form of ['terminal', 'markdown', 'html', 'json', 'junit'] as const) {
       expect(render(report, form)).toContain(reason.split('\n')[0]?.slice(0, 12))
     }
-    expect(terminalReport(report, { colour: false, brief: true })).toMatch(words)
+    expect(terminalReport(report, { colour: false })).toMatch(words)
     expect(report.exitCode).toBe(2)
   })
 })

@@ -6,6 +6,7 @@ import { operations, type OperationId } from '../../../generated/operations.ts'
 import { resolve, responseOf, type HeaderNode, type ResponseNode } from './contract.ts'
 import { headerOf, mediaTypeOf, type Exchange, type WireResponse } from './exchange.ts'
 import { validate, validateHeader } from './schemas.ts'
+import type { Aspect } from './signals.ts'
 import { isNotImplemented } from './unimplemented.ts'
 
 /** One way in which a response departs from the contract. Equal keys are one cause. */
@@ -25,6 +26,8 @@ export interface Violation {
   readonly key: string
   readonly operation: OperationId | null
   readonly status: number | null
+  /** The header or property that is wrong; absent if the whole response is. */
+  readonly about?: Aspect
   /** What the contract says, as a sentence. */
   readonly expected: string
   /** What came instead. */
@@ -108,9 +111,10 @@ function validateJson(subject: Subject, mediaType: string): Violation[] {
   }
   const schema = documented.content?.[mediaType]?.schema
   if (schema === undefined) return []
-  return validate(schema, value).map(({ where, cause, expected, actual }) => ({
+  return validate(schema, value).map(({ where, path, cause, expected, actual }) => ({
     kind: 'schema',
     key: `schema|${cause}`,
+    about: { kind: 'property', path },
     operation,
     status: response.status,
     expected: `${where === '' ? 'The body' : where} ${expected}.`,
@@ -130,6 +134,7 @@ function validateHeaders(subject: Subject): Violation[] {
       found.push({
         kind: 'header',
         key: `${key}|missing`,
+        about: { kind: 'header', name },
         operation,
         status: response.status,
         expected: `A header ${name}.`,
@@ -141,6 +146,7 @@ function validateHeaders(subject: Subject): Violation[] {
       found.push({
         kind: 'header',
         key: `${key}|${problem}`,
+        about: { kind: 'header', name },
         operation,
         status: response.status,
         expected: `The header ${name} ${problem}.`,
