@@ -81,6 +81,9 @@ describe('the terminal form', () => {
     }
   })
 
+})
+
+describe('the terminal form of any report', () => {
   test('is plain where it is piped, and coloured where it is asked for', () => {
     const escape = '\u001B['
     expect(terminalReport(worst, { colour: false })).not.toContain(escape)

@@ -172,7 +172,7 @@ function subjectOf(about: Aspect): ReportedFinding['concerns'] {
       return { kind: 'order', name: about.path === '[]' ? 'all items' : about.path }
     case 'status':
       return { kind: 'status', name: String(about.actual) }
-    default:
+    case 'other':
       return null
   }
 }
