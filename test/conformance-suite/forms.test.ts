@@ -1,8 +1,7 @@
 /** The forms of a report, of a run in which everything went wrong at once. */
-import { readFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startStub } from '../../server-stub/stub.ts'
 import { render, type Report } from '../conformance/index.ts'
@@ -80,7 +79,6 @@ describe('the terminal form', () => {
       for (const line of script.trimEnd().split('\n')) expect(text).toContain(`      ${line}`)
     }
   })
-
 })
 
 describe('the terminal form of any report', () => {
@@ -173,81 +171,6 @@ test('several forms are written in one go', async () => {
   expect(readFileSync(file('markdown'), 'utf8')).toMatch(/^## /)
   expect(readFileSync(file('badge'), 'utf8')).toMatch(/^<svg /)
 })
-
-const executablePath = '/usr/bin/chromium'
-
-describe.skipIf(!existsSync(executablePath))(`the page (needs ${executablePath})`, () => {
-  test('is narrowed by search, verdict, area and rule, findings and rules alike, by keyboard alone', async () => {
-    await withPage(worst, { width: 390, height: 800 }, async (page) => {
-      const count = (selector: string) => page.locator(`${selector}:visible`).count()
-      const [rules, findings] = [await count('.rule'), await count('.finding')]
-      await page.keyboard.press('/')
-      await page.keyboard.type('tag_name')
-      expect(await count('.rule')).toBeLessThan(rules)
-      expect(await page.locator('#shown').textContent()).toMatch(/^\d+ of \d+$/)
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Tab')
-      await page.keyboard.type('create-tag/')
-      expect(await count('.rule')).toBeGreaterThan(0)
-      expect(await count('.finding')).toBeLessThan(findings)
-      await page.keyboard.press('Escape')
-      expect([await count('.rule'), await count('.finding')]).toEqual([rules, findings])
-      await page.locator('#area').selectOption('general')
-      expect(await count('.rule')).toBe(worst.rules.filter(({ area }) => area === 'general').length)
-    })
-  })
-
-  test('opens what a link within it leads to, even where it was narrowed away', async () => {
-    await withPage(broken, { width: 1300, height: 900 }, async (page) => {
-      const finding = page.locator('.finding:has(a[href^="#rule-"])').first()
-      await finding.locator('summary').press('Enter')
-      await finding.locator('a[href^="#rule-"]').first().press('Enter')
-      await page.locator('.rule[open]').waitFor()
-      await page.locator('#search').fill('no such words')
-      await page.evaluate(() => {
-        location.hash = '#F1'
-      })
-      await page.locator('#F1').waitFor()
-    })
-  })
-
-  test('fits a phone with everything open, and is legible by day and by night', async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await withPage(worst, { width: 390, height: 844 }, async (page) => {
-        await page.emulateMedia({ colorScheme })
-        await page.evaluate(() => {
-          for (const each of document.querySelectorAll('details')) each.open = true
-        })
-        expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390)
-        const [text, back] = await page.evaluate(() => {
-          const style = getComputedStyle(document.body)
-          return [style.color, style.backgroundColor].map((colour) => Number(/\d+/.exec(colour)?.[0]))
-        })
-        expect(Math.abs((text ?? 0) - (back ?? 0))).toBeGreaterThan(180)
-      })
-    }
-  })
-})
-
-async function withPage(
-  report: Report,
-  viewport: { width: number; height: number },
-  work: (page: Page) => Promise<void>,
-): Promise<void> {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
-  try {
-    const page = await browser.newPage({ viewport })
-    const departures: string[] = []
-    page.on('request', (request) => departures.push(request.url()))
-    page.on('pageerror', (error) => departures.push(error.message))
-    await page.setContent(render(report, 'html'))
-    await work(page)
-    expect(departures.filter((url) => !/^(data|about|blob):/.test(url))).toEqual([])
-  } finally {
-    await browser.close()
-  }
-}
 
 /** The same report in which each check ended so. */
 describe('the JUnit form agrees with the exit status', () => {

@@ -40,8 +40,8 @@ export interface ReportInput {
 
 /** Longest body that a report shows, in characters. */
 const bodyLimit = 4_000
-/** Longest part of what came that a title shows, in characters. */
-const longestActual = 160
+/** Longest expected and longest actual value in a title, in characters. */
+const longestInTitle = 120
 
 export function buildReport(input: ReportInput): Report {
   const { results, facts } = input
@@ -161,20 +161,12 @@ function shortened(part: string): string {
 
 /** The part of the response that is wrong, for readers; null if it is the whole response. */
 function subjectOf(about: Aspect): ReportedFinding['concerns'] {
-  switch (about.kind) {
-    case 'header':
-      return { kind: 'header', name: about.name }
-    case 'property':
-      return about.path === '' ? null : { kind: 'property', name: about.path }
-    case 'items':
-      return { kind: 'property', name: about.path }
-    case 'order':
-      return { kind: 'order', name: about.path === '[]' ? 'all items' : about.path }
-    case 'status':
-      return { kind: 'status', name: String(about.actual) }
-    case 'other':
-      return null
-  }
+  const { kind } = about
+  if (kind === 'other') return null
+  if (kind === 'header') return { kind, name: about.name }
+  if (kind === 'status') return { kind, name: String(about.actual) }
+  if (kind === 'order') return { kind, name: about.path === '[]' ? 'all items' : about.path }
+  return about.path === '' ? null : { kind: 'property', name: about.path }
 }
 
 /** One rule in its words; what breaks several, or the contract, by what was expected and what came. */
@@ -182,7 +174,7 @@ function titleOf({ kind, operations, expected, actual }: Finding, broken: readon
   const [rule, ...others] = new Set(broken)
   const where = operations.length > 3 ? `${operations.length} operations` : operations.join(', ')
   if (kind === 'contract' || rule === undefined || others.length > 0) {
-    return told(where, `${expected} Got: ${clip(actual, longestActual)}`)
+    return told(where, `${clip(expected, longestInTitle)} Got: ${clip(actual, longestInTitle)}`)
   }
   const { text, operation } = rules[rule]
   return told(operation ?? where, text)
