@@ -5,6 +5,10 @@ import { tokenHeader } from '../fixtures/accounts.ts'
 import { accessChecks } from './access/index.ts'
 import { isSuccess, prepareRequest, sendPrepared, sharedRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 import { successesOf } from './successes.ts'
+import type { Actor } from '../fixtures/actor.ts'
+import type { CheckContext } from '../fixtures/context.ts'
+import type { Json } from '../protocol/exchange.ts'
+import { Blocked } from '../protocol/signals.ts'
 
 /** A token of no user. */
 const wrongToken = 'no-such-token-0123456789'
@@ -65,6 +69,53 @@ const harmless = specifiedOperations.filter((operation) => {
     (method !== 'DELETE' && path.startsWith('/projects/{id}'))
   )
 })
+
+/** A list accepts credentials in its query. A list of one project or group has as many items as for credentials in headers. */
+function inTheQuery(
+  operation: SpecifiedOperation,
+  topic: string,
+  parameter: string,
+  credentialsOf: (by: Actor, context: CheckContext) => { readonly by: Actor; readonly value: string },
+): Check {
+  const title = `${operation} accepts \`${parameter}\` in its query.`
+  return generatedCheck(topic, operation, title, async (context) => {
+    const prepared = await context.use(sharedRequest(operation))
+    const usual = await sendPrepared(context, prepared)
+    if (!isSuccess(usual.status)) {
+      throw new Blocked(`${operation} returned ${usual.status ?? 'no response'}`, usual.exchange)
+    }
+    const { by, value } = credentialsOf(prepared.by, context)
+    const query = { ...prepared.query, [parameter]: value }
+    const response = await sendPrepared(context, prepared, { by, query })
+    response.expectStatusIn(...successesOf(operation))
+    // Other checks change the lists of the whole instance meanwhile.
+    if (!isOfOneScope(operation)) return
+    const [expected, actual] = [lengthOf(usual.json), lengthOf(response.json)]
+    if (actual !== expected) response.fail(`${expected} items, as with credentials in headers.`, `${actual} items.`)
+  })
+}
+
+function isOfOneScope(operation: SpecifiedOperation): boolean {
+  return /^\/(?:projects|groups)\/\{id\}\//.test(operations[operation].path)
+}
+
+function lengthOf(json: Json | undefined): number {
+  return Array.isArray(json) ? json.length : -1
+}
+
+const lists = specifiedOperations.filter((operation) => operations[operation].list)
+
+export const tokensInQueriesOfLists: readonly Check[] = lists.map((operation) =>
+  inTheQuery(operation, 'token-in-query', 'private_token', (by) => {
+    const { token } = by.account
+    if (token === null) throw new Blocked('GET /user under sudo returned no private_token')
+    return { by: by.with({}), value: token }
+  }),
+)
+
+export const sudoInQueriesOfLists: readonly Check[] = lists.map((operation) =>
+  inTheQuery(operation, 'sudo-in-query', 'sudo', (by, { admin }) => ({ by: admin, value: by.username })),
+)
 
 export const requestsUnderSudo: readonly Check[] = [
   ...specifiedOperations.map(underSudo),
