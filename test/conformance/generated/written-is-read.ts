@@ -38,15 +38,18 @@ const wholeInstance = /^\/(?:projects|groups|users|runners)$/
 function readsOf(operation: SpecifiedOperation): Reads {
   const { method, path } = operations[operation]
   const parent = method === 'POST' ? path : path.replace(/\/[^/]+$/, '')
-  const read = (wanted: string, isList: boolean) =>
-    specifiedOperations.find((each) => {
-      const { method: own, path: at, list } = operations[each]
-      return own === 'GET' && at === wanted && list === isList
-    }) ?? null
   return {
-    list: wholeInstance.test(parent) ? null : read(parent, true),
-    single: method === 'POST' ? null : read(path, false),
+    list: wholeInstance.test(parent) ? null : readAt(parent, true),
+    single: method === 'POST' ? null : readAt(path, false),
   }
+}
+
+function readAt(wanted: string, isList: boolean): SpecifiedOperation | null {
+  const found = specifiedOperations.find((operation) => {
+    const { method, path, list } = operations[operation]
+    return method === 'GET' && path === wanted && list === isList
+  })
+  return found ?? null
 }
 
 /** One check for each write with a list or a single read of the same records. */
@@ -139,7 +142,12 @@ const keyOfParameter: Readonly<Record<string, string>> = {
 function itemOf(prepared: PreparedRequest, list: ApiResponse<OperationId> | null): Readonly<Record<string, Json>> | null {
   const parameter = operations[prepared.operation].parameters.path.at(-1) ?? ''
   const key = keyOfParameter[parameter] ?? 'id'
-  return recordsOf(list).find((item) => String(item[key]) === String(prepared.path[parameter])) ?? null
+  return recordsOf(list).find((item) => isSame(item[key], prepared.path[parameter])) ?? null
+}
+
+/** Ids are numbers in bodies, and may be texts in paths. */
+function isSame(value: Json | undefined, parameter: unknown): boolean {
+  return (typeof value === 'number' || typeof value === 'string') && String(value) === String(parameter)
 }
 
 function recordsOf(list: ApiResponse<OperationId> | null): readonly Readonly<Record<string, Json>>[] {
