@@ -1,9 +1,9 @@
 /** A server on which one operation is missing or broken: only rules of that operation fail, and one finding names it. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { operations, type OperationId } from '../../generated/operations.ts'
-import { rules } from '../../generated/rules.ts'
+import type { OperationId } from '../../generated/operations.ts'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
-import { brokenKinds, withBrokenOperation, type BrokenKind } from './support/broken-operation.ts'
+import { attributionOf } from './support/attribution.ts'
+import { brokenKinds, type BrokenKind } from './support/broken-operation.ts'
 import { faultyAreas, withFourFaults } from './support/four-faults.ts'
 import { rewriting } from './support/proxy.ts'
 import { judge } from './support/runs.ts'
@@ -50,16 +50,11 @@ const cases = [
 ]
 
 test.for(cases)('$operation with $kind is one finding', async ({ operation, kind }) => {
-  await using server = await withBrokenOperation(stub.baseUrl, operation, kind)
-  const report = await runSuite(
-    { baseUrl: server.baseUrl, adminToken: stub.adminToken },
-    { areas: [operations[operation].area] },
-  )
-  const failing = report.checks.filter(({ verdict }) => verdict === 'fail')
-  const foreign = failing.filter((check) => !check.rules.some((rule) => rules[rule].operation === operation))
-  expect(foreign.map(({ id }) => id)).toEqual([])
-  expect(report.findings.map((finding) => finding.operations)).toEqual([[operation]])
-  expect(report.exitCode).toBe(1)
+  expect(await attributionOf(stub, operation, kind)).toEqual({
+    foreign: [],
+    findings: [[operation]],
+    exitCode: 1,
+  })
 })
 
 test('four faults are four findings', async () => {

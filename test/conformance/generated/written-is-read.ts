@@ -157,7 +157,7 @@ function recordsOf(list: ApiResponse<OperationId> | null): readonly Readonly<Rec
 
 function expectListed(written: ApiResponse<OperationId>, list: ApiResponse<OperationId> | null): void {
   const { json } = written
-  const key = ['id', 'key', 'name'].find((each) => isRecord(json) && each in json)
+  const key = ['id', 'key', 'name', 'note'].find((each) => isRecord(json) && each in json)
   if (list === null || key === undefined || !isRecord(json)) return
   if (recordsOf(list).some((item) => item[key] === json[key])) return
   list.fail(`An item with the \`${key}\` ${JSON.stringify(json[key])}, which was created before.`, 'No such item.')

@@ -1,4 +1,5 @@
 /** Reads that return an earlier state, ignore credentials in the query, or ignore the namespace of a path. */
+import { operations } from '../../../generated/operations.ts'
 import { isRecord, segmentsOf, withSegment, type Call } from '../message.ts'
 import { mutant, type Fault, type Mutant } from '../mutant.ts'
 import { lagsBehind, listedAt } from '../vocabulary/lookups.ts'
@@ -20,7 +21,7 @@ function ofStaleLists(site: Site): readonly Mutant[] {
   const { operation, facts } = site
   if (!facts.list || wholeInstance.test(facts.path) || !isWritten(site)) return []
   const pattern = new RegExp(`^/api/v4${facts.path.replaceAll(/\{[^}]+\}/g, '[^/]+')}(?=/|$)`)
-  const rules = ['general/created-is-201', 'general/success-is-200'] as const
+  const rules = [...operations[operation].rules, 'general/created-is-201', 'general/success-is-200'] as const
   return [
     mutant('STT-04', operation, rules, 'it returns the state before the last write', lagsBehind(pattern)),
   ]
