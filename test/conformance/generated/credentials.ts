@@ -122,7 +122,11 @@ function ofOtherUser(operation: ListOperation): Check {
 }
 
 function isOfOneScope(operation: SpecifiedOperation): boolean {
-  return /^\/(?:projects|groups)\/\{id\}\//.test(operations[operation].path)
+  return /^(?:\/(?:projects|groups)\/\{(?:project_)?id\}|\/\{project_id\})\//.test(operations[operation].path)
+}
+
+function isForAdministrators(operation: SpecifiedOperation): boolean {
+  return operations[operation].access.callers === 'administrator'
 }
 
 function lengthOf(json: Json | undefined): number {
@@ -135,11 +139,11 @@ export const tokensInQueriesOfLists: readonly Check[] = lists.map(withTokenInQue
 
 /** Lists whose items depend on the caller, other than those for administrators. */
 const ownLists = listOperations().filter(
-  (operation) => !operations[operation].path.includes('{') && operations[operation].access.callers !== 'administrator',
+  (operation) => !operations[operation].path.includes('{') && !isForAdministrators(operation),
 )
 
 export const sudoInQueriesOfLists: readonly Check[] = [
-  ...lists.filter(isOfOneScope).map((operation) => asNonMember(operation, 'query')),
+  ...lists.filter((operation) => isOfOneScope(operation) || isForAdministrators(operation)).map((operation) => asNonMember(operation, 'query')),
   ...ownLists.map(ofOtherUser),
 ]
 
