@@ -42,6 +42,7 @@ const oneResponse: readonly (readonly [OperationId, BrokenKind])[] = [
   ['listBoardLists', '500'],
   ['listTodos', 'a missing record'],
   ['listProjectEvents', '500'],
+  ['deleteBroadcastMessage', '500'],
 ]
 
 const cases = [

@@ -84,6 +84,8 @@ export async function runSession(session: Session): Promise<Report> {
     (conversation, shared): CheckContext => new CheckContext(facts, actors, shared, conversation),
   )
   const results = await runAll(session, actors, sharedFixtures)
+  // What fails from here on is a leftover, not a finding.
+  const setUp = setUpResults(actors, sharedFixtures)
   await sharedFixtures.cleanUp()
   await removeActors(facts, actors, line)
   await settleLeftovers(facts, administrator)
@@ -98,7 +100,7 @@ export async function runSession(session: Session): Promise<Report> {
     requests: guard.requests,
     selection: session.selection,
     plan: { whole: chosen.whole, asked: chosen.asked, here: chosen.checks.length },
-    results: withCauses([...setUpResults(actors, sharedFixtures), ...results], guard.breakdown),
+    results: withCauses([...setUp, ...results], guard.breakdown),
     withoutCheck: withoutCheck(coverage),
     notes: [...session.notes, ...notesOn(actors), ...wayOut(facts)],
   })
