@@ -6,7 +6,7 @@ import { attributionOf } from './support/attribution.ts'
 import { brokenKinds, type BrokenKind } from './support/broken-operation.ts'
 import { faultyAreas, withFourFaults } from './support/four-faults.ts'
 import { rewriting } from './support/proxy.ts'
-import { judge } from './support/runs.ts'
+import { runSuite } from './support/runs.ts'
 
 let stub: Stub
 
@@ -60,7 +60,7 @@ test.for(cases)('$operation with $kind is one finding', async ({ operation, kind
 
 test('four faults are four findings', async () => {
   await using server = await rewriting(stub.baseUrl, withFourFaults)
-  const report = await judge({ baseUrl: server.baseUrl, adminToken: stub.adminToken }, { areas: faultyAreas })
+  const report = await runSuite({ baseUrl: server.baseUrl, adminToken: stub.adminToken }, { areas: faultyAreas })
   expect(report.findings.map(({ key }) => key).toSorted()).toEqual([
     'contract/header/X-Total/missing',
     'contract/schema/properties/description/type',

@@ -10,7 +10,7 @@ import { render, type Report } from '../conformance/index.ts'
 import { startStub } from '../../server-stub/stub.ts'
 import { faultyAreas, withFourFaults } from './support/four-faults.ts'
 import { rewriting } from './support/proxy.ts'
-import { judge } from './support/runs.ts'
+import { runSuite } from './support/runs.ts'
 
 const executablePath = '/usr/bin/chromium'
 const folder = mkdtempSync(join(tmpdir(), 'forge-contract-html-'))
@@ -28,7 +28,7 @@ beforeAll(async () => {
   if (!isInstalled) return
   await using stub = await startStub()
   await using server = await rewriting(stub.baseUrl, withFourFaults)
-  report = await judge({ baseUrl: server.baseUrl, adminToken: stub.adminToken }, { areas: faultyAreas })
+  report = await runSuite({ baseUrl: server.baseUrl, adminToken: stub.adminToken }, { areas: faultyAreas })
   writeFileSync(file, render(report, 'html'))
   browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 }, 120_000)

@@ -2,7 +2,7 @@
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import { rules } from '../../../generated/rules.ts'
 import { withBrokenOperation, type BrokenKind } from './broken-operation.ts'
-import { judge } from './runs.ts'
+import { runSuite } from './runs.ts'
 
 /** What a correct attribution leaves empty, or as one finding of the operation. */
 export interface Attribution {
@@ -21,7 +21,7 @@ export async function attributionOf(
 ): Promise<Attribution> {
   await using server = await withBrokenOperation(target.baseUrl, operation, kind)
   const { baseUrl } = server
-  const report = await judge(
+  const report = await runSuite(
     { baseUrl, adminToken: target.adminToken },
     { areas: [operations[operation].area] },
   )

@@ -89,6 +89,7 @@ export const conformanceOptions = {
   report: {
     group: 'Reports',
     placeholder: 'FORM[=FILE]',
+    values: ['terminal', 'json', 'junit', 'html', 'markdown', 'badge'],
     summary:
       'Report in this form (terminal, json, junit, html, markdown or badge) to a file, or without one to standard output. Repeatable.',
     list: true,

@@ -1,5 +1,5 @@
 /** When a defect shows: for some callers, for some requests, or for every operation. */
-import type { AccessPersona } from '../../../generated/access.ts'
+import type { AccessActor } from '../../../generated/access.ts'
 import type { AccountName, userOfCheck } from '../../conformance/fixtures/roles.ts'
 import { isNameOf } from '../../conformance/fixtures/run.ts'
 import { isHash, valueOf, valuesOf, type Call } from '../message.ts'
@@ -58,7 +58,7 @@ export function hasValue(name: string, value: string | number | boolean): Condit
 }
 
 /** The users of a run. The names are those of the suite: renaming one there does not compile here. */
-export type Person = 'admin' | AccountName | typeof userOfCheck | Extract<AccessPersona, 'external'>
+export type Person = 'admin' | AccountName | typeof userOfCheck | Extract<AccessActor, 'external'>
 
 /** The caller is one of these people, or has no credentials at all. */
 export function by(...people: readonly (Person | 'anonymous')[]): Condition {

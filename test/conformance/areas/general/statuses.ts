@@ -12,7 +12,7 @@ import {
 } from '../../generated/successes.ts'
 import { projectsInOtherNamespaces } from '../../generated/addressing.ts'
 import { writtenIsRead } from '../../generated/written-is-read.ts'
-import { deletesOfUnknown, unknownThings } from '../../generated/unknown-ids.ts'
+import { deletesOfUnknown, unknownRecords } from '../../generated/unknown-ids.ts'
 
 export const statuses = {
   'general/success-is-200': [...successesWith200, ...writtenIsRead('PUT')],
@@ -22,7 +22,7 @@ export const statuses = {
   'general/not-modified-is-304': conditionalReads,
 
   'general/invalid-attribute-is-400': [...missingAttributes, ...mistypedAttributes],
-  'general/not-found-is-404': [...unknownThings, ...thingsElsewhere, ...projectsInOtherNamespaces],
+  'general/not-found-is-404': [...unknownRecords, ...recordsElsewhere, ...projectsInOtherNamespaces],
 
   'general/conflict-is-409': check(async ({ owner, given, act }) => {
     const project = await given.repository()

@@ -2,7 +2,7 @@
 import { isRecord } from '../../protocol/exchange.ts'
 import { check } from '../../fixtures/check.ts'
 import { sudoInQueriesOfLists } from '../../generated/credentials.ts'
-import { sudoRefusals } from '../../generated/sudo-refused.ts'
+import { sudoRejections } from '../../generated/sudo-refused.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 
 const rejection = '403 Forbidden - Must be admin to use sudo'

@@ -3,7 +3,7 @@ import { defectsOf } from '../../mutant.ts'
 import { list } from '../../../../server-stub/http/handler.ts'
 import { pageOf } from '../../../../server-stub/database/paging.ts'
 import { trigger } from '../../../../server-stub/resources/triggers/presenter.ts'
-import { losesFirst, repeatsFirst, showsAs } from '../../vocabulary/answers.ts'
+import { losesFirst, repeatsFirst, showsAs } from '../../vocabulary/responses.ts'
 import { lagsBehind } from '../../vocabulary/lookups.ts'
 
 export const listTriggers = defectsOf('listTriggers', {

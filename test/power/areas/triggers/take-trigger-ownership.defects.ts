@@ -1,6 +1,6 @@
 /** Defects of takeTriggerOwnership, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
-import { forgets, trustsEverybody, jsonAnswer, alsoDoes, another } from '../../vocabulary/effects.ts'
+import { forgets, trustsEverybody, jsonResponse, alsoDoes, another } from '../../vocabulary/effects.ts'
 import { shownAt, listedAt } from '../../vocabulary/lookups.ts'
 import { segmentsOf, isRecord, isSuccess, withSegment } from '../../message.ts'
 import { listOf } from './shared.ts'
@@ -15,7 +15,7 @@ export const takeTriggerOwnership = defectsOf('takeTriggerOwnership', {
       {
         async around(call, behind) {
           const trigger = await shownAt(`${listOf(call)}/${segmentsOf(call)[3] ?? ''}`, call, behind)
-          return isRecord(trigger) ? jsonAnswer(201, trigger) : behind.pass(call)
+          return isRecord(trigger) ? jsonResponse(201, trigger) : behind.pass(call)
         },
       },
     ],
@@ -24,11 +24,11 @@ export const takeTriggerOwnership = defectsOf('takeTriggerOwnership', {
       'all triggers change hands',
       {
         async around(call, behind) {
-          const answer = await behind.pass(call)
-          if (!isSuccess(answer)) return answer
+          const response = await behind.pass(call)
+          if (!isSuccess(response)) return response
           for (const { id } of await listedAt(listOf(call), call, behind))
             await behind.pass(withSegment(call, 3, String(id)))
-          return answer
+          return response
         },
       },
     ],

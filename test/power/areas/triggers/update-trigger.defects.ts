@@ -2,7 +2,7 @@
 import { defectsOf } from '../../mutant.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 import { segmentsOf, isRecord, valueOf } from '../../message.ts'
-import { jsonAnswer, forgets, refuses } from '../../vocabulary/effects.ts'
+import { jsonResponse, forgets, refuses } from '../../vocabulary/effects.ts'
 import { when, lacks } from '../../vocabulary/conditions.ts'
 import { byDefault } from '../../vocabulary/requests.ts'
 import { listOf, toOthers, newest } from './shared.ts'
@@ -16,7 +16,7 @@ export const updateTrigger = defectsOf('updateTrigger', {
         async around(call, behind) {
           const trigger = await shownAt(`${listOf(call)}/${segmentsOf(call)[3] ?? ''}`, call, behind)
           return isRecord(trigger) && valueOf(call, 'description') !== undefined
-            ? jsonAnswer(200, trigger)
+            ? jsonResponse(200, trigger)
             : behind.pass(call)
         },
       },

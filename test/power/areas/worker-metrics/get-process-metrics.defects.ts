@@ -1,6 +1,6 @@
 /** Defects of getProcessMetrics, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
-import { saysOfEach } from '../../vocabulary/answers.ts'
+import { saysOfEach } from '../../vocabulary/responses.ts'
 
 export const getProcessMetrics = defectsOf('getProcessMetrics', {
   'get-process-metrics/processes': [

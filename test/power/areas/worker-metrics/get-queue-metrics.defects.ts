@@ -1,6 +1,6 @@
 /** Defects of getQueueMetrics, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
-import { saysOfEach, shows } from '../../vocabulary/answers.ts'
+import { saysOfEach, shows } from '../../vocabulary/responses.ts'
 import { isRecord } from '../../message.ts'
 
 export const getQueueMetrics = defectsOf('getQueueMetrics', {
