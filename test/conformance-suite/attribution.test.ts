@@ -60,7 +60,10 @@ test.for(cases)('$operation with $kind is one finding', async ({ operation, kind
 
 test('four faults are four findings', async () => {
   await using server = await rewriting(stub.baseUrl, withFourFaults)
-  const report = await runSuite({ baseUrl: server.baseUrl, adminToken: stub.adminToken }, { areas: faultyAreas })
+  const report = await runSuite(
+    { baseUrl: server.baseUrl, adminToken: stub.adminToken },
+    { areas: faultyAreas },
+  )
   expect(report.findings.map(({ key }) => key).toSorted()).toEqual([
     'contract/header/X-Total/missing',
     'contract/schema/properties/description/type',

@@ -79,5 +79,7 @@ function entryOf(rule: RuleId): Entry {
 
 /** The generated checks of a rule are added: those of the access matrix, and of what a deletion leaves. */
 function withGenerated(rule: RuleId, entry: Entry): Entry {
-  return 'notCheckable' in entry ? entry : [...[entry].flat(), ...accessChecksOf(rule), ...deletedIsGone(rule)]
+  return 'notCheckable' in entry
+    ? entry
+    : [...[entry].flat(), ...accessChecksOf(rule), ...deletedIsGone(rule)]
 }
