@@ -245,9 +245,16 @@ const specific = [
   },
   {
     name: 'no-import-cycles',
-    comment: 'Merge the two files, or extract what both need. Types may refer to each other.',
+    comment: 'Merge the two files, or extract what both need.',
     from: {},
     to: { circular: true, viaOnly: typeOnly },
+  },
+  {
+    name: 'no-cycles-of-types',
+    comment:
+      'Extract the type that both need. Only a shared fixture and the context that creates it refer to each other.',
+    from: { pathNot: '^test/conformance/fixtures/(context|shared)\\.ts$' },
+    to: { circular: true, via: { dependencyTypes: ['type-only'] } },
   },
 ]
 

@@ -3,7 +3,7 @@ import { version } from './package-file.ts'
 import { overview } from './help.ts'
 import type { ExitCode, Io } from './io.ts'
 import { CommandError, exit, styled } from './io.ts'
-import type { Verb } from './verb.ts'
+import type { Verb } from './command.ts'
 
 /** Runs the command that the arguments name; an error becomes one line and an exit code. */
 export async function execute(verbs: readonly Verb[], args: readonly string[], io: Io): Promise<ExitCode> {

@@ -1,7 +1,7 @@
 import type { Io } from './io.ts'
 import { styled } from './io.ts'
 import type { OptionTable } from './options.ts'
-import type { Command, Verb } from './verb.ts'
+import type { Command, Verb } from './command.ts'
 
 /** Default width, which is also the greatest, and the least. */
 const usual = 80

@@ -1,5 +1,5 @@
 import { execute } from './execute.ts'
-import type { Verb } from './verb.ts'
+import type { Verb } from './command.ts'
 
 /** Runs a command with the streams, environment, signals and exit code of this process. */
 export async function runProcess(verbs: readonly Verb[], args: readonly string[]): Promise<void> {

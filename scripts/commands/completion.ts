@@ -1,4 +1,4 @@
-import type { Verb } from '../command-line/verb.ts'
+import type { Verb } from '../command-line/command.ts'
 import { CommandError, exit } from '../command-line/io.ts'
 import { verb } from '../command-line/verb.ts'
 import { scripts } from '../completion/scripts.ts'

@@ -1,5 +1,6 @@
 import { invocation } from '../command-line/package-file.ts'
-import { verb, type Verb } from '../command-line/verb.ts'
+import type { Verb } from '../command-line/command.ts'
+import { verb } from '../command-line/verb.ts'
 import { startThreadedStub } from '../serve/threaded-stub.ts'
 import { cleanUp, conform, conformanceOptions } from '../../test/conformance/index.ts'
 

@@ -1,4 +1,4 @@
-import type { Verb } from '../command-line/verb.ts'
+import type { Verb } from '../command-line/command.ts'
 import { completion } from './completion.ts'
 import { conformance } from './conformance.ts'
 import { docs } from './docs.ts'

@@ -1,5 +1,5 @@
 import type { OptionTable } from '../command-line/options.ts'
-import type { Verb } from '../command-line/verb.ts'
+import type { Verb } from '../command-line/command.ts'
 
 /** Scripts by shell, generated from the tables of options. */
 export const scripts: Readonly<Record<string, (verbs: readonly Verb[]) => string>> = { bash, zsh, fish }

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { readCheckSources } from './check-sources.ts'
 import type { Contract } from './contract.ts'
 import { operationsOf } from './contract.ts'
 import { generate } from './generate.ts'
@@ -11,7 +10,8 @@ import type { Difference } from './output.ts'
 import { compare, write } from './output.ts'
 import { bundle, lint } from './redocly.ts'
 import { contractRules } from './rules/index.ts'
-import type { Finding, ContractRule, Material } from './rules/rule.ts'
+import type { Finding } from './rules/finding.ts'
+import type { ContractRule, Material } from './rules/rule.ts'
 import { withSamples } from './samples/index.ts'
 import { readSources } from './sources.ts'
 
@@ -75,7 +75,7 @@ function validate(material: Material, rules: readonly ContractRule[]): LocatedFi
 }
 
 async function derive(root: string, material: Material, { check, beside }: BuildOptions): Promise<Outcome> {
-  const outputs = await generate(material, beside, await readCheckSources(root))
+  const outputs = await generate(material, beside)
   const parts = await Promise.all(
     outputs.map(async ({ folder, texts, isShared = false }) => {
       const { stale, obsolete } = await compare(join(root, folder), texts)

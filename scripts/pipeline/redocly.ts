@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Contract } from './contract.ts'
-import type { Finding } from './rules/rule.ts'
+import type { Finding } from './rules/finding.ts'
 
 /** The tool could not be run, or answered with something that is no report: nothing can be said of the contract. */
 export class ToolFailure extends Error {}

@@ -1,12 +1,7 @@
 /** A fresh server in a thread of its own, until the thread is ended. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { startStub } from '../../server-stub/index.ts'
-import type { StubInThread } from './threaded-stub.ts'
-
-/** What the thread is given. */
-export interface StubThreadData {
-  readonly adminToken?: string
-}
+import type { StubInThread, StubThreadData } from './threaded-stub.ts'
 
 const given: StubThreadData = workerData
 const { baseUrl, adminToken } = await startStub(given)

@@ -1,7 +1,11 @@
 import { once } from 'node:events'
 import { extname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { StubThreadData } from './stub-thread.ts'
+
+/** The options of the server. */
+export interface StubThreadData {
+  readonly adminToken?: string
+}
 
 /** Where a server answers that runs in another thread. */
 export interface StubInThread {

@@ -19,8 +19,8 @@ export async function userOfSession(db: Db, cookieDigest: string, now: string): 
     .executeTakeFirst()
 }
 
-export async function endSession(db: Db | Tx, cookieDigest: string): Promise<void> {
-  await db.deleteFrom('session').where('cookie_digest', '=', cookieDigest).execute()
+export async function endSession(tx: Tx, cookieDigest: string): Promise<void> {
+  await tx.deleteFrom('session').where('cookie_digest', '=', cookieDigest).execute()
 }
 
 export async function endSessionsOf(tx: Tx, userId: number): Promise<void> {

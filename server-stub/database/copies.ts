@@ -1,6 +1,7 @@
 /** Copies of a memory database: all rows of all tables, in a form that every supported Node can put back. */
+import type { Kysely } from 'kysely'
 import type { NodeSqlite } from './node-sqlite.ts'
-import type { Db } from './connection.ts'
+import type { Tables } from './tables.ts'
 
 /** All rows by table. */
 export type DatabaseCopy = ReadonlyMap<string, readonly Row[]>
@@ -14,7 +15,7 @@ export interface Copies {
 }
 
 /** Acquiring the only connection ensures that no transaction is running. */
-export function copiesOf(db: Db, sqlite: NodeSqlite): Copies {
+export function copiesOf(db: Pick<Kysely<Tables>, 'connection'>, sqlite: NodeSqlite): Copies {
   return {
     take: () => db.connection().execute(async () => rowsOf(sqlite)),
     putBack: (copy) => db.connection().execute(async () => replaceRows(sqlite, copy)),

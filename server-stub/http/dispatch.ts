@@ -21,7 +21,8 @@ import { responseProblems, withBody, writeResponse, type AnyResponse } from './r
 import { createRouteTable, factsOf, type Route } from './routes.ts'
 import { plainName } from './text-values.ts'
 import { readRequest } from './read-request.ts'
-import { validateRequest, type Validated } from './request-validator.ts'
+import { validateRequest } from './request-validator.ts'
+import type { Validated } from './validated.ts'
 
 /** The parts of a request from which its context is created. */
 export interface ContextRequest {

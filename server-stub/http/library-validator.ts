@@ -18,7 +18,7 @@ import { limits } from '../limits.ts'
 import { memo } from './memo.ts'
 import type { PlacedParameters } from './parameters.ts'
 import { ContractProblems, type Problem } from './problems.ts'
-import type { Validated } from './request-validator.ts'
+import type { Validated } from './validated.ts'
 import { factsOf, operationIds, type Route } from './routes.ts'
 
 /** The library's steps: those that find the operation, and those that validate the request. */

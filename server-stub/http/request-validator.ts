@@ -8,13 +8,7 @@ import { validators as parameters } from '../../generated/validators/parameters.
 import type { Json, JsonObject } from './document.ts'
 import type { PlacedParameters } from './parameters.ts'
 import type { Route } from './routes.ts'
-
-/** A request with values converted and defaults filled in. */
-export interface Validated {
-  path: JsonObject
-  query: JsonObject
-  body: JsonObject
-}
+import type { Validated } from './validated.ts'
 
 /** Converts and completes a request, or throws `ContractProblems`. */
 export async function validateRequest(route: Route, placed: PlacedParameters): Promise<Validated> {

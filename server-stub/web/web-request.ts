@@ -125,7 +125,7 @@ async function toWebRequest(
     },
     signIn: (signedIn) => openSessionFor(appContext, request, response, signedIn),
     signOut: async () => {
-      await endSession(appContext.db, digest(session))
+      await appContext.db.transaction().execute((tx) => endSession(tx, digest(session)))
       response.clearCookie(sessionCookie, { path: '/' })
     },
   }

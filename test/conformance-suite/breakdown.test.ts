@@ -25,7 +25,7 @@ async function judged(server: HandServer, options: Record<string, string> = {}) 
       area: 'branches',
       timeout: '2',
       seed: '5',
-      report: 'json',
+      reporter: 'json',
       ...options,
     },
     { out: say, err: say, colour: false, progress: () => {} },

@@ -1,27 +1,7 @@
 /** What the fuzzer sends, as JSON: large inputs are described, not written out, so that cases can be kept in a file. */
 import type { OperationId } from '../../generated/operations.ts'
+import type { Value } from './value.ts'
 import type { Actor, Place } from './world.ts'
-
-/** A value of a parameter. */
-export type Value =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly Value[]
-  | { readonly fields: Readonly<Record<string, Value>> }
-  /** The id or name of a record of the world, such as `project`. */
-  | { readonly record: string }
-  /** A text: `before`, `unit` so many times, `after`. */
-  | { readonly unit: string; readonly times: number; readonly before: string; readonly after: string }
-  /** Lines that count up. */
-  | { readonly lines: number }
-  /** An array of so many equal items. */
-  | { readonly item: Value; readonly times: number }
-  /** An array of so many items, each an object in which `#` stands for its number. */
-  | { readonly each: Readonly<Record<string, Value>>; readonly times: number }
-  /** An array in an array, so many levels deep. */
-  | { readonly nested: number }
 
 export const encodings = ['json', 'urlencoded', 'multipart', 'query', 'text', 'gzip', 'latin1'] as const
 export type Encoding = (typeof encodings)[number]

@@ -1,5 +1,5 @@
 /** Values of a case as they are sent. */
-import type { Value } from './case.ts'
+import type { Value } from './value.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 export type Records = Readonly<Record<string, number | string>>

@@ -1,6 +1,7 @@
 /** Requests that only together are a burden, and bytes that are hardly HTTP. */
 import * as fc from 'fast-check'
-import type { ApiRequest, Case, RawRequest, Value } from './case.ts'
+import type { ApiRequest, Case, RawRequest } from './case.ts'
+import type { Value } from './value.ts'
 import { operations, type OperationId } from '../../generated/operations.ts'
 import { apiRequest } from './requests.ts'
 import { count } from './values.ts'

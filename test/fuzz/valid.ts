@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import type { OperationId } from '../../generated/operations.ts'
 import { resolve, type SchemaNode } from '../conformance/protocol/contract.ts'
-import type { Value } from './case.ts'
+import type { Value } from './value.ts'
 
 /** Operations after which their target is gone or somewhere else; they get one that nothing else is about. */
 const destructive: Readonly<Partial<Record<OperationId, string>>> = {

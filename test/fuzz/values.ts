@@ -1,6 +1,6 @@
 /** Values that a parameter may have, and values that no client sends by accident. */
 import * as fc from 'fast-check'
-import type { Value } from './case.ts'
+import type { Value } from './value.ts'
 
 /** Texts that some part of a server may take for something else than text. */
 const odd = [

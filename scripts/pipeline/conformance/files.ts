@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { parse } from 'yaml'
 import type { Access } from '../contract.ts'
-import type { Finding } from '../rules/rule.ts'
+import type { Finding } from '../rules/finding.ts'
 import type { SourceFile } from '../sources.ts'
 import schema from './schema.json' with { type: 'json' }
 

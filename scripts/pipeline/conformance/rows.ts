@@ -1,4 +1,4 @@
-import type { Finding } from '../rules/rule.ts'
+import type { Finding } from '../rules/finding.ts'
 import { kebabCase } from '../contract.ts'
 import type { Conformance, Row, RowDescription } from './files.ts'
 import { words } from './files.ts'

@@ -2,7 +2,8 @@ import { areas } from '../areas.ts'
 import type { Contract } from '../contract.ts'
 import { operationsOf, pointer } from '../contract.ts'
 import { pathFiles } from '../locate.ts'
-import type { Finding, ContractRule, Material } from './rule.ts'
+import type { Finding } from './finding.ts'
+import type { ContractRule, Material } from './rule.ts'
 
 /** The area is the tag, the folder, the handler's file and the chapter of the reference. */
 export const oneAreaEach: ContractRule = {

@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
 import type { Contract, Json } from '../contract.ts'
 import { isReference, pointer } from '../contract.ts'
-import type { Finding, ContractRule } from './rule.ts'
+import type { Finding } from './finding.ts'
+import type { ContractRule } from './rule.ts'
 
 /** Prose that two schemas may differ in and still be the same. */
 const annotations = ['title', 'description', 'examples', 'deprecated']

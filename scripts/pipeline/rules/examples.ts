@@ -4,7 +4,8 @@ import type { Validate } from '../examples.ts'
 import { createValidate } from '../examples.ts'
 import type { Direction, FoundMediaType } from '../walk.ts'
 import { headersIn, mediaTypesIn, parametersIn, schemasIn } from '../walk.ts'
-import type { Finding, ContractRule } from './rule.ts'
+import type { Finding } from './finding.ts'
+import type { ContractRule } from './rule.ts'
 
 /** A body that nobody has seen is guessed at. */
 export const examplesPresent: ContractRule = {

@@ -3,7 +3,8 @@ import { areas } from '../areas.ts'
 import { conformanceFolder } from '../conformance/files.ts'
 import type { SourceFile } from '../sources.ts'
 import { componentFolders, referencesOf } from '../sources.ts'
-import type { Finding, ContractRule } from './rule.ts'
+import type { Finding } from './finding.ts'
+import type { ContractRule } from './rule.ts'
 
 const entry = 'openapi.yaml'
 /** Read by the lint, not part of the contract. */

@@ -1,6 +1,7 @@
 import type { Contract, Method, Place } from '../contract.ts'
 import { operationsOf, successSchema } from '../contract.ts'
-import type { Finding, ContractRule } from './rule.ts'
+import type { Finding } from './finding.ts'
+import type { ContractRule } from './rule.ts'
 
 /** The verbs that operation ids begin with, and the methods that each stands for. */
 const verbs: Readonly<Record<string, readonly Method[]>> = {

@@ -1,7 +1,8 @@
 import type { Contract } from '../contract.ts'
 import { operationsOf, pointer } from '../contract.ts'
 import { headersIn, parametersIn, requestBodiesIn, responsesIn, schemasIn } from '../walk.ts'
-import type { Finding, ContractRule } from './rule.ts'
+import type { Finding } from './finding.ts'
+import type { ContractRule } from './rule.ts'
 
 /** The summary is a heading, the description what a reader can act on. */
 export const operationProse: ContractRule = {

@@ -1,6 +1,7 @@
 import type { Contract, Place, Schema } from '../contract.ts'
 import { operationsOf, parametersOf, resolve } from '../contract.ts'
-import type { Finding, ContractRule } from './rule.ts'
+import type { Finding } from './finding.ts'
+import type { ContractRule } from './rule.ts'
 
 /** Which statuses must be documented is decided by the situation, never by habit. */
 export const mandatoryResponses: ContractRule = {

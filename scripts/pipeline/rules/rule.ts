@@ -2,16 +2,7 @@ import type { Contract } from '../contract.ts'
 import type { Outline } from '../conformance/outline.ts'
 import type { Conformance } from '../conformance/files.ts'
 import type { SourceFile } from '../sources.ts'
-
-/** Something in the contract that a contract rule rejects. */
-export interface Finding {
-  /** JSON pointer into the bundle, or a file below `openapi/`. */
-  where: string
-  /** What is wrong, in one sentence. */
-  problem: string
-  /** What to do about it, in one sentence. */
-  remedy: string
-}
+import type { Finding } from './finding.ts'
 
 /** What the rules look at. */
 export interface Material {

@@ -1,7 +1,8 @@
 import type { Contract, Place } from '../contract.ts'
 import { operationsOf, parametersOf } from '../contract.ts'
 import { sourceProblem } from './sources.ts'
-import type { Finding, ContractRule } from './rule.ts'
+import type { Finding } from './finding.ts'
+import type { ContractRule } from './rule.ts'
 
 const callers = [
   'anyone',

@@ -8,7 +8,8 @@ import { carrierKinds, rowProblems, rowUses, specificationRows } from '../confor
 import { contradictionsOf } from '../conformance/silence.ts'
 import type { Contract } from '../contract.ts'
 import { operationsOf } from '../contract.ts'
-import type { Finding, ContractRule } from './rule.ts'
+import type { Finding } from './finding.ts'
+import type { ContractRule } from './rule.ts'
 
 /** From the specification to the API description: each statement is expressed by something that exists. */
 export const rowsExpressed: ContractRule = {

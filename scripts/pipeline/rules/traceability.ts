@@ -1,7 +1,8 @@
 import type { Contract, Place, Rule, Unspecified } from '../contract.ts'
 import { kebabCase, operationsOf, successSchema } from '../contract.ts'
 import { unspecifiedIn } from '../conformance/carriers.ts'
-import type { Finding, ContractRule } from './rule.ts'
+import type { Finding } from './finding.ts'
+import type { ContractRule } from './rule.ts'
 import { sourceProblem } from './sources.ts'
 
 /** Rules are what servers are judged by: each has an id for reports, a sentence, and where it is written. */

@@ -1,4 +1,4 @@
-import type { FsckProblem } from './fsck.ts'
+import type { FsckProblem } from './problem.ts'
 import { HeaderLines, identProblem, oidProblem } from './header-lines.ts'
 
 /** What is wrong with a commit; undefined when nothing is. */

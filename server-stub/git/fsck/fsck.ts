@@ -2,14 +2,9 @@
 import type { PlainObject } from '../stored-object.ts'
 import { PackError } from '../packs/pack-error.ts'
 import { commitProblem } from './commit-problem.ts'
+import type { FsckProblem } from './problem.ts'
 import { tagProblem } from './tag-problem.ts'
 import { treeProblem } from './tree-problem.ts'
-
-/** What is wrong with an object: git-fsck's identifier and an explanation. */
-export interface FsckProblem {
-  id: string
-  text: string
-}
 
 /** Throws `PackError` when the object is malformed. */
 export function checkObject(oid: string, { type, body }: PlainObject): void {

@@ -1,5 +1,5 @@
 /** The header lines of commits and tags. */
-import type { FsckProblem } from './fsck.ts'
+import type { FsckProblem } from './problem.ts'
 
 /** Reads the header of a commit or tag line by line, in the order that Git demands. */
 export class HeaderLines {

@@ -1,4 +1,4 @@
-import type { FsckProblem } from './fsck.ts'
+import type { FsckProblem } from './problem.ts'
 import { HeaderLines, identProblem, oidProblem } from './header-lines.ts'
 
 const types: ReadonlySet<string> = new Set(['blob', 'tree', 'commit', 'tag'])

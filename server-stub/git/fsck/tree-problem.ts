@@ -1,5 +1,5 @@
 import { isValidComponent } from '../path.ts'
-import type { FsckProblem } from './fsck.ts'
+import type { FsckProblem } from './problem.ts'
 
 const modes: ReadonlySet<string> = new Set(['40000', '100644', '100664', '100755', '120000', '160000'])
 const oidBytes = 20

@@ -86,19 +86,26 @@ export const conformanceOptions = {
       'Also call every operation as callers for whom access is not specified, and report what happens.',
     read: given,
   },
-  report: {
+  reporter: {
     group: 'Reports',
-    placeholder: 'FORM[=FILE]',
+    placeholder: 'FORM',
+    summary: 'Form of the report: terminal, json, junit, html, markdown or badge.',
+    fallback: 'terminal',
     values: ['terminal', 'json', 'junit', 'html', 'markdown', 'badge'],
-    summary:
-      'Report in this form (terminal, json, junit, html, markdown or badge) to a file, or without one to standard output. Repeatable.',
-    list: true,
     read,
   },
-  verbose: {
+  output: {
     group: 'Reports',
-    summary: 'Print every finding in full: exchanges, and the script that reproduces it.',
-    read: given,
+    placeholder: 'FILE',
+    summary: 'File for the report instead of standard output.',
+    read,
+  },
+  report: {
+    group: 'Reports',
+    placeholder: 'FORM=FILE',
+    summary: 'Another report in this form to this file. Repeatable.',
+    list: true,
+    read,
   },
   docs: {
     group: 'Reports',

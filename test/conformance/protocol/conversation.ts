@@ -1,7 +1,8 @@
 /** The exchanges of one check, each judged as it happens. */
 import type { OperationId } from '../../../generated/operations.ts'
 import type { Exchange, Outcome, Phase, Transport, WireRequest } from './exchange.ts'
-import { violationsOf, type Violation } from './validate.ts'
+import { violationsOf } from './validate.ts'
+import type { Violation } from './violation.ts'
 
 /** A departure from the contract together with the exchange that shows it. */
 export interface ObservedViolation {

@@ -1,6 +1,6 @@
 /** Recognizes operations that the server does not implement: nothing follows from their responses. */
 import { headerOf, isRecord, jsonOf, statusOf, type Exchange } from './exchange.ts'
-import type { Violation } from './validate.ts'
+import type { Violation } from './violation.ts'
 
 /** What a server returns for a path that it does not know. Spec: document 1, "Error body shapes". */
 const unknownRoute = '404 Not Found'

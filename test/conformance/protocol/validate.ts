@@ -6,33 +6,8 @@ import { operations, type OperationId } from '../../../generated/operations.ts'
 import { resolve, responseOf, type HeaderNode, type ResponseNode } from './contract.ts'
 import { headerOf, mediaTypeOf, type Exchange, type WireResponse } from './exchange.ts'
 import { validate, validateHeader } from './schemas.ts'
-import type { Aspect } from './signals.ts'
 import { isNotImplemented } from './unimplemented.ts'
-
-/** One way in which a response departs from the contract. Equal keys are one cause. */
-export interface Violation {
-  readonly kind:
-    | 'no-response'
-    | 'not-implemented'
-    | 'unavailable'
-    | 'server-error'
-    | 'undocumented-status'
-    | 'media-type'
-    | 'missing-body'
-    | 'unexpected-body'
-    | 'encoding'
-    | 'schema'
-    | 'header'
-  readonly key: string
-  readonly operation: OperationId | null
-  readonly status: number | null
-  /** The header or property that is wrong; absent if the whole response is. */
-  readonly about?: Aspect
-  /** What the contract says, as a sentence. */
-  readonly expected: string
-  /** What came instead. */
-  readonly actual: string
-}
+import type { Violation } from './violation.ts'
 
 /** All departures of one exchange from the contract; empty when it conforms. */
 export function violationsOf(exchange: Exchange): readonly Violation[] {
@@ -111,10 +86,9 @@ function validateJson(subject: Subject, mediaType: string): Violation[] {
   }
   const schema = documented.content?.[mediaType]?.schema
   if (schema === undefined) return []
-  return validate(schema, value).map(({ where, path, cause, expected, actual }) => ({
+  return validate(schema, value).map(({ where, cause, expected, actual }) => ({
     kind: 'schema',
     key: `schema|${cause}`,
-    about: { kind: 'property', path },
     operation,
     status: response.status,
     expected: `${where === '' ? 'The body' : where} ${expected}.`,
@@ -134,7 +108,6 @@ function validateHeaders(subject: Subject): Violation[] {
       found.push({
         kind: 'header',
         key: `${key}|missing`,
-        about: { kind: 'header', name },
         operation,
         status: response.status,
         expected: `A header ${name}.`,
@@ -146,7 +119,6 @@ function validateHeaders(subject: Subject): Violation[] {
       found.push({
         kind: 'header',
         key: `${key}|${problem}`,
-        about: { kind: 'header', name },
         operation,
         status: response.status,
         expected: `The header ${name} ${problem}.`,

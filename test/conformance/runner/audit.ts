@@ -32,7 +32,6 @@ export function without(
   return {
     id,
     title,
-    source: check.source,
     topic: check.topic,
     area,
     rules,

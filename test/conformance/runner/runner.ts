@@ -80,7 +80,6 @@ async function resultOf(planned: PlannedCheck, options: RunnerOptions): Promise<
   return {
     id,
     title,
-    source: planned.check.source,
     topic: planned.check.topic,
     area,
     rules,

@@ -1,5 +1,4 @@
 /** Spec: document 2, "Users". */
-import { createdUser } from '../../fixtures/roles.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
@@ -12,7 +11,7 @@ export const createUser = {
     'A rejected request creates no user.',
     async (context) => {
       const { admin, stranger } = context
-      const body = newUser(context)
+      const body = newcomer(context)
       const rejected = await context.act(stranger, 'createUser', { body })
       rejected.expectStatus(403)
       const response = await admin.observe('listUsers', { query: { username: body.username } })
@@ -32,12 +31,12 @@ export const createUser = {
       response.expectStatus(201)
     }),
     check('a-reset', 'A user is created with `reset_password`.', async (context) => {
-      const { password: _, ...body } = newUser(context)
+      const { password: _, ...body } = newcomer(context)
       const response = await creates(context, { reset_password: true }, body)
       response.expectStatus(201)
     }),
     check('neither', 'Without both the request is rejected.', async (context) => {
-      const { password: _, ...body } = newUser(context)
+      const { password: _, ...body } = newcomer(context)
       const response = await creates(context, {}, body)
       response.expectStatus(400)
     }),
@@ -77,7 +76,7 @@ export const createUser = {
   'create-user/identity-is-kept': check(async (context) => {
     const { admin } = context
     const identity = { provider: 'ldap', extern_uid: context.uniqueName('uid') }
-    const id = await arrives(context, { ...newUser(context), ...identity })
+    const id = await arrives(context, { ...newcomer(context), ...identity })
     const response = await admin.observe('getUser', { path: { id } })
     response.expectMatch({ identities: [identity] })
   }),
@@ -100,7 +99,7 @@ export const createUser = {
           can_create_group: way,
           external: !way,
         }
-        const body = { ...newUser(context), ...attributes }
+        const body = { ...newcomer(context), ...attributes }
         const id = await arrives(context, body)
         const response = await context.admin.observe('getUser', { path: { id } })
         response.expectMatch({ username: body.username, email: body.email, ...attributes })
@@ -110,8 +109,8 @@ export const createUser = {
 } satisfies CoverageOf<'createUser'>
 
 /** Attributes of a new user. */
-function newUser(context: CheckContext) {
-  const username = context.uniqueName(createdUser)
+function newcomer(context: CheckContext) {
+  const username = context.uniqueName('newcomer')
   return { username, email: `${username}@example.com`, name: 'New Comer', password: context.run.secretText() }
 }
 
@@ -131,7 +130,7 @@ async function arrives(
 async function creates(
   context: CheckContext,
   more: BodyOf<'createUser'>,
-  body: BodyOf<'createUser'> = newUser(context),
+  body: BodyOf<'createUser'> = newcomer(context),
 ) {
   const response = await context.act(context.admin, 'createUser', { body: { ...body, ...more } })
   const id = idIn(response.json)

@@ -1,0 +1,24 @@
+import type { OperationId } from '../../../generated/operations.ts'
+
+/** One way in which a response departs from the contract. Equal keys are one cause. */
+export interface Violation {
+  readonly kind:
+    | 'no-response'
+    | 'not-implemented'
+    | 'unavailable'
+    | 'server-error'
+    | 'undocumented-status'
+    | 'media-type'
+    | 'missing-body'
+    | 'unexpected-body'
+    | 'encoding'
+    | 'schema'
+    | 'header'
+  readonly key: string
+  readonly operation: OperationId | null
+  readonly status: number | null
+  /** What the contract says, as a sentence. */
+  readonly expected: string
+  /** What came instead. */
+  readonly actual: string
+}
