@@ -1,6 +1,8 @@
 import { boolean, constantFrom, integer, nat } from 'fast-check'
-import { describe } from 'vitest'
+import { describe, expect } from 'vitest'
+import { operations } from '../../../generated/operations.ts'
 import { at, each, idOf, test, textAt, type User } from '../../support/forge.ts'
+import { newJob } from '../../support/builds.ts'
 import { addLabel, addSnippet, openMergeRequest } from '../../support/planning.ts'
 import { ed25519Key } from '../../support/ssh.ts'
 import {
@@ -17,27 +19,27 @@ const parents = new WeakMap<World, string>()
 
 /** Each kind of record that has a list and a single read. */
 const kinds: Record<string, RecordKind> = {
-  projects: {
+  listProjects: {
     create: async ({ project }) => [project],
     list: ({ name }) => `/projects?search=${name}`,
     single: (_world, id) => `/projects/${id}`,
   },
-  groups: {
+  listGroups: {
     create: async ({ group }) => [group],
     list: ({ name }) => `/groups?all_available=true&search=${name}`,
     single: (_world, id) => `/groups/${id}`,
   },
-  'members of a project': {
+  listProjectMembers: {
     create: userIds,
     list: ({ project }) => `/projects/${project}/members`,
     single: ({ project }, id) => `/projects/${project}/members/${id}`,
   },
-  'members of a group': {
+  listGroupMembers: {
     create: userIds,
     list: ({ group }) => `/groups/${group}/members`,
     single: ({ group }, id) => `/groups/${group}/members/${id}`,
   },
-  users: {
+  listUsers: {
     create: async ({ forge, name }, draw) =>
       severalTimes(draw, async () => {
         const { id } = await forge.person(name, { external: draw(boolean) })
@@ -47,7 +49,7 @@ const kinds: Record<string, RecordKind> = {
     list: ({ name }) => `/users?search=${name}`,
     single: (_world, id) => `/users/${id}`,
   },
-  'SSH keys of the caller': {
+  listCurrentUserSshKeys: {
     create: async (world, draw) =>
       severalTimes(draw, async () => {
         const owner = anyUser(world, draw)
@@ -56,7 +58,7 @@ const kinds: Record<string, RecordKind> = {
     list: () => '/user/keys',
     single: (_world, id) => `/user/keys/${id}`,
   },
-  'emails of the caller': {
+  listCurrentUserEmails: {
     create: async ({ forge, users }) => {
       const { db } = forge.appContext
       const ids = users.map((user) => user.id)
@@ -66,7 +68,7 @@ const kinds: Record<string, RecordKind> = {
     list: () => '/user/emails',
     single: (_world, id) => `/user/emails/${id}`,
   },
-  'lists of a board': {
+  listBoardLists: {
     create: async (world, draw) => {
       const { forge, owner, project } = world
       const [board] = each(await owner.get(`/projects/${project}/boards`), 'id')
@@ -81,7 +83,7 @@ const kinds: Record<string, RecordKind> = {
     list: listOfParent,
     single: (world, id) => `${listOfParent(world)}/${id}`,
   },
-  'broadcast messages': {
+  listBroadcastMessages: {
     create: async ({ forge }, draw) =>
       severalTimes(draw, async () =>
         idOf(await forge.admin.post('/broadcast_messages', { message: 'Rest' })),
@@ -89,16 +91,12 @@ const kinds: Record<string, RecordKind> = {
     list: () => '/broadcast_messages',
     single: (_world, id) => `/broadcast_messages/${id}`,
   },
-  'notes on an issue': onRecord(confidentialIssue, 'notes', { body: 'Pull it tight.' }),
-  'notes on a merge request': onRecord(
-    ({ forge, owner, project }) => openMergeRequest(forge, owner, project),
-    'notes',
-    { body: 'Pull it tight.' },
-  ),
-  'notes on a snippet': onRecord(anySnippet, 'notes', { body: 'Pull it tight.' }),
-  'award emoji on an issue': onRecord(confidentialIssue, 'award_emoji', { name: 'heart' }),
-  'award emoji on a snippet': onRecord(anySnippet, 'award_emoji', { name: 'heart' }),
-  'award emoji on a note': onRecord(
+  listIssueNotes: onRecord(confidentialIssue, 'notes', { body: 'Pull it tight.' }),
+  listMergeRequestNotes: onRecord(anyMergeRequest, 'notes', { body: 'Pull it tight.' }),
+  listSnippetNotes: onRecord(anySnippet, 'notes', { body: 'Pull it tight.' }),
+  listIssueAwardEmoji: onRecord(confidentialIssue, 'award_emoji', { name: 'heart' }),
+  listSnippetAwardEmoji: onRecord(anySnippet, 'award_emoji', { name: 'heart' }),
+  listIssueNoteAwardEmoji: onRecord(
     async (world, draw) => {
       const issue = await confidentialIssue(world, draw)
       const note = await world.owner.post(`${issue}/notes`, { body: 'Pull it tight.' })
@@ -107,7 +105,7 @@ const kinds: Record<string, RecordKind> = {
     'award_emoji',
     { name: 'heart' },
   ),
-  issues: {
+  listProjectIssues: {
     create: async (world, draw) =>
       severalTimes(draw, async () => {
         const issue = {
@@ -122,7 +120,7 @@ const kinds: Record<string, RecordKind> = {
     single: ({ project }, iid) => `/projects/${project}/issues/${iid}`,
     identifiedBy: 'iid',
   },
-  'merge requests': {
+  listMergeRequests: {
     create: async (world, draw) => {
       const { owner, project } = world
       await commit(owner, project, 'master', [create('README.md')])
@@ -141,7 +139,7 @@ const kinds: Record<string, RecordKind> = {
     single: ({ project }, iid) => `/projects/${project}/merge_requests/${iid}`,
     identifiedBy: 'iid',
   },
-  branches: {
+  listBranches: {
     create: async (world, draw) => {
       await commit(world.owner, world.project, 'master', [create('README.md')])
       return severalTimes(draw, async () => {
@@ -154,7 +152,7 @@ const kinds: Record<string, RecordKind> = {
     single: ({ project }, name) => `/projects/${project}/repository/branches/${name}`,
     identifiedBy: 'name',
   },
-  tags: {
+  listTags: {
     create: async (world, draw) => {
       const { owner, project } = world
       await commit(owner, project, 'master', [create('README.md')])
@@ -167,7 +165,7 @@ const kinds: Record<string, RecordKind> = {
     single: ({ project }, name) => `/projects/${project}/repository/tags/${name}`,
     identifiedBy: 'name',
   },
-  commits: {
+  listCommits: {
     create: async (world, draw) =>
       severalTimes(draw, async () =>
         commit(anyUser(world, draw), world.project, 'master', [create(`file-${++names}`)]),
@@ -175,10 +173,61 @@ const kinds: Record<string, RecordKind> = {
     list: ({ project }) => `/projects/${project}/repository/commits`,
     single: ({ project }, sha) => `/projects/${project}/repository/commits/${sha}`,
   },
+  listMergeRequestAwardEmoji: onRecord(anyMergeRequest, 'award_emoji', { name: 'heart' }),
+  listMergeRequestNoteAwardEmoji: onRecord(
+    async (world) => {
+      const mergeRequest = await anyMergeRequest(world)
+      const note = await world.owner.post(`${mergeRequest}/notes`, { body: 'Pull it tight.' })
+      return `${mergeRequest}/notes/${idOf(note)}`
+    },
+    'award_emoji',
+    { name: 'heart' },
+  ),
+  listJobs: {
+    create: async ({ forge, project }, draw) => severalTimes(draw, () => newJob(forge, project)),
+    list: ({ project }) => `/projects/${project}/jobs`,
+    single: ({ project }, id) => `/projects/${project}/jobs/${id}`,
+  },
+  listTriggers: {
+    create: async (world, draw) =>
+      severalTimes(draw, async () =>
+        idOf(
+          await anyUser(world, draw).post(`/projects/${world.project}/triggers`, { description: 'Weave' }),
+        ),
+      ),
+    list: ({ project }) => `/projects/${project}/triggers`,
+    single: ({ project }, id) => `/projects/${project}/triggers/${id}`,
+  },
+  listVariables: {
+    create: async (world, draw) =>
+      severalTimes(draw, async () => {
+        const variable = { key: `DYE_${++names}`, value: 'indigo' }
+        return textAt(
+          await anyUser(world, draw).post(`/projects/${world.project}/variables`, variable),
+          'key',
+        )
+      }),
+    list: ({ project }) => `/projects/${project}/variables`,
+    single: ({ project }, key) => `/projects/${project}/variables/${key}`,
+    identifiedBy: 'key',
+  },
+  listRunners: {
+    create: async ({ forge, project }, draw) =>
+      severalTimes(draw, async () => (await forge.provision.runner({ project_ids: [project] })).id),
+    list: () => '/runners',
+    single: (_world, id) => `/runners/${id}`,
+  },
 }
 
 /** Names that were given. */
 let names = 0
+
+test('every list with a single read is compared', () => {
+  const reads = Object.entries(operations).filter(([, { method }]) => method === 'GET')
+  const singles = new Set(reads.map(([, { path }]) => path.replace(/\/\{[^/]*\}$/, '/')))
+  const lists = reads.filter(([, { list, path }]) => list && singles.has(`${path}/`)).map(([id]) => id)
+  expect(Object.keys(kinds).toSorted()).toEqual(lists.toSorted())
+})
 
 describe('every caller can read exactly the listed records', () => {
   test.for(Object.entries(kinds))('%s', async ([, kind], { forge }) => expectSameVisibility(forge, kind))
@@ -217,6 +266,10 @@ async function confidentialIssue(world: World, draw: Draw): Promise<string> {
   const issues = `/projects/${world.project}/issues`
   const issue = { title: 'Loose ends', confidential: draw(boolean), assignee_ids: someUsers(world, draw) }
   return `${issues}/${String(at(await world.owner.post(issues, issue), 'iid'))}`
+}
+
+function anyMergeRequest({ forge, owner, project }: World): Promise<string> {
+  return openMergeRequest(forge, owner, project)
 }
 
 async function anySnippet(world: World, draw: Draw): Promise<string> {
