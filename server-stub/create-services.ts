@@ -8,7 +8,7 @@ import { findEnvironment, findJob, findPipeline } from './resources/jobs/index.t
 import { findTrigger } from './resources/triggers/index.ts'
 import { findVariable } from './resources/variables/index.ts'
 import { findIssue, issuesById } from './resources/issues/index.ts'
-import { awardsById, findAward } from './resources/award-emoji/index.ts'
+import { awardsById, findAward, findAwardOnNote } from './resources/award-emoji/index.ts'
 import { findNote, notesById } from './resources/notes/index.ts'
 import { findSnippet } from './resources/snippets/index.ts'
 import { findProject, projectsById } from './resources/projects/index.ts'
@@ -127,6 +127,7 @@ export function createFind(context: QueryContext): Find {
     note: (on, id) => findNote(context, on, id),
     notes: (ids) => notesById(context, ids),
     award: (on, id) => findAward(context, on, id),
+    awardOnNote: (on, noteId, id) => findAwardOnNote(context, on, noteId, id),
     awards: (ids) => awardsById(context, ids),
     board: (project, id) => findBoard(context, project, id),
     boardList: (board, id) => findBoardList(context, board, id),

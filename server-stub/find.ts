@@ -16,7 +16,7 @@ import type { AwardableId, AwardEmoji } from './resources/award-emoji/record.ts'
 import type { Environment, Job } from './resources/jobs/record.ts'
 import type { Group, Namespace } from './resources/groups/record.ts'
 import type { Issue } from './resources/issues/record.ts'
-import type { LoadedTodo } from './resources/todos/queries.ts'
+import type { LoadedTodo } from './resources/todos/record.ts'
 import type { MergeRequest } from './resources/merge-requests/record.ts'
 import type { Project } from './resources/projects/record.ts'
 import type { Runner } from './resources/runners/record.ts'
@@ -57,6 +57,8 @@ export interface Find {
   notes(ids: readonly number[]): Promise<Note[]>
   /** An award emoji on a record that the caller sees, by id. */
   award(on: AwardableId, id: number): Promise<AwardEmoji>
+  /** An award emoji on a note of a record that the caller sees, by id. */
+  awardOnNote(on: NoteableId, noteId: number, id: number): Promise<AwardEmoji>
   /** The award emoji of these ids, in the same order; they must be visible to the caller. */
   awards(ids: readonly number[]): Promise<AwardEmoji[]>
   /** A board of the project, by id. */

@@ -1,6 +1,6 @@
 /** Rows of a related table in one column of a query, so that a record needs one statement. */
 import { sql, SqliteAdapter, type AliasedRawBuilder, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import type { Db } from './connection.ts'
+import type { Db, Tx } from './connection.ts'
 
 /**
  * The rows of a correlated subquery as JSON text, for `parseRows`. `columns` maps names to columns of the subquery, of
@@ -8,7 +8,7 @@ import type { Db } from './connection.ts'
  * more than to find them.
  */
 export function jsonRows<DB, Table extends keyof DB>(
-  db: Db,
+  db: Db | Tx,
   query: SelectQueryBuilder<DB, Table, object>,
   columns: Readonly<Record<string, string>>,
   orderBy: string,

@@ -25,7 +25,7 @@ export function nodeSqlite(database: DatabaseSync): NodeSqlite {
       try {
         // The query that made the SQL says what its rows are.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-        return statements.get(sql, () => executing(sql, database.prepare(sql)))(
+        return statements.getOrCreate(sql, () => executing(sql, database.prepare(sql)))(
           parameters,
         ) as QueryResult<Row>
       } catch (error) {

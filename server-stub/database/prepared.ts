@@ -36,7 +36,7 @@ export function prepareQuery<Values extends QueryValues, Shape, Row>(
     const executor = db.getExecutor()
     const key = `${executor.adapter.constructor.name} ${JSON.stringify(shape)}`
     const make = (): Plan<Row> => compile(values, (given) => build(db, given, shape))
-    const { compiled, names } = key.length > longestKey ? make() : plans.get(key, make)
+    const { compiled, names } = key.length > longestKey ? make() : plans.getOrCreate(key, make)
     const parameters = names.map((name, index) =>
       name === undefined ? compiled.parameters[index] : values[name],
     )

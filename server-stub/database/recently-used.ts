@@ -1,26 +1,52 @@
-/** Remembers a number of values by their keys, and forgets first those that were not used for the longest time. */
+/** A cache of limited weight, by default a number of values, that drops the values that were not used for the longest time. */
 export class RecentlyUsed<Value> {
   readonly #values = new Map<string, Value>()
-  readonly #capacity: number
+  readonly #maxWeight: number
+  readonly #weightOf: (value: Value) => number
+  #weight = 0
 
-  constructor(capacity: number) {
-    this.#capacity = capacity
+  constructor(maxWeight: number, weightOf: (value: Value) => number = () => 1) {
+    this.#maxWeight = maxWeight
+    this.#weightOf = weightOf
   }
 
-  /** The value of the key; it is made if it is not remembered. */
-  get(key: string, make: () => Value): Value {
-    const value = this.#values.get(key) ?? make()
+  get(key: string): Value | undefined {
+    const value = this.#values.get(key)
+    if (value === undefined) return undefined
     // A map keeps the order in which its keys were added.
     this.#values.delete(key)
     this.#values.set(key, value)
-    if (this.#values.size > this.#capacity) {
-      const [oldest = ''] = this.#values.keys()
-      this.#values.delete(oldest)
-    }
     return value
+  }
+
+  set(key: string, value: Value): void {
+    this.#delete(key)
+    this.#values.set(key, value)
+    this.#weight += this.#weightOf(value)
+    for (const oldest of this.#values.keys()) {
+      if (this.#weight <= this.#maxWeight) break
+      this.#delete(oldest)
+    }
+  }
+
+  /** The value of the key, which is created if it is missing. */
+  getOrCreate(key: string, create: () => Value): Value {
+    const known = this.get(key)
+    if (known !== undefined) return known
+    const created = create()
+    this.set(key, created)
+    return created
   }
 
   clear(): void {
     this.#values.clear()
+    this.#weight = 0
+  }
+
+  #delete(key: string): void {
+    const value = this.#values.get(key)
+    if (value === undefined) return
+    this.#values.delete(key)
+    this.#weight -= this.#weightOf(value)
   }
 }

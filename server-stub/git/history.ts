@@ -1,4 +1,4 @@
-/** Questions to the graph of commits. */
+/** Walks through the graph of commits. */
 import { CommitQueue } from './commit-queue.ts'
 import type { ObjectStore } from './object-store.ts'
 import type { Commit } from './types.ts'
@@ -79,33 +79,12 @@ async function simplified(
   const waiting = [head]
   for (let oid = waiting.pop(); oid !== undefined; oid = waiting.pop()) {
     if (graph.has(oid) || excluded.has(oid)) continue
-    const commit = await store.commit(oid)
+    const commit = await store.commitOnWalk(oid)
     const { parents, shown } = await simplify(commit)
     graph.set(oid, { commit, parents: [...new Set(parents)], shown })
     waiting.push(...parents)
   }
   return graph
-}
-
-/** The newest commit that `simplify` shows, without walking further than that. */
-export async function newestShown(
-  store: ObjectStore,
-  head: string,
-  simplify: Simplify,
-): Promise<string | undefined> {
-  const seen = new Set([head])
-  const queue = new CommitQueue()
-  queue.push(await store.commit(head))
-  for (let commit = queue.pop(); commit; commit = queue.pop()) {
-    const { parents, shown } = await simplify(commit)
-    if (shown) return commit.oid
-    for (const parent of parents) {
-      if (seen.has(parent)) continue
-      seen.add(parent)
-      queue.push(await store.commit(parent))
-    }
-  }
-  return undefined
 }
 
 const ofOne = 1

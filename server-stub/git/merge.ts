@@ -33,8 +33,6 @@ export async function mergeCommits(store: ObjectStore, ours: string, theirs: str
   return mergeTrees(store, base, (await store.commit(ours)).tree, (await store.commit(theirs)).tree)
 }
 
-const mergesKept = 20_000
-
 /**
  * Whether the second commit has something that the first lacks and can be merged into it without conflict. Stores nothing;
  * the result is kept in memory.
@@ -46,7 +44,6 @@ export async function canMerge(store: ObjectStore, ours: string, theirs: string)
   if (known !== undefined) return known
   const isAhead = !(await mergeBases(store, ours, theirs)).includes(theirs)
   const isMergeable = isAhead && 'tree' in (await mergeCommits(store.scratch(), ours, theirs))
-  if (mergeability.size >= mergesKept) mergeability.clear()
   mergeability.set(key, isMergeable)
   return isMergeable
 }

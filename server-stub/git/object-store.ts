@@ -1,55 +1,9 @@
 import type { Db, Tx } from '../database/connection.ts'
-import { parseCommit, parseTag, type TagObject } from './commit-format.ts'
+import { parseCommit, parseTag } from './commit-format.ts'
+import { ObjectCache, type GitObject } from './object-cache.ts'
 import { corrupt, decodeObject, encodeObject, type PlainObject, type StoredObject } from './stored-object.ts'
 import { parseTree, type TreeLine } from './tree-format.ts'
 import type { Commit } from './types.ts'
-
-/** An object with its meaning. */
-export type GitObject =
-  | { type: 'commit'; commit: Commit }
-  | { type: 'tree'; lines: TreeLine[] }
-  | { type: 'tag'; tag: TagObject }
-  | { type: 'blob'; body: Buffer }
-
-/** Objects in memory, the least recently used dropped first. Belongs to one database; objects never change. */
-export class ObjectCache {
-  /** Whether two commits can be merged, by their names: a fact about their content that holds in every repository. */
-  readonly mergeability = new Map<string, boolean>()
-  readonly #kept = new Map<string, { object: GitObject; bytes: number }>()
-  readonly #maxBytes: number
-  #bytes = 0
-
-  constructor(maxBytes = 64 * 1024 * 1024) {
-    this.#maxBytes = maxBytes
-  }
-
-  get(key: string): GitObject | undefined {
-    const found = this.#kept.get(key)
-    if (!found) return undefined
-    this.#kept.delete(key)
-    this.#kept.set(key, found)
-    return found.object
-  }
-
-  /** Forgets everything, as when the database holds something else now. */
-  clear(): void {
-    this.mergeability.clear()
-    this.#kept.clear()
-    this.#bytes = 0
-  }
-
-  /** Keeps an object that takes about so many bytes; one that would crowd out the others is not kept. */
-  set(key: string, object: GitObject, bytes: number): void {
-    if (bytes > this.#maxBytes / 16 || this.#kept.has(key)) return
-    this.#kept.set(key, { object, bytes })
-    this.#bytes += bytes
-    for (const [oldest, { bytes: freed }] of this.#kept) {
-      if (this.#bytes <= this.#maxBytes) break
-      this.#kept.delete(oldest)
-      this.#bytes -= freed
-    }
-  }
-}
 
 // A parsed object weighs more than its text: strings, arrays, the entry itself.
 const overheadBytes = 600
@@ -57,12 +11,14 @@ const rowsAtOnce = 200
 const bytesAtOnce = 4 * 1024 * 1024
 const namesAtOnce = 500
 const commitsAtOnce = 2000
+const missesBeforeLoadingAll = 100
 
 /** The objects of one project. */
 export class ObjectStore {
   readonly db: Db | Tx
   readonly projectId: number
   readonly cache: ObjectCache
+  #misses = 0
 
   constructor(db: Db | Tx, projectId: number, cache = new ObjectCache()) {
     this.db = db
@@ -130,7 +86,12 @@ export class ObjectStore {
         .orderBy('oid')
         .limit(commitsAtOnce)
         .execute()
-      for (const row of rows) yield parseCommit(row.oid, (await decodeObject(row)).body)
+      for (const row of rows) {
+        const plain = await decodeObject(row)
+        const commit = parseCommit(row.oid, plain.body)
+        if (!this.db.isTransaction) this.#keep(row.oid, { type: 'commit', commit }, plain)
+        yield commit
+      }
       last = rows.at(-1)?.oid ?? ''
       if (rows.length < commitsAtOnce) return
     }
@@ -169,6 +130,13 @@ export class ObjectStore {
       if (object.type === 'commit') found.set(oid, object.commit)
     }
     return found
+  }
+
+  /** A commit on a walk through a whole history, for which all commits are read at once if many are not in memory. */
+  async commitOnWalk(oid: string): Promise<Commit> {
+    const isMissing = this.cache.get(this.#key(oid)) === undefined && !this.db.isTransaction
+    if (isMissing && ++this.#misses === missesBeforeLoadingAll) await this.#readAllCommits()
+    return this.commit(oid)
   }
 
   /** A commit that must be there; throws `GitRefusal` when it is not. */
@@ -235,6 +203,12 @@ export class ObjectStore {
   /** The same objects; what is written to it stays in memory. */
   scratch(): ObjectStore {
     return new ScratchStore(this.db, this.projectId, this.cache)
+  }
+
+  async #readAllCommits(): Promise<void> {
+    const commits = this.commits()
+    let next = await commits.next()
+    while (next.done !== true) next = await commits.next()
   }
 
   #key(oid: string): string {

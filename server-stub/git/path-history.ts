@@ -20,3 +20,26 @@ export function touching(store: ObjectStore, path: string): Simplify {
     return { parents: commit.parents, shown: commit.parents.length > 0 || state !== '' }
   }
 }
+
+/**
+ * The newest commit up to the head that changed the path. A commit that does not show leads to one parent, so that this is
+ * a walk along one line, which ends where the result is known.
+ */
+export async function lastCommitOf(
+  store: ObjectStore,
+  head: string,
+  path: string,
+): Promise<string | undefined> {
+  const { lastCommits } = store.cache
+  const simplify = touching(store, path)
+  let last: string | undefined
+  for (let oid: string | undefined = head; oid !== undefined && last === undefined;) {
+    last = lastCommits.get(`${oid} ${path}`)
+    if (last !== undefined) break
+    const { parents, shown }: Awaited<ReturnType<Simplify>> = await simplify(await store.commitOnWalk(oid))
+    if (shown) last = oid
+    oid = parents[0]
+  }
+  if (last !== undefined) lastCommits.set(`${head} ${path}`, last)
+  return last
+}

@@ -83,6 +83,20 @@ export async function readRef(db: Db | Tx, projectId: number, name: string): Pro
   return row?.oid
 }
 
+async function readRefs(
+  db: Db | Tx,
+  projectId: number,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('git_ref')
+    .select(['name', 'oid'])
+    .where('project_id', '=', projectId)
+    .where('name', 'in', names)
+    .execute()
+  return new Map(rows.map(({ name, oid }) => [name, oid]))
+}
+
 /** All branches, sorted by name. */
 export async function listBranches(db: Db | Tx, projectId: number): Promise<Branch[]> {
   return listRefs(db, projectId, branchPrefix)
@@ -151,10 +165,10 @@ const candidatesRead = 20
 export async function resolve(store: ObjectStore, revision: string): Promise<string | undefined> {
   const { db, projectId } = store
   if (revision === '' || revision.includes('\0')) return undefined
-  for (const name of [branchRef(revision), tagRef(revision), revision]) {
-    const oid = await readRef(db, projectId, name)
-    if (oid !== undefined) return commitAt(store, oid)
-  }
+  const names = [branchRef(revision), tagRef(revision), revision]
+  const refs = await readRefs(db, projectId, names)
+  const oid = names.map((name) => refs.get(name)).find((each) => each !== undefined)
+  if (oid !== undefined) return commitAt(store, oid)
   const hash = revision.toLowerCase()
   if (!/^[0-9a-f]+$/.test(hash) || hash.length < shortestHash || hash.length > 40) return undefined
   if (hash.length === 40) return commitAt(store, hash)

@@ -2,10 +2,12 @@ import type { Db, Tx } from '../database/connection.ts'
 import { applyActions } from './actions.ts'
 import { renderCommit, renderTag } from './commit-format.ts'
 import { diff } from './diff.ts'
-import { ancestorsAmong, commitsBetween, history, mergeBases, newestShown } from './history.ts'
+import { historyOf } from './histories.ts'
+import { commitsBetween, history, mergeBases } from './history.ts'
 import { canMerge, cherryPick, mergeCommits, mergeTrees } from './merge.ts'
-import { ObjectCache, ObjectStore } from './object-store.ts'
-import { touching } from './path-history.ts'
+import { ObjectCache } from './object-cache.ts'
+import { ObjectStore } from './object-store.ts'
+import { lastCommitOf, touching } from './path-history.ts'
 import { branchRef } from './ref-name.ts'
 import { listBranches, listTags, readRef, readTag, resolve } from './refs.ts'
 import { entryAt, listTree } from './trees.ts'
@@ -39,7 +41,9 @@ export interface Repository {
   commits(oids: readonly string[]): Promise<ReadonlyMap<string, Commit>>
   /** Whether there is an object of this name, whatever its type. */
   has(oid: string): Promise<boolean>
-  /** History of a commit, newest first and never a parent before its child; `since` and `until` inclusive. */
+  /** Hashes of the history of a commit, newest first and never a parent before its child; kept in memory. */
+  history(from: string): Promise<readonly string[]>
+  /** The commits of `history`; `since` and `until` inclusive. */
   log(from: string, filter?: { since?: Date; until?: Date; path?: string }): Promise<Commit[]>
   /** A file (or symbolic link) of a commit. */
   file(commit: string, path: string): Promise<File | undefined>
@@ -53,7 +57,7 @@ export interface Repository {
   mergeBase(one: string, other: string): Promise<string | undefined>
   /** Whether the history of `descendant` holds `ancestor`; a commit is its own ancestor. */
   isAncestor(ancestor: string, descendant: string): Promise<boolean>
-  /** Which of the candidates the history of `head` holds: one walk for many questions. */
+  /** Which of the candidates are in the history of `head`. */
   ancestorsAmong(head: string, candidates: readonly string[]): Promise<Set<string>>
   /** Commits of `head` that `base` does not have, newest first. */
   commitsBetween(base: string, head: string): Promise<Commit[]>
@@ -62,7 +66,7 @@ export interface Repository {
   /** What changed from one commit (null: nothing) to another, sorted by path, renames detected. */
   diff(from: string | null, to: string): Promise<FileChange[]>
 
-  /** Applies all actions in turn, or throws `GitRefusal` and leaves nothing behind that anything refers to. */
+  /** Applies all actions in turn, or throws `GitError` and leaves no object that is referred to. */
   applyActions(baseTree: string | null, actions: readonly Action[]): Promise<{ tree: string }>
   writeCommit(commit: NewCommit): Promise<string>
   /** Writes an annotated tag of a commit. */
@@ -101,6 +105,7 @@ type Reader = Pick<
   | 'commit'
   | 'commits'
   | 'has'
+  | 'history'
   | 'log'
   | 'file'
   | 'blob'
@@ -118,12 +123,12 @@ function reader(store: ObjectStore): Reader {
     commit: (oid) => store.findCommit(oid),
     commits: (oids) => store.findCommits(oids),
     has: (oid) => store.has(oid),
+    history: async (from) => (await historyOf(store, from)).oids,
     async log(from, { since, until, path } = {}) {
-      const commits = await history(
-        store,
-        from,
-        path === undefined ? {} : { simplify: touching(store, path) },
-      )
+      const commits =
+        path === undefined
+          ? await commitsOf(store, (await historyOf(store, from)).oids)
+          : await history(store, from, { simplify: touching(store, path) })
       return commits.filter(
         ({ committer: { at } }) => (!since || at >= wholeSecond(since)) && (!until || at <= until),
       )
@@ -144,7 +149,7 @@ function reader(store: ObjectStore): Reader {
       const entry = await entryAt(store, tree, path)
       return entry?.mode === '040000' ? listTree(store, entry.oid, `${path}/`, recursive) : undefined
     },
-    lastCommitOf: (commit, path) => newestShown(store, commit, touching(store, path)),
+    lastCommitOf: (commit, path) => lastCommitOf(store, commit, path),
   }
 }
 
@@ -156,7 +161,10 @@ type Comparer = Pick<
 function comparer(store: ObjectStore): Comparer {
   return {
     mergeBase: async (one, other) => (await mergeBases(store, one, other))[0],
-    ancestorsAmong: (head, candidates) => ancestorsAmong(store, head, candidates),
+    async ancestorsAmong(head, candidates) {
+      const ancestors = await historyOf(store, head)
+      return new Set(candidates.filter((oid) => ancestors.has(oid)))
+    },
     isAncestor: async (ancestor, descendant) =>
       (await mergeBases(store, ancestor, descendant)).includes(ancestor),
     commitsBetween: (base, head) => commitsBetween(store, base, head),
@@ -182,6 +190,13 @@ function writer(store: ObjectStore): Writer {
     mergeCommits: (ours, theirs) => mergeCommits(store, ours, theirs),
     cherryPick: (commit, onto) => cherryPick(store, commit, onto),
   }
+}
+
+/** The commits of these hashes, in the same order. */
+async function commitsOf(store: ObjectStore, oids: readonly string[]): Promise<Commit[]> {
+  const commits: Commit[] = []
+  for (const oid of oids) commits.push(await store.commitOnWalk(oid))
+  return commits
 }
 
 /** Git keeps whole seconds, so a commit made within that second is not before it. */

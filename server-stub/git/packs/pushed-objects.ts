@@ -1,5 +1,6 @@
 /** A repository as it will be once the objects of a push are stored. */
-import { meaningOf, ObjectStore, type GitObject } from '../object-store.ts'
+import type { GitObject } from '../object-cache.ts'
+import { meaningOf, ObjectStore } from '../object-store.ts'
 import { decodeObject } from '../stored-object.ts'
 import type { PackObject } from './pack-scan.ts'
 

@@ -3,10 +3,11 @@ import { authorizesItself, type AuthorizedArea } from '../../authorized.ts'
 import { undefinedIfNotFound } from '../../http/errors.ts'
 import { created, list, ok, type BodyOf, type Incoming } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
-import { issueNoteable, mergeRequestNoteable, snippetNoteable } from '../notes/index.ts'
+import { inNoteable, issueNoteable, mergeRequestNoteable, snippetNoteable } from '../notes/index.ts'
 import { giveAward } from './commands.ts'
 import { awardEmoji } from './presenter.ts'
 import { deleteAward, pageOfAwards } from './queries.ts'
+import type { NoteableId } from '../notes/record.ts'
 import type { AwardableId } from './record.ts'
 import { inAwardable, notesOn, type AwardableAccess } from './relations.ts'
 
@@ -36,11 +37,11 @@ export const awardEmojis = {
   deleteSnippetAwardEmoji: authorizesItself(deletedAward, removeFrom(snippetNoteable)),
   listIssueNoteAwardEmoji: inIssueNote(listAwards),
   createIssueNoteAwardEmoji: inIssueNote(create),
-  getIssueNoteAwardEmoji: inIssueNote(get),
+  getIssueNoteAwardEmoji: inNoteable(issueNoteable)(getOnNote),
   deleteIssueNoteAwardEmoji: authorizesItself(deletedAward, removeFrom(issueNotes)),
   listMergeRequestNoteAwardEmoji: inMergeRequestNote(listAwards),
   createMergeRequestNoteAwardEmoji: inMergeRequestNote(create),
-  getMergeRequestNoteAwardEmoji: inMergeRequestNote(get),
+  getMergeRequestNoteAwardEmoji: inNoteable(mergeRequestNoteable)(getOnNote),
   deleteMergeRequestNoteAwardEmoji: authorizesItself(deletedAward, removeFrom(mergeRequestNotes)),
 } satisfies AuthorizedArea<'award-emoji'>
 
@@ -66,6 +67,14 @@ async function create(
 
 async function get({ path }: OnAward, { find, origin }: Services, on: AwardableId) {
   return ok(awardEmoji(await find.award(on, path.award_id), origin))
+}
+
+async function getOnNote(
+  { path }: OnAward & { path: { note_id: number } },
+  { find, origin }: Services,
+  on: NoteableId,
+) {
+  return ok(awardEmoji(await find.awardOnNote(on, path.note_id, path.award_id), origin))
 }
 
 function removeFrom<Path>({ findProject, load }: AwardableAccess<Path>) {

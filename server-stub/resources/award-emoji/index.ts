@@ -2,4 +2,4 @@
 export { soleEmojiIn } from './emoji.ts'
 export { awardEmoji } from './presenter.ts'
 export { awardsById } from './queries.ts'
-export { findAward } from './relations.ts'
+export { findAward, findAwardOnNote } from './relations.ts'

@@ -5,10 +5,26 @@ import type { Db, Tx } from '../../database/connection.ts'
 import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
 import { prepareByIds, prepareQuery } from '../../database/prepared.ts'
 import type { AwardEmojiRow, Timestamp } from '../../database/tables.ts'
+import type { NoteableId } from '../notes/record.ts'
 import type { AwardEmoji, AwardableId } from './record.ts'
 
 const byId = prepareQuery((db, { on, id }: { on: number; id: number }, kind: AwardableId['kind']) =>
   awardsOn(db, { kind, id: on }).where('award_emoji.id', '=', id),
+)
+
+const byIdOnNote = prepareQuery(
+  (db, { on, note, id }: { on: number; note: number; id: number }, kind: NoteableId['kind']) =>
+    awardsOn(db, { kind: 'note', id: note })
+      .where('award_emoji.id', '=', id)
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('note')
+            .select('note.id')
+            .whereRef('note.id', '=', 'award_emoji.note_id')
+            .where(`note.${kind}_id`, '=', on),
+        ),
+      ),
 )
 
 const byIds = prepareByIds((db, ids) => withUser(db).where('award_emoji.id', 'in', ids))
@@ -26,6 +42,17 @@ export async function awardOf(
   id: number,
 ): Promise<AwardEmoji | undefined> {
   const row = await byId.first(db, { on: on.id, id: keptId(id) }, on.kind)
+  return row && toAward(row)
+}
+
+/** The award emoji of this id on a note of a record, in one statement. */
+export async function awardOnNote(
+  { db }: QueryContext,
+  on: NoteableId,
+  noteId: number,
+  id: number,
+): Promise<AwardEmoji | undefined> {
+  const row = await byIdOnNote.first(db, { on: on.id, note: keptId(noteId), id: keptId(id) }, on.kind)
   return row && toAward(row)
 }
 

@@ -4,13 +4,26 @@ import { authorizedBy } from '../../authorized.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
 import type { NoteableAccess } from '../notes/index.ts'
+import type { NoteableId } from '../notes/record.ts'
 import type { Project } from '../projects/record.ts'
-import { awardOf } from './queries.ts'
+import { awardOf, awardOnNote } from './queries.ts'
 import type { AwardEmoji, AwardableId } from './record.ts'
 
 /** The award emoji of this id on a record. */
 export async function findAward(context: QueryContext, on: AwardableId, id: number): Promise<AwardEmoji> {
   const award = await awardOf(context, on, id)
+  if (award === undefined) throw notFound('Award Emoji')
+  return award
+}
+
+/** The award emoji of this id on a note of a record. */
+export async function findAwardOnNote(
+  context: QueryContext,
+  on: NoteableId,
+  noteId: number,
+  id: number,
+): Promise<AwardEmoji> {
+  const award = await awardOnNote(context, on, noteId, id)
   if (award === undefined) throw notFound('Award Emoji')
   return award
 }

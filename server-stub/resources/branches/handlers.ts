@@ -2,16 +2,18 @@
 import type { AuthorizedArea } from '../../authorized.ts'
 import { undefinedIfNotFound } from '../../http/errors.ts'
 import { accepted, created, list, ok, errorResponse, slice } from '../../http/handler.ts'
+import type { Services } from '../../services.ts'
 import { inProject } from '../projects/index.ts'
 import { createBranch, deleteBranch, deleteMergedBranches, protectBranch } from './commands/branches.ts'
 import { branch } from './presenter.ts'
 import { deleteProtection } from './queries.ts'
+import type { BranchRecord, FoundBranch } from './record.ts'
 import { branchRecord, branchRecords, findBranch, inBranch } from './relations.ts'
 
 export const branches = {
   listBranches: inProject(async ({ paging }, services, project) => {
-    const page = slice(await services.git(project.id).branches(), paging)
-    return list({ ...page, rows: await branchRecords(services, project, page.rows) }, branch)
+    const page = await branchRecords(services, project, (all) => slice(all, paging).rows)
+    return list({ ...page, ...paging }, branch)
   }),
 
   createBranch: inProject(async ({ body }, services, project) => {
@@ -44,11 +46,15 @@ export const branches = {
 
   protectBranch: inBranch(async ({ body }, services, found) => {
     await protectBranch(services, found, body)
-    return ok(branch(await branchRecord(services, found)))
+    return ok(branch(await changedRecord(services, found)))
   }),
 
   unprotectBranch: inBranch(async (_request, services, found) => {
     await services.transaction(({ db }) => deleteProtection(db, found.project.id, found.name))
-    return ok(branch(await branchRecord(services, found)))
+    return ok(branch(await changedRecord(services, found)))
   }),
 } satisfies AuthorizedArea<'branches'>
+
+async function changedRecord(services: Services, { project, name }: FoundBranch): Promise<BranchRecord> {
+  return branchRecord(services, await findBranch(services, project, name))
+}

@@ -1,6 +1,39 @@
 /** SQL of protected branches. The branches themselves are refs of the repository. */
 import type { Db, Tx } from '../../database/connection.ts'
 import type { NewRow, ProtectedBranchRow } from '../../database/tables.ts'
+import { branchRef } from '../../git/ref-name.ts'
+import type { Protection } from './record.ts'
+
+/** The heads of two refs with the protection of the first branch, in one statement. */
+export async function branchHeads(
+  db: Db | Tx,
+  projectId: number,
+  name: string,
+  defaultBranch: string,
+): Promise<{ head?: string; defaultHead?: string; protection: Protection | null }> {
+  const rows = await db
+    .selectFrom('git_ref')
+    .leftJoin('protected_branch', (join) =>
+      join
+        .onRef('protected_branch.project_id', '=', 'git_ref.project_id')
+        .on('protected_branch.name', '=', name),
+    )
+    .select(['git_ref.name', 'oid', 'developers_can_push', 'developers_can_merge'])
+    .where('git_ref.project_id', '=', projectId)
+    .where('git_ref.name', 'in', [branchRef(name), branchRef(defaultBranch)])
+    .execute()
+  const row = rows.find((ref) => ref.name === branchRef(name))
+  const defaultHead = rows.find((ref) => ref.name === branchRef(defaultBranch))?.oid
+  const { developers_can_push = null, developers_can_merge = null } = row ?? {}
+  return {
+    ...(row && { head: row.oid }),
+    ...(defaultHead !== undefined && { defaultHead }),
+    protection:
+      developers_can_push === null || developers_can_merge === null
+        ? null
+        : { developers_can_push, developers_can_merge },
+  }
+}
 
 /** All protections of a project by the names of the branches. */
 export async function protectionsOf(

@@ -16,6 +16,8 @@ export interface FoundBranch extends BranchSubject {
   name: string
   /** The commit that it points to. */
   head: string
+  /** The head of the default branch, if it exists. */
+  defaultHead?: string
 }
 
 /** A branch with what its view shows. */

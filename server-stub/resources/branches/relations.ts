@@ -1,10 +1,11 @@
 /** Finds branches and loads what their views show. */
 import { authorizedBy } from '../../authorized.ts'
-import type { Branch } from '../../git/types.ts'
+import type { Repository } from '../../git/repository.ts'
+import type { Branch, Commit } from '../../git/types.ts'
 import { invalid, notFound } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
 import type { Project } from '../projects/record.ts'
-import { protectionOf, protectionsOf } from './queries.ts'
+import { branchHeads, protectionsOf } from './queries.ts'
 import type { BranchRecord, FoundBranch } from './record.ts'
 
 /** Wraps operations on the branch of the path; the permission concerns its project. */
@@ -14,44 +15,54 @@ export const inBranch = authorizedBy(
 )
 
 /** The branch of the project with this name. Throws 404 if there is none. */
-export async function findBranch(
-  { db, git }: Services,
-  project: Project,
-  name: string,
-): Promise<FoundBranch> {
-  const head = await git(project.id).branch(name)
+export async function findBranch({ db }: Services, project: Project, name: string): Promise<FoundBranch> {
+  const { head, ...found } = await branchHeads(db, project.id, name, project.default_branch ?? '')
   if (head === undefined) throw notFound('Branch')
-  return { project, name, head, protection: await protectionOf(db, project.id, name) }
+  return { project, name, head, ...found }
 }
 
 /** One branch with what its view shows. */
 export async function branchRecord(
-  services: Services,
-  { project, name, head }: Pick<FoundBranch, 'project' | 'name' | 'head'>,
+  { git }: Services,
+  { project, name, head, defaultHead, protection }: FoundBranch,
 ): Promise<BranchRecord> {
-  const [record] = await branchRecords(services, project, [{ name, oid: head }])
-  if (record === undefined) throw notFound('Branch')
-  return record
+  const repository = git(project.id)
+  const isMerged = await mergedInto(repository, defaultHead, [head])
+  return recordOf({ name, protection, merged: isMerged(head) }, await repository.commit(head))
 }
 
-/** Branches with what their views show, in the same order. A branch with the head of the default branch is not merged. */
+/** A page of the branches of a project with what their views show. */
 export async function branchRecords(
   { db, git }: Services,
   { id, default_branch }: Project,
-  branches: readonly Branch[],
-): Promise<BranchRecord[]> {
+  select: (branches: readonly Branch[]) => readonly Branch[] = (all) => all,
+): Promise<{ total: number; rows: BranchRecord[] }> {
   const repository = git(id)
   const protections = await protectionsOf(db, id)
-  const defaultHead = await repository.branch(default_branch ?? '')
+  const all = await repository.branches()
+  const branches = select(all)
   const heads = branches.map(({ oid }) => oid)
-  const ancestors =
-    defaultHead === undefined ? new Set<string>() : await repository.ancestorsAmong(defaultHead, heads)
-  const records: BranchRecord[] = []
-  for (const { name, oid } of branches) {
-    const commit = await repository.commit(oid)
-    if (commit === undefined) throw invalid({ branch: ['does not point to a commit'] })
-    const merged = oid !== defaultHead && ancestors.has(oid)
-    records.push({ name, commit, merged, protection: protections.get(name) ?? null })
-  }
-  return records
+  const commits = await repository.commits(heads)
+  const defaultHead = all.find(({ name }) => name === default_branch)?.oid
+  const isMerged = await mergedInto(repository, defaultHead, heads)
+  const rows = branches.map(({ name, oid }) =>
+    recordOf({ name, protection: protections.get(name) ?? null, merged: isMerged(oid) }, commits.get(oid)),
+  )
+  return { total: all.length, rows }
+}
+
+/** Tells which heads are merged into the default branch. A branch with the head of the default branch is not merged. */
+async function mergedInto(
+  repository: Repository,
+  defaultHead: string | undefined,
+  heads: readonly string[],
+): Promise<(head: string) => boolean> {
+  if (defaultHead === undefined) return () => false
+  const ancestors = await repository.ancestorsAmong(defaultHead, heads)
+  return (head) => head !== defaultHead && ancestors.has(head)
+}
+
+function recordOf(record: Omit<BranchRecord, 'commit'>, commit: Commit | undefined): BranchRecord {
+  if (commit === undefined) throw invalid({ branch: ['does not point to a commit'] })
+  return { ...record, commit }
 }

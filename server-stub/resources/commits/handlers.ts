@@ -1,8 +1,11 @@
 /** Commits, comments on them and their statuses. Spec: document 3, "Commits". */
 import type { AuthorizedArea } from '../../authorized.ts'
+import type { Repository } from '../../git/repository.ts'
+import type { Commit } from '../../git/types.ts'
 import { created, list, ok, slice } from '../../http/handler.ts'
+import type { Page, PageRequest } from '../../http/page.ts'
 import { inProject } from '../projects/index.ts'
-import { withAuthors } from '../users/index.ts'
+import { authorIn } from '../users/index.ts'
 import { createComment } from './commands/comments.ts'
 import { cherryPick, createCommit } from './commands/commits.ts'
 import { createStatus } from './commands/statuses.ts'
@@ -12,13 +15,11 @@ import { commitRecord, findCommit, inCommit } from './relations.ts'
 
 export const commits = {
   listCommits: inProject(async ({ query, paging }, services, project) => {
-    const repository = services.git(project.id)
     const head =
       query.ref_name === undefined
-        ? await repository.branch(project.default_branch ?? '')
+        ? await services.git(project.id).branch(project.default_branch ?? '')
         : (await findCommit(services, project, query.ref_name)).oid
-    const history = head === undefined ? [] : await repository.log(head, periodOf(query))
-    return list(slice(history, paging), commitSummary)
+    return list(await pageOfCommits(services.git(project.id), head, query, paging), commitSummary)
   }),
 
   createCommit: inProject(async ({ body }, services, project) => {
@@ -39,8 +40,7 @@ export const commits = {
 
   listCommitComments: inCommit(async ({ paging, origin }, { db }, { project, commit: { oid } }) => {
     const page = await pageOfComments(db, project.id, oid, paging)
-    const rows = await withAuthors(db, page.rows)
-    return list({ ...page, rows }, ({ row, author }) => commitComment(row, author, origin))
+    return list(page, (row) => commitComment(row, authorIn(row.author_rows), origin))
   }),
 
   createCommitComment: inProject(async ({ path, body, origin }, services, project) => {
@@ -50,8 +50,7 @@ export const commits = {
 
   listCommitStatuses: inCommit(async ({ query, paging, origin }, { db }, { project, commit: { oid } }) => {
     const page = await pageOfStatuses(db, project.id, oid, query, paging)
-    const rows = await withAuthors(db, page.rows)
-    return list({ ...page, rows }, ({ row, author }) => commitStatus(row, author, origin))
+    return list(page, (row) => commitStatus(row, authorIn(row.author_rows), origin))
   }),
 
   createCommitStatus: inCommit(async ({ body, origin }, services, found) => {
@@ -60,9 +59,19 @@ export const commits = {
   }),
 } satisfies AuthorizedArea<'commits'>
 
-function periodOf({ since, until }: { since?: string; until?: string }): { since?: Date; until?: Date } {
-  return {
-    ...(since === undefined ? {} : { since: new Date(since) }),
-    ...(until === undefined ? {} : { until: new Date(until) }),
+/** A page of the history of a commit; a page without period reads only its own commits. */
+async function pageOfCommits(
+  repository: Repository,
+  head: string | undefined,
+  { since, until }: { since?: string; until?: string },
+  paging: PageRequest,
+): Promise<Page<Commit>> {
+  if (head === undefined) return slice([], paging)
+  if (since !== undefined || until !== undefined) {
+    const period = { ...(since && { since: new Date(since) }), ...(until && { until: new Date(until) }) }
+    return slice(await repository.log(head, period), paging)
   }
+  const page = slice(await repository.history(head), paging)
+  const commits = await repository.commits(page.rows)
+  return { ...page, rows: page.rows.flatMap((oid) => commits.get(oid) ?? []) }
 }

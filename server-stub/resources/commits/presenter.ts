@@ -1,8 +1,9 @@
 /** Views of commits, their diffs, comments and statuses. Spec: document 3, "Commits". */
 import type { Schema } from '../../../generated/schemas.ts'
-import type { CommitCommentRow, CommitStatusRow, UserRow } from '../../database/tables.ts'
+import type { CommitCommentRow, CommitStatusRow } from '../../database/tables.ts'
 import type { Commit, FileChange } from '../../git/types.ts'
 import { userSummary } from '../users/index.ts'
+import type { UserReference } from '../users/record.ts'
 import type { CommitRecord } from './record.ts'
 
 /** A commit in lists, branches and tags. */
@@ -50,7 +51,7 @@ export function diffEntry(change: FileChange): Schema<'DiffEntry'> {
 /** A comment on a commit. Spec: document 3, "Commit comment". */
 export function commitComment(
   row: CommitCommentRow,
-  author: UserRow,
+  author: UserReference,
   origin: string,
 ): Schema<'CreatedCommitComment'> {
   return {
@@ -64,7 +65,11 @@ export function commitComment(
 }
 
 /** A status of a commit, set by an external system. Spec: document 3, "Commit status". */
-export function commitStatus(row: CommitStatusRow, author: UserRow, origin: string): Schema<'CommitStatus'> {
+export function commitStatus(
+  row: CommitStatusRow,
+  author: UserReference,
+  origin: string,
+): Schema<'CommitStatus'> {
   return {
     id: row.id,
     sha: row.sha,

@@ -1,17 +1,20 @@
 /** SQL of comments on commits and of commit statuses. The commits themselves are objects of the repository. */
 import type { SelectQueryBuilder } from 'kysely'
 import type { Db, Tx } from '../../database/connection.ts'
+import { jsonRows, parseRows } from '../../database/json-rows.ts'
 import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
 import type {
   CommitCommentRow,
   CommitStatusRow,
   JobState,
   NewRow,
+  PipelineRow,
   RowChange,
   Tables,
 } from '../../database/tables.ts'
 import { elsewhere, filtered, type Filters } from '../../http/attributes.ts'
 import type { QueryOf } from '../../http/handler.ts'
+import { authorRows } from '../users/index.ts'
 
 type Parameters = QueryOf<'listCommitStatuses'>
 type StatusQuery = SelectQueryBuilder<Tables, 'commit_status', CommitStatusRow>
@@ -22,13 +25,14 @@ export async function pageOfComments(
   projectId: number,
   sha: string,
   paging: PageRequest,
-): Promise<Page<CommitCommentRow>> {
+): Promise<Page<WithAuthorRows<CommitCommentRow>>> {
   const comments = db
     .selectFrom('commit_comment')
-    .selectAll()
+    .selectAll('commit_comment')
+    .select((eb) => authorRows(db, eb.ref('commit_comment.author_id')))
     .where('project_id', '=', projectId)
     .where('sha', '=', sha)
-  return pageOf(comments.orderBy('id'), paging)
+  return pageOf(comments.orderBy('commit_comment.id'), paging)
 }
 
 /** Adds a comment. */
@@ -52,24 +56,42 @@ export async function pageOfStatuses(
   sha: string,
   parameters: Parameters,
   paging: PageRequest,
-): Promise<Page<CommitStatusRow>> {
+): Promise<Page<WithAuthorRows<CommitStatusRow>>> {
   const statuses = statusesOf(db, projectId, sha)
   const base = parameters.all === true ? statuses : latest(statuses)
+  const selected = filtered<Parameters, StatusQuery>(base, parameters, statusFilters)
   return pageOf(
-    filtered<Parameters, StatusQuery>(base, parameters, statusFilters).orderBy('commit_status.id'),
+    selected.select((eb) => authorRows(db, eb.ref('commit_status.author_id'))).orderBy('commit_status.id'),
     paging,
   )
 }
 
-/** The latest statuses of a commit of each name and ref, the oldest first. */
-export async function latestStatuses(
-  db: Db | Tx,
-  projectId: number,
-  sha: string,
-): Promise<CommitStatusRow[]> {
-  return latest(statusesOf(db, projectId, sha))
-    .orderBy('commit_status.id')
-    .execute()
+/** A row with its author, for `authorIn`. */
+type WithAuthorRows<Row> = Row & { author_rows: string }
+
+/** The latest statuses of a commit of each name and ref, and the states of the latest pipelines of each branch and tag. */
+export async function latestStates(db: Db | Tx, projectId: number, sha: string): Promise<LatestStates> {
+  const statuses = latest(statusesOf(db, projectId, sha)).clearSelect()
+  const pipelines = db.selectFrom('pipeline').where('project_id', '=', projectId).where('sha', '=', sha)
+  const statusColumns = { status: 'commit_status.status', allow_failure: 'commit_status.allow_failure' }
+  const pipelineColumns = { ref: 'pipeline.ref', tag: 'pipeline.tag', status: 'pipeline.status' }
+  const row = await db
+    .selectNoFrom([
+      jsonRows(db, statuses, statusColumns, 'commit_status.id').as('statuses'),
+      jsonRows(db, pipelines, pipelineColumns, 'pipeline.id').as('pipelines'),
+    ])
+    .executeTakeFirstOrThrow()
+  const byRef = parseRows<PipelineState>(row.pipelines).map(
+    ({ ref, tag, status }) => [`${tag} ${ref}`, status] as const,
+  )
+  return { statuses: parseRows(row.statuses), pipelines: [...new Map(byRef).values()] }
+}
+
+type PipelineState = Pick<PipelineRow, 'ref' | 'tag' | 'status'>
+
+interface LatestStates {
+  statuses: Pick<CommitStatusRow, 'status' | 'allow_failure'>[]
+  pipelines: JobState[]
 }
 
 /** The latest status of a commit of this name and ref. */
@@ -131,16 +153,4 @@ export async function updateStatusRow(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-}
-
-/** The states of the latest pipelines of a commit, one for each branch and tag. */
-export async function latestPipelineStates(db: Db | Tx, projectId: number, sha: string): Promise<JobState[]> {
-  const rows = await db
-    .selectFrom('pipeline')
-    .select(['ref', 'tag', 'status'])
-    .where('project_id', '=', projectId)
-    .where('sha', '=', sha)
-    .orderBy('id')
-    .execute()
-  return [...new Map(rows.map(({ ref, tag, status }) => [`${tag} ${ref}`, status])).values()]
 }

@@ -6,7 +6,7 @@ import type { Commit } from '../../git/types.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
 import type { Project } from '../projects/record.ts'
-import { latestPipelineStates, latestStatuses } from './queries.ts'
+import { latestStates } from './queries.ts'
 import type { CommitRecord, FoundCommit } from './record.ts'
 
 /** Wraps operations on the commit of the path; the permission concerns its project. */
@@ -62,11 +62,10 @@ export async function pipelineState(
   projectId: number,
   sha: string,
 ): Promise<CommitStatusState | null> {
-  const statuses = await latestStatuses(db, projectId, sha)
+  const { statuses, pipelines } = await latestStates(db, projectId, sha)
   const counted = statuses.filter(
     ({ status, allow_failure }) => allow_failure === 0 || !isUnsuccessful(status),
   )
-  const pipelines = await latestPipelineStates(db, projectId, sha)
   const states = new Set([
     ...counted.map(({ status }) => status),
     ...pipelines.flatMap((state) => commitStatusOf[state] ?? []),

@@ -2,7 +2,6 @@
 import { sql, type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { viewerOf, type QueryContext, type Viewer } from '../../access/viewer.ts'
 import type { Tx } from '../../database/connection.ts'
-import { jsonRows } from '../../database/json-rows.ts'
 import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
 import type { DateText, EventRow, NewRow, Tables } from '../../database/tables.ts'
 import { elsewhere, filtered, type Filters } from '../../http/attributes.ts'
@@ -11,7 +10,7 @@ import { isIssueVisible } from '../issues/index.ts'
 import { isMergeRequestVisible } from '../merge-requests/index.ts'
 import { isCodeReadable, isProjectVisible } from '../projects/index.ts'
 import { isSnippetVisible } from '../snippets/index.ts'
-import { userReferenceColumns } from '../users/index.ts'
+import { authorRows } from '../users/index.ts'
 
 type Conditions = ExpressionBuilder<Tables, 'event'>
 type Parameters = QueryOf<'listEvents'>
@@ -44,10 +43,7 @@ export async function pageOfEvents(
   const events = context.db
     .selectFrom('event')
     .selectAll('event')
-    .select((eb) => {
-      const author = eb.selectFrom('user').whereRef('user.id', '=', 'event.author_id')
-      return jsonRows(context.db, author, userReferenceColumns, 'user.id').as('author_rows')
-    })
+    .select((eb) => authorRows(context.db, eb.ref('event.author_id')))
     .where((eb) =>
       'author' in scope
         ? eb('event.author_id', '=', scope.author)

@@ -1,10 +1,9 @@
 /** Loads events with what their presenter needs. */
-import { parseRows } from '../../database/json-rows.ts'
 import type { EventRow } from '../../database/tables.ts'
 import type { Services } from '../../services.ts'
 import { projectsOf } from '../projects/index.ts'
 import type { Project } from '../projects/record.ts'
-import type { UserReference } from '../users/record.ts'
+import { authorIn } from '../users/index.ts'
 import type { LoadedEvent } from './queries.ts'
 import type { EventRecord, Push } from './record.ts'
 
@@ -22,8 +21,9 @@ export async function eventRecords(
   const notes = new Map(found.map((note) => [note.id, note]))
   return rows.flatMap(({ author_rows, ...event }) => {
     const project = projects.get(event.project_id)
-    const [author] = parseRows<UserReference>(author_rows)
-    if (project === undefined || author === undefined) return []
+    // The events of a project that was deleted meanwhile are deleted as well.
+    if (project === undefined) return []
+    const author = authorIn(author_rows)
     const note = event.note_id === null ? null : (notes.get(event.note_id) ?? null)
     return [{ event, project, author, note, push: pushOf(event) }]
   })

@@ -3,6 +3,7 @@ export { note } from './presenter.ts'
 export { notesById, openDiscussionsOn, resolveDiscussions } from './queries.ts'
 export {
   findNote,
+  inNoteable,
   issueNoteable,
   mergeRequestNoteable,
   snippetNoteable,

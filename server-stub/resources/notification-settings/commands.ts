@@ -3,7 +3,7 @@ import { columnsOf } from '../../http/attributes.ts'
 import { invalid } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
-import { emailByAddress } from '../users/index.ts'
+import { emailByText } from '../users/index.ts'
 import { notificationColumns } from './attributes.ts'
 import { global, saveNotificationSettings, type NotificationScope } from './queries.ts'
 
@@ -24,7 +24,7 @@ export async function updateGlobalSettings(
 ): Promise<void> {
   const { id } = currentUser()
   const { notification_email: newEmail } = body
-  const email = newEmail === undefined ? undefined : await emailByAddress(db, id, newEmail)
+  const email = newEmail === undefined ? undefined : await emailByText(db, id, newEmail)
   if (newEmail !== undefined && email === undefined)
     throw invalid({ notification_email: ['is not one of your addresses'] })
   const change = { ...columnsOf(body, notificationColumns), email_id: email?.id }

@@ -155,5 +155,5 @@ async function loadStatistics(
 async function commitCount({ git }: Services, project: Project): Promise<number> {
   const repository = git(project.id)
   const head = project.default_branch === null ? undefined : await repository.branch(project.default_branch)
-  return head === undefined ? 0 : (await repository.log(head)).length
+  return head === undefined ? 0 : (await repository.history(head)).length
 }

@@ -5,18 +5,16 @@ import { viewerOf, type QueryContext, type Viewer } from '../../access/viewer.ts
 import type { Db, Tx } from '../../database/connection.ts'
 import { jsonRows } from '../../database/json-rows.ts'
 import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
-import type { NewRow, Tables, TodoRow } from '../../database/tables.ts'
+import type { NewRow, Tables } from '../../database/tables.ts'
 import { filtered, type Filters } from '../../http/attributes.ts'
 import type { QueryOf } from '../../http/handler.ts'
 import { isIssueVisible } from '../issues/index.ts'
 import { isMergeRequestVisible } from '../merge-requests/index.ts'
-import { userReferenceColumns } from '../users/index.ts'
-import type { TodoTarget } from './record.ts'
+import { authorRows } from '../users/index.ts'
+import type { LoadedTodo, TodoTarget } from './record.ts'
 
 type Conditions = ExpressionBuilder<Tables, 'todo'>
 type Parameters = QueryOf<'listTodos'>
-/** A todo as the database returns it. */
-export type LoadedTodo = TodoRow & { author_rows: string; note_rows: string }
 type Todos = SelectQueryBuilder<Tables, 'todo', LoadedTodo>
 
 /** The condition of each parameter of the list of todos. */
@@ -84,7 +82,7 @@ function visibleTodos(context: QueryContext): Todos {
   return db
     .selectFrom('todo')
     .selectAll('todo')
-    .select((eb) => [authorOf(db, eb).as('author_rows'), noteOf(db, eb).as('note_rows')])
+    .select((eb) => [authorRows(db, eb.ref('todo.author_id')), noteOf(db, eb).as('note_rows')])
     .where('todo.user_id', '=', viewer.userId)
     .where((eb) => isTargetVisible(eb, viewer))
 }
@@ -100,11 +98,6 @@ function isTargetVisible(eb: Conditions, viewer: Viewer): Expression<SqlBool> {
     eb.exists(issue.where((inner) => isIssueVisible(inner, viewer))),
     eb.exists(mergeRequest.where((inner) => isMergeRequestVisible(inner, viewer))),
   ])
-}
-
-function authorOf(db: Db | Tx, eb: Conditions) {
-  const author = eb.selectFrom('user').whereRef('user.id', '=', 'todo.author_id')
-  return jsonRows(db, author, userReferenceColumns, 'user.id')
 }
 
 function noteOf(db: Db | Tx, eb: Conditions) {

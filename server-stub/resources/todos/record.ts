@@ -19,3 +19,6 @@ export interface TodoRecord {
   /** The note that mentions the user, unless the target itself does. */
   note: Pick<NoteRow, 'id' | 'body'> | null
 }
+
+/** A todo as the database returns it. */
+export type LoadedTodo = TodoRow & { author_rows: string; note_rows: string }

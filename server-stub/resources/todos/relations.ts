@@ -8,10 +8,9 @@ import type { Services } from '../../services.ts'
 import { issuesById } from '../issues/index.ts'
 import { mergeRequestRecords, mergeRequestsById } from '../merge-requests/index.ts'
 import type { Project } from '../projects/record.ts'
-import type { UserReference } from '../users/record.ts'
-import { usersByUsername } from '../users/index.ts'
-import { todoById, type LoadedTodo } from './queries.ts'
-import type { TodoRecord } from './record.ts'
+import { authorIn, usersByUsername } from '../users/index.ts'
+import { todoById } from './queries.ts'
+import type { LoadedTodo, TodoRecord } from './record.ts'
 
 /** One of the caller's todos. Throws 404 unless the caller sees what it is about. */
 export async function findTodo(context: QueryContext, id: number): Promise<LoadedTodo> {
@@ -31,13 +30,13 @@ export async function todoRecords(services: Services, rows: readonly LoadedTodo[
   const records = await mergeRequestRecords(services, mergeRequests)
   return rows.flatMap(({ author_rows, note_rows, ...todo }) => {
     const project = projects.get(todo.project_id)
-    const [author] = parseRows<UserReference>(author_rows)
     const [note = null] = parseRows<Pick<NoteRow, 'id' | 'body'>>(note_rows)
     const issue = issues.find(({ id }) => id === todo.issue_id)
     const mergeRequest = records.find((record) => record.mergeRequest.id === todo.merge_request_id)
     const target = issue === undefined ? mergeRequest && { mergeRequest } : { issue }
-    if (project === undefined || author === undefined || target === undefined) return []
-    return [{ todo, project, author, target, note }]
+    // The todos of a record that was deleted meanwhile are deleted as well.
+    if (project === undefined || target === undefined) return []
+    return [{ todo, project, author: authorIn(author_rows), target, note }]
   })
 }
 

@@ -1,11 +1,11 @@
 /** Finds users with their keys and emails. */
 import type { QueryContext } from '../../access/viewer.ts'
-import type { Db, Tx } from '../../database/connection.ts'
+import { parseRows } from '../../database/json-rows.ts'
 import type { EmailRow, SshKeyRow, UserRow } from '../../database/tables.ts'
 import { notFound } from '../../http/errors.ts'
 import { emailOf, sshKeyOf } from './queries/keys-and-emails.ts'
-import { accountsOf, userById, userByIdOrUsername, usersById } from './queries/users.ts'
-import type { Account } from './record.ts'
+import { accountsOf, userById, userByIdOrUsername } from './queries/users.ts'
+import type { Account, UserReference } from './record.ts'
 
 /** The user of this id; users are visible to every caller who is authorized to read users. */
 export async function findUser({ db }: QueryContext, id: number | string): Promise<UserRow> {
@@ -35,19 +35,11 @@ export async function accountOf({ db }: Pick<QueryContext, 'db'>, user: UserRow)
   return found((await accountsOf(db, [user]))[0], 'User')
 }
 
-/** Rows with their authors, in the same order. */
-export async function withAuthors<Row extends { author_id: number }>(
-  db: Db | Tx,
-  rows: readonly Row[],
-): Promise<{ row: Row; author: UserRow }[]> {
-  const authors = await usersById(
-    db,
-    rows.map((row) => row.author_id),
-  )
-  return rows.flatMap((row) => {
-    const author = authors.get(row.author_id)
-    return author === undefined ? [] : [{ row, author }]
-  })
+/** The author in a column that `jsonRows` selected. The foreign key of the record ensures that there is one. */
+export function authorIn(authorRows: string): UserReference {
+  const [author] = parseRows<UserReference>(authorRows)
+  if (author === undefined) throw new Error('A record refers to an author who does not exist')
+  return author
 }
 
 function found<Row>(row: Row | undefined, kind: string): Row {

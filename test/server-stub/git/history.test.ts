@@ -119,6 +119,30 @@ test('reads the commits between two others only, however long the history is', a
   expect(statements.length).toBeLessThan(12)
 })
 
+const countOf = async (work: () => Promise<unknown>) => (await statementsOf(work)).length
+
+test.for([0, 1, 2])('a history in memory is extended to the one that a walk finds, seed %i', async (seed) => {
+  await using bench = await workbench()
+  const cached = openRepository(bench.db, bench.projectId, createObjectCache())
+  for (const head of await randomHistory(bench, seed)) {
+    const walk = openRepository(bench.db, bench.projectId, createObjectCache(0))
+    expect(await cached.history(head)).toEqual(await walk.history(head))
+  }
+})
+
+test('a history that is not in memory takes few statements, a known one and its next commit hardly any', async () => {
+  await using bench = await workbench()
+  const commits: string[] = []
+  for (let count = 0; count < 250; count++)
+    commits.push(await bench.commit(commits.slice(-1), [create(`f${count}`)]))
+  const [before = '', head = ''] = commits.slice(-2)
+  const repository = openRepository(bench.db, bench.projectId, createObjectCache())
+  expect(await countOf(() => repository.history(before))).toBeLessThan(110)
+  expect(await countOf(() => repository.history(before))).toBe(0)
+  expect(await countOf(() => repository.history(head))).toBeLessThanOrEqual(1)
+  expect(await repository.history(head)).toEqual(commits.toReversed())
+})
+
 test('finds no common ancestor of two beginnings', async () => {
   await using bench = await workbench()
   const [one, other] = [await bench.commit([], [create('a')]), await bench.commit([], [create('b')])]

@@ -17,6 +17,7 @@ interface Records {
   note: number
   sshKey: number
   award: number
+  noteAward: number
   /** Id of the user who owns the group. */
   owner: number
 }
@@ -33,6 +34,8 @@ describe('statements of a single read, authentication included: at most 4', () =
       `/projects/${project}/boards/${board}/lists/${boardList}`,
     note: ({ project, note }) => `/projects/${project}/issues/1/notes/${note}`,
     'award emoji': ({ project, award }) => `/projects/${project}/issues/1/award_emoji/${award}`,
+    'award emoji on a note': ({ project, note, noteAward }) =>
+      `/projects/${project}/issues/1/notes/${note}/award_emoji/${noteAward}`,
     'notification settings': () => '/notification_settings',
     'notification settings of a project': ({ project }) => `/projects/${project}/notification_settings`,
     'SSH key': ({ sshKey }) => `/user/keys/${sshKey}`,
@@ -45,6 +48,21 @@ describe('statements of a single read, authentication included: at most 4', () =
 
   test.for(Object.entries(reads))('%s', async ([, pathOf], { forge }) => {
     const { owner, records } = await createRecords(forge)
+    expect(await countOf(() => owner.get(pathOf(records)))).toBeLessThanOrEqual(4)
+  })
+})
+
+describe('statements of a single read of Git data whose objects are in memory: at most 4', () => {
+  const reads: Record<string, PathOf> = {
+    branch: ({ project }) => `/projects/${project}/repository/branches/feature`,
+    commit: ({ project }) => `/projects/${project}/repository/commits/master`,
+    file: ({ project }) => `/projects/${project}/repository/files/README.md?ref=master`,
+    'raw file': ({ project }) => `/projects/${project}/repository/files/README.md/raw?ref=master`,
+  }
+
+  test.for(Object.entries(reads))('%s', async ([, pathOf], { forge }) => {
+    const { owner, records } = await createRecords(forge)
+    await owner.get(pathOf(records))
     expect(await countOf(() => owner.get(pathOf(records)))).toBeLessThanOrEqual(4)
   })
 })
@@ -69,6 +87,7 @@ describe('statements of a page, however many rows: at most 6', () => {
     'access requests': ({ project }) => `/projects/${project}/access_requests`,
     'merge requests, once it is known whether they can be merged': ({ project }) =>
       `/projects/${project}/merge_requests`,
+    commits: ({ project }) => `/projects/${project}/repository/commits`,
     branches: ({ project }) => `/projects/${project}/repository/branches`,
     tags: ({ project }) => `/projects/${project}/repository/tags`,
     todos: () => '/todos',
@@ -126,6 +145,7 @@ async function createRecords(forge: Forge): Promise<{ owner: User; records: Reco
   const issue = `/projects/${project}/issues/1`
   const note = idOf(await team.owner.post(`${issue}/notes`, { body: 'Pull it tight.' }))
   const award = idOf(await team.owner.post(`${issue}/award_emoji`, { name: 'heart' }))
+  const noteAward = idOf(await team.owner.post(`${issue}/notes/${note}/award_emoji`, { name: 'star' }))
   const sshKey = idOf(await team.owner.post('/user/keys', { title: 'Workbench', key: ed25519Key() }))
   const ids = {
     project,
@@ -135,6 +155,7 @@ async function createRecords(forge: Forge): Promise<{ owner: User; records: Reco
     boardList,
     note,
     award,
+    noteAward,
     member: team.guest.id,
     owner: team.owner.id,
   }

@@ -33,9 +33,9 @@ export async function deleteBranch(
 
 /** Deletes the merged branches of a project that are not protected. */
 export async function deleteMergedBranches(services: Services, project: Project): Promise<void> {
-  const { git, transaction } = services
-  const records = await branchRecords(services, project, await git(project.id).branches())
-  for (const { name, commit, merged, protection } of records) {
+  const { transaction } = services
+  const { rows } = await branchRecords(services, project)
+  for (const { name, commit, merged, protection } of rows) {
     if (!merged || protection !== null) continue
     const move = { projectId: project.id, name, from: commit.oid, to: null }
     await moveBranchInTransaction(services, move)

@@ -1,5 +1,5 @@
 /** Reads users. */
-import { sql, type SelectQueryBuilder } from 'kysely'
+import { sql, type Expression, type SelectQueryBuilder } from 'kysely'
 import { asId } from '../../../access/identifier.ts'
 import type { Db, Tx } from '../../../database/connection.ts'
 import { jsonRows, parseRows } from '../../../database/json-rows.ts'
@@ -9,7 +9,7 @@ import type { Tables, UserRow } from '../../../database/tables.ts'
 import { containsText, sameText } from '../../../database/text-conditions.ts'
 import { elsewhere, filtered, type Filters } from '../../../http/attributes.ts'
 import type { QueryOf } from '../../../http/handler.ts'
-import type { Account } from '../record.ts'
+import { userReferenceColumns, type Account } from '../record.ts'
 
 type Parameters = QueryOf<'listUsers'>
 type UserQuery = SelectQueryBuilder<Tables, 'user', UserRow>
@@ -143,4 +143,10 @@ export async function accountsOf(db: Db | Tx, users: readonly UserRow[]): Promis
 /** Maximum number of projects in the user's namespace. */
 export async function projectsLimitOf(db: Db | Tx, id: number): Promise<number> {
   return (await userById(db, id))?.projects_limit ?? 0
+}
+
+/** A column with the user of this id, the author of a record, in the same statement; `authorIn` reads it. */
+export function authorRows(db: Db | Tx, id: Expression<number>) {
+  const author = db.selectFrom('user').where('user.id', '=', id)
+  return jsonRows(db, author, userReferenceColumns, 'user.id').as('author_rows')
 }

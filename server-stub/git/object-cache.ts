@@ -1,0 +1,62 @@
+import { RecentlyUsed } from '../database/recently-used.ts'
+import type { TagObject } from './commit-format.ts'
+import type { TreeLine } from './tree-format.ts'
+import type { Commit } from './types.ts'
+
+/** An object with its meaning. */
+export type GitObject =
+  | { type: 'commit'; commit: Commit }
+  | { type: 'tree'; lines: TreeLine[] }
+  | { type: 'tag'; tag: TagObject }
+  | { type: 'blob'; body: Buffer }
+
+/** The hashes of a commit and its ancestors, newest first and never a parent before its child. */
+export class History {
+  readonly oids: readonly string[]
+  #members: ReadonlySet<string> | undefined
+
+  constructor(oids: readonly string[]) {
+    this.oids = oids
+  }
+
+  has(oid: string): boolean {
+    return (this.#members ??= new Set(this.oids)).has(oid)
+  }
+}
+
+const bytesPerHistoryEntry = 200
+
+/** What is kept in memory of the repositories of one database; the content of a Git object never changes. */
+export class ObjectCache {
+  /** Whether two commits can be merged, by their names: a fact about their content that holds in every repository. */
+  readonly mergeability = new RecentlyUsed<boolean>(20_000)
+  /** Histories by the names of their heads, with this number of commits in all. */
+  readonly histories: RecentlyUsed<History>
+  /** The last commits that changed a path, by commit and path. */
+  readonly lastCommits = new RecentlyUsed<string>(20_000)
+  readonly #objects: RecentlyUsed<{ object: GitObject; bytes: number }>
+  readonly #largest: number
+
+  constructor(maxBytes = 64 * 1024 * 1024) {
+    this.#objects = new RecentlyUsed(maxBytes, ({ bytes }) => bytes)
+    this.histories = new RecentlyUsed(maxBytes / bytesPerHistoryEntry, ({ oids }) => oids.length)
+    this.#largest = maxBytes / 16
+  }
+
+  get(key: string): GitObject | undefined {
+    return this.#objects.get(key)?.object
+  }
+
+  /** Deletes everything, as when the content of the database is replaced. */
+  clear(): void {
+    this.mergeability.clear()
+    this.histories.clear()
+    this.lastCommits.clear()
+    this.#objects.clear()
+  }
+
+  /** Keeps an object of about this size, unless it would displace many others. */
+  set(key: string, object: GitObject, bytes: number): void {
+    if (bytes <= this.#largest) this.#objects.set(key, { object, bytes })
+  }
+}
