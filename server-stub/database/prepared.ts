@@ -31,12 +31,19 @@ const longestKey = 1000
 export function prepareQuery<Values extends QueryValues, Shape, Row>(
   build: (db: Db, values: Values, shape: Shape) => Compilable<Row>,
 ): PreparedQuery<Values, Shape, Row> {
-  const plans = new RecentlyUsed<Plan<Row>>(plansKept)
+  const plansByDialect = new Map<unknown, RecentlyUsed<Plan<Row>>>()
+  const planOf = (dialect: unknown, shape: Shape, make: () => Plan<Row>): Plan<Row> => {
+    const key = typeof shape === 'object' && shape !== null ? JSON.stringify(shape) : String(shape)
+    if (key.length > longestKey) return make()
+    const plans = plansByDialect.get(dialect) ?? new RecentlyUsed<Plan<Row>>(plansKept)
+    plansByDialect.set(dialect, plans)
+    return plans.getOrCreate(key, make)
+  }
   const all = async (db: Db | Tx, values: Values, shape: Shape): Promise<Row[]> => {
     const executor = db.getExecutor()
-    const key = `${executor.adapter.constructor.name} ${JSON.stringify(shape)}`
-    const make = (): Plan<Row> => compile(values, (given) => build(db, given, shape))
-    const { compiled, names } = key.length > longestKey ? make() : plans.getOrCreate(key, make)
+    const { compiled, names } = planOf(executor.adapter.constructor, shape, () =>
+      compile(values, (given) => build(db, given, shape)),
+    )
     const parameters = names.map((name, index) =>
       name === undefined ? compiled.parameters[index] : values[name],
     )
@@ -77,24 +84,40 @@ function placeholderFor(value: unknown, index: number): unknown {
   return typeof value === 'number' ? -(2 ** 50) - index : `\u0000value ${index}`
 }
 
-/** Ids as values of a prepared query, each once. */
-export function idValues(ids: readonly number[]): Readonly<Record<string, number>> {
-  return Object.fromEntries([...new Set(ids)].map((id, index) => [`id${index}`, id]))
+/** Ids as values of a prepared query; see `idValues`. */
+export type IdValues = Readonly<Record<string, number>>
+
+/**
+ * Ids as values of a prepared query, and their number as its shape. The last id is repeated until there is a power of two
+ * of them, so that few shapes serve lists of any length.
+ */
+export function idValues(ids: readonly number[]): { values: IdValues; count: number } {
+  const count = ids.length <= 1 ? 1 : 2 ** (32 - Math.clz32(ids.length - 1))
+  const last = ids.at(-1) ?? 0
+  const values: Record<string, number> = {}
+  for (let index = 0; index < count; index++) values[idName(index)] = ids[index] ?? last
+  return { values, count }
+}
+
+/** The ids among the values of a query, for a condition such as `where('id', 'in', …)`. */
+export function idsAmong(values: IdValues, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => values[idName(index)] ?? 0)
+}
+
+const idNames: string[] = []
+
+function idName(index: number): string {
+  return (idNames[index] ??= `id${index}`)
 }
 
 /** A query for rows that belong to a list of ids; no ids give no rows, without a statement. */
 export function prepareByIds<Row>(
   build: (db: Db, ids: readonly number[]) => Compilable<Row>,
 ): (db: Db | Tx, ids: readonly number[]) => Promise<Row[]> {
-  const query = prepareQuery((db, values: Readonly<Record<string, number>>, names: readonly string[]) =>
-    build(
-      db,
-      names.map((name) => values[name] ?? 0),
-    ),
-  )
+  const query = prepareQuery((db, values: IdValues, count: number) => build(db, idsAmong(values, count)))
   return async (db, ids) => {
-    const values = idValues(ids)
-    const names = Object.keys(values)
-    return names.length === 0 ? [] : query.all(db, values, names)
+    if (ids.length === 0) return []
+    const { values, count } = idValues(ids)
+    return query.all(db, values, count)
   }
 }

@@ -51,7 +51,7 @@ export const groups = {
 
   listGroupProjects: inGroup(async ({ query, paging }, services, { id }) => {
     const page = await pageOfProjectsIn(services, id, query, paging)
-    const rows = await projectRecords(services, toProjects(services, page.rows))
+    const rows = await projectRecords(services, await services.find.projects(page.rows))
     const view = query.simple === true ? simpleProject : groupProject
     return list({ ...page, rows }, (record) => view(record, services))
   }),

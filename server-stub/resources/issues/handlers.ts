@@ -12,7 +12,7 @@ import { createIssue } from './commands.ts'
 import { issue, issueSummary } from './presenter.ts'
 import { pageOfIssues, type IssueScope } from './queries/lists.ts'
 import { findItem, subscribe } from './subscriptions.ts'
-import { inIssue, withProjects } from './relations.ts'
+import { inIssue, issuesById } from './relations.ts'
 
 export const issues = {
   listIssues: onInstance(async (request, services) =>
@@ -63,7 +63,7 @@ async function listOf(
 ) {
   requireValid({ labels: labelsViolations(query.labels) })
   const page = await pageOfIssues(services, scope, query, paging)
-  return list({ ...page, rows: await withProjects(services, page.rows, known) }, (row) =>
+  return list({ ...page, rows: await issuesById(services, page.rows, known) }, (row) =>
     issueSummary(row, services.origin),
   )
 }

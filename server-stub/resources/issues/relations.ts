@@ -30,26 +30,18 @@ export async function issuesById(
   ids: readonly number[],
   known: readonly Project[] = [],
 ): Promise<Issue[]> {
-  const loaded = await withProjects(context, await loadIssues(context.db, ids), known)
-  const issues = new Map(loaded.map((issue) => [issue.id, issue]))
-  return ids.flatMap((id) => issues.get(id) ?? [])
-}
-
-/** Issues with their projects, in the same order; `known` projects need not be loaded. */
-export async function withProjects(
-  context: QueryContext,
-  rows: readonly LoadedIssue[],
-  known: readonly Project[] = [],
-): Promise<Issue[]> {
+  const rows = await loadIssues(context.db, ids)
   const projects = await projectsOf(
     context,
     rows.map((row) => row.project_id),
     known,
   )
-  return rows.flatMap((row) => {
+  const issues = new Map<number, Issue>()
+  for (const row of rows) {
     const project = projects.get(row.project_id)
-    return project === undefined ? [] : [toIssue(row, project)]
-  })
+    if (project !== undefined) issues.set(row.id, toIssue(row, project))
+  }
+  return ids.flatMap((id) => issues.get(id) ?? [])
 }
 
 function toIssue(loaded: LoadedIssue, project: Project): Issue {

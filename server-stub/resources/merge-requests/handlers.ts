@@ -34,10 +34,10 @@ import {
 } from './relations.ts'
 
 export const mergeRequests = {
-  listMergeRequests: inProject(async ({ query, paging }, services, { id }) => {
+  listMergeRequests: inProject(async ({ query, paging }, services, project) => {
     requireValid({ labels: labelsViolations(query.labels) })
-    const page = await pageOfMergeRequests(services, id, query, paging)
-    const rows = await mergeRequestRecords(services, await mergeRequestsById(services, page.rows))
+    const page = await pageOfMergeRequests(services, project.id, query, paging)
+    const rows = await mergeRequestRecords(services, await mergeRequestsById(services, page.rows, [project]))
     return list({ ...page, rows }, (record) => mergeRequestSummary(record, services.origin))
   }),
 

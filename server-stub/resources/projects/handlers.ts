@@ -12,13 +12,13 @@ import { deployKeysOf, removeDeployKey } from './queries/deploy-keys.ts'
 import { pageOfProjects } from './queries/lists.ts'
 import { pageOfParticipants } from './queries/participants.ts'
 import { removeStar } from './queries/writes.ts'
-import { inProject, projectRecord, projectRecords, toProjects } from './relations.ts'
+import { inProject, projectRecord, projectRecords } from './relations.ts'
 import { templates } from './templates.ts'
 
 export const projects = {
   listProjects: onInstance(async ({ query, paging }, services) => {
     const page = await pageOfProjects(services, query, paging)
-    const rows = await projectRecords(services, toProjects(services, page.rows), query)
+    const rows = await projectRecords(services, await services.find.projects(page.rows), query)
     const view = query.simple === true ? simpleProject : project
     return list({ ...page, rows }, (record) => view(record, services))
   }),

@@ -51,6 +51,21 @@ test('no ids need no statement, and an id counts once', async () => {
   expect(await users(db, [id, id])).toEqual([{ id }])
 })
 
+test('lists of different lengths share their queries', async () => {
+  await using database = await opened()
+  const { db } = database
+  const users = await Promise.all(['mira', 'tom', 'ada'].map((name) => addUser(db, name)))
+  const ids = users.map(({ id }) => id)
+  let built = 0
+  const query = prepareByIds((given, some) => {
+    built += 1
+    return given.selectFrom('user').select('id').where('id', 'in', some).orderBy('id')
+  })
+  expect(await query(db, ids)).toEqual(ids.map((id) => ({ id })))
+  expect(await query(db, [...ids, ...ids.slice(0, 1)])).toHaveLength(3)
+  expect(built).toBe(1)
+})
+
 async function opened() {
   const database = await openDatabase({ kind: 'memory' })
   return { db: database.db, [Symbol.asyncDispose]: () => database.close() }

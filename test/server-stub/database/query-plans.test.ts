@@ -11,6 +11,7 @@ describe('SQLite reads through indexes', () => {
     project: (project) => `/projects/${project}`,
     issue: (project) => `/projects/${project}/issues/1`,
     'issues of a project': (project) => `/projects/${project}/issues`,
+    'merge requests of a project': (project) => `/projects/${project}/merge_requests`,
     'issues of the caller': () => '/issues',
     groups: () => '/groups',
   }
@@ -18,6 +19,16 @@ describe('SQLite reads through indexes', () => {
   test.for(Object.entries(requests))('%s', async ([, pathOf], { forge }) => {
     const { owner, project } = await createRecords(forge)
     expect(scansIn(await plansOf(owner, pathOf(project)))).toEqual([])
+  })
+
+  test('a limit is no parameter, for which SQLite would compile the statement each time', async ({
+    forge,
+  }) => {
+    const { owner, project } = await createRecords(forge)
+    for (const pathOf of Object.values(requests)) {
+      const statements = await statementsOf(() => owner.get(pathOf(project)))
+      expect(statements.filter((sql) => sql.includes('limit ?'))).toEqual([])
+    }
   })
 
   test('a page of all projects: in the order of the list, without sorting', async ({ forge }) => {

@@ -2,7 +2,7 @@
 import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
 import { prepareForViewer, type QueryContext, type Viewer } from '../../../access/viewer.ts'
 import type { Db, Tx } from '../../../database/connection.ts'
-import { preparedPage, type Page, type PageRequest, type Slice } from '../../../database/paging.ts'
+import { preparedPage, type Page, type PageRequest } from '../../../database/paging.ts'
 import { prepareByIds } from '../../../database/prepared.ts'
 import type { AccessLevel, NamespaceRow, Tables } from '../../../database/tables.ts'
 import { containsText, sameText } from '../../../database/text-conditions.ts'
@@ -77,14 +77,21 @@ function groupFilters(viewer: Viewer) {
   } satisfies Filters<Parameters, Groups>
 }
 
-const selected = prepareForViewer((db, viewer, { limit, offset }: Slice, parameters: Parameters) => {
-  const { order_by: column = 'name', sort: direction = 'asc' } = parameters
-  return withRole(listed(db, viewer, parameters), viewer)
-    .orderBy(`namespace.${column}`, direction)
-    .orderBy('namespace.id', direction)
-    .limit(limit)
-    .offset(offset)
-})
+const selected = prepareForViewer(
+  (
+    db,
+    viewer,
+    { offset }: { offset: number },
+    { parameters, limit }: { parameters: Parameters; limit: number },
+  ) => {
+    const { order_by: column = 'name', sort: direction = 'asc' } = parameters
+    return withRole(listed(db, viewer, parameters), viewer)
+      .orderBy(`namespace.${column}`, direction)
+      .orderBy('namespace.id', direction)
+      .limit(limit)
+      .offset(offset)
+  },
+)
 
 const counted = prepareForViewer((db, viewer, _values: Record<string, never>, parameters: Parameters) =>
   listed(db, viewer, parameters)
@@ -103,7 +110,8 @@ export async function pageOfGroups(
 ): Promise<Page<LoadedNamespace>> {
   return preparedPage(paging, {
     direction: parameters.sort ?? 'asc',
-    rows: (slice, sort) => selected.all(context, slice, { ...parameters, sort }),
+    rows: ({ limit, offset }, sort) =>
+      selected.all(context, { offset }, { parameters: { ...parameters, sort }, limit }),
     count: async () => (await counted.first(context, {}, parameters))?.total ?? 0,
   })
 }

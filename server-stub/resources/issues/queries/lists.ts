@@ -3,13 +3,12 @@ import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 
 import { keptId } from '../../../access/identifier.ts'
 import { prepareForViewer, type QueryContext, type Viewer } from '../../../access/viewer.ts'
 import type { Db, Tx } from '../../../database/connection.ts'
-import { preparedPage, type Page, type PageRequest, type Slice } from '../../../database/paging.ts'
+import { pageOfIds, type Page, type PageRequest } from '../../../database/paging.ts'
 import type { Tables } from '../../../database/tables.ts'
 import { containsText } from '../../../database/text-conditions.ts'
 import { elsewhere, filtered, type Filters } from '../../../http/attributes.ts'
 import type { QueryOf } from '../../../http/handler.ts'
 import { namesIn } from '../../../http/text-attributes.ts'
-import { withRelations, type LoadedIssue } from './issues.ts'
 import { isIssueInGroup, isIssueVisible } from './visibility.ts'
 
 export type IssueParameters = QueryOf<'listIssues'>
@@ -51,12 +50,15 @@ interface ListShape {
 }
 
 const selected = prepareForViewer(
-  (db, viewer, { id, limit, offset }: { id: number } & Slice, { kind, parameters }: ListShape) => {
-    const page = ordered(visibleIn(db, viewer, { kind, id }, parameters), parameters)
+  (
+    db,
+    viewer,
+    { id, offset }: { id: number; offset: number },
+    { kind, parameters, limit }: ListShape & { limit: number },
+  ) =>
+    ordered(visibleIn(db, viewer, { kind, id }, parameters), parameters)
       .limit(limit)
-      .offset(offset)
-    return ordered(withRelations(db).where('issue.id', 'in', page), parameters)
-  },
+      .offset(offset),
 )
 
 const counted = prepareForViewer((db, viewer, { id }: { id: number }, { kind, parameters }: ListShape) =>
@@ -65,18 +67,18 @@ const counted = prepareForViewer((db, viewer, { id }: { id: number }, { kind, pa
     .select((eb) => eb.fn.countAll<number>().as('total')),
 )
 
-/** A page of the issues that the caller sees and that match, the newest first unless specified. */
+/** A page of the ids of the issues that the caller sees and that match, the newest first unless specified. */
 export async function pageOfIssues(
   context: QueryContext,
   { kind, id }: IssueScope,
   parameters: IssueParameters,
   paging: PageRequest,
-): Promise<Page<LoadedIssue>> {
+): Promise<Page<number>> {
   const shape = { kind, parameters }
-  return preparedPage(paging, {
+  return pageOfIds(paging, {
     direction: parameters.sort ?? 'desc',
-    rows: (slice, sort) =>
-      selected.all(context, { id, ...slice }, { kind, parameters: { ...parameters, sort } }),
+    rows: ({ limit, offset }, sort) =>
+      selected.all(context, { id, offset }, { kind, parameters: { ...parameters, sort }, limit }),
     count: async () => (await counted.first(context, { id }, shape))?.total ?? 0,
   })
 }
@@ -100,10 +102,10 @@ function matching(db: Db | Tx, parameters: IssueParameters): IssueIds {
   )
 }
 
-function ordered<Joined extends object, Row>(
-  query: SelectQueryBuilder<Tables & Joined, 'issue', Row>,
+function ordered(
+  query: IssueIds,
   { order_by: column = 'created_at', sort: direction = 'desc' }: IssueParameters,
-) {
+): IssueIds {
   return query.orderBy(`issue.${column}`, direction).orderBy('issue.id', direction)
 }
 

@@ -1,8 +1,9 @@
 /** Lists of merge requests. */
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
 import { keptId } from '../../../access/identifier.ts'
-import { viewerOf, type QueryContext } from '../../../access/viewer.ts'
-import { pageOf, type Page, type PageRequest } from '../../../database/paging.ts'
+import { prepareForViewer, type QueryContext, type Viewer } from '../../../access/viewer.ts'
+import type { Db } from '../../../database/connection.ts'
+import { pageOfIds, type Page, type PageRequest } from '../../../database/paging.ts'
 import type { Tables } from '../../../database/tables.ts'
 import { elsewhere, filtered, type Filters } from '../../../http/attributes.ts'
 import type { QueryOf } from '../../../http/handler.ts'
@@ -25,25 +26,50 @@ const mergeRequestFilters = {
   sort: elsewhere,
 } satisfies Filters<Parameters, Ids>
 
+const selected = prepareForViewer(
+  (
+    db,
+    viewer,
+    { project, offset }: { project: number; offset: number },
+    { parameters, limit }: { parameters: Parameters; limit: number },
+  ) => {
+    const { order_by: column = 'created_at', sort: direction = 'desc' } = parameters
+    return visibleIn(db, viewer, project, parameters)
+      .orderBy(`merge_request.${column}`, direction)
+      .orderBy('merge_request.id', direction)
+      .limit(limit)
+      .offset(offset)
+  },
+)
+
+const counted = prepareForViewer((db, viewer, { project }: { project: number }, parameters: Parameters) =>
+  visibleIn(db, viewer, project, parameters)
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total')),
+)
+
 /** A page of the ids of the merge requests into a project that the caller sees and that match, by default newest first. */
 export async function pageOfMergeRequests(
   context: QueryContext,
-  projectId: number,
+  project: number,
   parameters: Parameters,
   paging: PageRequest,
 ): Promise<Page<number>> {
-  const viewer = viewerOf(context)
-  const { order_by: column = 'created_at', sort: direction = 'desc' } = parameters
-  const ofProject = context.db
+  return pageOfIds(paging, {
+    direction: parameters.sort ?? 'desc',
+    rows: ({ limit, offset }, sort) =>
+      selected.all(context, { project, offset }, { parameters: { ...parameters, sort }, limit }),
+    count: async () => (await counted.first(context, { project }, parameters))?.total ?? 0,
+  })
+}
+
+function visibleIn(db: Db, viewer: Viewer, project: number, parameters: Parameters): Ids {
+  const ofProject = db
     .selectFrom('merge_request')
     .select('merge_request.id')
-    .where('merge_request.target_project_id', '=', projectId)
-    .where((eb) => isMergeRequestVisible(eb, viewer))
-  const matching = filtered<Parameters, Ids>(ofProject, parameters, mergeRequestFilters)
-    .orderBy(`merge_request.${column}`, direction)
-    .orderBy('merge_request.id', direction)
-  const { rows, ...page } = await pageOf(matching, paging)
-  return { ...page, rows: rows.map(({ id }) => id) }
+    .where('merge_request.target_project_id', '=', project)
+    .where((eb) => isMergeRequestVisible(eb, viewer, project))
+  return filtered<Parameters, Ids>(ofProject, parameters, mergeRequestFilters)
 }
 
 function hasMilestone(eb: Conditions, title: string): Expression<SqlBool> {

@@ -4,18 +4,22 @@ import type { Viewer } from '../../../access/viewer.ts'
 import type { Tables } from '../../../database/tables.ts'
 import { isCodeReadable } from '../../projects/index.ts'
 
-/** The caller reads the code of the target project, and the merge request is not deleted. The only statement of this rule. */
+/**
+ * The caller reads the code of the target project, and the merge request is not deleted. The only statement of this rule. If
+ * all merge requests are of one `project`, it is looked at once for all of them.
+ */
 export function isMergeRequestVisible(
   eb: ExpressionBuilder<Tables, 'merge_request'>,
   viewer: Viewer,
+  project?: number,
 ): Expression<SqlBool> {
+  const targets = eb.selectFrom('project').select('project.id')
+  const target =
+    project === undefined
+      ? targets.whereRef('project.id', '=', 'merge_request.target_project_id')
+      : targets.where('project.id', '=', project)
   const isInReadableProject = eb.exists(
-    eb
-      .selectFrom('project')
-      .select('project.id')
-      .whereRef('project.id', '=', 'merge_request.target_project_id')
-      .where('project.merge_requests_enabled', '=', 1)
-      .where((project) => isCodeReadable(project, viewer)),
+    target.where('project.merge_requests_enabled', '=', 1).where((own) => isCodeReadable(own, viewer)),
   )
   return eb.and([eb('merge_request.deleted_at', 'is', null), isInReadableProject])
 }

@@ -2,7 +2,7 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { prepareForViewer, type QueryContext, type Viewer } from '../../../access/viewer.ts'
 import type { Db } from '../../../database/connection.ts'
-import { preparedPage, type Page, type PageRequest, type Slice } from '../../../database/paging.ts'
+import { pageOfIds, type Page, type PageRequest } from '../../../database/paging.ts'
 import type { Tables } from '../../../database/tables.ts'
 import { containsText } from '../../../database/text-conditions.ts'
 import { elsewhere, filtered, type Filters } from '../../../http/attributes.ts'
@@ -58,12 +58,17 @@ interface ListShape {
   parameters: Parameters
 }
 
-const selected = prepareForViewer((db, viewer, values: { namespace: number } & Slice, shape: ListShape) => {
-  const page = ordered(visibleIn(db, viewer, values, shape), shape.parameters)
-    .limit(values.limit)
-    .offset(values.offset)
-  return ordered(withRelations(db, viewer).where('project.id', 'in', page), shape.parameters)
-})
+const selected = prepareForViewer(
+  (
+    db,
+    viewer,
+    values: { namespace: number; offset: number },
+    { limit, ...shape }: ListShape & { limit: number },
+  ) =>
+    ordered(visibleIn(db, viewer, values, shape), shape.parameters)
+      .limit(limit)
+      .offset(values.offset),
+)
 
 const counted = prepareForViewer((db, viewer, values: { namespace: number }, shape: ListShape) =>
   visibleIn(db, viewer, values, shape)
@@ -71,12 +76,12 @@ const counted = prepareForViewer((db, viewer, values: { namespace: number }, sha
     .select((eb) => eb.fn.countAll<number>().as('total')),
 )
 
-/** A page of the projects that the caller sees and that match, the newest first unless specified. */
+/** A page of the ids of the projects that the caller sees and that match, the newest first unless specified. */
 export async function pageOfProjects(
   context: QueryContext,
   parameters: Parameters,
   paging: PageRequest,
-): Promise<Page<LoadedProject>> {
+): Promise<Page<number>> {
   return pageOf(context, 0, { isInNamespace: false, parameters }, paging)
 }
 
@@ -86,7 +91,7 @@ export async function pageOfProjectsIn(
   namespace: number,
   parameters: Parameters,
   paging: PageRequest,
-): Promise<Page<LoadedProject>> {
+): Promise<Page<number>> {
   return pageOf(context, namespace, { isInNamespace: true, parameters }, paging)
 }
 
@@ -95,11 +100,15 @@ async function pageOf(
   namespace: number,
   shape: ListShape,
   paging: PageRequest,
-): Promise<Page<LoadedProject>> {
-  return preparedPage(paging, {
+): Promise<Page<number>> {
+  return pageOfIds(paging, {
     direction: shape.parameters.sort ?? 'desc',
-    rows: (slice, sort) =>
-      selected.all(context, { namespace, ...slice }, { ...shape, parameters: { ...shape.parameters, sort } }),
+    rows: ({ limit, offset }, sort) =>
+      selected.all(
+        context,
+        { namespace, offset },
+        { ...shape, parameters: { ...shape.parameters, sort }, limit },
+      ),
     count: async () => (await counted.first(context, { namespace }, shape))?.total ?? 0,
   })
 }
