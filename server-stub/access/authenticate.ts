@@ -73,12 +73,12 @@ function rejectBlocked(user: UserRow): void {
 }
 
 async function authenticateWith(db: Db, credential: Credential, now: Date): Promise<Authentication> {
-  const authentication = await authenticators[credential.kind](db, credential.secret, now.toISOString())
+  const authentication = await authenticators[credential.kind](db, credential.secret, now)
   if (authentication === undefined) throw new HttpError('unauthenticated')
   return authentication
 }
 
-type Authenticator = (db: Db, secret: string, now: string) => Promise<Authentication | undefined>
+type Authenticator = (db: Db, secret: string, now: Date) => Promise<Authentication | undefined>
 
 const authenticators: Record<Credential['kind'], Authenticator> = {
   'private-token': async (db, secret, now) => {
@@ -88,7 +88,7 @@ const authenticators: Record<Credential['kind'], Authenticator> = {
   },
   oauth: (db, secret, now) => byAccessToken(db, secret, ['oauth'], now),
   session: async (db, secret, now) => {
-    const user = await userOfSession(db, digest(secret), now)
+    const user = await userOfSession(db, digest(secret), now.toISOString())
     return user && { user, isPrivateToken: false, scopes: null }
   },
 }
@@ -116,9 +116,9 @@ async function byAccessToken(
   db: Db,
   secret: string,
   kinds: readonly TokenKind[],
-  now: string,
+  now: Date,
 ): Promise<Authentication | undefined> {
-  const row = await withAccessToken.first(db, { digest: digest(secret), now }, kinds)
+  const row = await withAccessToken.first(db, { digest: digest(secret), now: now.toISOString() }, kinds)
   if (row === undefined) return undefined
   const { token_scopes, ...user } = row
   return { user, isPrivateToken: false, scopes: textList(token_scopes) }

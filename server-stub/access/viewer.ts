@@ -2,6 +2,7 @@
 import { sql, type Compilable, type Expression, type SqlBool } from 'kysely'
 import type { Db, Tx } from '../database/connection.ts'
 import { prepareQuery, type PreparedQuery, type QueryValues } from '../database/prepared.ts'
+import { memo } from '../http/memo.ts'
 import type { Caller } from './caller.ts'
 
 /** What a query needs of the services: those of a request or of a transaction. */
@@ -21,9 +22,13 @@ export interface Viewer {
   today: string
 }
 
+const dayLength = 86_400_000
+
+const dateOfDay = memo((day: number): string => new Date(day * dayLength).toISOString().slice(0, 10))
+
 /** The date of a point in time in UTC, `YYYY-MM-DD`. */
 export function dateOf(time: Date): string {
-  return time.toISOString().slice(0, 10)
+  return dateOfDay(Math.floor(time.getTime() / dayLength))
 }
 
 export function viewerOf({ caller, now }: Pick<QueryContext, 'caller' | 'now'>): Viewer {

@@ -43,10 +43,10 @@ export function createCoverage(): CoverageCounter {
       const counts = counted.get(operationId) ?? { calls: 0, met: new Map() }
       counted.set(operationId, counts)
       counts.calls += 1
-      const places = Object.values(parameters ?? {})
-      const names = new Set(places.flatMap((place) => Object.keys(place)))
-      for (const name of [...names].map(parameterKey).concat(String(status)))
-        counts.met.set(name, (counts.met.get(name) ?? 0) + 1)
+      const met = new Set([String(status)])
+      for (const place of Object.values(parameters ?? {}))
+        for (const name of Object.keys(place)) met.add(parameterKey(name))
+      for (const key of met) counts.met.set(key, (counts.met.get(key) ?? 0) + 1)
     },
     coverage: () => coverageOf(counted),
   }

@@ -25,16 +25,19 @@ const header = 'X-Forge-Unseen'
 
 /** `secret` tells the helpers' own requests from those of clients. @internal */
 export function createRecorder({ now, secret }: { now: () => Date; secret: string }): Recorder {
-  let kept: RecordedRequest[] = []
+  let kept: { observed: ObservedRequest; at: Date }[] = []
   const coverage = createCoverage()
   return {
     onRequest(observed, request, response) {
       if (request.get(header) === secret) return
-      kept.push(Object.assign(observed, { at: now().toISOString() }))
+      kept.push({ observed, at: now() })
       if (kept.length > 2 * requestsKept) kept = kept.slice(-requestsKept)
       response.once('finish', () => coverage.count(observed))
     },
-    requests: () => structuredClone(kept.slice(-requestsKept)),
+    requests: () =>
+      kept
+        .slice(-requestsKept)
+        .map(({ observed, at }) => structuredClone({ ...observed, at: at.toISOString() })),
     coverage: () => coverage.coverage(),
     clear: () => {
       kept = []

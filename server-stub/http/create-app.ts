@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestListener, Server } from 'node:http'
 import cookieParser from 'cookie-parser'
-import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express'
 import { normalizeTarget } from './request-target.ts'
 import { masked } from './credentials.ts'
 import { createDispatcher, type Intercept, type MakeContext } from './dispatch.ts'
@@ -71,10 +71,6 @@ export function createApp<Context extends object>(
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', options.trustProxy ?? false)
-  app.use(preamble)
-  if (options.logRequest !== undefined) app.use(requestLogger(options.logRequest))
-  app.use(cookieParser())
-  if (options.cors !== undefined && options.cors.length > 0) app.use(basePath, corsHandler(options.cors))
   const dispatch = createDispatcher(handlers, {
     context: options.context,
     validateResponses: options.validateResponses ?? true,
@@ -84,8 +80,19 @@ export function createApp<Context extends object>(
     onRequest: options.onRequest,
     intercept: options.intercept,
   })
+  const { cors = [], logRequest } = options
+  const parseCookies = cookieParser()
+  // One layer for API requests without cookies: each layer of Express costs as much as finding the operation.
+  app.use((request, response, next) => {
+    prepare(request, response)
+    if (logRequest !== undefined) logUntilClosed(logRequest, request, response)
+    const isSimple = request.headers.cookie === undefined && cors.length === 0
+    const handle = isSimple && isOfApi(request) ? dispatch : parseCookies
+    return handle(request, response, next)
+  })
+  if (cors.length > 0) app.use(basePath, corsHandler(cors))
   app.use((request, response, next) =>
-    request.url.startsWith(`${basePath}/`) ? dispatch(request, response, next) : next(),
+    isOfApi(request) ? dispatch(request, response, next) : next(),
   )
   for (const [path, handler] of Object.entries(options.mounts ?? {})) app.use(path, handler)
   if (options.docs !== undefined) app.use(options.docs)
@@ -94,8 +101,12 @@ export function createApp<Context extends object>(
   return app
 }
 
+function isOfApi(request: Request): boolean {
+  return request.url.startsWith(`${basePath}/`)
+}
+
 /** Sets the headers of every response. */
-const preamble: RequestHandler = (request, response, next) => {
+function prepare(request: Request, response: Response): void {
   normalizeTarget(request)
   // `fetch` adds `no-cache` to every request with If-None-Match, and Express would then never return 304.
   delete request.headers['cache-control']
@@ -103,17 +114,13 @@ const preamble: RequestHandler = (request, response, next) => {
   response.setHeader('X-Content-Type-Options', 'nosniff')
   response.setHeader('Cache-Control', 'max-age=0, private, must-revalidate')
   if (request.httpVersion === '1.1' && request.headers.host === undefined)
-    next(new HttpError('malformed', { message: 'The Host header is missing' }))
-  else next()
+    throw new HttpError('malformed', { message: 'The Host header is missing' })
 }
 
-function requestLogger(logRequest: LogRequest): RequestHandler {
-  return (request, response, next) => {
-    const [method, url] = [request.method, masked(request.originalUrl)]
-    const end = logRequest({ requestId: String(response.get('X-Request-Id')), method, url })
-    response.once('close', () => end(response.writableFinished ? response.statusCode : null))
-    next()
-  }
+function logUntilClosed(logRequest: LogRequest, request: Request, response: Response): void {
+  const [method, url] = [request.method, masked(request.originalUrl)]
+  const end = logRequest({ requestId: String(response.get('X-Request-Id')), method, url })
+  response.once('close', () => end(response.writableFinished ? response.statusCode : null))
 }
 
 /** Writes all error responses. */

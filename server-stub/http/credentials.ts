@@ -22,13 +22,20 @@ export type CallerParameters = Record<CallerParameter, readonly string[]>
 
 /** Collects credentials from headers, cookie, and the parameters of query and body. Empty ones are ignored. @internal */
 export function credentialsOf(request: Request, parameters: CallerParameters): Credentials {
+  const { 'private-token': privateToken, authorization, sudo: sudoHeader } = request.headers
   const presented: Credential[] = [
-    ...secrets('private-token', [request.get('private-token'), ...parameters.private_token]),
-    ...secrets('oauth', [bearer(request.get('authorization')), ...parameters.access_token]),
+    ...secrets('private-token', [...textsIn(privateToken), ...parameters.private_token]),
+    ...secrets('oauth', [bearer(authorization), ...parameters.access_token]),
     ...secrets('session', [sessionCookie(request)]),
   ]
-  const sudo = [request.get('sudo'), ...parameters.sudo].find(isFilled)?.replaceAll('\0', replacement)
+  const sudo = [...textsIn(sudoHeader), ...parameters.sudo].find(isFilled)?.replaceAll('\0', replacement)
   return sudo === undefined ? { presented } : { presented, sudo }
+}
+
+/** The values of a header. Node joins those of a header that is sent several times, except of `Set-Cookie`. */
+function textsIn(header: string | string[] | undefined): string[] {
+  if (header === undefined) return []
+  return typeof header === 'string' ? [header] : header
 }
 
 /** Replaces NUL, which databases cannot compare: a secret that contains it is never valid. */
@@ -63,6 +70,7 @@ export function isSecret(name: string): boolean {
 
 /** Masks the values of all secret parameters of a URL, for logs. */
 export function masked(url: string): string {
+  if (!url.includes('?')) return url
   const [path = '', query] = url.split(/\?(.*)/s)
   if (query === undefined) return path
   const pairs = query.split('&').map((pair) => {

@@ -17,11 +17,11 @@ import { pageRequest } from './paging.ts'
 import { observe, type Observer, type OnRequest } from './observe.ts'
 import type { PlacedParameters } from './parameters.ts'
 import { ContractProblems } from './problems.ts'
-import { responseProblems, withBody, writeResponse, type AnyResponse } from './response.ts'
+import { isValidResponse, responseProblems, withBody, writeResponse, type AnyResponse } from './response.ts'
 import { createRouteTable, factsOf, type Route } from './routes.ts'
 import { plainName } from './text-values.ts'
 import { readRequest } from './read-request.ts'
-import { validateRequest } from './request-validator.ts'
+import { acceptedByGenerated, validateRequest } from './request-validator.ts'
 import type { Validated } from './validated.ts'
 
 /** The parts of a request from which its context is created. */
@@ -99,8 +99,12 @@ export function createDispatcher<Context extends object>(
     const exchange = { request, response, route, query, origin: originOf(request), observer }
     const result = await respondTo(exchange)
     if (result === undefined) return
-    if (settings.validateResponses && !(await isAllowedByContract(exchange, result, settings.onIncident))) {
-      throw new HttpError('unexpected')
+    if (settings.validateResponses && !isValidResponse(route.operationId, result)) {
+      const problems = await responseProblems(route.operationId, result)
+      if (problems.length > 0) {
+        settings.onIncident(violation(exchange, result, problems))
+        throw new HttpError('unexpected')
+      }
     }
     const links = (): string => linkBase(exchange, declarationsOf(route.operationId))
     await writeResponse(response, links, withBody(route.operationId, result))
@@ -144,7 +148,7 @@ function createResponder<Context extends object>(
       const services = (await context?.({ operationId, credentials, origin })) ?? {}
       const placed = received.parameters()
       observer.received(route, placed, received.undeclared())
-      const valid = await validated(route, placed, declared)
+      const valid = validateAtOnce(route, placed, declared) ?? (await validated(route, placed, declared))
       const paging = pageRequest(valid.query)
       const handler = handlers[operationId]
       if (handler === undefined) {
@@ -160,6 +164,17 @@ function createResponder<Context extends object>(
     const note = (fault: string): void => observer.intercepted(fault)
     return intercept({ operationId, credentials, request, response, note }, perform)
   }
+}
+
+/** The validated request if the generated validators accept it, as most requests: nothing is waited for. */
+function validateAtOnce(
+  route: Route,
+  parameters: PlacedParameters,
+  declared: Declarations,
+): Validated | undefined {
+  const candidate = acceptedByGenerated(route, parameters)
+  if (candidate === undefined) return undefined
+  return numberProblems(route.params, parameters.query, declared).length === 0 ? candidate : undefined
 }
 
 async function validated(
@@ -194,22 +209,18 @@ async function errorsAsResponses(
   }
 }
 
-/** Whether the contract allows the response; if not, an incident is reported. */
-async function isAllowedByContract(
+function violation(
   { request, response, route }: Exchange,
-  result: AnyResponse,
-  onIncident: (incident: Incident) => void,
-): Promise<boolean> {
-  const problems = await responseProblems(route.operationId, result)
-  if (problems.length === 0) return true
-  onIncident({
+  { status }: AnyResponse,
+  problems: readonly string[],
+): Incident {
+  return {
     kind: 'violation',
     requestId: String(response.get('X-Request-Id')),
     method: request.method,
     url: masked(request.originalUrl),
     operationId: route.operationId,
-    status: result.status,
+    status,
     problems,
-  })
-  return false
+  }
 }

@@ -23,12 +23,16 @@ export function numberProblems(
 }
 
 function problemsIn(place: string, values: Text, declared: ReadonlyMap<string, ValueTypes>): Problem[] {
-  return Object.entries(values).flatMap(([name, value]) => {
+  const problems: Problem[] = []
+  for (const [name, value] of Object.entries(values)) {
     const types = declared.get(name)
-    if (types === undefined) return []
-    if (!Array.isArray(value)) return problemOf(`/${place}/${name}`, value, types.types)
-    return value.flatMap((item, index) => problemOf(`/${place}/${name}/${index}`, item, types.items))
-  })
+    if (types === undefined) continue
+    if (Array.isArray(value))
+      for (const [index, item] of value.entries())
+        problems.push(...problemOf(`/${place}/${name}/${index}`, item, types.items))
+    else problems.push(...problemOf(`/${place}/${name}`, value, types.types))
+  }
+  return problems
 }
 
 function problemOf(path: string, value: Json | undefined, types: ReadonlySet<string>): Problem[] {

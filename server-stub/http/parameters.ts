@@ -20,6 +20,7 @@ type TextValues = readonly (string | TextRecord)[]
 
 /** Values of `private_token`, `access_token` and `sudo`, from the query string and the body alike. */
 export function callerParametersOf(query: TextParameters, body: RequestBody): CallerParameters {
+  if (query.size === 0 && 'empty' in body) return noCallerParameters
   const values = (name: string): string[] => [...textsOf(query, name), ...bodyTexts(body, name)]
   return {
     private_token: values('private_token'),
@@ -27,6 +28,8 @@ export function callerParametersOf(query: TextParameters, body: RequestBody): Ca
     sudo: values('sudo'),
   }
 }
+
+const noCallerParameters: CallerParameters = { private_token: [], access_token: [], sudo: [] }
 
 function bodyTexts(body: RequestBody, name: string): string[] {
   if ('form' in body) return textsOf(body.form, name)
@@ -44,6 +47,7 @@ export function placeParameters(
   declared: Declarations,
 ): PlacedParameters {
   const placed: PlacedParameters = { query: {}, body: {}, values: 0 }
+  if (query.size === 0 && 'empty' in sent) return placed
   for (const [name, values] of without(query)) {
     const types = declared.query.get(name)
     if (types !== undefined) setIfGiven(placed.query, name, queryValue(values, types))

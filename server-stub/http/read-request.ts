@@ -25,7 +25,8 @@ export async function readRequest(
   declared: Declarations,
 ): Promise<RequestContents> {
   const pairs = attempt(() => parsePairs(query))
-  const sent = await attemptAsync(bodyOf(request, response, route, readBody))
+  const hasBody = factsOf(route.operationId).method !== 'GET'
+  const sent = hasBody ? await attemptAsync(readBody(request, response)) : noBody
   const inQuery: TextParameters = 'value' in pairs ? pairs.value : new Map()
   const inBody: RequestBody = 'value' in sent ? sent.value : { empty: true }
   return {
@@ -38,17 +39,10 @@ export async function readRequest(
   }
 }
 
-/** The body of a GET request is ignored. */
-async function bodyOf(
-  request: Request,
-  response: Response,
-  route: Route,
-  read: ReadBody,
-): Promise<RequestBody> {
-  return factsOf(route.operationId).method === 'GET' ? { empty: true } : read(request, response)
-}
-
 type Result<Value> = { value: Value } | { error: unknown }
+
+/** The body of a GET request is ignored. */
+const noBody: Result<RequestBody> = { value: { empty: true } }
 
 function attempt<Value>(action: () => Value): Result<Value> {
   try {

@@ -6,6 +6,7 @@ import type { Request } from 'express'
  * send it to proxies, and servers must accept it. Source: RFC 9112, 3.2.2.
  */
 export function normalizeTarget(request: Request): void {
+  if (request.url.startsWith('/')) return
   const [, authority, rest] = /^https?:\/\/([^/?#]*)([^#]*)/i.exec(request.url) ?? []
   if (authority === undefined || rest === undefined) return
   const target = rest.startsWith('/') ? rest : `/${rest}`
@@ -23,7 +24,7 @@ export function originOf(request: Request): string {
 }
 
 function isOrigin(text: string): boolean {
-  return URL.canParse(text) && /^https?:\/\/[\w.:[\]-]+$/.test(text)
+  return /^https?:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text)
 }
 
 /** Whether the text is an origin as browsers write it: lower case, without a default port, path or trailing slash. */

@@ -12,10 +12,16 @@ import type { Validated } from './validated.ts'
 
 /** Converts and completes a request, or throws `ContractProblems`. */
 export async function validateRequest(route: Route, placed: PlacedParameters): Promise<Validated> {
-  const candidate = { path: { ...route.params }, query: copyOf(placed.query), body: placed.body }
-  if (isValid(route.operationId, candidate)) return candidate
+  const accepted = acceptedByGenerated(route, placed)
+  if (accepted !== undefined) return accepted
   const { validateByLibrary } = await import('./library-validator.ts')
   return validateByLibrary(route, placed)
+}
+
+/** The request, converted and completed, if the generated validators accept it. */
+export function acceptedByGenerated(route: Route, placed: PlacedParameters): Validated | undefined {
+  const candidate = { path: { ...route.params }, query: copyOf(placed.query), body: placed.body }
+  return isValid(route.operationId, candidate) ? candidate : undefined
 }
 
 /** Converts the parameters and completes the body. */
@@ -25,8 +31,9 @@ export function isValid(operationId: OperationId, { body, ...rest }: Validated):
 
 /** A copy, so that the library gets unconverted values after the generated validator has converted some. */
 function copyOf(query: JsonObject): JsonObject {
-  const entries = Object.entries(query).map(([name, value]) => [name, copyOfValue(value)])
-  return Object.fromEntries(entries)
+  const copy: JsonObject = {}
+  for (const name in query) copy[name] = copyOfValue(query[name])
+  return copy
 }
 
 function copyOfValue(value: Json | undefined): Json | undefined {

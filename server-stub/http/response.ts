@@ -19,6 +19,16 @@ export interface AnyResponse {
   fileName?: string
 }
 
+/** Whether the generated validators accept a JSON body; for all other responses see `responseProblems`. */
+export function isValidResponse(
+  operationId: OperationId,
+  { status, body, page, mediaType }: AnyResponse,
+): boolean {
+  if (mediaType !== undefined || body instanceof Uint8Array || body instanceof ByteStream) return false
+  if (status === 200 && page === undefined && factsOf(operationId).list) return false
+  return body !== undefined && validators[operationId][status]?.(body) === true
+}
+
 /** Violations of the contract by a response. */
 export async function responseProblems(
   operationId: OperationId,
@@ -43,8 +53,9 @@ export async function responseProblems(
 
 /** Adds an empty object where the contract does not specify the body: clients read JSON from every 200. */
 export function withBody(operationId: OperationId, result: AnyResponse): AnyResponse {
+  if (result.body !== undefined) return result
   const isJson = factsOf(operationId).responses[result.status]?.includes('application/json') === true
-  return result.body === undefined && isJson ? { ...result, body: {} } : result
+  return isJson ? { ...result, body: {} } : result
 }
 
 /** Writes a response; `url` returns the base URL of the links of a list. */

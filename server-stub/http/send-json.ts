@@ -10,7 +10,7 @@ export function sendJson(response: Response, body: unknown): void {
   const text = JSON.stringify(body)
   const length = Buffer.byteLength(text)
   response.setHeader('ETag', `W/"${length.toString(16)}-${hash('sha1', text, 'base64url')}"`)
-  if (response.req.fresh) {
+  if (isConditional(response) && response.req.fresh) {
     response.status(304).end()
     return
   }
@@ -18,4 +18,9 @@ export function sendJson(response: Response, body: unknown): void {
   response.setHeader('Content-Length', length)
   if (response.req.method === 'HEAD') response.end()
   else response.end(text)
+}
+
+/** Express looks at more headers than these to find out that a request is not conditional. */
+function isConditional({ req: { headers } }: Response): boolean {
+  return headers['if-none-match'] !== undefined || headers['if-modified-since'] !== undefined
 }

@@ -6,6 +6,7 @@ import { parseRows } from '../../database/json-rows.ts'
 import type { MilestoneRow } from '../../database/tables.ts'
 import type { Commit, FileChange } from '../../git/types.ts'
 import { notFound } from '../../http/errors.ts'
+import { memo } from '../../http/memo.ts'
 import type { Services } from '../../services.ts'
 import { projectsOf } from '../projects/index.ts'
 import type { Project } from '../projects/record.ts'
@@ -73,9 +74,10 @@ export async function mergeRequestRecords(
   services: Pick<Services, 'git'>,
   mergeRequests: readonly MergeRequest[],
 ): Promise<MergeRequestRecord[]> {
+  const git = memo((projectId: number) => services.git(projectId))
   const records: MergeRequestRecord[] = []
   for (const mergeRequest of mergeRequests)
-    records.push({ mergeRequest, isMergeable: await isMergeable(services, mergeRequest) })
+    records.push({ mergeRequest, isMergeable: await isMergeable({ git }, mergeRequest) })
   return records
 }
 
