@@ -44,24 +44,20 @@ export async function issuesById(
   return ids.flatMap((id) => issues.get(id) ?? [])
 }
 
-function toIssue(loaded: LoadedIssue, project: Project): Issue {
-  const {
-    author_username: username,
-    author_name: name,
-    author_state: state,
-    author_avatar_url: avatar_url,
-    milestone_rows,
-    label_rows,
-    assignee_rows,
-    ...row
-  } = loaded
+function toIssue(row: LoadedIssue, project: Project): Issue {
   return {
     ...row,
     project,
-    author: { id: row.author_id, username, name, state, avatar_url },
-    assignees: parseRows<UserReference>(assignee_rows),
-    milestone: parseRows<MilestoneRow>(milestone_rows)[0] ?? null,
-    labels: parseRows<{ name: string }>(label_rows).map((label) => label.name),
+    author: {
+      id: row.author_id,
+      username: row.author_username,
+      name: row.author_name,
+      state: row.author_state,
+      avatar_url: row.author_avatar_url,
+    },
+    assignees: parseRows<UserReference>(row.assignee_rows),
+    milestone: parseRows<MilestoneRow>(row.milestone_rows)[0] ?? null,
+    labels: parseRows<{ name: string }>(row.label_rows).map((label) => label.name),
     notes: row.notes ?? 0,
   }
 }

@@ -124,29 +124,22 @@ async function rangeOf(
   return { head, base: (await git(project.id).mergeBase(target, head)) ?? null }
 }
 
-function toMergeRequest(loaded: LoadedMergeRequest, project: Project): MergeRequest {
-  const {
-    author_username: username,
-    author_name: name,
-    author_state: state,
-    author_avatar_url: avatar_url,
-    assignee_rows,
-    milestone_rows,
-    label_rows,
-    upvotes,
-    downvotes,
-    notes,
-    ...row
-  } = loaded
+function toMergeRequest(row: LoadedMergeRequest, project: Project): MergeRequest {
   return {
     ...row,
     project,
-    author: { id: row.author_id, username, name, state, avatar_url },
-    assignee: parseRows<UserReference>(assignee_rows)[0] ?? null,
-    milestone: parseRows<MilestoneRow>(milestone_rows)[0] ?? null,
-    labels: parseRows<{ name: string }>(label_rows).map((label) => label.name),
-    upvotes: upvotes ?? 0,
-    downvotes: downvotes ?? 0,
-    notes: notes ?? 0,
+    author: {
+      id: row.author_id,
+      username: row.author_username,
+      name: row.author_name,
+      state: row.author_state,
+      avatar_url: row.author_avatar_url,
+    },
+    assignee: parseRows<UserReference>(row.assignee_rows)[0] ?? null,
+    milestone: parseRows<MilestoneRow>(row.milestone_rows)[0] ?? null,
+    labels: parseRows<{ name: string }>(row.label_rows).map((label) => label.name),
+    upvotes: row.upvotes ?? 0,
+    downvotes: row.downvotes ?? 0,
+    notes: row.notes ?? 0,
   }
 }

@@ -64,39 +64,36 @@ const notificationLevels: Record<NotificationSettingRow['level'], number> = {
   custom: 5,
 }
 
-function toProject(loaded: LoadedProject, { caller }: QueryContext): Project {
-  const {
-    namespace_name: name,
-    namespace_path: path,
-    namespace_kind: kind,
-    namespace_full_path: full_path,
-    namespace_full_name: full_name,
-    namespace_owner_id: owner_id,
-    owner_name,
-    owner_created_at,
-    direct_level,
-    direct_notification,
-    inherited_level,
-    inherited_notification,
-    shared_level,
-    ...row
-  } = loaded
+/** Also keeps the columns that the parts are made of: to leave them out would copy all others twice. */
+function toProject(row: LoadedProject, { caller }: QueryContext): Project {
+  const { namespace_owner_id: owner_id, owner_name, owner_created_at } = row
   const isOwned = caller.kind === 'user' && owner_id === caller.user.id
-  const roles: Role[] = [isOwned ? 50 : 0, direct_level ?? 0, inherited_level ?? 0, shared_level ?? 0]
   return {
     ...row,
-    namespace: { id: row.namespace_id, name, path, kind, full_path, full_name, owner_id },
+    namespace: {
+      id: row.namespace_id,
+      name: row.namespace_name,
+      path: row.namespace_path,
+      kind: row.namespace_kind,
+      full_path: row.namespace_full_path,
+      full_name: row.namespace_full_name,
+      owner_id,
+    },
     owner:
       owner_id === null || owner_name === null || owner_created_at === null
         ? null
         : { id: owner_id, name: owner_name, created_at: owner_created_at },
-    full_path: `${full_path}/${row.path}`,
-    role: roles.reduce((highest, role) => (role > highest ? role : highest)),
+    full_path: `${row.namespace_full_path}/${row.path}`,
+    role: highestOf(isOwned ? 50 : 0, row.direct_level, row.inherited_level, row.shared_level),
     membership: {
-      project: membership(direct_level, direct_notification),
-      group: membership(inherited_level, inherited_notification),
+      project: membership(row.direct_level, row.direct_notification),
+      group: membership(row.inherited_level, row.inherited_notification),
     },
   }
+}
+
+function highestOf(...roles: (Role | null)[]): Role {
+  return roles.reduce<Role>((highest, role) => (role !== null && role > highest ? role : highest), 0)
 }
 
 function membership(
