@@ -1,65 +1,64 @@
-/** Measures this server against others in the same run: absolute figures are the machine's, ratios are the server's. */
-import { writeFile } from 'node:fs/promises'
+/**
+ * Measures this server against others in the same run: absolute figures are the machine's, ratios are the server's.
+ * `--write` puts the figures into docs/benchmarks.{md,json,svg}: only on a machine that does nothing else.
+ *
+ *     npm run bench -- --write
+ */
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs, promisify } from 'node:util'
 import { chartOf } from './bench/chart.ts'
 import { listGrowth } from './bench/growth/lists.ts'
-import { median, send, timed } from './bench/load.ts'
-import { peers, token, type Peer, type Running } from './bench/peers.ts'
-import { compareRequests, requestLine } from './bench/requests.ts'
-import { goingBackTimes } from './bench/worlds.ts'
+import { memoryOverRuns } from './bench/memory.ts'
+import { compareRequests } from './bench/requests.ts'
+import { commandFigures, firstPageOfDocs, packageFigures } from './bench/start.ts'
+import { installFake } from './bench/stateful-fake.ts'
+import { tablesOf, type Results } from './bench/tables.ts'
+import { restoreTime } from './bench/worlds.ts'
 
-const rounds = 5
-
-/** Milliseconds from nothing to the first answer. */
-async function startTimes(): Promise<Map<Peer, number[]>> {
-  return inTurn(async (peer) => {
-    let running: Running | undefined
-    const taken = await timed(async () => {
-      running = await peer.start()
-      await send({ method: 'GET', url: running.project, token })
-    })
-    await running?.stop()
-    return taken
-  })
+const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
+const folder = await mkdtemp(join(tmpdir(), 'forge-bench-'))
+try {
+  const results = await measure()
+  console.log(`\n${tablesOf(results)}`)
+  if (values.write) await write(results)
+} finally {
+  await rm(folder, { recursive: true })
 }
 
-async function inTurn(measure: (peer: Peer) => Promise<number>): Promise<Map<Peer, number[]>> {
-  const measured = new Map(peers.map((peer): [Peer, number[]] => [peer, []]))
-  for (let round = 0; round < rounds; round++)
-    for (const [peer, figures] of measured) figures.push(await measure(peer))
-  return measured
-}
-
-function print(title: string, unit: string, measured: ReadonlyMap<Peer, number[]>): void {
-  const [own = Number.NaN] = [...measured.values()].map(median)
-  console.log(`\n${title}`)
-  for (const [{ name }, figures] of measured) {
-    const figure = median(figures)
-    const ratio = (own / figure).toFixed(2)
-    console.log(
-      `  ${name.padEnd(22)}${figure.toFixed(0).padStart(7)} ${unit.padEnd(10)} this server is at ${ratio} of it`,
-    )
+async function measure(): Promise<Results> {
+  part('Builds the package')
+  await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'prepack.ts')])
+  part('Requests')
+  const startFake = await installFake(folder)
+  const requests = await compareRequests({ rounds: 5, seconds: 1, withPrism: true, startFake })
+  part('Start')
+  const start = {
+    package: await packageFigures(7),
+    command: await commandFigures(7),
+    firstPageOfDocs: await firstPageOfDocs(),
+    restore: await restoreTime(),
   }
+  part('Growth')
+  const growth = await listGrowth()
+  part('Memory')
+  return { requests, ...start, growth, memoryOverRuns: await memoryOverRuns(5) }
 }
 
-print('Start to the first answer, in a process of its own', 'ms', await startTimes())
+function part(title: string): void {
+  console.error(`${title} …`)
+}
 
-console.log('\nRequests per second over 10 connections, relative to bare Express and to Prism')
-const requests = await compareRequests({ rounds: 5, seconds: 1, withPrism: true })
-for (const comparison of requests) console.log(`  ${requestLine(comparison)}`)
-
-console.log('\nMilliseconds with small, tenfold and hundredfold data')
-const growth = await listGrowth()
-for (const { request, milliseconds } of growth)
-  console.log(`  ${request.padEnd(34)}${milliseconds.map((figure) => figure.toFixed(1)).join(' → ')}`)
-
-const { start, restore } = await goingBackTimes()
-console.log(`\nA fresh state in the same process\n  another start          ${start.toFixed(1)} ms`)
-console.log(`  restore, 1,000 issues  ${restore.toFixed(1)} ms: ${(restore / start).toFixed(2)} of that`)
-
-const folder = join(import.meta.dirname, '..', 'docs')
-await writeFile(
-  join(folder, 'benchmarks.json'),
-  `${JSON.stringify({ requests, growth, start, restore }, undefined, 2)}\n`,
-)
-await writeFile(join(folder, 'benchmarks.svg'), chartOf(requests))
+async function write(results: Results): Promise<void> {
+  const docs = join(import.meta.dirname, '..', 'docs')
+  await writeFile(join(docs, 'benchmarks.json'), `${JSON.stringify(results, undefined, 2)}\n`)
+  await writeFile(join(docs, 'benchmarks.svg'), chartOf(results.requests))
+  const page = join(docs, 'benchmarks.md')
+  const text = await readFile(page, 'utf8')
+  const figures = `<!-- figures -->\n\n${tablesOf(results)}\n\n<!-- end of figures -->`
+  await writeFile(page, text.replace(/<!-- figures -->[^]*<!-- end of figures -->/, figures))
+  const prettier = join(import.meta.dirname, '..', 'node_modules', 'prettier', 'bin', 'prettier.cjs')
+  await promisify(execFile)(process.execPath, [prettier, '--write', '--log-level', 'warn', page])
+}

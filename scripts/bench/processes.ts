@@ -1,27 +1,43 @@
-/** Node processes that say on their first line of output that they are ready. */
+/** Node processes that say on standard output that they are ready. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
 export interface Running extends AsyncDisposable {
-  /** The first line of standard output. */
+  /** What the process said: the first line of standard output, or what `ready` captures. */
   said: string
   /** Asks for a signal handler of the process. */
   signal(name: NodeJS.Signals): void
   /** Processor time that the process has used, in hundredths of a second; Linux only. */
   processorTime(): number
+  /** Resident memory in megabytes; Linux only. */
+  memory(): number
 }
 
-/** Starts Node with these arguments. */
-export async function startProcess(args: readonly string[], environment = {}): Promise<Running> {
+export interface ProcessOptions {
+  environment?: Readonly<Record<string, string>>
+  /** The line that says that the process is ready; default: any. Its first group is what it said. */
+  ready?: RegExp
+}
+
+/** Starts Node with these arguments, and waits until it is ready. */
+export async function startProcess(
+  args: readonly string[],
+  { environment = {}, ready = /^(.*)$/ }: ProcessOptions = {},
+): Promise<Running> {
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...environment },
   })
   const ended = once(child, 'exit')
   const said = await Promise.race([
-    once(createInterface(child.stdout), 'line').then(([line]) => String(line)),
+    new Promise<string>((resolve) => {
+      createInterface(child.stdout).on('line', (line) => {
+        const [, text] = ready.exec(line) ?? []
+        if (text !== undefined) resolve(text)
+      })
+    }),
     ended.then(() => Promise.reject(new Error(`${args.join(' ')} ended before it was ready`))),
   ])
   return {
@@ -30,6 +46,10 @@ export async function startProcess(args: readonly string[], environment = {}): P
     processorTime: () => {
       const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(' ')
       return Number(fields[13]) + Number(fields[14])
+    },
+    memory: () => {
+      const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []
+      return Number(kilobytes) / 1000
     },
     async [Symbol.asyncDispose]() {
       child.kill()

@@ -1,4 +1,4 @@
-/** Requests per second of this server, of bare Express and of Prism, in turn. */
+/** Requests per second of this server, of bare Express, of Prism and of a stateful fake, in turn. */
 import { join } from 'node:path'
 import { startMock } from '../mock/prism.ts'
 import type { Route } from './express-server.ts'
@@ -13,30 +13,33 @@ export interface Comparison {
   own: number
   express: number
   prism?: number
-  /** Processor time per response in relation to that of bare Express: less subject to what else the machine does. */
-  processorTime: number
+  fake?: number
+  /** Microseconds of processor time for each response: less subject to what else the machine does. */
+  ownTime: number
+  expressTime: number
 }
 
 export interface Options {
   rounds: number
   seconds: number
   withPrism: boolean
+  /** Starts the stateful fake. */
+  startFake?: (routes: readonly Route[]) => Promise<Running>
   /** Only this request, such as `GET /user`. */
   only?: string | undefined
   /** Arguments of Node for the process of this server. */
   nodeOptions?: readonly string[]
-  /** Called before and after the rounds of a request. */
-  around?: (own: Running) => Promise<void>
 }
 
 interface Server {
+  name: 'own' | 'express' | 'prism' | 'fake'
   call: Call
-  process: Running | undefined
+  process?: Running
 }
 
 interface Figures {
   rates: number[]
-  processorTimes: number[]
+  times: number[]
 }
 
 /** Measures all requests of the benchmark. */
@@ -46,69 +49,73 @@ export async function compareRequests(options: Options): Promise<Comparison[]> {
   const { calls }: Ready = JSON.parse(own.said)
   const routes = await Promise.all(Object.values(calls).map(routeOf))
   const environment = { FORGE_BENCH_ROUTES: JSON.stringify(routes) }
-  const express = stack.use(await startProcess([program('express-server.ts')], environment))
+  const express = stack.use(await startProcess([program('express-server.ts')], { environment }))
+  const fake = await options.startFake?.(routes)
+  if (fake !== undefined) stack.use(fake)
   const prism = options.withPrism ? await startMock({ host: '127.0.0.1', port: 0 }) : undefined
   stack.defer(async () => prism?.close())
   const comparisons: Comparison[] = []
   for (const [request, call] of Object.entries(calls)) {
     if (options.only !== undefined && options.only !== request) continue
     const { pathname } = new URL(call.url)
+    const local = (port: number): Call => ({ ...call, url: `http://127.0.0.1:${port}${pathname}` })
     const servers: Server[] = [
-      { call, process: own },
-      {
-        call: { ...call, url: `http://127.0.0.1:${JSON.parse(express.said).port}${pathname}` },
-        process: express,
-      },
+      { name: 'own', call, process: own },
+      { name: 'express', call: local(JSON.parse(express.said).port), process: express },
     ]
+    if (fake !== undefined) servers.push({ name: 'fake', call: local(Number(fake.said)), process: fake })
     if (prism !== undefined)
       servers.push({
+        name: 'prism',
         call: { ...call, url: prism.baseUrl + pathname.replace('/api/v4', '') },
-        process: undefined,
       })
-    const [ownFigures, expressFigures, prismFigures] = await measure(servers, options, () =>
-      options.around?.(own),
-    )
-    comparisons.push({
-      request,
-      own: median(ownFigures?.rates ?? []),
-      express: median(expressFigures?.rates ?? []),
-      ...(prismFigures && { prism: median(prismFigures.rates) }),
-      processorTime: median(ownFigures?.processorTimes ?? []) / median(expressFigures?.processorTimes ?? []),
-    })
+    comparisons.push(comparisonOf(request, await measure(servers, options)))
   }
   return comparisons
 }
 
-/** A line of the table. */
-export function requestLine({ request, own, express, prism, processorTime }: Comparison): string {
-  const toPrism = prism === undefined ? '' : `  ${(own / prism).toFixed(1)} × Prism`
-  const rates = `${own.toFixed(0).padStart(6)}/s of ${express.toFixed(0).padStart(6)}/s`
-  const ratios = `${(own / express).toFixed(2)} × Express (processor time ${processorTime.toFixed(2)} ×)`
-  return `${request.padEnd(34)}${rates}  ${ratios}${toPrism}`
+function comparisonOf(request: string, figures: ReadonlyMap<Server['name'], Figures>): Comparison {
+  const rateOf = (name: Server['name']): number => median(figures.get(name)?.rates ?? [])
+  const timeOf = (name: Server['name']): number => median(figures.get(name)?.times ?? [])
+  return {
+    request,
+    own: rateOf('own'),
+    express: rateOf('express'),
+    ...(figures.has('prism') && { prism: rateOf('prism') }),
+    ...(figures.has('fake') && { fake: rateOf('fake') }),
+    ownTime: timeOf('own'),
+    expressTime: timeOf('express'),
+  }
 }
 
-/** Responses before the rounds, so that Node has optimised what it will optimise. */
+/** Responses before the rounds, so that Node has optimised what it will optimise; fewer of slow servers. */
 const warmUpResponses = 1500
+const warmUpSeconds = 4
 
 /** Each round measures all servers, so that what else the machine does concerns all of them. */
 async function measure(
   servers: readonly Server[],
   { rounds, seconds }: Options,
-  around: () => Promise<void> | undefined,
-): Promise<Figures[]> {
-  const figures = servers.map((): Figures => ({ rates: [], processorTimes: [] }))
-  for (const { call } of servers)
-    for (let responses = 0; responses < warmUpResponses;) responses += (await rate(call)).responses
-  await around()
+): Promise<Map<Server['name'], Figures>> {
+  const figures = new Map(
+    servers.map(({ name }): [Server['name'], Figures] => [name, { rates: [], times: [] }]),
+  )
+  for (const { call } of servers) await warmUp(call)
   for (let round = 0; round < rounds; round++)
-    for (const [index, { call, process }] of servers.entries()) {
+    for (const { name, call, process } of servers) {
       const before = process?.processorTime() ?? 0
       const { perSecond, responses } = await rate(call, { seconds })
-      figures[index]?.rates.push(perSecond)
-      figures[index]?.processorTimes.push(((process?.processorTime() ?? 0) - before) / responses)
+      figures.get(name)?.rates.push(perSecond)
+      // Hundredths of a second of all responses, as microseconds of one.
+      figures.get(name)?.times.push((((process?.processorTime() ?? 0) - before) * 10_000) / responses)
     }
-  await around()
   return figures
+}
+
+async function warmUp(call: Call): Promise<void> {
+  let responses = 0
+  for (let second = 0; second < warmUpSeconds && responses < warmUpResponses; second++)
+    responses += (await rate(call)).responses
 }
 
 function program(name: string): string {

@@ -1,21 +1,13 @@
-/** Time and memory of the built package (`npm run prepack`) from import to the first response, against bare Express. */
+/** Time and memory of the built package (`npm run prepack`) until the first response, against bare Express. */
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
+import { demoTokens } from '../../server-stub/index.ts'
 import { packageFile } from '../command-line/package-file.ts'
-import { median } from './load.ts'
-import { startProcess } from './processes.ts'
+import { median, send, timed } from './load.ts'
+import { startProcess, type Running } from './processes.ts'
 
-/** Milliseconds, and megabytes of resident memory after the first response. */
-interface Start {
-  import: number
-  start: number
-  response: number
-  /** Processor time of the process until then, the start of Node included. */
-  processor: number
-  /** Another server in the same process; absent for Express. */
-  next?: number
-  memory: number
-}
+/** Milliseconds, and megabytes of resident memory, by what was measured. */
+export type Figures = Readonly<Record<string, number>>
 
 const measure = `
 const times = [performance.now()]
@@ -23,7 +15,9 @@ const lap = () => times.push(performance.now()) && times.at(-1) - times.at(-2)
 const get = async (url, token) => (await fetch(url, { headers: { 'PRIVATE-TOKEN': token } })).text()
 const print = (figures) => {
   const { user, system } = process.cpuUsage()
-  console.log(JSON.stringify({ ...figures, processor: (user + system) / 1000, memory: process.memoryUsage().rss / 1e6 }))
+  const total = figures.import + figures.start + figures.response
+  const processor = (user + system) / 1000
+  console.log(JSON.stringify({ ...figures, total, processor, memory: process.memoryUsage().rss / 1e6 }))
 }`
 
 const own = `${measure}
@@ -39,49 +33,77 @@ const next = `${own.replace('print(figures)', '')}
 await (await startStub()).close()
 print({ ...figures, next: lap() })`
 
-const express = `${measure}
+const listeningExpress = `
 const { default: express } = await import(${JSON.stringify(
   pathToFileURL(createRequire(import.meta.url).resolve('express')).href,
 )})
-const figures = { import: lap() }
 const app = express().get('/user', (request, response) => response.json({ id: 1 }))
 const server = await new Promise((done) => { const server = app.listen(0, '127.0.0.1', () => done(server)) })
+const url = 'http://127.0.0.1:' + server.address().port + '/user'`
+
+const express = `${measure}
+${listeningExpress.replace('const app', 'const figures = { import: lap() }\nconst app')}
 figures.start = lap()
-await get('http://127.0.0.1:' + server.address().port + '/user', '')
+await get(url, '')
 figures.response = lap()
 print(figures)`
 
-const subjects = { 'this package': own, 'with a second server': next, 'bare Express': express }
-
-/** The medians of each subject, measured in turn, each in processes of its own. */
-export async function startFigures(rounds: number): Promise<Map<string, Start>> {
-  const measured = new Map(Object.keys(subjects).map((name): [string, Start[]] => [name, []]))
-  for (let round = 0; round < rounds; round++)
-    for (const [name, program] of Object.entries(subjects)) {
-      await using running = await startProcess(['--input-type=module', '--eval', program])
-      const start: Start = JSON.parse(running.said)
-      measured.get(name)?.push(start)
-    }
-  return new Map([...measured].map(([name, starts]) => [name, medians(starts)]))
-}
-
-function medians(starts: readonly Start[]): Start {
-  const of = (figure: (start: Start) => number): number => median(starts.map(figure))
-  return {
-    import: of((start) => start.import),
-    start: of((start) => start.start),
-    response: of((start) => start.response),
-    processor: of((start) => start.processor),
-    next: of((start) => start.next ?? Number.NaN),
-    memory: of((start) => start.memory),
+/** The medians of programs that import a server, start it and request a response. */
+export async function packageFigures(rounds: number): Promise<Record<string, Figures>> {
+  const program = (text: string) => async (): Promise<Figures> => {
+    await using running = await startProcess(['--input-type=module', '--eval', text])
+    return JSON.parse(running.said)
   }
+  return medians(rounds, {
+    'this package': program(own),
+    'with a second server': program(next),
+    'bare Express': program(express),
+  })
 }
 
-if (import.meta.main) {
-  const figures = await startFigures(7)
-  const rounded = [...figures].map(([name, start]) => [
-    name,
-    Object.fromEntries(Object.entries(start).map(([key, value]) => [key, Math.round(value)])),
-  ])
-  console.table(Object.fromEntries(rounded))
+/** The medians of `serve --memory`, with its demo, from the start of Node to the first response. */
+export async function commandFigures(rounds: number): Promise<Record<string, Figures>> {
+  const command = [packageFile('dist', 'cli.js'), 'serve', '--memory', '--port', '0']
+  const expressCommand = ['--input-type=module', '--eval', `${listeningExpress}\nconsole.log(url)`]
+  return medians(rounds, {
+    'serve --memory': () => firstResponse(() => startServe(command), '/user'),
+    'bare Express': () => firstResponse(() => startProcess(expressCommand), ''),
+  })
+}
+
+/** Milliseconds until the first page of the reference is there, from the sources. */
+export async function firstPageOfDocs(): Promise<number> {
+  await using running = await startServe([packageFile('scripts', 'cli.ts'), 'serve', '--port', '0'])
+  const url = new URL('/docs', running.said).href
+  return timed(() => send({ method: 'GET', url, token: demoTokens.mira }))
+}
+
+function startServe(args: readonly string[]): Promise<Running> {
+  return startProcess(args, { ready: / API +(\S+)/ })
+}
+
+async function firstResponse(start: () => Promise<Running>, path: string): Promise<Figures> {
+  const began = performance.now()
+  await using running = await start()
+  await send({ method: 'GET', url: running.said + path, token: demoTokens.mira })
+  return { total: performance.now() - began, memory: running.memory() }
+}
+
+/** The medians of what each subject measures, in turn, so that what else the machine does concerns all of them. */
+async function medians(
+  rounds: number,
+  subjects: Readonly<Record<string, () => Promise<Figures>>>,
+): Promise<Record<string, Figures>> {
+  const measured = new Map<string, Figures[]>()
+  for (let round = 0; round < rounds; round++)
+    for (const [name, subject] of Object.entries(subjects))
+      measured.set(name, [...(measured.get(name) ?? []), await subject()])
+  const medianOf = (all: readonly Figures[], key: string): number =>
+    median(all.map((figures) => figures[key] ?? Number.NaN))
+  return Object.fromEntries(
+    [...measured].map(([name, all]) => [
+      name,
+      Object.fromEntries(Object.keys(all[0] ?? {}).map((key) => [key, medianOf(all, key)])),
+    ]),
+  )
 }

@@ -2,15 +2,16 @@
 import { startStub, type Stub } from '../../server-stub/index.ts'
 import { median, send, timed } from './load.ts'
 
-/** Milliseconds to start one more server, and to go back to a snapshot of 1,000 rows and 10 repositories. */
-export async function goingBackTimes(): Promise<{ start: number; restore: number }> {
-  const starts = await times(9, async () => (await startStub()).close())
+/** Milliseconds to go back to a snapshot of 1,000 rows and 10 repositories. */
+export async function restoreTime(): Promise<number> {
   await using forge = await startStub()
   const { id } = await forge.project()
   for (let n = 0; n < 10; n++) await forge.project({ files: { 'README.md': `# ${n}\n` } })
   await addIssues(forge, id, 1000)
   const snapshot = await forge.snapshot()
-  return { start: median(starts), restore: median(await times(25, () => forge.restore(snapshot))) }
+  const times: number[] = []
+  for (let n = 0; n < 25; n++) times.push(await timed(() => forge.restore(snapshot)))
+  return median(times)
 }
 
 async function addIssues(
@@ -25,10 +26,4 @@ async function addIssues(
         send({ method: 'POST', url, token, json: { title: `Issue ${n + k}` } }),
       ),
     )
-}
-
-async function times(count: number, work: () => Promise<unknown>): Promise<number[]> {
-  const taken: number[] = []
-  for (let n = 0; n < count; n++) taken.push(await timed(work))
-  return taken
 }

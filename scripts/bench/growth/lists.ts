@@ -1,97 +1,88 @@
-/** Milliseconds of lists in a server that grows tenfold, twice: 100 projects, 1,000 issues and 10 groups at first. */
-import { sql } from 'kysely'
-import { startStub } from '../../../server-stub/index.ts'
+/** Milliseconds of requests to a server that grows tenfold, twice. */
+import { createForgeClient, unwrap } from '../../../generated/client.ts'
+import { startStub, type DatabaseLocation } from '../../../server-stub/index.ts'
 import type { Db } from '../../../server-stub/database/connection.ts'
 import { median, send, timed } from '../load.ts'
+import { grow } from './rows.ts'
 
 /** One request at three sizes. */
 export interface Growth {
   request: string
   /** Milliseconds with small, tenfold and hundredfold data. */
   milliseconds: number[]
+  /** The most that hundredfold data may take, in relation to small data. */
+  goal: number
 }
 
 const sizes = [1, 10, 100] as const
 const repetitions = 15
-const time = '2026-01-01T00:00:00.000Z'
 
-export async function listGrowth(): Promise<Growth[]> {
+/** Measures each request as a plain user, who is a member of all projects, and two as the administrator. */
+export async function listGrowth(location: DatabaseLocation = { kind: 'memory' }): Promise<Growth[]> {
   let database: Db | undefined
-  await using forge = await startStub({ seed: async ({ db }) => void (database = db) })
+  await using forge = await startStub({ database: location, seed: async ({ db }) => void (database = db) })
   if (database === undefined) throw new Error('The server has not passed its database')
   const { id: user, token } = await forge.account('owner')
-  const { id: project } = await forge.project()
-  const growths = new Map<string, number[]>()
+  const { id: project } = await forge.project({ files: { 'README.md': '# Loom\n' } })
+  const owner = createForgeClient({ baseUrl: forge.baseUrl, token })
+  await unwrap(owner.createBranch({ path: { id: project }, body: { branch: 'b', ref: 'master' } }))
+  const growths = new Map<string, Growth>()
   for (const size of sizes) {
     await grow(database, { size, user, project })
-    for (const [request, path] of Object.entries(pathsAt(project, size))) {
+    for (const { request, path, goal, asAdministrator } of requestsAt({ project, user, size })) {
+      const call = {
+        method: 'GET',
+        url: forge.baseUrl + path,
+        token: asAdministrator ? forge.adminToken : token,
+      } as const
       const taken: number[] = []
-      for (let n = 0; n < repetitions; n++)
-        taken.push(await timed(() => send({ method: 'GET', url: forge.baseUrl + path, token })))
-      growths.set(request, [...(growths.get(request) ?? []), median(taken)])
+      await send(call)
+      for (let n = 0; n < repetitions; n++) taken.push(await timed(() => send(call)))
+      const earlier = growths.get(request)?.milliseconds ?? []
+      growths.set(request, { request, milliseconds: [...earlier, median(taken)], goal })
     }
   }
-  return [...growths].map(([request, milliseconds]) => ({ request, milliseconds }))
+  return [...growths.values()]
 }
 
-function pathsAt(project: number, size: number): Record<string, string> {
-  const issues = `/projects/${project}/issues`
-  return {
-    'GET /user': '/user',
-    'GET /groups': '/groups',
-    'GET /projects?membership=true': '/projects?membership=true',
-    'GET /projects': '/projects',
-    'GET /projects/:id/issues': issues,
-    'the last page of issues': `${issues}?page=${size * 50}`,
-    'issues with a search': `${issues}?search=knot`,
-  }
+interface SizedRequest {
+  request: string
+  path: string
+  goal: number
+  asAdministrator: boolean
 }
 
-interface Extent {
-  size: number
-  /** The member of all projects, and of every second group. */
-  user: number
-  /** The project that the issues belong to. */
+function requestsAt({
+  project,
+  user,
+  size,
+}: {
   project: number
-}
-
-async function grow(db: Db, { size, user, project }: Extent): Promise<void> {
-  const groups = numbersBetween(size === 1 ? 0 : size, size * 10)
-  await sql`
-    insert into namespace (kind, name, path, full_path, full_name, visibility, created_at)
-    ${groups} select 'group', 'g' || n, 'g' || n, 'g' || n, 'g' || n, 'private', ${time} from numbers
-  `.execute(db)
-  await sql`
-    insert into namespace_ancestor (namespace_id, ancestor_id, depth)
-    select id, id, 0 from namespace where id not in (select namespace_id from namespace_ancestor)
-  `.execute(db)
-  await sql`
-    insert into member (user_id, access_level, created_at, group_id)
-    select ${user}, 30, ${time}, id from namespace where kind = 'group' and id % 2 = 0
-      and id not in (select group_id from member where group_id is not null)
-  `.execute(db)
-  await sql`
-    insert into project
-      (namespace_id, creator_id, name, path, visibility, runners_token, last_activity_at, created_at, updated_at)
-    ${numbersBetween(size === 1 ? 0 : size * 10, size * 100)}
-    select (select max(id) from namespace where kind = 'group') - n % 10, ${user}, 'p' || n, 'p' || n,
-      case when n % 3 = 0 then 'public' else 'private' end, 'token' || n, ${time}, ${time}, ${time} from numbers
-  `.execute(db)
-  await sql`
-    insert into member (user_id, access_level, created_at, project_id)
-    select ${user}, 30, ${time}, id from project
-    where id not in (select project_id from member where project_id is not null and user_id = ${user})
-  `.execute(db)
-  await sql`
-    insert into issue (project_id, iid, title, description, author_id, created_at, updated_at)
-    ${numbersBetween(size === 1 ? 0 : size * 100, size * 1000)}
-    select ${project}, n, 'Knot ' || n, 'It comes undone.', ${user}, ${time}, ${time} from numbers
-  `.execute(db)
-}
-
-/** A table `numbers` with `n` above `from`, up to `to`. */
-function numbersBetween(from: number, to: number) {
-  return sql`with recursive numbers (n) as (
-    select ${sql.lit(from + 1)} union all select n + 1 from numbers where n < ${sql.lit(to)}
-  )`
+  user: number
+  size: number
+}): SizedRequest[] {
+  const of = (request: string, goal: number, path = request, asAdministrator = false): SizedRequest => ({
+    request,
+    path: path.replace(':project', String(project)).replace(':user', String(user)),
+    goal,
+    asAdministrator,
+  })
+  const issues = '/projects/:project/issues'
+  return [
+    of('/user', 2),
+    of('/projects/:project', 2),
+    of('/projects/:project/events', 2),
+    of('/projects/:project/events, administrator', 2, '/projects/:project/events', true),
+    of('/users/:user/events', 2),
+    of('/groups', 2),
+    of('/projects?membership=true', 3),
+    of('/projects', 3),
+    of('/projects/:project/merge_requests', 2),
+    of(issues, 3),
+    of(`${issues}, last page`, 3, `${issues}?page=${size * 50}`),
+    of(`${issues}?search=knot`, 3),
+    of('/projects/:project/repository/branches', 2),
+    of('/projects/:project/repository/branches/b', 2),
+    of('/users, administrator', 2, '/users', true),
+  ]
 }

@@ -1,8 +1,8 @@
 /** Events. */
 import { sql, type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
-import { viewerOf, type QueryContext, type Viewer } from '../../access/viewer.ts'
-import type { Tx } from '../../database/connection.ts'
-import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
+import { prepareForViewer, type QueryContext, type Viewer } from '../../access/viewer.ts'
+import type { Db, Tx } from '../../database/connection.ts'
+import { preparedPage, type Page, type PageRequest } from '../../database/paging.ts'
 import type { DateText, EventRow, NewRow, Tables } from '../../database/tables.ts'
 import { elsewhere, filtered, type Filters } from '../../http/attributes.ts'
 import type { QueryOf } from '../../http/handler.ts'
@@ -16,7 +16,7 @@ type Conditions = ExpressionBuilder<Tables, 'event'>
 type Parameters = QueryOf<'listEvents'>
 /** An event as the database returns it. */
 export type LoadedEvent = EventRow & { author_rows: string }
-type Events = SelectQueryBuilder<Tables, 'event', LoadedEvent>
+type Events = SelectQueryBuilder<Tables, 'event', EventRow>
 
 /** The condition of each parameter of the lists of events; dates are UTC. */
 const eventFilters = {
@@ -31,6 +31,35 @@ const eventFilters = {
 /** Whose events a list shows. */
 export type EventScope = { author: number } | { project: number }
 
+/** What makes the SQL of a list differ; `author` and `project` are values. */
+interface ListShape {
+  kind: 'author' | 'project'
+  parameters: Parameters
+}
+
+type Values = { id: number }
+
+const selected = prepareForViewer(
+  (
+    db,
+    viewer,
+    { id, offset }: Values & { offset: number },
+    { kind, parameters, limit }: ListShape & { limit: number },
+  ) =>
+    visibleIn(db, viewer, id, { kind, parameters })
+      .select((eb) => authorRows(db, eb.ref('event.author_id')))
+      .orderBy('event.created_at', parameters.sort)
+      .orderBy('event.id', parameters.sort)
+      .limit(limit)
+      .offset(offset),
+)
+
+const counted = prepareForViewer((db, viewer, { id }: Values, shape: ListShape) =>
+  visibleIn(db, viewer, id, shape)
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total')),
+)
+
 /** A page of the events that the caller sees and that match, by default newest first. */
 export async function pageOfEvents(
   context: QueryContext,
@@ -38,34 +67,38 @@ export async function pageOfEvents(
   parameters: Parameters,
   paging: PageRequest,
 ): Promise<Page<LoadedEvent>> {
-  const viewer = viewerOf(context)
-  const { sort: direction = 'desc' } = parameters
-  const events = context.db
+  const kind = 'author' in scope ? 'author' : 'project'
+  const id = 'author' in scope ? scope.author : scope.project
+  return preparedPage(paging, {
+    direction: parameters.sort ?? 'desc',
+    rows: ({ limit, offset }, sort) =>
+      selected.all(context, { id, offset }, { kind, parameters: { ...parameters, sort }, limit }),
+    count: async () => (await counted.first(context, { id }, { kind, parameters }))?.total ?? 0,
+  })
+}
+
+function visibleIn(db: Db, viewer: Viewer, id: number, { kind, parameters }: ListShape): Events {
+  const events = db
     .selectFrom('event')
     .selectAll('event')
-    .select((eb) => authorRows(context.db, eb.ref('event.author_id')))
-    .where((eb) =>
-      'author' in scope
-        ? eb('event.author_id', '=', scope.author)
-        : eb('event.project_id', '=', scope.project),
-    )
-    .where((eb) => isEventVisible(eb, viewer))
-  const matching = filtered<Parameters, Events>(events, parameters, eventFilters)
-    .orderBy('event.created_at', direction)
-    .orderBy('event.id', direction)
-  return pageOf(matching, paging)
+    .where(`event.${kind}_id`, '=', id)
+    .where((eb) => isEventVisible(eb, viewer, kind === 'project' ? id : undefined))
+  return filtered<Parameters, Events>(events, parameters, eventFilters)
 }
 
 /**
  * The caller sees the project and what the event is about; pushes require the code to be readable. The only statement of
- * this rule. Evaluated for each event through the primary keys, so that its cost does not depend on the number of projects.
+ * this rule. If all events are of one `project`, it is looked at once for all of them; otherwise each event is found
+ * through the primary keys, so that its cost does not depend on the number of projects.
  */
-function isEventVisible(eb: Conditions, viewer: Viewer): Expression<SqlBool> {
-  const project = eb
-    .selectFrom('project')
-    .select('project.id')
-    .whereRef('project.id', '=', 'event.project_id')
+function isEventVisible(eb: Conditions, viewer: Viewer, project?: number): Expression<SqlBool> {
+  const projects = eb.selectFrom('project').select('project.id')
+  const own =
+    project === undefined
+      ? projects.whereRef('project.id', '=', 'event.project_id')
+      : projects.where('project.id', '=', project)
   const issue = eb.selectFrom('issue').select('issue.id').whereRef('issue.id', '=', 'event.issue_id')
+  // Events of a merge request are recorded in its target project.
   const mergeRequest = eb
     .selectFrom('merge_request')
     .select('merge_request.id')
@@ -76,14 +109,14 @@ function isEventVisible(eb: Conditions, viewer: Viewer): Expression<SqlBool> {
     .whereRef('snippet.id', '=', 'event.snippet_id')
   return eb.and([
     hasHappened(eb, viewer),
-    eb.exists(project.where((inner) => isProjectVisible(inner, viewer))),
+    eb.exists(own.where((inner) => isProjectVisible(inner, viewer))),
     eb.or([
       eb('event.issue_id', 'is', null),
-      eb.exists(issue.where((inner) => isIssueVisible(inner, viewer))),
+      eb.exists(issue.where((inner) => isIssueVisible(inner, viewer, project))),
     ]),
     eb.or([
       eb('event.merge_request_id', 'is', null),
-      eb.exists(mergeRequest.where((inner) => isMergeRequestVisible(inner, viewer))),
+      eb.exists(mergeRequest.where((inner) => isMergeRequestVisible(inner, viewer, project))),
     ]),
     eb.or([
       eb('event.snippet_id', 'is', null),
@@ -91,7 +124,7 @@ function isEventVisible(eb: Conditions, viewer: Viewer): Expression<SqlBool> {
     ]),
     eb.or([
       eb('event.action', '<>', 'pushed'),
-      eb.exists(project.where((inner) => isCodeReadable(inner, viewer))),
+      eb.exists(own.where((inner) => isCodeReadable(inner, viewer))),
     ]),
   ])
 }

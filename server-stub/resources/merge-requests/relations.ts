@@ -4,9 +4,9 @@ import type { QueryContext } from '../../access/viewer.ts'
 import { authorizedBy } from '../../authorized.ts'
 import { parseRows } from '../../database/json-rows.ts'
 import type { MilestoneRow } from '../../database/tables.ts'
+import type { Repository } from '../../git/repository.ts'
 import type { Commit, FileChange } from '../../git/types.ts'
 import { notFound } from '../../http/errors.ts'
-import { memo } from '../../http/memo.ts'
 import type { Services } from '../../services.ts'
 import { projectsOf } from '../projects/index.ts'
 import type { Project } from '../projects/record.ts'
@@ -74,7 +74,12 @@ export async function mergeRequestRecords(
   services: Pick<Services, 'git'>,
   mergeRequests: readonly MergeRequest[],
 ): Promise<MergeRequestRecord[]> {
-  const git = memo((projectId: number) => services.git(projectId))
+  const repositories = new Map<number, Repository>()
+  const git = (projectId: number): Repository => {
+    const repository = repositories.get(projectId) ?? services.git(projectId)
+    repositories.set(projectId, repository)
+    return repository
+  }
   const records: MergeRequestRecord[] = []
   for (const mergeRequest of mergeRequests)
     records.push({ mergeRequest, isMergeable: await isMergeable({ git }, mergeRequest) })
