@@ -91,9 +91,7 @@ export function createApp<Context extends object>(
     return handle(request, response, next)
   })
   if (cors.length > 0) app.use(basePath, corsHandler(cors))
-  app.use((request, response, next) =>
-    isOfApi(request) ? dispatch(request, response, next) : next(),
-  )
+  app.use((request, response, next) => (isOfApi(request) ? dispatch(request, response, next) : next()))
   for (const [path, handler] of Object.entries(options.mounts ?? {})) app.use(path, handler)
   if (options.docs !== undefined) app.use(options.docs)
   app.use(dispatch)

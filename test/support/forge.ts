@@ -52,11 +52,10 @@ export interface Forge extends AsyncDisposable {
 }
 
 /** Starts a server with only the administrator. Closing it fails after any incident. */
-async function startForge(): Promise<Forge> {
+export async function startForge(database: DatabaseLocation): Promise<Forge> {
   const incidents: Incident[] = []
   const clock = { at: Date.parse('2026-03-01T08:00:00.000Z') }
   let appContext: AppContext | undefined
-  const database = await testDatabase()
   const stub = await startStub({
     database,
     now: () => new Date(clock.at++),
@@ -111,7 +110,7 @@ export const test = base.extend<{ forge: Forge }>({
   forge: [
     // oxlint-disable-next-line no-empty-pattern -- Vitest reads from the pattern which other fixtures this one needs
     async ({}, use) => {
-      await using forge = await startForge()
+      await using forge = await startForge(await testDatabase())
       await use(forge)
     },
     { scope: 'file' },

@@ -1,22 +1,12 @@
 import { CompiledQuery } from 'kysely'
 import { describe, expect } from 'vitest'
 import { openDatabase } from '../../../server-stub/database/connection.ts'
-import { test, type Forge, type User } from '../../support/forge.ts'
-import { newProject, newTeam } from '../../support/team.ts'
+import { test, type User } from '../../support/forge.ts'
+import { createRecords, eventReads, hotReads } from '../../support/hot-reads.ts'
 import { statementsOf } from '../../support/statements.ts'
 
 describe('SQLite reads through indexes', () => {
-  const requests: Record<string, (project: number) => string> = {
-    'current user': () => '/user',
-    project: (project) => `/projects/${project}`,
-    issue: (project) => `/projects/${project}/issues/1`,
-    'issues of a project': (project) => `/projects/${project}/issues`,
-    'merge requests of a project': (project) => `/projects/${project}/merge_requests`,
-    'issues of the caller': () => '/issues',
-    groups: () => '/groups',
-  }
-
-  test.for(Object.entries(requests))('%s', async ([, pathOf], { forge }) => {
+  test.for(Object.entries({ ...hotReads, ...eventReads }))('%s', async ([, pathOf], { forge }) => {
     const { owner, project } = await createRecords(forge)
     expect(scansIn(await plansOf(owner, pathOf(project)))).toEqual([])
   })
@@ -25,7 +15,7 @@ describe('SQLite reads through indexes', () => {
     forge,
   }) => {
     const { owner, project } = await createRecords(forge)
-    for (const pathOf of Object.values(requests)) {
+    for (const pathOf of Object.values(hotReads)) {
       const statements = await statementsOf(() => owner.get(pathOf(project)))
       expect(statements.filter((sql) => sql.includes('limit ?'))).toEqual([])
     }
@@ -53,13 +43,6 @@ describe('SQLite reads through indexes', () => {
     )
   })
 })
-
-async function createRecords(forge: Forge): Promise<{ owner: User; project: number }> {
-  const team = await newTeam(forge)
-  const project = await newProject(team, { visibility: 'private' })
-  await team.owner.post(`/projects/${project}/issues`, { title: 'Knots' })
-  return { owner: team.owner, project }
-}
 
 /** The steps that SQLite takes for the statements of a request, on an empty database with the same schema. */
 async function plansOf(owner: User, path: string): Promise<string[]> {
