@@ -22,6 +22,11 @@ export function postgresError(error: unknown): unknown {
   return unavailable.some((start) => code.startsWith(start)) ? new DatabaseUnavailableError(error) : error
 }
 
+/** Whether a statement that is kept no longer fits the schema, which a newer version of this program has changed. */
+export function isOutdatedPlan(error: unknown): boolean {
+  return sqlState(error) === '0A000' && error instanceof Error && error.message.includes('cached plan')
+}
+
 /** The code that the server sent; undefined when the error comes from the driver or the network. */
 function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return undefined

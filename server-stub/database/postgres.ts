@@ -8,9 +8,10 @@ import {
   type PostgresPoolClient,
   type PostgresQueryResult,
 } from 'kysely'
-import { DatabaseError } from './errors.ts'
-import { postgresError } from './postgres-errors.ts'
+import { DatabaseError, TransactionConflictError } from './errors.ts'
+import { isOutdatedPlan, postgresError } from './postgres-errors.ts'
 import { repeatOnConflict } from './repeating.ts'
+import { StatementNames } from './statement-names.ts'
 
 export interface PostgresOptions {
   /** Connections that may be open at a time; default 10. */
@@ -71,11 +72,12 @@ function trackedSocket(sockets: Set<Socket>, silenceTimeout: number): Socket {
 
 /** The pool with errors that say what they mean. */
 function guarded(pool: Pool): PostgresPool {
+  const names = new StatementNames()
   return {
     options: pool.options,
     connect: async () => {
       try {
-        return new GuardedClient(await pool.connect())
+        return new GuardedClient(await pool.connect(), names)
       } catch (error) {
         throw postgresError(error)
       }
@@ -84,12 +86,20 @@ function guarded(pool: Pool): PostgresPool {
   }
 }
 
+/** What is used of a connection of the driver. */
+interface NamingClient {
+  query<R>(statement: { name?: string; text: string; values: unknown[] }): Promise<PostgresQueryResult<R>>
+  release(destroy?: boolean): void
+}
+
 class GuardedClient implements PostgresPoolClient {
-  readonly #client: PostgresPoolClient
+  readonly #client: NamingClient
+  readonly #names: StatementNames
   #inTransaction = false
 
-  constructor(client: PostgresPoolClient) {
+  constructor(client: NamingClient, names: StatementNames) {
     this.#client = client
+    this.#names = names
   }
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
@@ -98,7 +108,7 @@ class GuardedClient implements PostgresPoolClient {
     query: string | PostgresCursor<R>,
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
-    if (typeof query !== 'string') return this.#client.query(query)
+    if (typeof query !== 'string') throw new Error('Rows of PostgreSQL are not streamed')
     if (/^(begin|start transaction)/.test(query)) this.#inTransaction = true
     if (/^(commit|rollback)$/.test(query)) this.#inTransaction = false
     const run = () => this.#run<R>(query, parameters)
@@ -107,10 +117,14 @@ class GuardedClient implements PostgresPoolClient {
   }
 
   async #run<R>(query: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    const name = this.#names.nameOf(query)
     try {
-      return await this.#client.query<R>(query, parameters)
+      const statement = { text: query, values: [...parameters] }
+      return await this.#client.query<R>(name === undefined ? statement : { ...statement, name })
     } catch (error) {
-      throw postgresError(error)
+      if (!isOutdatedPlan(error)) throw postgresError(error)
+      this.#names.renew()
+      throw new TransactionConflictError(error)
     }
   }
 

@@ -26,7 +26,7 @@ export async function readRequest(
 ): Promise<RequestContents> {
   const pairs = attempt(() => parsePairs(query))
   const hasBody = factsOf(route.operationId).method !== 'GET'
-  const sent = hasBody ? await attemptAsync(readBody(request, response)) : noBody
+  const sent = hasBody ? await attemptAsync(readBody(request, response)) : emptyBody
   const inQuery: TextParameters = 'value' in pairs ? pairs.value : new Map()
   const inBody: RequestBody = 'value' in sent ? sent.value : { empty: true }
   return {
@@ -42,7 +42,7 @@ export async function readRequest(
 type Result<Value> = { value: Value } | { error: unknown }
 
 /** The body of a GET request is ignored. */
-const noBody: Result<RequestBody> = { value: { empty: true } }
+const emptyBody: Result<RequestBody> = { value: { empty: true } }
 
 function attempt<Value>(action: () => Value): Result<Value> {
   try {
