@@ -22,9 +22,12 @@ export function postgresError(error: unknown): unknown {
   return unavailable.some((start) => code.startsWith(start)) ? new DatabaseUnavailableError(error) : error
 }
 
-/** Whether a statement that is kept no longer fits the schema, which a newer version of this program has changed. */
+/** Whether a kept statement is gone, or no longer fits the schema, which a newer version of this program has changed. */
 export function isOutdatedPlan(error: unknown): boolean {
-  return sqlState(error) === '0A000' && error instanceof Error && error.message.includes('cached plan')
+  const code = sqlState(error)
+  return (
+    code === '26000' || (code === '0A000' && error instanceof Error && error.message.includes('cached plan'))
+  )
 }
 
 /** The code that the server sent; undefined when the error comes from the driver or the network. */

@@ -42,3 +42,11 @@ test('kept statements survive a change of the schema, within a transaction as we
   for (let execution = 0; execution < 4; execution++)
     expect(await db.transaction().execute((tx) => labels(tx))).toEqual([])
 })
+
+test('a kept statement that is gone is executed again', async () => {
+  await using database = await opened()
+  const { db } = database
+  for (let execution = 0; execution < 4; execution++) await labels(db)
+  await sql`deallocate all`.execute(db)
+  expect(await labels(db)).toEqual([])
+})

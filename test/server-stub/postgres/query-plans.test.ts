@@ -44,7 +44,7 @@ async function planOf(db: Db, statement: string): Promise<unknown> {
       const { rows } = await run(`explain (format json) execute explained${values}`)
       return rows[0]?.['QUERY PLAN']
     } finally {
-      await run('deallocate all; reset all')
+      await run('deallocate explained; reset all')
     }
   })
 }
