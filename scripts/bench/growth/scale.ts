@@ -2,14 +2,14 @@
  * Several processes of this server on one empty PostgreSQL database of this machine: responses per second, and processor time
  * of a response in the server and in the database, apart.
  *
- *     FORGE_BENCH_DATABASE=postgres://user@127.0.0.1/empty node scripts/bench/scale.ts
+ *     FORGE_BENCH_DATABASE=postgres://user@127.0.0.1/empty npm run bench:scale
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { median, rate, type Call } from './load.ts'
-import type { Ready } from './own-server.ts'
-import { startProcess, type Running } from './processes.ts'
+import { median, rate, type Call } from '../load.ts'
+import type { Ready } from '../own-server.ts'
+import { startProcess, type Running } from '../processes.ts'
 
 interface Sample {
   perSecond: number
@@ -31,11 +31,11 @@ await client.connect()
 const samples = new Map<string, Sample[]>()
 {
   await using stack = new AsyncDisposableStack()
-  const first = stack.use(await startProcess([join(import.meta.dirname, 'own-server.ts')]))
+  const first = stack.use(await startProcess([join(import.meta.dirname, '..', 'own-server.ts')]))
   const { calls }: Ready = JSON.parse(first.said)
   const ports = [{ running: first, origin: new URL(calls['GET /user']?.url ?? '').origin }]
   while (ports.length < Math.max(...processCounts)) {
-    const args = [join(import.meta.dirname, '..', 'cli.ts'), 'serve', '--database', url, '--port', '0']
+    const args = [join(import.meta.dirname, '..', '..', 'cli.ts'), 'serve', '--database', url, '--port', '0']
     const running = stack.use(await startProcess(args, { ready: / API +(\S+)/ }))
     ports.push({ running, origin: new URL(running.said).origin })
   }
