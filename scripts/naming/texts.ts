@@ -9,7 +9,8 @@ export function textsOf(path: string, text: string, { comments }: { comments: bo
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const kept = new Map<number, ts.TextRange>()
   const visit = (node: ts.Node): void => {
-    for (const range of [...(comments ? commentsAt(file, node) : []), ...titleOf(file, node)]) kept.set(range.pos, range)
+    for (const range of [...(comments ? commentsAt(file, node) : []), ...titleOf(file, node)])
+      kept.set(range.pos, range)
     ts.forEachChild(node, visit)
   }
   visit(file)
