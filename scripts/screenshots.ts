@@ -4,6 +4,7 @@
  *
  *     npm run screenshots              # all of them, in the folder screenshots
  *     npm run screenshots -- --readme  # those of the README, in docs/images
+ *     npm run screenshots -- --preview # the picture in links to the reference
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,20 +15,45 @@ import { shots, type Shot } from './screenshots/shots.ts'
 import { takeScreenshots, type Variant } from './screenshots/take.ts'
 
 const { values } = parseArgs({
-  options: { readme: { type: 'boolean', default: false }, output: { type: 'string' } },
+  options: {
+    readme: { type: 'boolean', default: false },
+    preview: { type: 'boolean', default: false },
+    output: { type: 'string' },
+  },
 })
-const folder = values.output ?? (values.readme ? packageFile('docs', 'images') : 'screenshots')
-const selected = values.readme ? shots.filter(({ isInReadme }) => isInReadme === true) : shots
-const variantsOf = ({ isOnPaper }: Shot): readonly Variant[] => {
-  if (values.readme) return ['desktop']
-  return isOnPaper === true ? ['desktop', 'phone', 'dark', 'print'] : ['desktop', 'phone', 'dark']
-}
-
+const { name: fileName, folder, selected } = choice()
 await mkdir(folder, { recursive: true })
-await using subject = await startSubject(selected.some(({ page }) => page === 'report'))
-const files = await takeScreenshots(
-  subject,
-  selected.flatMap((shot) => variantsOf(shot).map((variant) => ({ shot, variant }))),
-  ({ name }, variant) => join(folder, values.readme ? `${name}.png` : `${name}-${variant}.png`),
+await using subject = await startSubject(selected.some(({ shot }) => shot.page === 'report'))
+const files = await takeScreenshots(subject, selected, (shot, variant) =>
+  join(folder, `${fileName(shot, variant)}.png`),
 )
 for (const file of files) console.log(file)
+
+/** What to take, and where it goes. */
+function choice(): {
+  name: (shot: Shot, variant: Variant) => string
+  folder: string
+  selected: readonly { shot: Shot; variant: Variant }[]
+} {
+  if (values.preview) {
+    const shot: Shot = { name: 'preview', page: '/docs' }
+    const folder = values.output ?? packageFile('scripts', 'reference', 'assets')
+    return { name: () => 'preview', folder, selected: [{ shot, variant: 'preview' }] }
+  }
+  if (values.readme) {
+    const selected = shots.flatMap((shot) =>
+      shot.isInReadme === true ? [{ shot, variant: 'desktop' as const }] : [],
+    )
+    return { name: ({ name }) => name, folder: values.output ?? packageFile('docs', 'images'), selected }
+  }
+  const selected = shots.flatMap((shot) => variantsOf(shot).map((variant) => ({ shot, variant })))
+  return {
+    name: ({ name }, variant) => `${name}-${variant}`,
+    folder: values.output ?? 'screenshots',
+    selected,
+  }
+}
+
+function variantsOf({ isOnPaper }: Shot): readonly Variant[] {
+  return isOnPaper === true ? ['desktop', 'phone', 'dark', 'print'] : ['desktop', 'phone', 'dark']
+}

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { readCheckSources } from './check-sources.ts'
 import type { Contract } from './contract.ts'
 import { operationsOf } from './contract.ts'
 import { generate } from './generate.ts'
@@ -75,7 +76,7 @@ function validate(material: Material, rules: readonly ContractRule[]): LocatedFi
 }
 
 async function derive(root: string, material: Material, { check, beside }: BuildOptions): Promise<Outcome> {
-  const outputs = await generate(material, beside)
+  const outputs = await generate(material, beside, await readCheckSources(root))
   const parts = await Promise.all(
     outputs.map(async ({ folder, texts, isShared = false }) => {
       const { stale, obsolete } = await compare(join(root, folder), texts)

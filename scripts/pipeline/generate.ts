@@ -1,4 +1,5 @@
 import { withAccessSentences } from './access-sentences.ts'
+import type { CheckSources } from './check-sources.ts'
 import type { Contract } from './contract.ts'
 import { generateAccess } from './generators/access.ts'
 import { generateAccessPage } from './generators/access-page.ts'
@@ -40,6 +41,7 @@ const generators: readonly Generator[] = [
 export async function generate(
   material: Material,
   beside: Readonly<Record<string, string>>,
+  checks: CheckSources,
 ): Promise<Output[]> {
   const described = withAccessSentences(material.contract)
   const parts = await Promise.all(generators.map(async (generator) => generator(described)))
@@ -48,7 +50,7 @@ export async function generate(
     { folder: 'docs', isShared: true, texts: generateExtensionsPage() },
     {
       folder: 'docs/traceability',
-      texts: { ...generateTraceability(material), ...generateAccessPage(material.contract) },
+      texts: { ...generateTraceability(material, checks), ...generateAccessPage(material.contract) },
     },
   ]
 }

@@ -9,7 +9,7 @@ import type { Site } from './model/site.ts'
 /** Scripts that are built of `browser/`. */
 export const scriptNames = ['reference.js', 'search.js', 'check.js'] as const
 /** Files as they are. */
-export const fileNames = ['style.css', 'icon.svg'] as const
+export const fileNames = ['style.css', 'icon.svg', 'preview.png'] as const
 
 export interface Asset {
   readonly type: string

@@ -52,7 +52,7 @@ async function reportDefects(file: string): Promise<void> {
   stub.fail('deleteTag', { status: 404, performed: true, after: 3, times: 2 })
   const target = { 'base-url': stub.baseUrl, 'admin-token': stub.adminToken }
   const exitCode = await conform(
-    { ...target, area: 'tags,branches', reporter: 'html', output: file, 'in-use': 'yes' },
+    { ...target, area: 'tags,branches', report: `html=${file}`, 'in-use': 'yes' },
     { out: () => undefined, err: console.error, progress: () => undefined, colour: false },
   )
   if (exitCode !== 1) throw new Error(`The suite ended with ${exitCode}, although the server has defects.`)

@@ -4,13 +4,15 @@ import { demoPasswords } from '../../server-stub/index.ts'
 import type { Shot } from './shots.ts'
 import type { Subject } from './subject.ts'
 
-export type Variant = 'desktop' | 'phone' | 'dark' | 'print'
+export type Variant = 'desktop' | 'phone' | 'dark' | 'print' | 'preview'
 
 const desktop = { width: 1280, height: 800 }
 const contexts: Readonly<Record<Variant, BrowserContextOptions>> = {
   desktop: { viewport: desktop, colorScheme: 'light' },
   phone: { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
   dark: { viewport: desktop, colorScheme: 'dark' },
+  // The size that social networks show.
+  preview: { viewport: { width: 1200, height: 630 }, colorScheme: 'light' },
   print: { viewport: { width: 794, height: 1123 }, colorScheme: 'light' },
 }
 

@@ -26,7 +26,7 @@ describe('help', () => {
   it('groups the options of a verb that has many, and keeps to a narrow terminal', async () => {
     const { out } = await run(['conformance', '--help'], { columns: 60 })
     expect(out).toMatch(/\nA part of the suite\n {2}--smoke /)
-    expect(out).toMatch(/\nReports\n {2}--reporter FORM /)
+    expect(out).toMatch(/\nReports\n {2}--report FORM\[=FILE\]\s/)
     const commands = out.split('\n').filter((line) => line.startsWith('  npm '))
     const long = out.split('\n').filter((line) => line.length > 60 && !commands.includes(line))
     expect(long).toEqual([])

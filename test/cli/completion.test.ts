@@ -26,7 +26,7 @@ const expected: readonly (readonly [words: string, completions: readonly string[
   ['serve --da', ['--data', '--database']],
   ['init ', ['vitest', 'node', 'github']],
   ['conformance cl', ['cleanup']],
-  ['conformance --reporter j', ['json', 'junit']],
+  ['conformance --report j', ['json', 'junit']],
   ['serve --seed ', ['demo', 'none', 'seed.yaml']],
 ]
 
@@ -58,7 +58,7 @@ describe.for(['bash', 'fish'])('in %s', (shell) => {
   )
 
   it.skipIf(!isInstalled(shell))(`offers nothing else (needs ${shell})`, async () => {
-    expect((await complete(shell, 'conformance --reporter j')).filter((each) => each !== '')).toEqual([
+    expect((await complete(shell, 'conformance --report j')).filter((each) => each !== '')).toEqual([
       'json',
       'junit',
     ])
@@ -72,7 +72,7 @@ describe('in zsh', () => {
 
   it.skipIf(!isInstalled('zsh')).for([
     ['serve --trus', 'serve --trust-proxy'],
-    ['conformance --reporter=jso', 'conformance --reporter=json'],
+    ['conformance --report=jso', 'conformance --report=json'],
     ['init gith', 'init github'],
   ] as const)('completes "%s" to "%s" (needs zsh)', async ([words, completed]) => {
     // Types into a terminal, once the shell is ready, and reads until the completed line appears.

@@ -26,7 +26,7 @@ it.for([
   [['--base-url', 'forge.example.com', '--admin-token', 'pt'], 'forge.example.com'],
   [['--base-url', 'http://127.0.0.1:1/api/v4'], '--admin-token'],
   [['--config', 'no-such-file.json'], 'no-such-file.json'],
-  [['--reporter', 'telegram'], '--reporter'],
+  [['--report', 'telegram'], '--report'],
   [['--rule', 'no-such-rule'], 'no-such-rule'],
 ] as const)('could not tell with %j, and says why in one line', async ([args, named]) => {
   const { code, out, err } = await run(['conformance', ...args])

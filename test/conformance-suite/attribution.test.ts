@@ -1,10 +1,11 @@
 /** A server on which one operation is missing or broken: only rules of that operation fail, and one finding names it. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { operations, type OperationId } from '../../generated/operations.ts'
-import { rules } from '../../generated/rules.ts'
+import type { OperationId } from '../../generated/operations.ts'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
-import { brokenKinds, withBrokenOperation, type BrokenKind } from './support/broken-operation.ts'
-import { alterJson, rewriting, type Passing } from './support/proxy.ts'
+import { attributionOf } from './support/attribution.ts'
+import { brokenKinds, type BrokenKind } from './support/broken-operation.ts'
+import { faultyAreas, withFourFaults } from './support/four-faults.ts'
+import { rewriting } from './support/proxy.ts'
 import { runSuite } from './support/runs.ts'
 
 let stub: Stub
@@ -41,6 +42,7 @@ const oneResponse: readonly (readonly [OperationId, BrokenKind])[] = [
   ['listBoardLists', '500'],
   ['listTodos', 'a missing record'],
   ['listProjectEvents', '500'],
+  ['deleteBroadcastMessage', '500'],
 ]
 
 const cases = [
@@ -49,45 +51,18 @@ const cases = [
 ]
 
 test.for(cases)('$operation with $kind is one finding', async ({ operation, kind }) => {
-  await using server = await withBrokenOperation(stub.baseUrl, operation, kind)
-  const report = await runSuite(
-    { baseUrl: server.baseUrl, adminToken: stub.adminToken },
-    { areas: [operations[operation].area] },
-  )
-  const failing = report.checks.filter(({ verdict }) => verdict === 'fail')
-  const foreign = failing.filter((check) => !check.rules.some((rule) => rules[rule].operation === operation))
-  expect(foreign.map(({ id }) => id)).toEqual([])
-  expect(report.findings.map((finding) => finding.operations)).toEqual([[operation]])
-  expect(report.exitCode).toBe(1)
+  expect(await attributionOf(stub, operation, kind)).toEqual({
+    foreign: [],
+    findings: [[operation]],
+    exitCode: 1,
+  })
 })
-
-/** Four faults: a header of one list, the order of another, a status of one area, the type of a property. */
-function withFourFaults(response: Passing): void {
-  const path = response.target.replace(/\?.*/, '')
-  const isSuccess = response.status < 300
-  if (response.method === 'GET' && path.endsWith('/repository/branches')) delete response.headers['x-total']
-  if (isSuccess && path.endsWith('/repository/tags')) {
-    alterJson(response, (value) => (Array.isArray(value) ? value.toReversed() : value))
-  }
-  if (response.status === 404 && /^\/projects\/[^/]+\/boards/.test(path)) {
-    response.status = 403
-    alterJson(response, () => ({ message: '403 Forbidden' }))
-  }
-  if (isSuccess && /^\/projects\/[^/]+\/triggers/.test(path)) alterJson(response, withNumericDescription)
-}
-
-function withNumericDescription(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withNumericDescription)
-  return typeof value === 'object' && value !== null && 'description' in value
-    ? { ...value, description: 7 }
-    : value
-}
 
 test('four faults are four findings', async () => {
   await using server = await rewriting(stub.baseUrl, withFourFaults)
   const report = await runSuite(
     { baseUrl: server.baseUrl, adminToken: stub.adminToken },
-    { areas: ['branches', 'tags', 'boards', 'triggers'] },
+    { areas: faultyAreas },
   )
   expect(report.findings.map(({ key }) => key).toSorted()).toEqual([
     'contract/header/X-Total/missing',

@@ -25,7 +25,7 @@ async function judged(server: HandServer, options: Record<string, string> = {}) 
       area: 'branches',
       timeout: '2',
       seed: '5',
-      reporter: 'json',
+      report: 'json',
       ...options,
     },
     { out: say, err: say, colour: false, progress: () => {} },

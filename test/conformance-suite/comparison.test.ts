@@ -88,13 +88,13 @@ describe('two reports', () => {
     ],
     ['markdown', /### Since run `\w+` of .*\n\n\d+ newly failing, .*\n\n(- .*\n)*- new: /],
     ['html', /Since run .*newly failing/s],
-  ] as const)('are told in the form %s', async ([reporter, words]) => {
-    const { out } = await command({ from: file('broken.json'), compare: file('sound.json'), reporter })
+  ] as const)('are told in the form %s', async ([form, words]) => {
+    const { out } = await command({ from: file('broken.json'), compare: file('sound.json'), report: form })
     expect(out).toMatch(words)
   })
 
   test('leave the exit status to the server', async () => {
-    const options = { from: file('sound.json'), compare: file('broken.json'), reporter: 'json' }
+    const options = { from: file('sound.json'), compare: file('broken.json'), report: 'json' }
     const { exit, out } = await command(options)
     expect(exit).toBe(0)
     const report: Report = JSON.parse(out)
@@ -155,7 +155,7 @@ describe('a list of expected failures that holds no more', () => {
 
   test('is wrong where it names no check', async () => {
     const expected = list('stale.txt', 'create-branch/no-such-rule  # a typing error', 'nonsense/*  # too')
-    const { exit, out } = await command({ from: file('sound.json'), expected, reporter: 'markdown' })
+    const { exit, out } = await command({ from: file('sound.json'), expected, report: 'markdown' })
     expect(exit).toBe(1)
     expect(out).toMatch(/names no check: create-branch\/no-such-rule \(.*stale\.txt:1\)/)
     expect(out).toMatch(/names no check: nonsense\/\* \(.*stale\.txt:2\)/)
@@ -203,13 +203,14 @@ test.for([
     { expected: '/no/such.txt' },
     /--expected \/no\/such\.txt cannot be read; write one with --write-expected/,
   ],
+  [{ report: 'json,html' }, /--report has two forms without a file, json and html/],
   [{ report: 'report.html' }, /--report must be like html=report\.html/],
   [{ report: 'pdf=report.pdf' }, /--report must be like html=report\.html/],
   [
     { report: 'html=/no/such/folder/report.html' },
     /--report \/no\/such\/folder\/report\.html cannot be written/,
   ],
-  [{ output: tmpdir(), reporter: 'json' }, /--output .* cannot be written/],
+  [{ report: `json=${tmpdir()}` }, /--report .* cannot be written/],
   [{ 'write-expected': '/no/such/folder/list' }, /--write-expected .* cannot be written/],
 ] as const)(
   'an option that cannot be is one clear line, before anything is asked: %j',

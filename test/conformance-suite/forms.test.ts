@@ -1,8 +1,7 @@
 /** The forms of a report, of a run in which everything went wrong at once. */
-import { readFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startStub } from '../../server-stub/stub.ts'
 import { render, type Report } from '../conformance/index.ts'
@@ -41,20 +40,48 @@ describe('the terminal form', () => {
   test.for([60, 72, 80, 132])('ends on one screen of 24 lines and %i columns', (columns) => {
     const text = terminalReport(worst, {
       colour: false,
-      brief: true,
       columns,
       after: [
         `The reports are in ${Array.from({ length: 9 }, (_, n) => `reports/report-${n}.html`).join(', ')}.`,
       ],
     })
     const lines = text.split('\n')
-    expect(lines.length).toBeLessThanOrEqual(23)
     expect(lines.filter((line) => line.length > columns)).toEqual([])
-    expect(text).toMatch(/^F1 /m)
-    expect(text).toContain(conclusionOf(worst))
-    expect(text).toContain('names no check: no/such-check')
+    const summary = lines.slice(lines.findIndex((line) => line.startsWith('https://a-long-name.')))
+    expect(summary.length).toBeLessThanOrEqual(23)
+    expect(summary).toContainEqual(expect.stringMatching(/^F1 /))
+    expect(summary).toContainEqual(expect.stringContaining(conclusionOf(worst).slice(0, columns - 4)))
+    expect(summary).toContainEqual(expect.stringContaining('names no check: no/such-check'))
   })
 
+  test.for([60, 80])(
+    'prints a finding in at most 13 lines of %i columns, and where its script is',
+    (columns) => {
+      const text = terminalReport(broken, { colour: false, columns, html: 'report.html' })
+      const findings = text.split('\n\n').filter((part) => /^F\d+ .*\n {4}rule/.test(part))
+      expect(findings).toHaveLength(broken.findings.length)
+      for (const finding of findings) {
+        expect(finding.split('\n').length).toBeLessThanOrEqual(13)
+        for (const field of ['check', 'source', 'expected', 'actual', 'request']) {
+          expect(finding).toMatch(new RegExp(`^ {4}${field} `, 'm'))
+        }
+        expect(finding).toMatch(/^ {4}script {4}report\.html#F\d+$/m)
+      }
+      expect(text).toMatch(/^ {4}header {4}X-Total$/m)
+      expect(text).not.toContain('curl')
+    },
+  )
+
+  test('prints scripts, exchanges and the ids of findings with --verbose', () => {
+    const text = terminalReport(broken, { colour: false, verbose: true })
+    for (const { key, script } of broken.findings) {
+      expect(text).toContain(`    known as  ${key}`)
+      for (const line of script.trimEnd().split('\n')) expect(text).toContain(`      ${line}`)
+    }
+  })
+})
+
+describe('the terminal form of any report', () => {
   test('is plain where it is piped, and coloured where it is asked for', () => {
     const escape = '\u001B['
     expect(terminalReport(worst, { colour: false })).not.toContain(escape)
@@ -65,7 +92,7 @@ describe('the terminal form', () => {
     const [first, ...rest] = broken.findings
     if (first === undefined) throw new Error('Nothing was found.')
     const evil = { ...broken, findings: [{ ...first, actual: 'a\u001B[2J\u0007b\r\nc' }, ...rest] }
-    expect(terminalReport(evil, { colour: false })).toContain('actual     a [2J b c')
+    expect(terminalReport(evil, { colour: false })).toMatch(/^ {4}actual {4}a \[2J b c$/m)
   })
 
   test.for([
@@ -86,7 +113,7 @@ describe('the terminal form', () => {
     for (const form of ['terminal', 'markdown', 'html', 'json', 'junit'] as const) {
       expect(render(report, form)).toContain(reason.split('\n')[0]?.slice(0, 12))
     }
-    expect(terminalReport(report, { colour: false, brief: true })).toMatch(words)
+    expect(terminalReport(report, { colour: false })).toMatch(words)
     expect(report.exitCode).toBe(2)
   })
 })
@@ -144,81 +171,6 @@ test('several forms are written in one go', async () => {
   expect(readFileSync(file('markdown'), 'utf8')).toMatch(/^## /)
   expect(readFileSync(file('badge'), 'utf8')).toMatch(/^<svg /)
 })
-
-const executablePath = '/usr/bin/chromium'
-
-describe.skipIf(!existsSync(executablePath))(`the page (needs ${executablePath})`, () => {
-  test('is narrowed by search, verdict, area and rule, findings and rules alike, by keyboard alone', async () => {
-    await withPage(worst, { width: 390, height: 800 }, async (page) => {
-      const count = (selector: string) => page.locator(`${selector}:visible`).count()
-      const [rules, findings] = [await count('.rule'), await count('.finding')]
-      await page.keyboard.press('/')
-      await page.keyboard.type('tag_name')
-      expect(await count('.rule')).toBeLessThan(rules)
-      expect(await page.locator('#shown').textContent()).toMatch(/^\d+ of \d+$/)
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Tab')
-      await page.keyboard.type('create-tag/')
-      expect(await count('.rule')).toBeGreaterThan(0)
-      expect(await count('.finding')).toBeLessThan(findings)
-      await page.keyboard.press('Escape')
-      expect([await count('.rule'), await count('.finding')]).toEqual([rules, findings])
-      await page.locator('#area').selectOption('general')
-      expect(await count('.rule')).toBe(worst.rules.filter(({ area }) => area === 'general').length)
-    })
-  })
-
-  test('opens what a link within it leads to, even where it was narrowed away', async () => {
-    await withPage(broken, { width: 1300, height: 900 }, async (page) => {
-      const finding = page.locator('.finding:has(a[href^="#rule-"])').first()
-      await finding.locator('summary').press('Enter')
-      await finding.locator('a[href^="#rule-"]').first().press('Enter')
-      await page.locator('.rule[open]').waitFor()
-      await page.locator('#search').fill('no such words')
-      await page.evaluate(() => {
-        location.hash = '#F1'
-      })
-      await page.locator('#F1').waitFor()
-    })
-  })
-
-  test('fits a phone with everything open, and is legible by day and by night', async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await withPage(worst, { width: 390, height: 844 }, async (page) => {
-        await page.emulateMedia({ colorScheme })
-        await page.evaluate(() => {
-          for (const each of document.querySelectorAll('details')) each.open = true
-        })
-        expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390)
-        const [text, back] = await page.evaluate(() => {
-          const style = getComputedStyle(document.body)
-          return [style.color, style.backgroundColor].map((colour) => Number(/\d+/.exec(colour)?.[0]))
-        })
-        expect(Math.abs((text ?? 0) - (back ?? 0))).toBeGreaterThan(180)
-      })
-    }
-  })
-})
-
-async function withPage(
-  report: Report,
-  viewport: { width: number; height: number },
-  work: (page: Page) => Promise<void>,
-): Promise<void> {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
-  try {
-    const page = await browser.newPage({ viewport })
-    const departures: string[] = []
-    page.on('request', (request) => departures.push(request.url()))
-    page.on('pageerror', (error) => departures.push(error.message))
-    await page.setContent(render(report, 'html'))
-    await work(page)
-    expect(departures.filter((url) => !/^(data|about|blob):/.test(url))).toEqual([])
-  } finally {
-    await browser.close()
-  }
-}
 
 /** The same report in which each check ended so. */
 describe('the JUnit form agrees with the exit status', () => {

@@ -214,7 +214,7 @@ function options(more: Record<string, string>): Record<string, string> {
     'base-url': stub.baseUrl,
     'admin-token': stub.adminToken,
     journal: folder,
-    reporter: 'json',
+    report: 'json',
     seed: '4',
     ...more,
   }

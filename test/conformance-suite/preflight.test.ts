@@ -63,14 +63,14 @@ test('a token that a server echoes is shown by no message and in no report', asy
   const json = { 'content-type': 'application/json' }
   await using redirecting = await echoes(302, { location: '/sign_in?private_token=TOKEN' })
   const redirected = await judging(redirecting)
-  expect(redirected.said).toMatch(/redirects to \/sign_in\?private_token=\$FORGE_TOKEN \(302\)/)
+  expect(redirected.said).toMatch(/redirects to \/sign_in\?private_token=\$FORGE_ADMIN_TOKEN \(302\)/)
   await using mirror = await echoes(200, json)
-  for (const reporter of ['terminal', 'json', 'junit', 'html']) {
+  for (const form of ['terminal', 'json', 'junit', 'html']) {
     const options = {
       'base-url': mirror.baseUrl,
       'admin-token': 'not-so-secret',
       operation: 'getBranch',
-      reporter,
+      report: form,
     }
     const { exit, said } = await run(options)
     expect(exit).toBe(1)
@@ -129,7 +129,7 @@ test.for([
   [{ rule: 'nonsense' }, /--rule 'nonsense' is unknown; the reference lists all of them\.$/],
   [{ workers: '2.5' }, /--workers must be a whole number from 1 to 64, not '2\.5'\.$/],
   [{ workers: 'many' }, /--workers must be a number from 1 to 64, not 'many'/],
-  [{ reporter: 'pdf' }, /--reporter must be terminal, json, junit, html.* not 'pdf'/],
+  [{ report: 'pdf' }, /--report must be like html=report\.html, with one of terminal, json.*; it is 'pdf'/],
   [{ config: '/no/such/file.json' }, /--config \/no\/such\/file\.json cannot be read/],
   [
     { 'base-url': 'http://127.0.0.1:1/api/v4', 'admin-token': 't' },

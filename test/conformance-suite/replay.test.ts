@@ -10,6 +10,7 @@ import { Placeholders, placeholderOf } from '../conformance/runner/transcript/pl
 import { Replay } from '../conformance/runner/transcript/replay.ts'
 import { Secrets } from '../conformance/protocol/secrets.ts'
 import { readTranscript } from '../conformance/runner/transcript/reader.ts'
+import { transcriptVersion } from '../conformance/runner/transcript/format.ts'
 import { TranscriptWriter } from '../conformance/runner/transcript/writer.ts'
 import { wholePlan } from '../conformance/runner/selection.ts'
 import { Blocked } from '../conformance/protocol/signals.ts'
@@ -71,12 +72,12 @@ describe('placeholders', () => {
   test('stand for known secrets everywhere, and for properties of responses that are secret by name', () => {
     const secrets = new Secrets()
     const placeholders = new Placeholders(secrets, Buffer.from('key'))
-    secrets.add('FORGE_TOKEN', 'glpat-abc_1')
+    secrets.add('FORGE_ADMIN_TOKEN', 'glpat-abc_1')
     secrets.add('ODD', 'p@ss "word"')
     expect(placeholders.in('/user?private_token=glpat-abc_1&x=1')).toBe(
-      '/user?private_token=~FORGE_TOKEN~&x=1',
+      '/user?private_token=~FORGE_ADMIN_TOKEN~&x=1',
     )
-    expect(placeholders.in('xxglpat-abc_1glpat-abc_1-')).toBe('xx~FORGE_TOKEN~~FORGE_TOKEN~-')
+    expect(placeholders.in('xxglpat-abc_1glpat-abc_1-')).toBe('xx~FORGE_ADMIN_TOKEN~~FORGE_ADMIN_TOKEN~-')
     expect(placeholders.in(encodeURIComponent('p@ss "word"'))).toBe('~ODD~')
     expect(placeholders.in(JSON.stringify({ a: 'p@ss "word"' }))).toBe('{"a":"~ODD~"}')
     secrets.add('LATER', 'later-than-that')
@@ -225,7 +226,15 @@ async function recorded(
   const writer = new TranscriptWriter(file, new Placeholders(new Secrets(), Buffer.from('key')))
   const send: Channel['send'] = async ({ request }) => ({ outcome: await serve(request), milliseconds: 1 })
   const selection = { areas: [], operations: [], rules: [], smoke: false, shard: null }
-  const head = { transcript: 1, contract: '1', run: 'r', target: 't', seed: 1, startedAt: '', selection }
+  const head = {
+    transcript: transcriptVersion,
+    contract: '1',
+    run: 'r',
+    target: 't',
+    seed: 1,
+    startedAt: '',
+    selection,
+  }
   const existing = { runners: [], snippets: [], jobs: [] }
   writer.begin({ ...head, observe: false, lacks: [], existing, planned: [] })
   await say(writer.overhearing({ send, elapsed: () => 0 }, 0))

@@ -35,7 +35,7 @@ const fileOf = (content: unknown) => {
 async function judged(content: object, baseUrl = stub.baseUrl): Promise<{ exit: number; report: Report }> {
   const said: string[] = []
   const say = (text: string) => said.push(text)
-  const config = fileOf({ 'base-url': baseUrl, 'admin-token': stub.adminToken, reporter: 'json', ...content })
+  const config = fileOf({ 'base-url': baseUrl, 'admin-token': stub.adminToken, report: 'json', ...content })
   const exit = await conform({ config }, { out: say, err: say, colour: false, progress: () => {} })
   return { exit, report: JSON.parse(said.join('\n')) }
 }

@@ -152,7 +152,7 @@ test('no secret is in a transcript, and each has one name', () => {
   expect(new Set(values.map(([, value = '']) => /^~[A-Z0-9_]+~$/.test(value) || value.length < 12))).toEqual(
     new Set([true]),
   )
-  expect(text).toContain('"PRIVATE-TOKEN":"~FORGE_TOKEN~"')
+  expect(text).toContain('"PRIVATE-TOKEN":"~FORGE_ADMIN_TOKEN~"')
   expect(text).toContain('\\"password\\":\\"~OWNER_PASSWORD~\\"')
 })
 
@@ -215,7 +215,7 @@ describe('the command', () => {
     writeFileSync(newer, gzipSync('{"transcript":99}\n'))
     expect(await command({ rejudge: newer })).toMatchObject({
       exit: 2,
-      err: expect.stringContaining('has form 99, and this suite reads 1'),
+      err: expect.stringContaining('has form 99, and this suite reads 2'),
     })
   })
 })

@@ -1,5 +1,6 @@
 /** The conformance suite's public surface. */
 import { runConformance } from './command/run.ts'
+import type { RunHooks } from './command/session.ts'
 import { defaultFolder } from './runner/journal/file.ts'
 import {
   readRejudgeSettings,
@@ -9,10 +10,11 @@ import {
   type OptionValues,
 } from './command/options.ts'
 import { readPlans } from './command/outputs.ts'
+import { announcement } from './report/announcement.ts'
 import type { Report } from './report/model.ts'
 import { rejudge } from './command/rejudge.ts'
 import { joined, readReports } from './report/stored.ts'
-import { progressLine } from './report/terminal.ts'
+import { progressLine, widthFor } from './report/terminal.ts'
 import { PreflightError } from './runner/preflight.ts'
 import type { ExitCode } from './runner/verdict.ts'
 
@@ -51,7 +53,7 @@ export async function conform(values: OptionValues, output: ConformanceIo): Prom
   try {
     const options = withConfiguration(values)
     const plans = readPlans(options)
-    const report = plans.apply(await obtain(options, io))
+    const report = plans.apply(await obtain(options, hooksFor(io, plans.isForTerminal), io))
     io.progress('')
     plans.deliver(report, io)
     return report.exitCode
@@ -64,14 +66,14 @@ export async function conform(values: OptionValues, output: ConformanceIo): Prom
 }
 
 /** Of a run, of one that was recorded, or of reports that are there already. */
-async function obtain(options: OptionValues, io: ConformanceIo): Promise<Report> {
+async function obtain(options: OptionValues, hooks: RunHooks, io: ConformanceIo): Promise<Report> {
   if (options.rejudge !== undefined) {
-    return rejudge(options.rejudge, readRejudgeSettings(options), hooksFor(io))
+    return rejudge(options.rejudge, readRejudgeSettings(options), hooks)
   }
   if (options.from === undefined) {
     const settings = readSettings(options)
     const journal = settings.journal ?? (io.keepsJournal === true ? defaultFolder() : undefined)
-    return runConformance({ ...settings, journal }, hooksFor(io))
+    return runConformance({ ...settings, journal }, hooks)
   }
   for (const name of narrowing) {
     if (options[name] === undefined) continue
@@ -90,11 +92,14 @@ function progressOnTerminal(line: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001B[2K${line}`)
 }
 
-function hooksFor({ progress, stop }: ConformanceIo) {
+function hooksFor({ out, progress, columns, stop }: ConformanceIo, isForTerminal: boolean): RunHooks {
   let failed = 0
   return {
     ...(stop === undefined ? {} : { stop }),
-    onResult: ({ verdict }: { verdict: string }, done: number, total: number) => {
+    onStart(start) {
+      if (isForTerminal) out(announcement(start, widthFor(columns)))
+    },
+    onResult({ verdict }, done, total) {
       if (verdict === 'fail') failed += 1
       progress?.(progressLine(done, total, failed))
     },

@@ -9,6 +9,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { npmFolder } from '../clients/support/cache.ts'
 import { root, run } from './consumer.ts'
+import { testRuntimes } from './runtimes.ts'
 
 /** Exact versions: another version is another test. They are installed once, outside the tree. */
 const runners = {
@@ -16,6 +17,8 @@ const runners = {
   mocha: '12.0.3',
   'gitlab-ci-local': '4.75.1',
   '@actions/workflow-parser': '0.3.61',
+  deno: '2.9.6',
+  bun: '1.4.5',
 }
 
 /** Tests of `init` in the consumer's project. */
@@ -24,6 +27,7 @@ export function testInit(consumer: () => string): void {
   testTemplates(consumer)
   testJobs(consumer)
   testOptions(consumer)
+  testRuntimes(consumer)
 }
 
 function testTemplates(consumer: () => string): void {
@@ -157,13 +161,15 @@ async function installRunners(consumer: string): Promise<void> {
   const folder = npmFolder('init-runners')
   const modules = join(folder, 'node_modules')
   const manifest = JSON.stringify({ private: true, dependencies: runners })
-  const file = join(folder, 'package.json')
-  const isInstalled = existsSync(modules) && existsSync(file) && (await readFile(file, 'utf8')) === manifest
-  if (!isInstalled) {
+  const marker = join(folder, 'installed.json')
+  if (!existsSync(marker) || (await readFile(marker, 'utf8')) !== manifest) {
     await mkdir(folder, { recursive: true })
-    await writeFile(file, manifest)
+    await writeFile(join(folder, 'package.json'), manifest)
     const options = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts', '--no-save']
     await run('npm', ['install', ...options], { cwd: folder, maxBuffer: 64 * 1024 * 1024 })
+    // Selects the binary of this machine.
+    await run(process.execPath, ['install.js'], { cwd: join(modules, 'bun') })
+    await writeFile(marker, manifest)
   }
   const target = join(consumer, 'node_modules')
   await symlink(join(root, 'node_modules', 'vitest'), join(target, 'vitest'))

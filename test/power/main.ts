@@ -9,6 +9,14 @@ import { figuresOf } from './figures.ts'
 import type { Mutant } from './mutant.ts'
 import { tryAll } from './pool.ts'
 import { line, printed } from './print.ts'
+import {
+  areasWithoutScore,
+  commitScores,
+  committedScores,
+  dropsSince,
+  scoresOf,
+  type ScoreByArea,
+} from './score.ts'
 import { startTarget } from './target.ts'
 
 const help = `npm run power -- [options]
@@ -24,6 +32,9 @@ that touch the operation.
   --most N       at most N of each operator that follow from the contract (40)
   --processes N  processes that try mutants (as many as cores)
   --json F       file for the trials
+  --compare      fail if an operator or rule of an area kills fewer mutants than
+                 in test/power/baseline.json
+  --record       write the scores of these areas to test/power/baseline.json
   --help
 
 killed        something failed; aimed: a check of the rule that is broken
@@ -43,6 +54,8 @@ const { values } = parseArgs({
     most: { type: 'string', default: '40' },
     processes: { type: 'string', default: String(availableParallelism()) },
     json: { type: 'string' },
+    compare: { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -55,6 +68,11 @@ function tell(): number {
 }
 
 async function measure(): Promise<number> {
+  const selectsMutants = values.operator !== undefined || values.mutant !== undefined
+  if ((values.compare || values.record) && selectsMutants) {
+    console.error('power: --compare and --record measure whole areas; omit --operator and --mutant')
+    return 2
+  }
   const mutants = catalogue(Number(values.most)).filter(isWanted)
   if (mutants.length === 0) {
     console.error('power: there is no such mutant; those written by hand are in test/power/mutants')
@@ -80,7 +98,20 @@ async function measure(): Promise<number> {
   const figures = figuresOf(mutants, trials)
   console.log(printed(figures, whole))
   if (values.json !== undefined) writeFileSync(values.json, JSON.stringify({ figures, trials }, null, 1))
-  return figures.score >= line && (!whole || figures.rules.without.length === 0) ? 0 : 1
+  const scores = scoresOf(mutants, trials)
+  if (values.record) commitScores(scores)
+  const isKept = !values.compare || hasKept(scores)
+  return isKept && figures.score >= line && (!whole || figures.rules.without.length === 0) ? 0 : 1
+}
+
+/** Prints what has dropped since the committed scores, and the areas without one. */
+function hasKept(scores: ScoreByArea): boolean {
+  const committed = committedScores()
+  const drops = dropsSince(committed, scores)
+  const unknown = areasWithoutScore(committed, scores)
+  if (unknown.length > 0) console.log(`Without a committed score: ${unknown.join(', ')}`)
+  console.log(drops.length === 0 ? 'No score has dropped' : ['Dropped', ...drops].join('\n  '))
+  return drops.length === 0
 }
 
 async function soundBaseline() {

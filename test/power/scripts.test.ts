@@ -94,7 +94,7 @@ async function noticed(target: Target, mutant: Mutant): Promise<ReportedFinding>
 
 /** The script's last answer, from a shell that knows nothing but the server. */
 async function shownBy(script: string, { baseUrl, adminToken }: Target): Promise<string> {
-  const env = { PATH: process.env['PATH'], FORGE_TOKEN: adminToken, FORGE_URL: baseUrl }
+  const env = { PATH: process.env['PATH'], FORGE_ADMIN_TOKEN: adminToken, FORGE_URL: baseUrl }
   const { stdout } = await run('sh', ['-c', script], { env })
   return lastResponse(stdout)
 }

@@ -1,5 +1,7 @@
 import type { Contract, Rule } from '../contract.ts'
 import { operationsOf } from '../contract.ts'
+import { accessOf } from '../access.ts'
+import type { CheckSources } from '../check-sources.ts'
 import type { Carriers } from '../conformance/carriers.ts'
 import { carriersOf, unspecifiedIn } from '../conformance/carriers.ts'
 import type { Outline } from '../conformance/outline.ts'
@@ -30,21 +32,24 @@ interface Trace {
   carriers: Carriers
   /** The file that a place of the bundle is written in, as a path relative to the pages. */
   fileOf: (where: string) => string
+  checks: CheckSources
+  /** The rules that access statements express. */
+  access: ReadonlySet<string>
 }
 
 /** The pages that link the specification with the API description, by name. */
-export function generateTraceability({
-  contract,
-  sources,
-  conformance,
-  outline,
-}: Material): Record<string, string> {
+export function generateTraceability(
+  { contract, sources, conformance, outline }: Material,
+  checks: CheckSources,
+): Record<string, string> {
   const locate = locator(sources, contract)
   const trace: Trace = {
     contract,
     rows: inOutlineOrder(specificationRows(conformance), outline),
     carriers: carriersOf(contract),
     fileOf: (where) => `../../${locate(where).split('#')[0] ?? ''}`,
+    checks,
+    access: new Set(accessOf(contract).flatMap(({ statements }) => statements.map(({ rule }) => rule))),
   }
   return {
     'README.md': overview(trace),
@@ -199,12 +204,26 @@ function rulesPage(trace: Trace): string {
 }
 
 function rulesTable(trace: Trace, rules: readonly Rule[]): string {
-  const rows = rules.map(({ id, rule }) => [
-    code(id.split('/')[1] ?? id),
-    rule.trim(),
-    statedIn(trace, 'rules', id),
+  const rows = rules.map((rule) => [
+    code(rule.id.split('/')[1] ?? rule.id),
+    rule.rule.trim(),
+    statedIn(trace, 'rules', rule.id),
+    verifiedBy(trace, rule),
   ])
-  return table(['Rule', 'Statement', 'Stated in'], rows)
+  return table(['Rule', 'Statement', 'Stated in', 'Verified by'], rows)
+}
+
+/** The file and line of the checks of a rule, or why there are none. */
+function verifiedBy({ checks, access }: Trace, { id, unchecked }: Rule): string {
+  if (unchecked !== undefined) return `not checkable: ${unchecked.trim()}`
+  const source = checks.get(id)
+  const parts = [
+    ...(source === undefined
+      ? []
+      : [link(source.split('/').slice(3).join('/'), `../../${source.replace(':', '#L')}`)]),
+    ...(access.has(id) ? [link('access matrix', 'access.md')] : []),
+  ]
+  return parts.join('<br>')
 }
 
 function unspecifiedPage(trace: Trace): string {

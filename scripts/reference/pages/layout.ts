@@ -48,7 +48,8 @@ export function layout(site: Site, page: Page, edition: Edition): string {
 <meta property="og:title" content="${title}" />
 <meta property="og:description" content="${page.description}" />
 <meta property="og:type" content="article" />
-<meta name="twitter:card" content="summary" />
+<meta property="og:image" content="${live?.origin ?? null}${links.asset('preview.png')}" />
+<meta name="twitter:card" content="summary_large_image" />
 ${live === undefined && markup`<meta http-equiv="Content-Security-Policy" content="${contentPolicy('http: https:')}" />`}
 <link rel="icon" href="${links.asset('icon.svg')}" type="image/svg+xml" />
 <link rel="stylesheet" href="${links.asset('style.css')}" />

@@ -28,6 +28,7 @@ import { variables } from './variables/index.ts'
 import { workerMetrics } from './worker-metrics/index.ts'
 import { ruleIds, type Coverage, type CoverageOfArea, type Entry } from '../fixtures/check.ts'
 import { accessChecksOf } from '../generated/access/index.ts'
+import { deletedIsGone } from '../generated/written-is-read.ts'
 
 /** The areas; each rule has exactly one entry. */
 const covered = {
@@ -68,7 +69,7 @@ export const coverage: Coverage = new Map(ruleIds().map((rule) => [rule, entryOf
 
 function entryOf(rule: RuleId): Entry {
   const entry = entries.get(rule)
-  if (entry !== undefined) return withAccess(rule, entry)
+  if (entry !== undefined) return withGenerated(rule, entry)
   const access = accessChecksOf(rule)
   if (access.length > 0) return access
   const facts = rules[rule]
@@ -76,7 +77,9 @@ function entryOf(rule: RuleId): Entry {
   throw new Error(`The rule ${rule} has neither a check nor a reason.`)
 }
 
-/** A rule that says who is let in is proved by its cells of the access matrix as well. */
-function withAccess(rule: RuleId, entry: Entry): Entry {
-  return 'notCheckable' in entry ? entry : [...[entry].flat(), ...accessChecksOf(rule)]
+/** The generated checks of a rule are added: those of the access matrix, and of what a deletion leaves. */
+function withGenerated(rule: RuleId, entry: Entry): Entry {
+  return 'notCheckable' in entry
+    ? entry
+    : [...[entry].flat(), ...accessChecksOf(rule), ...deletedIsGone(rule)]
 }

@@ -86,26 +86,19 @@ export const conformanceOptions = {
       'Also call every operation as callers for whom access is not specified, and report what happens.',
     read: given,
   },
-  reporter: {
-    group: 'Reports',
-    placeholder: 'FORM',
-    summary: 'Form of the report: terminal, json, junit, html, markdown or badge.',
-    fallback: 'terminal',
-    values: ['terminal', 'json', 'junit', 'html', 'markdown', 'badge'],
-    read,
-  },
-  output: {
-    group: 'Reports',
-    placeholder: 'FILE',
-    summary: 'File for the report instead of standard output.',
-    read,
-  },
   report: {
     group: 'Reports',
-    placeholder: 'FORM=FILE',
-    summary: 'Another report in this form to this file. Repeatable.',
+    placeholder: 'FORM[=FILE]',
+    values: ['terminal', 'json', 'junit', 'html', 'markdown', 'badge'],
+    summary:
+      'Report in this form (terminal, json, junit, html, markdown or badge) to a file, or without one to standard output. Repeatable.',
     list: true,
     read,
+  },
+  verbose: {
+    group: 'Reports',
+    summary: 'Print every finding in full: exchanges, and the script that reproduces it.',
+    read: given,
   },
   docs: {
     group: 'Reports',

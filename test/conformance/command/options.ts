@@ -102,15 +102,6 @@ function isOn(text: string | undefined): boolean {
   return text === 'yes' || text === 'true'
 }
 
-/** The form of the report. Throws `UsageError`. */
-export function readReporter(text: string | undefined): ReporterName {
-  const reporter = reporterNames.find((name) => name === (text ?? 'terminal'))
-  if (reporter === undefined) {
-    throw new UsageError(`--reporter must be ${reporterNames.join(', ')}, not '${text}'.`)
-  }
-  return reporter
-}
-
 function list(
   option: OptionName,
   text: string | undefined,

@@ -1,7 +1,7 @@
-/** Where a report goes and in which forms, and what it is held against on its way. */
+/** The forms and files of a report, and the earlier reports that it is compared with. */
 import { accessSync, constants, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { readReporter, reporterNames, UsageError, type OptionValues, type ReporterName } from './options.ts'
+import { reporterNames, UsageError, type OptionValues, type ReporterName } from './options.ts'
 import { badge } from '../report/badge.ts'
 import { compared } from '../report/compare.ts'
 import { expectedList, expecting } from '../report/expectations.ts'
@@ -29,9 +29,11 @@ export function render(report: Report, reporter: ReporterName): string {
 
 /** What to do with a report, read before the run begins so that a mistake costs no run. */
 export interface Plans {
-  /** The report with what was asked for held against it. */
+  /** Whether standard output is for readers, not for programs. */
+  readonly isForTerminal: boolean
+  /** The report, compared with the list of expected failures and with the earlier report. */
   readonly apply: (report: Report) => Report
-  /** Writes the files and what stands on standard output. Throws `UsageError` for a file that cannot be written. */
+  /** Writes the files and standard output. Throws `UsageError` for a file that cannot be written. */
   readonly deliver: (report: Report, screen: Screen) => void
 }
 
@@ -43,31 +45,33 @@ export interface Screen {
 
 /** Throws `UsageError`. */
 export function readPlans(options: OptionValues): Plans {
-  const onScreen = readReporter(options.reporter)
-  const files = readFiles(options)
+  const { onScreen, files } = readOutputs(options)
   const old = options.compare === undefined ? null : readReport(options.compare, 'compare')
   const file = options.expected
   const expected = file === undefined ? null : readExpected(file)
+  const html = files.find(({ form }) => form === 'html')?.path ?? null
+  const verbose = options.verbose === 'yes' || options.verbose === 'true'
   return {
+    isForTerminal: onScreen === 'terminal',
     apply(report) {
       const held = file === undefined || expected === null ? report : expecting(report, file, expected)
       return old === null ? held : compared(held, old)
     },
     deliver(report, screen) {
       for (const { write, path, option } of files) writeTo(path, write(report), option)
-      const after = toldFiles(files)
-      const form = options.output === undefined ? onScreen : 'terminal'
-      const brief = options.output !== undefined
+      const after = linesOn(files)
       screen.out(
-        form === 'terminal' ? terminalReport(report, { ...screen, brief, after }) : render(report, form),
+        onScreen === 'terminal'
+          ? terminalReport(report, { ...screen, verbose, html, after })
+          : render(report, onScreen),
       )
     },
   }
 }
 
-function toldFiles(files: readonly File[]): readonly string[] {
-  const paths = files.filter(({ option }) => option !== listOption).map(({ path }) => path)
-  const list = files.find(({ option }) => option === listOption)
+function linesOn(files: readonly File[]): readonly string[] {
+  const paths = files.filter(({ form }) => form !== null).map(({ path }) => path)
+  const list = files.find(({ form }) => form === null)
   const reports =
     paths.length === 1 ? `The report is in ${paths[0]}.` : `The reports are in ${paths.join(', ')}.`
   return [
@@ -80,23 +84,39 @@ const listOption = 'write-expected'
 
 interface File {
   readonly option: string
+  /** Null for the list of expected failures. */
+  readonly form: ReporterName | null
   readonly path: string
   readonly write: (report: Report) => string
 }
 
-function readFiles(options: OptionValues): readonly File[] {
-  const reporter = readReporter(options.reporter)
-  const reports = (options.report ?? '').split(',').filter((part) => part !== '')
+interface Outputs {
+  /** The form on standard output. */
+  readonly onScreen: ReporterName
+  readonly files: readonly File[]
+}
+
+function readOutputs(options: OptionValues): Outputs {
+  const reports = (options.report ?? '')
+    .split(',')
+    .filter((part) => part !== '')
+    .map((text) => readReportOption(text.trim()))
+  const [onScreen, another] = reports.filter(({ path }) => path === null)
+  if (another !== undefined)
+    throw new UsageError(
+      `--report has two forms without a file, ${onScreen?.form} and ${another.form}; only one can be on standard output.`,
+    )
   const list = options[listOption]
   const files: readonly File[] = [
-    ...(options.output === undefined
-      ? []
-      : [{ option: 'output', path: options.output, write: (report: Report) => render(report, reporter) }]),
-    ...reports.map((text) => readFileOption(text.trim())),
-    ...(list === undefined ? [] : [{ option: listOption, path: list, write: expectedList }]),
+    ...reports.flatMap(({ form, path }) =>
+      path === null
+        ? []
+        : [{ option: 'report', form, path, write: (report: Report) => render(report, form) }],
+    ),
+    ...(list === undefined ? [] : [{ option: listOption, form: null, path: list, write: expectedList }]),
   ]
   for (const { path, option } of files) mustBeWritable(path, option)
-  return files
+  return { onScreen: onScreen?.form ?? 'terminal', files }
 }
 
 function mustBeWritable(path: string, option: string): void {
@@ -104,7 +124,7 @@ function mustBeWritable(path: string, option: string): void {
     accessSync(dirname(path), constants.W_OK)
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw unwritable(path, option)
 }
@@ -113,13 +133,11 @@ function unwritable(path: string, option: string): UsageError {
   return new UsageError(`--${option} ${path} cannot be written; give a path in an existing folder.`)
 }
 
-/** Reads `html=report.html`. */
-function readFileOption(text: string): File {
-  const [, name, path] = /^([a-z]+)=(.+)$/.exec(text) ?? []
+/** Reads `html=report.html`, or `json` for standard output. */
+function readReportOption(text: string): { readonly form: ReporterName; readonly path: string | null } {
+  const [, name, path = null] = /^([a-z]+)(?:=(.+))?$/.exec(text) ?? []
   const form = reporterNames.find((each) => each === name)
-  if (form !== undefined && path !== undefined) {
-    return { option: 'report', path, write: (report) => render(report, form) }
-  }
+  if (form !== undefined) return { form, path }
   throw new UsageError(
     `--report must be like html=report.html, with one of ${reporterNames.join(', ')}; it is '${text}'.`,
   )

@@ -55,7 +55,7 @@ export async function rejudge(
   })
 }
 
-const adminTokenName = 'FORGE_TOKEN'
+const adminTokenName = 'FORGE_ADMIN_TOKEN'
 
 /** The run as it was, with names in place of secrets and no time to wait. */
 function factsOf({ run, target, existing }: TranscriptHead): Run {

@@ -66,7 +66,7 @@ export async function runConformance(settings: Settings, hooks: RunHooks = {}): 
 
 function newRun(baseUrl: URL, adminToken: string, id: string, existing: Existing): Run {
   const secrets = new Secrets()
-  secrets.add('FORGE_TOKEN', adminToken)
+  secrets.add('FORGE_ADMIN_TOKEN', adminToken)
   return beginRun({
     id,
     existing,

@@ -4,6 +4,7 @@ import { Conversation, type Channel } from '../protocol/conversation.ts'
 import type { CircuitBreaker } from '../protocol/circuit-breaker.ts'
 import { settleLeftovers } from '../runner/journal/settle.ts'
 import type { Settings } from './options.ts'
+import type { Start } from '../report/announcement.ts'
 import { buildReport } from '../report/build.ts'
 import type { Report } from '../report/model.ts'
 import { refuseInUse } from '../runner/in-use.ts'
@@ -26,6 +27,8 @@ import { CheckContext } from '../fixtures/context.ts'
 const timeLimitOfOneCheck = 120_000
 
 export interface RunHooks {
+  /** Called when the target is known to be usable, before anything is created there. */
+  readonly onStart?: (start: Start) => void
   readonly onResult?: (result: CheckResult, done: number, total: number) => void
   /** Aborted when the run is to end early; what was made is removed all the same. */
   readonly stop?: AbortSignal
@@ -65,6 +68,13 @@ export async function runSession(session: Session): Promise<Report> {
   const signs = await readBaseline(admin, line)
   const administrator = new Actor('admin', admin, new Conversation(line, 'instance'))
   if (session.settings.inUse !== true) await refuseInUse(signs, administrator, baseUrl.origin)
+  session.hooks.onStart?.({
+    target: baseUrl.href,
+    run: facts.id,
+    checks: chosen.checks.length,
+    workers: session.settings.workers,
+    latency: Math.min(...signs.map(({ exchange }) => exchange.milliseconds)),
+  })
   guard.watch(healthCheckOf(admin, signs))
   guard.giveUpIf(whyUnusable(signs, null))
   const actors = await createActors(facts, admin, line)
@@ -74,6 +84,8 @@ export async function runSession(session: Session): Promise<Report> {
     (conversation, shared): CheckContext => new CheckContext(facts, actors, shared, conversation),
   )
   const results = await runAll(session, actors, sharedFixtures)
+  // What fails from here on is a leftover, not a finding.
+  const setUp = setUpResults(actors, sharedFixtures)
   await sharedFixtures.cleanUp()
   await removeActors(facts, actors, line)
   await settleLeftovers(facts, administrator)
@@ -88,7 +100,7 @@ export async function runSession(session: Session): Promise<Report> {
     requests: guard.requests,
     selection: session.selection,
     plan: { whole: chosen.whole, asked: chosen.asked, here: chosen.checks.length },
-    results: withCauses([...setUpResults(actors, sharedFixtures), ...results], guard.breakdown),
+    results: withCauses([...setUp, ...results], guard.breakdown),
     withoutCheck: withoutCheck(coverage),
     notes: [...session.notes, ...notesOn(actors), ...wayOut(facts)],
   })
@@ -124,6 +136,7 @@ function setUpResults(actors: Actors, sharedFixtures: SharedFixtures): readonly 
   return [people, ...shared].map(({ name, violations, exchanges }, index) => ({
     id: `set-up/${name}`,
     title: `Set-up: ${name}`,
+    source: null,
     topic: null,
     area: 'general',
     rules: [],

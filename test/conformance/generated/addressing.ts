@@ -1,7 +1,7 @@
 /** Projects and groups by their URL-encoded paths. Spec: document 1, "Request conventions" 4. */
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
-import { prepareRequest, sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
+import { prepareRequest, sendPrepared, sharedRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 import { successesOf } from './successes.ts'
 
 /** Operations below a project. */
@@ -41,3 +41,20 @@ export function groupByPath(operation: SpecifiedOperation): Check {
 }
 
 export const groupsByPath: readonly Check[] = inGroups.map(groupByPath)
+
+/** A path with another namespace is the path of no project, although the last part is the name of one. */
+function inOtherNamespace(operation: SpecifiedOperation): Check {
+  const title = `${operation} finds no project by its name in another namespace.`
+  return generatedCheck('other-namespace', operation, title, async (context) => {
+    const prepared = await context.use(sharedRequest(operation))
+    const project = await context.admin.call('getProject', { path: { id: Number(prepared.path['id']) } })
+    const path = { ...prepared.path, id: `${context.stranger.username}/${project.body.path}` }
+    const response = await sendPrepared(context, prepared, { path })
+    response.expectStatus(404)
+  })
+}
+
+/** A DELETE of a record that does not exist succeeds, so that its status tells nothing. */
+export const projectsInOtherNamespaces: readonly Check[] = inProjects
+  .filter((operation) => operations[operation].method !== 'DELETE')
+  .map(inOtherNamespace)

@@ -7,6 +7,8 @@ import { contract, type SchemaNode } from './contract.ts'
 export interface SchemaProblem {
   /** The member, for example `[].author.state`; empty for the value itself. */
   readonly where: string
+  /** The property that is wrong or missing, in the notation of `where`. */
+  readonly path: string
   /** The schema keyword that refused it, by its place in the contract. */
   readonly cause: string
   /** What the schema asks for, to be read after `where`. */
@@ -72,7 +74,11 @@ function nearestAlternative(error: ErrorObject): SchemaProblem[] {
   const nearest = attempts.filter((found) => found.length > 0).sort((a, b) => a.length - b.length)[0]
   if (nearest === undefined) return [problemOf(error)]
   const at = whereOf(error.instancePath)
-  return nearest.map((problem) => ({ ...problem, where: joined(at, problem.where) }))
+  return nearest.map((problem) => ({
+    ...problem,
+    where: joined(at, problem.where),
+    path: joined(at, problem.path),
+  }))
 }
 
 /** Puts a branch that was relocated for compilation back into terms of the bundle. */
@@ -90,8 +96,9 @@ function isWithin(error: ErrorObject, outer: ErrorObject): boolean {
 function problemOf(error: ErrorObject): SchemaProblem {
   const missing: unknown = error.params['missingProperty']
   const where = whereOf(error.instancePath)
-  const cause = error.schemaPath + (typeof missing === 'string' ? `/${missing}` : '')
-  return { where, cause, expected: expectation(error), actual: actually(error) }
+  const name = typeof missing === 'string' ? missing : ''
+  const cause = error.schemaPath + (name === '' ? '' : `/${name}`)
+  return { where, path: joined(where, name), cause, expected: expectation(error), actual: actually(error) }
 }
 
 function expectation(error: ErrorObject): string {

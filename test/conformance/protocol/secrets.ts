@@ -8,7 +8,7 @@ const secretFields =
   /((?:^|[?&;\s])(?:private_token|access_token|runners_token|token|password|_service_session)=)([^&;\s"']+)/g
 const credentials = /\b((?:Basic|Bearer)\s+)([\w.~+/=$-]+)/g
 
-/** Remembers secrets by a name under which they may be shown, for example `FORGE_TOKEN`. */
+/** Remembers secrets by a name under which they may be shown, for example `FORGE_ADMIN_TOKEN`. */
 export class Secrets {
   readonly #names = new Map<string, string>()
 

@@ -6,7 +6,8 @@ export type Aspect =
   | { readonly kind: 'status'; readonly expected: readonly number[]; readonly actual: number | null }
   | { readonly kind: 'property'; readonly path: string }
   | { readonly kind: 'header'; readonly name: string }
-  | { readonly kind: 'order' }
+  | { readonly kind: 'order'; readonly path: string }
+  | { readonly kind: 'items'; readonly path: string }
   | { readonly kind: 'other' }
 
 /** The server does not do what the rule says. */

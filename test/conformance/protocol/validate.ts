@@ -86,9 +86,10 @@ function validateJson(subject: Subject, mediaType: string): Violation[] {
   }
   const schema = documented.content?.[mediaType]?.schema
   if (schema === undefined) return []
-  return validate(schema, value).map(({ where, cause, expected, actual }) => ({
+  return validate(schema, value).map(({ where, path, cause, expected, actual }) => ({
     kind: 'schema',
     key: `schema|${cause}`,
+    about: { kind: 'property', path },
     operation,
     status: response.status,
     expected: `${where === '' ? 'The body' : where} ${expected}.`,
@@ -108,6 +109,7 @@ function validateHeaders(subject: Subject): Violation[] {
       found.push({
         kind: 'header',
         key: `${key}|missing`,
+        about: { kind: 'header', name },
         operation,
         status: response.status,
         expected: `A header ${name}.`,
@@ -119,6 +121,7 @@ function validateHeaders(subject: Subject): Violation[] {
       found.push({
         kind: 'header',
         key: `${key}|${problem}`,
+        about: { kind: 'header', name },
         operation,
         status: response.status,
         expected: `The header ${name} ${problem}.`,

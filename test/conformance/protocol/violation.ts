@@ -1,4 +1,5 @@
 import type { OperationId } from '../../../generated/operations.ts'
+import type { Aspect } from './signals.ts'
 
 /** One way in which a response departs from the contract. Equal keys are one cause. */
 export interface Violation {
@@ -17,6 +18,8 @@ export interface Violation {
   readonly key: string
   readonly operation: OperationId | null
   readonly status: number | null
+  /** The header or property that is wrong; absent if the whole response is. */
+  readonly about?: Aspect
   /** What the contract says, as a sentence. */
   readonly expected: string
   /** What came instead. */

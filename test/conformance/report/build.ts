@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { rules, type RuleId } from '../../../generated/rules.ts'
 import { contract } from '../protocol/contract.ts'
 import { textOf, type Exchange } from '../protocol/exchange.ts'
+import type { Aspect } from '../protocol/signals.ts'
 import { findingsOf, type Finding } from '../runner/findings.ts'
 import type { RuleWithoutCheck } from '../runner/plan.ts'
 import type { CheckResult } from '../runner/result.ts'
@@ -39,8 +40,8 @@ export interface ReportInput {
 
 /** Longest body that a report shows, in characters. */
 const bodyLimit = 4_000
-/** Longest part of what came that a title shows, in characters. */
-const longestActual = 160
+/** Longest expected and longest actual value in a title, in characters. */
+const longestInTitle = 120
 
 export function buildReport(input: ReportInput): Report {
   const { results, facts } = input
@@ -117,14 +118,12 @@ function reportedFinding(finding: Finding, index: number, input: ReportInput): R
     id: `F${index + 1}`,
     key: keyOf(finding, facts),
     kind: finding.kind,
-    title: titleOf(
-      { ...finding, expected, actual },
-      broken.flatMap((result) => result.rules),
-    ),
+    title: titleOf({ ...finding, expected, actual }, violatedRules(finding, broken)),
+    concerns: subjectOf(finding.about),
     expected,
     actual,
     count: finding.count,
-    rules: [...new Set(broken.flatMap((result) => result.rules))],
+    rules: violatedRules(finding, broken),
     operations: finding.operations,
     checks: finding.checks,
     exchanges: finding.evidence.map((exchange) => shown(exchange, target, facts)),
@@ -135,6 +134,13 @@ function reportedFinding(finding: Finding, index: number, input: ReportInput): R
     }),
     excused: null,
   }
+}
+
+/** The rules of the finding's operations first, then those of all operations. */
+function violatedRules({ operations }: Finding, broken: readonly CheckResult[]): readonly RuleId[] {
+  const violated = [...new Set(broken.flatMap((result) => result.rules))]
+  const isSpecific = (rule: RuleId) => operations.some((operation) => rules[rule].operation === operation)
+  return [...violated.filter(isSpecific), ...violated.filter((rule) => !isSpecific(rule))]
 }
 
 /** What identifies a finding in any run, in the characters of an id. */
@@ -153,12 +159,22 @@ function shortened(part: string): string {
   return `${part.slice(0, 40)}-${createHash('sha256').update(part).digest('hex').slice(0, 6)}`
 }
 
+/** The part of the response that is wrong, for readers; null if it is the whole response. */
+function subjectOf(about: Aspect): ReportedFinding['concerns'] {
+  const { kind } = about
+  if (kind === 'other') return null
+  if (kind === 'header') return { kind, name: about.name }
+  if (kind === 'status') return { kind, name: String(about.actual) }
+  if (kind === 'order') return { kind, name: about.path === '[]' ? 'all items' : about.path }
+  return about.path === '' ? null : { kind: 'property', name: about.path }
+}
+
 /** One rule in its words; what breaks several, or the contract, by what was expected and what came. */
 function titleOf({ kind, operations, expected, actual }: Finding, broken: readonly RuleId[]): string {
   const [rule, ...others] = new Set(broken)
   const where = operations.length > 3 ? `${operations.length} operations` : operations.join(', ')
   if (kind === 'contract' || rule === undefined || others.length > 0) {
-    return told(where, `${expected} Got: ${clip(actual, longestActual)}`)
+    return told(where, `${clip(expected, longestInTitle)} Got: ${clip(actual, longestInTitle)}`)
   }
   const { text, operation } = rules[rule]
   return told(operation ?? where, text)
@@ -173,10 +189,11 @@ function reportedCheck(
   findings: readonly ReportedFinding[],
   { secrets }: Run,
 ): ReportedCheck {
-  const { id, title, area, verdict, reason, operations, milliseconds } = result
+  const { id, title, source, area, verdict, reason, operations, milliseconds } = result
   return {
     id,
     title,
+    source,
     area,
     verdict,
     reason: reason === null ? null : secrets.mask(reason),

@@ -1,50 +1,73 @@
-/** The findings in the HTML report, each with all that it takes to mend it. */
+/** The findings in the HTML report, each with all that it takes to fix it, and the checks that each blocks. */
 import { rules } from '../../../generated/rules.ts'
 import { operations } from '../../../generated/operations.ts'
-import { areaOfRule, type Report, type ReportedFinding, type ShownExchange } from './model.ts'
-import { escapeHtml, operationLink, sentence } from './html-text.ts'
+import { areaOfRule, plannedIn, type Report, type ReportedCheck, type ReportedFinding } from './model.ts'
+import { copied, exchangeBlock } from './html-exchange.ts'
+import { checkLine, escapeHtml, operationLink, sentence } from './html-text.ts'
 
+/** Unexpected findings come first. */
 export function findingsSection(report: Report): string {
-  const { findings } = report
+  const findings = report.findings.toSorted((a, b) => Number(a.excused !== null) - Number(b.excused !== null))
   return `<section aria-labelledby="findings"><h2 id="findings">Findings <small id="shown-findings">${findings.length}</small></h2>
 ${findings.map((finding) => findingBlock(finding, report)).join('\n')}
 ${findings.length === 0 ? '<p>None.</p>' : ''}
+${blockedWithoutFinding(report)}
 </section>`
 }
 
 function findingBlock(finding: ReportedFinding, report: Report): string {
-  const { id, title, count, excused, expected, actual } = finding
+  const { id, title, key, count, excused, expected, actual, concerns } = finding
   const marks = [...(count > 1 ? [`${count} times`] : []), ...(excused === null ? [] : ['expected'])]
   const areas = new Set([
     ...finding.rules.map(areaOfRule),
     ...finding.operations.map((operation) => operations[operation].area),
   ])
-  const broken = finding.rules.map(
+  const violated = finding.rules.map(
     (rule) =>
       `<li><a href="#rule-${escapeHtml(rule)}">${escapeHtml(rule)}</a>: ${sentence(rules[rule].text)} <small>${escapeHtml(rules[rule].source)}</small></li>`,
   )
   const links = finding.operations.map((operation) => operationLink(operation, report))
   return `<details id="${id}" class="finding" data-verdict="fail" data-area="${[...areas].join(' ')}" data-rule="${finding.rules.join(' ')}"><summary><b>${id}</b> <span>${sentence(title)} <small>${marks.join(', ')}</small></span></summary>
 <div class="beside"><div class="told pass"><h3>Expected</h3><p>${sentence(expected)}</p></div><div class="told fail"><h3>Actual</h3><p>${sentence(actual)}</p></div></div>
-${broken.length > 0 ? `<ul>${broken.join('')}</ul>` : ''}
-${links.length > 0 ? `<p>Reference: ${links.join(', ')}</p>` : ''}
+${concerns === null ? '' : `<p>Concerns: ${concerns.kind} <code>${escapeHtml(concerns.name)}</code></p>`}
+${violated.length > 0 ? folded(`Rules`, violated, violated.length <= 3) : ''}
+${links.length > 0 ? `<p>Operations: ${links.join(', ')}</p>` : ''}
 ${excused === null ? '' : `<p>Expected to fail: ${escapeHtml(excused)}</p>`}
-${finding.exchanges.map(exchangeBlock).join('\n')}
-<h3>Repeat it</h3>
-<pre tabindex="0">${escapeHtml(finding.script)}</pre>
-<p><small>Seen in ${finding.checks.length} check${finding.checks.length === 1 ? '' : 's'}; known as <code>${escapeHtml(finding.key)}</code></small></p></details>`
+${finding.exchanges.map((exchange) => exchangeBlock(exchange, concerns)).join('\n')}
+${copied('Script', escapeHtml(finding.script))}
+${checksBelow(finding, report)}
+<p><small>Known as <code>${escapeHtml(key)}</code></small></p></details>`
 }
 
-function exchangeBlock({ actor, request, response, fault }: ShownExchange): string {
-  const sent = [`${request.method} ${request.url}`, ...headerLines(request.headers), '', request.body ?? '']
-  const received =
-    response === null
-      ? [`no response: ${fault ?? ''}`]
-      : [String(response.status), ...headerLines(response.headers), '', response.body]
-  return `<div class="beside"><div><h3>Request by ${escapeHtml(actor)}</h3><pre tabindex="0">${escapeHtml(sent.join('\n').trimEnd())}</pre></div>
-<div><h3>Response</h3><pre tabindex="0">${escapeHtml(received.join('\n').trimEnd())}</pre></div></div>`
+/** The checks that failed because of a finding, and those that it blocks. */
+function checksBelow({ checks }: ReportedFinding, report: Report): string {
+  const own = report.checks.filter(({ id }) => checks.includes(id))
+  const of = (verdict: ReportedCheck['verdict']) =>
+    own.filter((check) => check.verdict === verdict).map(checkLine)
+  const others = own.filter(({ verdict }) => verdict !== 'fail' && verdict !== 'blocked').map(checkLine)
+  return [
+    folded('Checks that fail', of('fail'), of('fail').length <= 3),
+    folded('Checks that it blocks', of('blocked'), false),
+    folded('Other checks in which it was seen', others, false),
+  ].join('')
 }
 
-function headerLines(headers: Readonly<Record<string, string>>): string[] {
-  return Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+/** Blocked checks that no finding explains, grouped by what blocked them. */
+function blockedWithoutFinding({ checks }: Report): string {
+  const blocked = plannedIn(checks).filter(
+    ({ verdict, findings }) => verdict === 'blocked' && findings.length === 0,
+  )
+  const causes = new Map<string, ReportedCheck[]>()
+  for (const check of blocked)
+    causes.set(check.reason ?? '', [...(causes.get(check.reason ?? '') ?? []), check])
+  const groups = [...causes].toSorted(([, a], [, b]) => b.length - a.length)
+  if (groups.length === 0) return ''
+  return `<h3>Blocked without a finding</h3>
+${groups.map(([cause, own]) => folded(`Caused by: ${sentence(cause)}`, own.map(checkLine), false)).join('\n')}`
+}
+
+/** Items are markup. */
+function folded(title: string, items: readonly string[], open: boolean): string {
+  if (items.length === 0) return ''
+  return `<details${open ? ' open' : ''}><summary><span>${title} <small>${items.length}</small></span></summary><ul>${items.join('')}</ul></details>`
 }

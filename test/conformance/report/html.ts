@@ -1,11 +1,14 @@
 /** The report as one page that needs nothing but itself: searchable, filtered by verdict, area and rule, by keyboard. */
-import { behaviour, style } from './html-assets.ts'
+import { areasSection } from './html-areas.ts'
+import { behaviour } from './html-behaviour.ts'
+import { style } from './html-style.ts'
 import { comparisonSection, expectationsSection } from './html-changes.ts'
 import { findingsSection } from './html-findings.ts'
-import { escapeHtml, operationLink, sentence } from './html-text.ts'
+import { checkLine, duration, escapeHtml, operationLink, sentence } from './html-text.ts'
 import { matrixBehaviour, matrixSection, matrixStyle } from './matrix-html.ts'
 import type { Report, ReportedCheck, ReportedRule } from './model.ts'
 import { complaintsOf, conclusionOf, notJudged, unclear } from './conclusion.ts'
+import { gravity } from '../runner/verdict.ts'
 
 export function htmlReport(report: Report): string {
   const checks = new Map(report.checks.map((check) => [check.id, check]))
@@ -27,13 +30,16 @@ ${figures(report)}
 ${notes(report)}
 </header>
 <main>
+${areasSection(report)}
 ${filterForm(report)}
 ${findingsSection(report)}
 ${comparisonSection(report.comparison)}
 ${expectationsSection(report.expectations)}
 <section aria-labelledby="rules"><h2 id="rules">Rules <small id="shown">${report.rules.length}</small></h2>
 <div id="list">
-${report.rules.map((rule) => ruleBlock(rule, report, checks)).join('\n')}
+${gravestFirst(report.rules)
+  .map((rule) => ruleBlock(rule, report, checks))
+  .join('\n')}
 </div>
 </section>
 ${matrixSection(report.matrix)}
@@ -59,7 +65,7 @@ function figures({ counts, run, contract, plan, selection }: Report): string {
   ]
   const asked = narrowed.length === 0 ? '' : `; asked for ${narrowed.join(', ')}`
   return `<ul class="counts" aria-label="Checks by verdict"><li aria-hidden="true">Checks:</li>${items.join('')}</ul>
-<p><small>${plan.here} of ${plan.whole} checks${escapeHtml(asked)}; ${run.requests} requests in ${(run.milliseconds / 1000).toFixed(1)} s, ${escapeHtml(run.startedAt)}, run ${escapeHtml(run.id)}, seed ${run.seed}, contract ${escapeHtml(contract)}</small></p>`
+<p><small>${plan.here} of ${plan.whole} checks${escapeHtml(asked)}; ${run.requests} requests in ${duration(run.milliseconds)}, ${escapeHtml(run.startedAt)}, run ${escapeHtml(run.id)}, seed ${run.seed}, contract ${escapeHtml(contract)}</small></p>`
 }
 
 function notes(report: Report): string {
@@ -86,20 +92,22 @@ function ruleBlock(rule: ReportedRule, report: Report, checks: ReadonlyMap<strin
   const operation = rule.operation === null ? '' : ` · ${operationLink(rule.operation, report)}`
   const rows = rule.checks.flatMap((id) => {
     const check = checks.get(id)
-    return check === undefined ? [] : [checkRow(check, rule)]
+    return check === undefined ? [] : [check]
   })
-  const list = rows.length === 0 ? '' : `<ul>${rows.join('')}</ul>`
+  const list = rows.length === 0 ? '' : `<ul>${rows.map(checkLine).join('')}</ul>`
+  const time = duration(rows.reduce((sum, { milliseconds }) => sum + milliseconds, 0))
   const reason = rule.reason === null || rows.length > 0 ? '' : `<p>${escapeHtml(rule.reason)}</p>`
-  return `<details id="rule-${escapeHtml(rule.id)}" class="rule" data-verdict="${rule.verdict}" data-area="${escapeHtml(rule.area)}" data-rule="${escapeHtml(rule.id)}"><summary><span class="verdict ${rule.verdict}">${rule.verdict}</span> <span>${sentence(rule.text)} <small><code>${escapeHtml(rule.id)}</code></small></span></summary>
+  return `<details id="rule-${escapeHtml(rule.id)}" class="rule" data-verdict="${rule.verdict}" data-area="${escapeHtml(rule.area)}" data-rule="${escapeHtml(rule.id)}"><summary><span class="verdict ${rule.verdict}">${rule.verdict}</span> <span>${sentence(rule.text)} <small><code>${escapeHtml(rule.id)}</code>${rows.length === 0 ? '' : ` ${time}`}</small></span></summary>
 <p><small>${escapeHtml(rule.source)}${operation}</small></p>${reason}${list}</details>`
 }
 
-function checkRow(check: ReportedCheck, rule: ReportedRule): string {
-  const title = check.title === rule.text ? '' : ` ${sentence(check.title)}`
-  const links = check.findings.map((id) => `<a href="#${id}">${id}</a>`).join(' ')
-  const expected = check.excused === null ? '' : ` <small>expected: ${escapeHtml(check.excused)}</small>`
-  const reason = check.reason === null ? '' : `<br><small>${sentence(check.reason)}</small>`
-  return `<li><span class="verdict ${check.verdict}">${check.verdict}</span> <code>${escapeHtml(check.id)}</code>${title} ${links}${expected}${reason}</li>`
+/** Failing and blocked rules before all others. */
+function gravestFirst(rules: readonly ReportedRule[]): readonly ReportedRule[] {
+  return rules.toSorted((a, b) => rankOf(b) - rankOf(a))
+}
+
+function rankOf({ verdict }: ReportedRule): number {
+  return verdict === 'not-checkable' ? 0 : gravity[verdict]
 }
 
 function options(values: readonly string[]): string {

@@ -33,6 +33,11 @@ export interface ReportedFinding {
   readonly kind: 'contract' | 'rule'
   /** One line. */
   readonly title: string
+  /** The part of the response that is wrong; null if it is the whole response. */
+  readonly concerns: {
+    readonly kind: 'header' | 'property' | 'status' | 'order'
+    readonly name: string
+  } | null
   readonly expected: string
   readonly actual: string
   readonly count: number
@@ -50,6 +55,8 @@ export interface ReportedFinding {
 export interface ReportedCheck {
   readonly id: string
   readonly title: string
+  /** File and line of the check; null for the setup. */
+  readonly source: string | null
   readonly area: string
   readonly verdict: Verdict
   /** Why it is no pass. */

@@ -41,7 +41,7 @@ function head(text: string, { baseUrl }: ScriptContext): string[] {
   const lines = [
     '#!/bin/sh',
     'set -eu',
-    ': "${FORGE_TOKEN:?set it to the private token of an administrator}"',
+    ': "${FORGE_ADMIN_TOKEN:?set it to the private token of an administrator}"',
     `FORGE_URL=\${FORGE_URL:-${baseUrl}}`,
   ]
   if (text.includes('$RUN')) lines.push('RUN=r$(date +%s)$$')

@@ -11,7 +11,7 @@ export function painter(colour: boolean): Paint {
 /** Cuts what is too long, and puts what would break lines on one. */
 export function clip(text: string, length: number): string {
   const plain = oneLine(text)
-  return plain.length > length ? `${plain.slice(0, Math.max(0, length - 4))} ...` : plain
+  return plain.length > length ? `${plain.slice(0, Math.max(0, length - 4)).trimEnd()} ...` : plain
 }
 
 /** Text on one line, without the characters that a terminal would obey. */

@@ -32,6 +32,7 @@ export function without(
   return {
     id,
     title,
+    source: check.source,
     topic: check.topic,
     area,
     rules,

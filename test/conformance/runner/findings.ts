@@ -2,6 +2,7 @@
 import type { OperationId } from '../../../generated/operations.ts'
 import type { ObservedViolation } from '../protocol/conversation.ts'
 import type { Exchange } from '../protocol/exchange.ts'
+import type { Aspect } from '../protocol/signals.ts'
 import type { Violation } from '../protocol/violation.ts'
 import type { CheckResult } from './result.ts'
 
@@ -10,6 +11,7 @@ export interface Finding {
   /** `contract`: a response departs from the contract; `rule`: a check refuted its rule. */
   readonly kind: 'contract' | 'rule'
   readonly key: string
+  readonly about: Aspect
   readonly expected: string
   readonly actual: string
   readonly operations: readonly OperationId[]
@@ -25,6 +27,7 @@ export interface Finding {
 interface Draft {
   kind: Finding['kind']
   key: string
+  about: Aspect
   expected: string
   actual: string
   operations: Set<OperationId>
@@ -54,9 +57,10 @@ function noteViolation(
   result: CheckResult,
   { violation, exchange }: ObservedViolation,
 ): void {
-  const { key, expected, actual, operation } = violation
+  const { key, about = { kind: 'other' }, expected, actual, operation } = violation
   const draft = draftFor(drafts, key, () => ({
     kind: 'contract',
+    about,
     expected,
     actual,
     exchanges: until(result.exchanges, exchange),
@@ -92,6 +96,7 @@ function noteFailure(
   const key = known?.violation.key ?? keyOfFailure(result, mismatch)
   const draft = draftFor(drafts, key, () => ({
     kind: 'rule',
+    about: mismatch.about,
     expected: mismatch.expected,
     actual: mismatch.actual,
     exchanges: until(result.exchanges, mismatch.exchanges.at(-1)),
@@ -126,20 +131,18 @@ function isError(status: number | null): boolean {
 }
 
 /** Whether a violation of the contract is why a check failed: the response itself, or the same header or property. */
-function explains({ kind, key, expected: promised }: Violation, { about, expected }: Failure): boolean {
-  if (kind === 'header') {
-    const [, name = '', problem] = key.split('|')
-    return problem === 'missing' && expected.toLowerCase().includes(name.toLowerCase())
+function explains({ kind, key, about: wrong }: Violation, { about, expected }: Failure): boolean {
+  if (wrong?.kind === 'header') {
+    return key.endsWith('|missing') && expected.toLowerCase().includes(wrong.name.toLowerCase())
   }
-  if (kind === 'schema') {
-    // The last step of the path that the sentence begins with.
-    const property = /(\w+)\]* /.exec(promised)?.[1] ?? ''
+  if (wrong?.kind === 'property') {
+    const property = /\w*$/.exec(wrong.path)?.[0] ?? ''
     return new RegExp(`\\b${property}\\b`).test(about.kind === 'property' ? about.path : expected)
   }
   return kind !== 'unexpected-body'
 }
 
-type Start = Pick<Draft, 'kind' | 'expected' | 'actual' | 'exchanges' | 'evidence'>
+type Start = Pick<Draft, 'kind' | 'about' | 'expected' | 'actual' | 'exchanges' | 'evidence'>
 
 function draftFor(drafts: Map<string, Draft>, key: string, start: () => Start): Draft {
   const known = drafts.get(key)

@@ -29,7 +29,7 @@ export async function meetAdministrator(baseUrl: URL, token: string, line: Chann
   } catch (error) {
     if (!(error instanceof PreflightError) || token.length < 6) throw error
     // What a server says may hold what it was told.
-    throw new PreflightError(error.message.replaceAll(token, '$FORGE_TOKEN'))
+    throw new PreflightError(error.message.replaceAll(token, '$FORGE_ADMIN_TOKEN'))
   }
 }
 

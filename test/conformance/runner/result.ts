@@ -23,6 +23,8 @@ export interface PlannedCheck {
 export interface CheckResult {
   readonly id: string
   readonly title: string
+  /** File and line of the check; null for the setup. */
+  readonly source: string | null
   readonly topic: string | null
   readonly area: AreaName | 'general'
   readonly rules: readonly RuleId[]

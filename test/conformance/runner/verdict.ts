@@ -18,7 +18,8 @@ export type RuleVerdict = Verdict | 'not-checkable'
 
 export type ExitCode = 0 | 1 | 2
 
-const gravity: Record<Verdict, number> = {
+/** Which of two verdicts is more severe. */
+export const gravity: Readonly<Record<Verdict, number>> = {
   fail: 6,
   'harness-error': 5,
   blocked: 4,

@@ -41,6 +41,19 @@ it('has a page for every operation, with its own title, description and preview'
   }
 })
 
+it('has a picture for links to it', async () => {
+  const { body } = await get('/docs/operations/getProject')
+  const picture = /<meta property="og:image" content="([^"]+)"/.exec(body)?.[1] ?? ''
+  expect(picture).toBe(`${stub.origin}/docs/assets/preview.png`)
+  const response = await fetch(picture)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+  expect(
+    Buffer.from(await response.arrayBuffer())
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG')
+})
+
 it.for([
   '/docs/nothing',
   '/docs/operations/nothing',

@@ -2,11 +2,18 @@
 import { byLot } from '../sample.ts'
 import type { Mutant } from '../mutant.ts'
 import { listMutants } from './lists.ts'
+import { readMutants } from './reads.ts'
 import { requestMutants } from './requests.ts'
 import { schemaMutants } from './schemas.ts'
 import { statusMutants } from './statuses.ts'
 
-const enumerated: readonly Mutant[] = [...schemaMutants, ...listMutants, ...statusMutants, ...requestMutants]
+const enumerated: readonly Mutant[] = [
+  ...schemaMutants,
+  ...listMutants,
+  ...statusMutants,
+  ...requestMutants,
+  ...readMutants,
+]
 
 /**
  * The same choice every time, at most so many of each operator: operations take turns, so that none is left out while

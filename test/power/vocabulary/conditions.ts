@@ -1,4 +1,7 @@
 /** When a defect shows: for some callers, for some requests, or for every operation. */
+import type { AccessActor } from '../../../generated/access.ts'
+import type { AccountName, userOfCheck } from '../../conformance/fixtures/roles.ts'
+import { isNameOf } from '../../conformance/fixtures/run.ts'
 import { isHash, valueOf, valuesOf, type Call } from '../message.ts'
 import type { Behind, Fault } from '../mutant.ts'
 
@@ -54,9 +57,8 @@ export function hasValue(name: string, value: string | number | boolean): Condit
   return (call) => String(valueOf(call, name)) === String(value)
 }
 
-/** The people of a run, as the suite names them. */
-export type Person =
-  'admin' | 'owner' | 'master' | 'developer' | 'reporter' | 'guest' | 'stranger' | 'external' | 'person'
+/** The users of a run. The names are those of the suite: renaming one there does not compile here. */
+export type Person = 'admin' | AccountName | typeof userOfCheck | Extract<AccessActor, 'external'>
 
 /** The caller is one of these people, or has no credentials at all. */
 export function by(...people: readonly (Person | 'anonymous')[]): Condition {
@@ -64,7 +66,7 @@ export function by(...people: readonly (Person | 'anonymous')[]): Condition {
     const { 'private-token': token, sudo } = call.headers
     if (token === behind.adminToken && sudo === undefined) return people.includes('admin')
     const username = behind.usernameOf(call)
-    if (username !== null) return people.some((person) => username.startsWith(`${person}-`))
+    if (username !== null) return people.some((person) => isNameOf(person, username))
     return people.includes('anonymous') && isAnonymous(call)
   }
 }

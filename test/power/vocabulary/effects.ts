@@ -1,4 +1,5 @@
 /** Defects in what happens: nothing, too much, or for somebody who must not. */
+import { isNameOf } from '../../conformance/fixtures/run.ts'
 import type { Permission } from '../../../server-stub/access/policy.ts'
 import type { Services } from '../../../server-stub/services.ts'
 import { isSuccess, type ResponseMessage, type Call } from '../message.ts'
@@ -108,5 +109,5 @@ export const grantsEverything: Fault = {
 
 function isOneOf({ caller }: Services, people: readonly Person[]): boolean {
   if (people.length === 0) return true
-  return caller.kind === 'user' && people.some((person) => caller.user.username.startsWith(`${person}-`))
+  return caller.kind === 'user' && people.some((person) => isNameOf(person, caller.user.username))
 }

@@ -18,22 +18,22 @@ export const requests = {
   denyProjectAccessRequest: (context, visibility) => onRequest(inProject, context, visibility),
 } satisfies RequestBuilders<'access-requests'>
 
-/** Somebody from outside asks, so that the place can be no private one. */
-async function asking(place: MembershipScope, context: CheckContext, visibility: Visibility) {
-  const { path } = await place.given(context, {
+/** A non-member creates the request, so that the scope is not private. */
+async function asking(scope: MembershipScope, context: CheckContext, visibility: Visibility) {
+  const { path } = await scope.given(context, {
     visibility: visibility === 'private' ? 'public' : visibility,
   })
-  const [person] = await sharedUsers(context)
-  return { by: person, input: { path } }
+  const [requester] = await sharedUsers(context)
+  return { by: requester, input: { path } }
 }
 
-async function onRequest(place: MembershipScope, context: CheckContext, visibility: Visibility) {
-  const { owner, path } = await place.given(context, {
+async function onRequest(scope: MembershipScope, context: CheckContext, visibility: Visibility) {
+  const { owner, path } = await scope.given(context, {
     visibility: visibility === 'private' ? 'public' : visibility,
   })
-  const [person] = await sharedUsers(context)
-  await person.call(place.createRequest, { path })
-  return { by: owner, input: { path: { ...path, user_id: person.id } } }
+  const [requester] = await sharedUsers(context)
+  await requester.call(scope.createRequest, { path })
+  return { by: owner, input: { path: { ...path, user_id: requester.id } } }
 }
 
 function approving<Path>({ by, input }: OnPath<Path>) {

@@ -3,6 +3,7 @@ import { check } from '../../fixtures/check.ts'
 import { administratorOperations, internalProjects, privateProjects } from '../../generated/access-rules.ts'
 import {
   requestsUnderSudo,
+  tokensInQueriesOfLists,
   requestsWithoutCredentials,
   requestsWithWrongToken,
 } from '../../generated/credentials.ts'
@@ -48,6 +49,7 @@ export const authentication = {
   }),
 
   'general/private-token-parameter': [
+    ...tokensInQueriesOfLists,
     check('in-the-query-of-a-read', 'The token is accepted in the query of a read.', async ({ stranger }) => {
       const query = { private_token: tokenOf(stranger) }
       const response = await stranger.with({}).sendUnchecked({ operation: 'getCurrentUser', query })

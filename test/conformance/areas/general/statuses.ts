@@ -10,17 +10,19 @@ import {
   successesWith201,
   successesWith204,
 } from '../../generated/successes.ts'
+import { projectsInOtherNamespaces } from '../../generated/addressing.ts'
+import { writtenIsRead } from '../../generated/written-is-read.ts'
 import { deletesOfUnknown, unknownRecords } from '../../generated/unknown-ids.ts'
 
 export const statuses = {
-  'general/success-is-200': successesWith200,
-  'general/created-is-201': successesWith201,
+  'general/success-is-200': [...successesWith200, ...writtenIsRead('PUT')],
+  'general/created-is-201': [...successesWith201, ...writtenIsRead('POST')],
   'general/no-content-is-204': successesWith204,
 
   'general/not-modified-is-304': conditionalReads,
 
   'general/invalid-attribute-is-400': [...missingAttributes, ...mistypedAttributes],
-  'general/not-found-is-404': [...unknownRecords, ...recordsElsewhere],
+  'general/not-found-is-404': [...unknownRecords, ...recordsElsewhere, ...projectsInOtherNamespaces],
 
   'general/conflict-is-409': check(async ({ owner, given, act }) => {
     const project = await given.repository()

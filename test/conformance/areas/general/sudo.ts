@@ -1,16 +1,20 @@
 /** Spec: document 1, "Authentication", sudo. */
 import { isRecord } from '../../protocol/exchange.ts'
 import { check } from '../../fixtures/check.ts'
+import { sudoInQueriesOfLists } from '../../generated/credentials.ts'
 import { sudoRejections } from '../../generated/sudo-refused.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 
 const rejection = '403 Forbidden - Must be admin to use sudo'
 
 export const sudo = {
-  'general/sudo-query': check(async ({ admin, stranger, act }) => {
-    const response = await act(admin, 'getCurrentUser', { query: { sudo: stranger.id } })
-    response.expectStatus(200).expectMatch({ id: stranger.id, username: stranger.username })
-  }),
+  'general/sudo-query': [
+    check(async ({ admin, stranger, act }) => {
+      const response = await act(admin, 'getCurrentUser', { query: { sudo: stranger.id } })
+      response.expectStatus(200).expectMatch({ id: stranger.id, username: stranger.username })
+    }),
+    ...sudoInQueriesOfLists,
+  ],
 
   'general/sudo-header': check(async ({ admin, stranger, act }) => {
     const response = await act(withSudo(admin, stranger.username), 'getCurrentUser')

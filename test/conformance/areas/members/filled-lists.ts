@@ -10,10 +10,10 @@ export const filledLists = {
   listProjectMembers: (context: CheckContext) => members(context, inProject),
 } satisfies FilledLists<'members'>
 
-async function members(context: CheckContext, place: MembershipScope): Promise<FilledList> {
-  const { owner, path } = await place.given(context)
+async function members(context: CheckContext, scope: MembershipScope): Promise<FilledList> {
+  const { owner, path } = await scope.given(context)
   for (const { id: user_id } of await sharedUsers(context)) {
-    await owner.call(place.addMember, { path, body: { user_id, access_level: 20 } })
+    await owner.call(scope.addMember, { path, body: { user_id, access_level: 20 } })
   }
   return { by: owner, path, query: {}, key: 'id', least: 5 }
 }

@@ -1,4 +1,4 @@
-/** What people can be told of by email. Spec: document 1, "Email notification events". */
+/** Events of which users are notified by email. Spec: document 1, "Email notification events". */
 export const eventNames = [
   'new_note',
   'new_issue',

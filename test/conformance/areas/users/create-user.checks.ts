@@ -1,4 +1,5 @@
 /** Spec: document 2, "Users". */
+import { createdUser } from '../../fixtures/roles.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
@@ -11,7 +12,7 @@ export const createUser = {
     'A rejected request creates no user.',
     async (context) => {
       const { admin, stranger } = context
-      const body = newcomer(context)
+      const body = newUser(context)
       const rejected = await context.act(stranger, 'createUser', { body })
       rejected.expectStatus(403)
       const response = await admin.observe('listUsers', { query: { username: body.username } })
@@ -31,12 +32,12 @@ export const createUser = {
       response.expectStatus(201)
     }),
     check('a-reset', 'A user is created with `reset_password`.', async (context) => {
-      const { password: _, ...body } = newcomer(context)
+      const { password: _, ...body } = newUser(context)
       const response = await creates(context, { reset_password: true }, body)
       response.expectStatus(201)
     }),
     check('neither', 'Without both the request is rejected.', async (context) => {
-      const { password: _, ...body } = newcomer(context)
+      const { password: _, ...body } = newUser(context)
       const response = await creates(context, {}, body)
       response.expectStatus(400)
     }),
@@ -76,7 +77,7 @@ export const createUser = {
   'create-user/identity-is-kept': check(async (context) => {
     const { admin } = context
     const identity = { provider: 'ldap', extern_uid: context.uniqueName('uid') }
-    const id = await arrives(context, { ...newcomer(context), ...identity })
+    const id = await arrives(context, { ...newUser(context), ...identity })
     const response = await admin.observe('getUser', { path: { id } })
     response.expectMatch({ identities: [identity] })
   }),
@@ -99,7 +100,7 @@ export const createUser = {
           can_create_group: way,
           external: !way,
         }
-        const body = { ...newcomer(context), ...attributes }
+        const body = { ...newUser(context), ...attributes }
         const id = await arrives(context, body)
         const response = await context.admin.observe('getUser', { path: { id } })
         response.expectMatch({ username: body.username, email: body.email, ...attributes })
@@ -109,8 +110,8 @@ export const createUser = {
 } satisfies CoverageOf<'createUser'>
 
 /** Attributes of a new user. */
-function newcomer(context: CheckContext) {
-  const username = context.uniqueName('newcomer')
+function newUser(context: CheckContext) {
+  const username = context.uniqueName(createdUser)
   return { username, email: `${username}@example.com`, name: 'New Comer', password: context.run.secretText() }
 }
 
@@ -130,7 +131,7 @@ async function arrives(
 async function creates(
   context: CheckContext,
   more: BodyOf<'createUser'>,
-  body: BodyOf<'createUser'> = newcomer(context),
+  body: BodyOf<'createUser'> = newUser(context),
 ) {
   const response = await context.act(context.admin, 'createUser', { body: { ...body, ...more } })
   const id = idIn(response.json)

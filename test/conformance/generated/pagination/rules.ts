@@ -52,7 +52,7 @@ export const fullUrls: PaginationRule = ({ pages }) => {
   for (const page of pages) {
     for (const [relation, link] of parseLinks(page.header('Link'))) {
       if (relationNames.has(relation) && !/^https?:\/\/[^/]+\//.test(link))
-        page.fail(`\`${relation}\` is a full URL.`, `It is ${link}.`)
+        page.fail(`\`${relation}\` is a full URL.`, `It is ${link}.`, { kind: 'header', name: 'Link' })
     }
   }
 }
@@ -70,7 +70,7 @@ export const throughTheList: PaginationRule = ({ list, whole, pages, first, last
       `Following \`next\` gives every item once and in order: ${expected.join(', ')}.`,
       `It gives ${found.join(', ') || 'nothing'}.`,
       exchanges,
-      same(found.toSorted(), expected.toSorted()) ? { kind: 'order' } : undefined,
+      same(found.toSorted(), expected.toSorted()) ? { kind: 'order', path: '[]' } : undefined,
     )
   }
   leadsTo(first, pages[0], 'first', list)
@@ -122,14 +122,15 @@ export const previousPage: PaginationRule = ({ pages }) => {
 
 function says(page: Page, header: string, value: string): void {
   const actual = headerOf(page.exchange, header.toLowerCase())
-  if (actual !== value) page.fail(`${header}: ${value}`, `${header}: ${actual ?? 'missing'}`)
+  if (actual === value) return
+  page.fail(`${header}: ${value}`, `${header}: ${actual ?? 'missing'}`, { kind: 'header', name: header })
 }
 
 /** Where there is no such page the header is empty or names none: pages begin at 1. */
 function saysOrIsEmpty(page: Page, header: string, value: string | null): void {
   if (value !== null) says(page, header, value)
   else if (Number(page.header(header) ?? '') > 0)
-    page.fail(`No page in ${header}.`, `${header}: ${page.header(header)}`)
+    page.fail(`No page in ${header}.`, `${header}: ${page.header(header)}`, { kind: 'header', name: header })
 }
 
 function leadsTo(

@@ -8,7 +8,7 @@ import type { Existing } from '../../fixtures/existing.ts'
 import type { Fault, WireRequest } from '../../protocol/exchange.ts'
 
 /** Version of the form that is written and read here. */
-export const transcriptVersion = 1
+export const transcriptVersion = 2
 
 /** What must be known to ask the same questions again. */
 export interface TranscriptHead {

@@ -1,4 +1,6 @@
 /** Award emoji that are given, shown and taken away otherwise than asked. */
+import type { AccountName } from '../../../conformance/fixtures/roles.ts'
+import { isNameOf } from '../../../conformance/fixtures/run.ts'
 import { list } from '../../../../server-stub/http/handler.ts'
 import type { PageRequest } from '../../../../server-stub/http/page.ts'
 import { awardEmoji } from '../../../../server-stub/resources/award-emoji/presenter.ts'
@@ -109,7 +111,9 @@ const confusing = ({ kind }: Subject) =>
     ? ([['IDT-01', 'the number is taken for an id', takesIidsForIds]] as const)
     : []
 
-const ofMaster = leavesOut(({ user }) => isRecord(user) && String(user['username']).startsWith('master-'))
+const ofMaster = leavesOut(
+  ({ user }) => isRecord(user) && isNameOf('master' satisfies AccountName, String(user['username'])),
+)
 
 /** Whichever award is asked for, it is the first. */
 const findsFirst = finds(({ db }) => ({

@@ -1,4 +1,6 @@
 /** Notes that are written, shown, changed and removed otherwise than asked. */
+import type { AccountName } from '../../../conformance/fixtures/roles.ts'
+import { isNameOf } from '../../../conformance/fixtures/run.ts'
 import { list } from '../../../../server-stub/http/handler.ts'
 import type { PageRequest } from '../../../../server-stub/http/page.ts'
 import { note, snippetNote } from '../../../../server-stub/resources/notes/presenter.ts'
@@ -64,7 +66,7 @@ const listsAll: Fault = {
 }
 
 const ofMaster = leavesOut(
-  ({ author }) => isRecord(author) && String(author['username']).startsWith('master-'),
+  ({ author }) => isRecord(author) && isNameOf('master' satisfies AccountName, String(author['username'])),
 )
 
 /** Whichever note is asked for, it is the first. */

@@ -1,4 +1,5 @@
 /** Settings of the instance that are not what they were made, or do not do what they say. */
+import { userOfCheck } from '../../../conformance/fixtures/roles.ts'
 import { alterJson, isRecord, jsonOf, valueOf, withJson } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
 import { announces, shows, swaps } from '../../vocabulary/responses.ts'
@@ -202,7 +203,7 @@ export const settingsMutants: readonly Mutant[] = [
     'createProject',
     'update-application-settings/projects-limit-applies',
     'one project more than the limit',
-    when(by('person'), trustsEverybody),
+    when(by(userOfCheck), trustsEverybody),
   ),
   ...(['createProject', 'createGroup'] as const).map((operation) =>
     mutant(

@@ -1,4 +1,6 @@
 /** Users who are made, changed and removed otherwise than asked. */
+import { createdUser, userOfCheck } from '../../../conformance/fixtures/roles.ts'
+import { isNameOf } from '../../../conformance/fixtures/run.ts'
 import { isRecord, isSuccess, jsonOf, segmentsOf, valueOf, withJson, type Call } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
 import { altersResponse, swaps } from '../../vocabulary/responses.ts'
@@ -76,7 +78,7 @@ const creation = [
     'createUser',
     'create-user/confirm-deprecated',
     'the old name is refused',
-    when(isNewcomer('confirm'), refuses(400)),
+    when(isCreatedUser('confirm'), refuses(400)),
   ),
   mutant(
     'STA-03',
@@ -130,7 +132,7 @@ const changes = [
     'updateUser',
     'update-user/administrators-only',
     'people change themselves',
-    when(by('person'), trustsEverybody),
+    when(by(userOfCheck), trustsEverybody),
   ),
   mutant(
     'STA-03',
@@ -255,12 +257,12 @@ function madeUp(name: 'email' | 'username') {
 
 /** People of single checks, not those whom all checks share. */
 function isForTheCheck(call: Call): boolean {
-  return String(valueOf(call, 'username')).startsWith('person-')
+  return isNameOf(userOfCheck, String(valueOf(call, 'username')))
 }
 
-function isNewcomer(name: string) {
+function isCreatedUser(name: string) {
   return (call: Call): boolean =>
-    String(valueOf(call, 'username')).startsWith('newcomer-') && valueOf(call, name) !== undefined
+    isNameOf(createdUser, String(valueOf(call, 'username'))) && valueOf(call, name) !== undefined
 }
 
 /** What fails is tried again without an attribute, and that is the answer. */

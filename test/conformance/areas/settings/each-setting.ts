@@ -1,4 +1,4 @@
-/** Each setting is what an administrator made it. Spec: document 2, "Application settings". */
+/** Each setting has the value that an administrator sets. Spec: document 2, "Application settings". */
 import { isRecord, type Json } from '../../protocol/exchange.ts'
 import { check, idPart, type Check } from '../../fixtures/check.ts'
 import { NotProvisionable } from '../../protocol/signals.ts'
@@ -6,8 +6,8 @@ import type { BodyOf } from '../../fixtures/operation-types.ts'
 
 type Change = BodyOf<'updateApplicationSettings'>
 
-/** Two values of each setting; those that need each other are set together. */
-const values: readonly (readonly [title: string, one: Change, other: Change])[] = [
+/** Two values of each setting; settings that require each other are set together. */
+const values: readonly (readonly [name: string, one: Change, other: Change])[] = [
   ['default_projects_limit', { default_projects_limit: 5001 }, { default_projects_limit: 5002 }],
   ['signup_enabled', { signup_enabled: false }, { signup_enabled: true }],
   ['signin_enabled', { signin_enabled: false }, { signin_enabled: true }],
@@ -73,56 +73,60 @@ const values: readonly (readonly [title: string, one: Change, other: Change])[] 
   ['polling_interval_multiplier', { polling_interval_multiplier: 1.5 }, { polling_interval_multiplier: 2.5 }],
 ]
 
-/** The setting that is given changes, and no other one does. */
-const kept: readonly Check[] = values.map(([title, one, other]) =>
-  check(idPart(title), title, async ({ admin, given, act }) => {
-    await given.keepsSettings(...Object.keys(one))
-    const before = await admin.call('getApplicationSettings')
-    for (const change of [one, other]) {
-      const written = await act(admin, 'updateApplicationSettings', { body: change })
-      written.expectStatus(200).expectMatch(change)
-      const response = await admin.observe('getApplicationSettings')
-      response.expectMatch(change)
-      const changed = changedNames(before.json, response.json)
-      const beyond = changed.filter((name) => !(name in change) && name !== 'updated_at')
-      if (beyond.length > 0)
-        response.fail('All other settings as they were.', `Changed: ${beyond.join(', ')}.`)
-    }
-  }),
+/** The setting of the request changes, and no other setting does. */
+const stored: readonly Check[] = values.map(([name, one, other]) =>
+  check(
+    idPart(name),
+    `\`${name}\` is stored, and no other setting changes.`,
+    async ({ admin, given, act }) => {
+      await given.keepsSettings(...Object.keys(one))
+      const before = await admin.call('getApplicationSettings')
+      for (const change of [one, other]) {
+        const updated = await act(admin, 'updateApplicationSettings', { body: change })
+        updated.expectStatus(200).expectMatch(change)
+        const response = await admin.observe('getApplicationSettings')
+        response.expectMatch(change)
+        const changed = changedNames(before.json, response.json)
+        const others = changed.filter((name) => !(name in change) && name !== 'updated_at')
+        if (others.length > 0)
+          response.fail('All other settings as they were.', `Changed: ${others.join(', ')}.`)
+      }
+    },
+  ),
 )
 
-/** Which storages and sign-in sources there are is not known from outside; those in use can be given again. */
-const givenAgain: readonly Check[] = (['repository_storages', 'disabled_oauth_sign_in_sources'] as const).map(
+/** The storages and sign-in sources of an instance are not known: the present ones are set again. */
+const setAgain: readonly Check[] = (['repository_storages', 'disabled_oauth_sign_in_sources'] as const).map(
   (name) =>
-    check(idPart(name), name, async ({ admin, act }) => {
+    check(idPart(name), `The present value of \`${name}\` can be set again.`, async ({ admin, act }) => {
       const { body } = await admin.call('getApplicationSettings')
-      const written = await act(admin, 'updateApplicationSettings', { body: { [name]: body[name] } })
-      written.expectStatus(200).expectMatch({ [name]: body[name] })
+      const updated = await act(admin, 'updateApplicationSettings', { body: { [name]: body[name] } })
+      updated.expectStatus(200).expectMatch({ [name]: body[name] })
     }),
 )
 
-export const settingsAreKept: readonly Check[] = [...kept, ...givenAgain]
+export const settingsAreStored: readonly Check[] = [...stored, ...setAgain]
 
-/** Where one setting needs another, it cannot be turned on without. */
-export function needs(
+/** A setting that requires another one cannot be enabled without it. */
+export function requires(
   flag: 'domain_blacklist_enabled' | 'devenv_enabled' | 'diagram_enabled',
-  needed: 'domain_blacklist' | 'devenv_url' | 'diagram_url',
+  required: 'domain_blacklist' | 'devenv_url' | 'diagram_url',
 ): Check {
   return check(async ({ admin, given, act }) => {
     await given.settings({ [flag]: false })
     const before = await admin.call('getApplicationSettings')
-    // Whether what an earlier call has set is enough is not shown.
-    const value: unknown = before.body[needed] ?? []
+    // Whether a value of an earlier request is sufficient is not specified.
+    const value: unknown = before.body[required] ?? []
     const isSet = (typeof value === 'string' || Array.isArray(value)) && value.length > 0
-    if (isSet) throw new NotProvisionable(`\`${needed}\` is set on this instance already.`)
-    const refused = await act(admin, 'updateApplicationSettings', { body: { [flag]: true } })
-    refused.expectStatus(400)
+    if (isSet) throw new NotProvisionable(`\`${required}\` is set on this instance already.`)
+    const rejected = await act(admin, 'updateApplicationSettings', { body: { [flag]: true } })
+    rejected.expectStatus(400)
     const response = await admin.observe('getApplicationSettings')
     response.expectMatch({ [flag]: false })
   })
 }
 
-/** Names of the members in which two records differ. */
+/** Names of the properties in which two records differ. */
 function changedNames(before: Json | undefined, after: Json | undefined): readonly string[] {
   if (!isRecord(before) || !isRecord(after)) return []
   const names = new Set([...Object.keys(before), ...Object.keys(after)])

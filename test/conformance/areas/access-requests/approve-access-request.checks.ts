@@ -1,0 +1,84 @@
+/** Spec: document 2, "Access requests (groups and projects)", approval; "States and transitions". */
+import { check, type Check, type CoverageOf } from '../../fixtures/check.ts'
+import { inGroup, inProject, type MembershipScope } from '../../fixtures/membership-scopes.ts'
+import { pendingRequest } from './pending-request.ts'
+
+export const approveGroupAccessRequest = {
+  'approve-group-access-request/makes-a-member': addsMember(inGroup),
+  'approve-group-access-request/developer-by-default': storesLevel(inGroup, null),
+  'approve-group-access-request/given-level': ([10, 20, 40] as const).map((level) =>
+    storesLevel(inGroup, level),
+  ),
+  'approve-group-access-request/level-instead-of-time': returnsLevel(inGroup),
+  'approve-group-access-request/needs-permission': requiresPermission(inGroup),
+} satisfies CoverageOf<'approveGroupAccessRequest'>
+
+export const approveProjectAccessRequest = {
+  'approve-project-access-request/makes-a-member': addsMember(inProject),
+  'approve-project-access-request/developer-by-default': storesLevel(inProject, null),
+  'approve-project-access-request/given-level': ([10, 20, 40] as const).map((level) =>
+    storesLevel(inProject, level),
+  ),
+  'approve-project-access-request/level-instead-of-time': returnsLevel(inProject),
+  'approve-project-access-request/needs-permission': requiresPermission(inProject),
+} satisfies CoverageOf<'approveProjectAccessRequest'>
+
+/** The other requester is still pending, and not a member. */
+function addsMember(scope: MembershipScope): Check {
+  return check(async (context) => {
+    const { stranger } = context
+    const { owner, path, requester, pathOf } = await pendingRequest(scope, context)
+    await stranger.call(scope.createRequest, { path })
+    const approved = await context.act(owner, scope.approveRequest, { path: pathOf })
+    approved.expectStatus(200).expectMatch({ id: requester.id, username: requester.username })
+    const member = await owner.observe(scope.getMember, { path: pathOf })
+    member.expectMatch({ id: requester.id })
+    const members = await owner.observe(scope.listMembers, { path })
+    members.expectIncludes('id', requester.id).expectOmits('id', stranger.id)
+    const pending = await owner.observe(scope.listRequests, { path })
+    pending.expectValues('id', [stranger.id])
+  })
+}
+
+/** The level of the request, or 30 without one. */
+function storesLevel(scope: MembershipScope, access_level: 10 | 20 | 40 | null): Check {
+  const expected = access_level ?? 30
+  const title = `The member has the access level ${expected}${access_level === null ? ' by default' : ''}.`
+  return check(String(access_level ?? 'none'), title, async (context) => {
+    const { owner, path, requester, pathOf } = await pendingRequest(scope, context)
+    const body = access_level === null ? {} : { access_level }
+    const approved = await context.act(owner, scope.approveRequest, { path: pathOf, body })
+    approved.expectStatus(200).expectMatch({ access_level: expected })
+    const member = await owner.observe(scope.getMember, { path: pathOf })
+    member.expectMatch({ access_level: expected })
+    const list = await owner.observe(scope.listMembers, { path })
+    list.expectItem({ id: requester.id, access_level: expected })
+  })
+}
+
+function returnsLevel(scope: MembershipScope): Check {
+  return check(async (context) => {
+    const { owner, requester, pathOf } = await pendingRequest(scope, context)
+    const body = { access_level: 20 as const }
+    const approved = await context.act(owner, scope.approveRequest, { path: pathOf, body })
+    approved
+      .expectStatus(200)
+      .expectMatch({ id: requester.id, access_level: 20 })
+      .expectAbsent('requested_at')
+  })
+}
+
+/** The requester, a non-member and a caller without credentials are rejected. */
+function requiresPermission(scope: MembershipScope): Check {
+  return check(async (context) => {
+    const { stranger, anonymous } = context
+    const { owner, path, requester, pathOf } = await pendingRequest(scope, context)
+    for (const by of [requester, stranger, anonymous]) {
+      const rejected = await context.act(by, scope.approveRequest, { path: pathOf })
+      rejected.expectRejected()
+    }
+    await owner.observeAbsent(scope.getMember, { path: pathOf })
+    const pending = await owner.observe(scope.listRequests, { path })
+    pending.expectValues('id', [requester.id])
+  })
+}

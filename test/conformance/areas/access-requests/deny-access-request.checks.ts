@@ -1,0 +1,26 @@
+/** Spec: document 2, "Access requests (groups and projects)", denial; "States and transitions". */
+import { check, type Check, type CoverageOf } from '../../fixtures/check.ts'
+import { inGroup, inProject, type MembershipScope } from '../../fixtures/membership-scopes.ts'
+import { pendingRequest } from './pending-request.ts'
+
+export const denyGroupAccessRequest = {
+  'deny-group-access-request/removes-the-request': removesRequest(inGroup),
+} satisfies CoverageOf<'denyGroupAccessRequest'>
+
+export const denyProjectAccessRequest = {
+  'deny-project-access-request/removes-the-request': removesRequest(inProject),
+} satisfies CoverageOf<'denyProjectAccessRequest'>
+
+/** The requester does not become a member, and other requests remain. */
+function removesRequest(scope: MembershipScope): Check {
+  return check(async (context) => {
+    const { stranger } = context
+    const { owner, path, pathOf } = await pendingRequest(scope, context)
+    await stranger.call(scope.createRequest, { path })
+    const denied = await context.act(owner, scope.denyRequest, { path: pathOf })
+    denied.expectStatus(200)
+    const pending = await owner.observe(scope.listRequests, { path })
+    pending.expectValues('id', [stranger.id])
+    await owner.observeAbsent(scope.getMember, { path: pathOf })
+  })
+}

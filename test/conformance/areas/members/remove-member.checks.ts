@@ -1,0 +1,34 @@
+/** Spec: document 2, "Members (groups and projects)", removal. */
+import { check, type Check, type CoverageOf } from '../../fixtures/check.ts'
+import { inGroup, inProject, type MembershipScope } from '../../fixtures/membership-scopes.ts'
+import { twoMembers } from './two-members.ts'
+
+export const removeGroupMember = {
+  'remove-group-member/removes-the-member': removesMember(inGroup),
+} satisfies CoverageOf<'removeGroupMember'>
+
+export const removeProjectMember = {
+  'remove-project-member/removes-the-member': [
+    removesMember(inProject),
+    check('from-the-project', 'The former member cannot read the private project.', async (context) => {
+      const { owner, guest, given, act } = context
+      const { path, id } = await given.project({ members: ['guest'] })
+      const before = await guest.call('getProject', { path })
+      before.expectMatch({ id })
+      const removed = await act(owner, 'removeProjectMember', { path: { ...path, user_id: guest.id } })
+      removed.expectStatus(200)
+      await guest.observeRejected('getProject', { path })
+    }),
+  ],
+} satisfies CoverageOf<'removeProjectMember'>
+
+function removesMember(scope: MembershipScope): Check {
+  return check('from-the-list', 'The other member remains.', async (context) => {
+    const { owner, path, member, other, pathOf } = await twoMembers(scope, context)
+    const removed = await context.act(owner, scope.removeMember, { path: pathOf })
+    removed.expectStatus(200)
+    await owner.observeAbsent(scope.getMember, { path: pathOf })
+    const list = await owner.observe(scope.listMembers, { path })
+    list.expectIncludes('id', other.id).expectOmits('id', member.id)
+  })
+}

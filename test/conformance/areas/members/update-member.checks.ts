@@ -1,0 +1,64 @@
+/** Spec: document 2, "Members (groups and projects)", changes. */
+import { check, type Check, type CoverageOf } from '../../fixtures/check.ts'
+import { inGroup, inProject, type MembershipScope } from '../../fixtures/membership-scopes.ts'
+import { missing, rejects } from '../../generated/attribute-checks.ts'
+import { twoMembers } from './two-members.ts'
+
+export const updateGroupMember = {
+  'update-group-member/access-level-required': missing('updateGroupMember', 'access_level'),
+  'update-group-member/access-level-kept': storesLevel(inGroup),
+  'update-group-member/expires-at-kept': storesExpiry(inGroup),
+  'update-group-member/invalid-is-400': [
+    rejects('updateGroupMember', 'access_level', 'no number'),
+    rejectsInvalid(inGroup),
+  ],
+} satisfies CoverageOf<'updateGroupMember'>
+
+export const updateProjectMember = {
+  'update-project-member/access-level-required': missing('updateProjectMember', 'access_level'),
+  'update-project-member/access-level-kept': storesLevel(inProject),
+  'update-project-member/expires-at-kept': storesExpiry(inProject),
+  'update-project-member/invalid-is-400': [
+    rejects('updateProjectMember', 'access_level', 'no number'),
+    rejectsInvalid(inProject),
+  ],
+} satisfies CoverageOf<'updateProjectMember'>
+
+/** The other member keeps the level. */
+function storesLevel(scope: MembershipScope): Check {
+  return check(async (context) => {
+    const { owner, path, member, other, pathOf } = await twoMembers(scope, context)
+    const updated = await context.act(owner, scope.updateMember, { path: pathOf, body: { access_level: 40 } })
+    updated.expectStatus(200).expectMatch({ id: member.id, access_level: 40 })
+    const response = await owner.observe(scope.getMember, { path: pathOf })
+    response.expectMatch({ access_level: 40 })
+    const list = await owner.observe(scope.listMembers, { path })
+    list.expectItem({ id: member.id, access_level: 40 }).expectItem({ id: other.id, access_level: 20 })
+  })
+}
+
+function storesExpiry(scope: MembershipScope): Check {
+  return check(async (context) => {
+    const { owner, pathOf } = await twoMembers(scope, context)
+    for (const expires_at of ['2099-12-31', '2098-02-28']) {
+      const body = { access_level: 20 as const, expires_at }
+      const updated = await context.act(owner, scope.updateMember, { path: pathOf, body })
+      updated.expectStatus(200)
+      const response = await owner.observe(scope.getMember, { path: pathOf })
+      response.expectMatch({ access_level: 20, expires_at })
+    }
+  })
+}
+
+function rejectsInvalid(scope: MembershipScope): Check {
+  return check('changes-nothing', 'A rejected request changes nothing.', async (context) => {
+    const { owner, pathOf } = await twoMembers(scope, context)
+    const invalid = [{ access_level: 25 }, { access_level: 30, expires_at: 'next summer' }]
+    for (const body of invalid) {
+      const rejected = await owner.sendUnchecked({ operation: scope.updateMember, path: pathOf, body })
+      rejected.expectStatus(400)
+      const response = await owner.observe(scope.getMember, { path: pathOf })
+      response.expectMatch({ access_level: 20, expires_at: null })
+    }
+  })
+}

@@ -1,0 +1,85 @@
+/** Spec: document 2, "Notification settings", changes of the global settings. */
+import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
+import { rejects } from '../../generated/attribute-checks.ts'
+import { eventNames } from './event-names.ts'
+import { globalLevels } from './scopes.ts'
+
+export const updateNotificationSettings = {
+  'update-notification-settings/all-optional': check(async ({ given, act }) => {
+    const user = await given.user()
+    const email = { notification_email: user.account.email }
+    await user.call('updateNotificationSettings', { body: { level: 'watch', ...email } })
+    const unchanged = await act(user, 'updateNotificationSettings', { body: {} })
+    unchanged.expectStatus(200).expectMatch({ level: 'watch', ...email })
+    const updated = await act(user, 'updateNotificationSettings', { body: { level: 'mention' } })
+    updated.expectStatus(200)
+    const response = await user.observe('getNotificationSettings')
+    response.expectMatch({ level: 'mention', ...email })
+  }),
+
+  'update-notification-settings/level-kept': check(async ({ given, act }) => {
+    const user = await given.user()
+    const { owner, path } = await given.project()
+    await owner.call('addProjectMember', { path, body: { user_id: user.id, access_level: 30 } })
+    const ofProject = { path, body: { level: 'watch' as const } }
+    await user.call('updateProjectNotificationSettings', ofProject)
+    for (const level of globalLevels) {
+      const updated = await act(user, 'updateNotificationSettings', { body: { level } })
+      updated.expectStatus(200).expectMatch({ level })
+      const response = await user.observe('getNotificationSettings')
+      response.expectMatch({ level })
+    }
+    const unchanged = await user.observe('getProjectNotificationSettings', { path })
+    unchanged.expectMatch(ofProject.body)
+  }),
+
+  'update-notification-settings/levels': [
+    ...globalLevels.map((level) =>
+      check(level, `The level \`${level}\` is accepted.`, async ({ given, act }) => {
+        const updated = await act(await given.user(), 'updateNotificationSettings', { body: { level } })
+        updated.expectStatus(200)
+      }),
+    ),
+    rejects('updateNotificationSettings', 'level', 'no-such-value'),
+    check('another-changes-nothing', 'A rejected level changes nothing.', async ({ given }) => {
+      const user = await given.user()
+      await user.call('updateNotificationSettings', { body: { level: 'watch' } })
+      const body = { level: 'loud' }
+      const rejected = await user.sendUnchecked({ operation: 'updateNotificationSettings', body })
+      rejected.expectStatus(400)
+      const response = await user.observe('getNotificationSettings')
+      response.expectMatch({ level: 'watch' })
+    }),
+  ],
+
+  'update-notification-settings/email-kept': check(async ({ given, act }) => {
+    const user = await given.user()
+    const body = { notification_email: user.account.email }
+    const updated = await act(user, 'updateNotificationSettings', { body })
+    updated.expectStatus(200).expectMatch(body)
+    const response = await user.observe('getNotificationSettings')
+    response.expectMatch(body)
+  }),
+
+  'update-notification-settings/events-accepted': eventNames.map((name) =>
+    check(idPart(name), `The event \`${name}\` is accepted as a boolean.`, async ({ given, act }) => {
+      const user = await given.user()
+      for (const value of [true, false]) {
+        const body = { level: 'custom' as const, [name]: value }
+        const updated = await act(user, 'updateNotificationSettings', { body })
+        updated.expectStatus(200).expectMatch({ level: 'custom' })
+      }
+      const body = { [name]: 'no boolean' }
+      const rejected = await user.sendUnchecked({ operation: 'updateNotificationSettings', body })
+      rejected.expectStatus(400)
+    }),
+  ),
+
+  'update-notification-settings/same-shape': check(async ({ given, act }) => {
+    const user = await given.user()
+    const before = await user.call('getNotificationSettings')
+    const { notification_email } = before.body
+    const updated = await act(user, 'updateNotificationSettings', { body: { level: 'disabled' } })
+    updated.expectStatus(200).expectMatch({ level: 'disabled', notification_email })
+  }),
+} satisfies CoverageOf<'updateNotificationSettings'>

@@ -1,0 +1,32 @@
+/** What a run is about to do, for a terminal. */
+import { wrap } from './text.ts'
+
+/** The facts that are known before the first check. */
+export interface Start {
+  readonly target: string
+  readonly run: string
+  readonly checks: number
+  readonly workers: number
+  /** Time of the fastest response so far, in milliseconds. */
+  readonly latency: number
+}
+
+/** Requests of an average check, with its share of setup and cleanup. */
+const requestsOfCheck = 5
+/** Time that the suite itself takes for a request, in milliseconds. */
+const overhead = 1.4
+
+/** What the run does to the target, and about how long it takes. */
+export function announcement(start: Start, width: number): string {
+  const { target, run, checks } = start
+  const text = `Testing ${target} with ${checks} checks, ${duration(start)}. The run creates users, groups and projects with ${run} in their names and deletes them at the end. Ctrl-C ends it early and cleans up.`
+  return [...wrap(text, 0, width), ''].join('\n')
+}
+
+/** A rough estimate: it assumes that later responses take as long as the first ones. */
+function duration({ checks, workers, latency }: Start): string {
+  const seconds = (checks * requestsOfCheck * (latency / workers + overhead)) / 1000
+  if (seconds < 5) return 'a few seconds'
+  if (seconds < 55) return `about ${Math.ceil(seconds / 10) * 10} s`
+  return `about ${Math.ceil(seconds / 60)} min`
+}

@@ -1,0 +1,25 @@
+/** Defects of deleteTrigger, by the rule that each violates. */
+import { defectsOf } from '../../mutant.ts'
+import { forgets } from '../../vocabulary/effects.ts'
+import { ok } from '../../../../server-stub/http/handler.ts'
+import { toOthers } from './shared.ts'
+
+export const deleteTrigger = defectsOf('deleteTrigger', {
+  'delete-trigger/deletes': [
+    ['STT-01', 'the trigger stays', forgets],
+    ['SFX-02', 'all triggers go', toOthers('DELETE')],
+    [
+      'SFX-03',
+      'triggers of other projects go',
+      {
+        handlers: () => ({
+          async deleteTrigger({ path }, { db, find, authorize }) {
+            authorize('manage-triggers', await find.project(path.id))
+            await db.deleteFrom('pipeline_trigger').where('id', '=', path.trigger_id).execute()
+            return ok()
+          },
+        }),
+      },
+    ],
+  ],
+})

@@ -1,0 +1,25 @@
+/** Defects of getTrigger, by the rule that each violates. */
+import { type Fault, defectsOf } from '../../mutant.ts'
+import { newest } from './shared.ts'
+
+/** Handlers find a trigger wherever it is, whatever the project in the address. */
+const anywhere: Fault = {
+  services: (own) => ({
+    ...own,
+    find: {
+      ...own.find,
+      trigger: async (project, id) => {
+        const triggers = own.db.selectFrom('pipeline_trigger').selectAll()
+        const found = await triggers.where('id', '=', id).executeTakeFirst()
+        return found === undefined ? own.find.trigger(project, id) : { ...found, owner: null }
+      },
+    },
+  }),
+}
+
+export const getTrigger = defectsOf('getTrigger', {
+  'get-trigger/by-id': [
+    ['IDT-03', 'every trigger is the newest', newest],
+    ['IDT-03', 'triggers of other projects are shown', anywhere],
+  ],
+})

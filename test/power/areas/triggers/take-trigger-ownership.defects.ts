@@ -1,0 +1,43 @@
+/** Defects of takeTriggerOwnership, by the rule that each violates. */
+import { defectsOf } from '../../mutant.ts'
+import { forgets, trustsEverybody, jsonResponse, alsoDoes, another } from '../../vocabulary/effects.ts'
+import { shownAt, listedAt } from '../../vocabulary/lookups.ts'
+import { segmentsOf, isRecord, isSuccess, withSegment } from '../../message.ts'
+import { listOf } from './shared.ts'
+
+export const takeTriggerOwnership = defectsOf('takeTriggerOwnership', {
+  'take-trigger-ownership/takes-ownership': [
+    ['STT-01', 'the owner is answered and stays', forgets],
+    ['SFX-03', 'the administrator is the owner', trustsEverybody],
+    [
+      'SFX-01',
+      'the owner stays',
+      {
+        async around(call, behind) {
+          const trigger = await shownAt(`${listOf(call)}/${segmentsOf(call)[3] ?? ''}`, call, behind)
+          return isRecord(trigger) ? jsonResponse(201, trigger) : behind.pass(call)
+        },
+      },
+    ],
+    [
+      'SFX-02',
+      'all triggers change hands',
+      {
+        async around(call, behind) {
+          const response = await behind.pass(call)
+          if (!isSuccess(response)) return response
+          for (const { id } of await listedAt(listOf(call), call, behind))
+            await behind.pass(withSegment(call, 3, String(id)))
+          return response
+        },
+      },
+    ],
+    [
+      'SFX-02',
+      'the description is gone',
+      alsoDoes((call) =>
+        another(call, 'PUT', `${listOf(call)}/${segmentsOf(call)[3] ?? ''}`, { description: 'Taken' }),
+      ),
+    ],
+  ],
+})

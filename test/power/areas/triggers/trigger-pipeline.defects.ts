@@ -1,0 +1,9 @@
+/** Defects of triggerPipeline, by the rule that each violates. */
+import { defectsOf } from '../../mutant.ts'
+import { pretends } from '../../vocabulary/effects.ts'
+
+export const triggerPipeline = defectsOf('triggerPipeline', {
+  'trigger-pipeline/route-exists': [
+    ['STA-03', 'the route is not known', pretends(404, { error: '404 Not Found' })],
+  ],
+})

@@ -1,0 +1,18 @@
+/** Defects of getCompoundMetrics, by the rule that each violates. */
+import { defectsOf } from '../../mutant.ts'
+import { saysOfEach, shows } from '../../vocabulary/responses.ts'
+import { isRecord } from '../../message.ts'
+
+export const getCompoundMetrics = defectsOf('getCompoundMetrics', {
+  'get-compound-metrics/all-of-the-above': [
+    [
+      'SCH-01',
+      'one queue is missing',
+      saysOfEach(({ queues, ...record }) => ({
+        ...record,
+        queues: isRecord(queues) ? Object.fromEntries(Object.entries(queues).slice(1)) : queues,
+      })),
+    ],
+    ['SFX-03', 'processes of another host', shows('processes', [])],
+  ],
+})

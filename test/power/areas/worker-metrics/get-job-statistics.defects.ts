@@ -1,0 +1,7 @@
+/** Defects of getJobStatistics, by the rule that each violates. */
+import { defectsOf } from '../../mutant.ts'
+import { drops } from '../../vocabulary/responses.ts'
+
+export const getJobStatistics = defectsOf('getJobStatistics', {
+  'get-job-statistics/jobs': [['SCH-01', 'failures are not counted', drops('jobs.failed')]],
+})

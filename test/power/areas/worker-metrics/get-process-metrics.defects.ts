@@ -1,0 +1,16 @@
+/** Defects of getProcessMetrics, by the rule that each violates. */
+import { defectsOf } from '../../mutant.ts'
+import { saysOfEach } from '../../vocabulary/responses.ts'
+
+export const getProcessMetrics = defectsOf('getProcessMetrics', {
+  'get-process-metrics/processes': [
+    [
+      'SFX-02',
+      'each process stands there twice',
+      saysOfEach(({ processes, ...record }) => ({
+        ...record,
+        processes: Array.isArray(processes) ? [...processes, ...processes] : processes,
+      })),
+    ],
+  ],
+})

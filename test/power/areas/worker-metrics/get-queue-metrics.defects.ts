@@ -1,0 +1,20 @@
+/** Defects of getQueueMetrics, by the rule that each violates. */
+import { defectsOf } from '../../mutant.ts'
+import { saysOfEach, shows } from '../../vocabulary/responses.ts'
+import { isRecord } from '../../message.ts'
+
+export const getQueueMetrics = defectsOf('getQueueMetrics', {
+  'get-queue-metrics/by-queue': [
+    [
+      'SCH-01',
+      'queues have no latency',
+      saysOfEach(({ queues, ...record }) => ({
+        ...record,
+        queues: isRecord(queues)
+          ? Object.fromEntries(Object.keys(queues).map((name) => [name, { backlog: 0 }]))
+          : queues,
+      })),
+    ],
+    ['SCH-02', 'queues are a list', shows('queues', [])],
+  ],
+})

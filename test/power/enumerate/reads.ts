@@ -1,0 +1,87 @@
+/** Reads that return an earlier state, ignore credentials in the query, or ignore the namespace of a path. */
+import { operations } from '../../../generated/operations.ts'
+import { isRecord, segmentsOf, withSegment, type Call } from '../message.ts'
+import { mutant, type Fault, type Mutant } from '../mutant.ts'
+import { lagsBehind, listedAt } from '../vocabulary/lookups.ts'
+import { hears } from '../vocabulary/requests.ts'
+import { sites, type Site } from './sites.ts'
+
+/** Lists of the whole instance are checked with filters. */
+const wholeInstance = /^\/(?:projects|groups|users|runners)$/
+
+/** Some operation creates, updates or deletes items of the list. */
+function isWritten({ facts }: Site): boolean {
+  return sites.some(
+    ({ facts: { method, path } }) =>
+      method !== 'GET' && (path === facts.path || path.replace(/\/[^/]+$/, '') === facts.path),
+  )
+}
+
+function ofStaleLists(site: Site): readonly Mutant[] {
+  const { operation, facts } = site
+  if (!facts.list || wholeInstance.test(facts.path) || !isWritten(site)) return []
+  const pattern = new RegExp(`^/api/v4${facts.path.replaceAll(/\{[^}]+\}/g, '[^/]+')}(?=/|$)`)
+  const rules = [...operations[operation].rules, 'general/created-is-201', 'general/success-is-200'] as const
+  return [
+    mutant('STT-04', operation, rules, 'it returns the state before the last write', lagsBehind(pattern)),
+  ]
+}
+
+/** The parameter has no effect in a query. */
+function withoutParameter(name: string): Fault {
+  return hears((call) => {
+    const fields = new URLSearchParams(call.query)
+    if (!fields.has(name)) return call
+    fields.delete(name)
+    return { ...call, query: fields.toString() }
+  })
+}
+
+function ofCredentialsInQueries({ operation, facts }: Site): readonly Mutant[] {
+  if (!facts.list) return []
+  return [
+    mutant(
+      'AUT-04',
+      operation,
+      'general/private-token-parameter',
+      'a private token in its query is ignored',
+      withoutParameter('private_token'),
+    ),
+    mutant(
+      'AUT-04',
+      operation,
+      'general/sudo-query',
+      'sudo in its query is ignored',
+      withoutParameter('sudo'),
+    ),
+  ]
+}
+
+/** A project is found by the last part of its path. */
+const byLastPart: Fault = {
+  async around(call, behind) {
+    const [, id = ''] = segmentsOf(call)
+    const name = id.split('/').at(-1) ?? id
+    if (!id.includes('/')) return behind.pass(call)
+    const found = (await listedAt(`/projects?search=${encodeURIComponent(name)}`, call, behind)).find(
+      ({ path }) => path === name,
+    )
+    return behind.pass(isRecord(found) ? withProject(call, found['id']) : call)
+  },
+}
+
+function withProject(call: Call, id: unknown): Call {
+  return withSegment(call, 1, String(id))
+}
+
+function ofNamespaces({ operation, facts }: Site): readonly Mutant[] {
+  if (!facts.path.startsWith('/projects/{id}') || facts.method === 'DELETE') return []
+  const rule = 'general/not-found-is-404'
+  return [mutant('IDT-03', operation, rule, 'the namespace of the project is ignored', byLastPart)]
+}
+
+export const readMutants: readonly Mutant[] = sites.flatMap((site) => [
+  ...ofStaleLists(site),
+  ...ofCredentialsInQueries(site),
+  ...ofNamespaces(site),
+])
