@@ -1,7 +1,6 @@
 // Generated from openapi/ by `npm run build`; do not edit.
 
-import { createCaller } from './client/caller.ts'
-import type { Caller } from './client/caller.ts'
+import { createSend } from './client/send.ts'
 import type { ResponseOf, ListId, RequestOf } from './client/operation-types.ts'
 import type { ForgeClientOptions } from './client/options.ts'
 import { paginate } from './client/paginate.ts'
@@ -18,25 +17,22 @@ export type { Listing, PageResponse } from './client/paginate.ts'
 export type { OperationId } from './operations.ts'
 
 /**
- * A method for each operation. Documented refusals come back as `{ ok: false, status, error }`; anything else that is no
- * success is thrown as `ForgeError`, as is every refusal that goes through `unwrap`.
+ * A method for each operation. Methods return declared error responses as `{ ok: false, status, error }` and throw a
+ * `ForgeError` for all others. `unwrap` throws a `ForgeError` for every error response.
  */
 export interface ForgeClient {
-  /** The fetch client underneath, by path, with the same credentials and encodings. */
-  readonly fetch: Caller['fetch']
-
-  /** The same client acting as another user (numeric ID or username); needs the private token of an administrator. */
+  /** Returns a client that acts as another user (numeric ID or username). Requires the token of an administrator. */
   as(user: string | number): ForgeClient
 
   /**
-   * Reads a list to its end, page by page as items are taken, by following the server's `Link` header.
+   * Reads a list to its end. Follows the `Link` header from page to page while items are read.
    *
    * @example
    * for await (const project of client.paginate('listProjects')) console.log(project.name)
    */
   paginate<Id extends ListId>(operationId: Id, ...request: Argument<Id>): Listing<Id>
 
-  /** Calls an operation by its name. */
+  /** Calls an operation by its operationId. */
   call<Id extends OperationId>(operationId: Id, ...request: Argument<Id>): Promise<ResponseOf<Id>>
 
   /**
@@ -3929,12 +3925,12 @@ export interface ForgeClient {
   getCompoundMetrics(request?: RequestOf<'getCompoundMetrics'>): Promise<ResponseOf<'getCompoundMetrics'>>
 }
 
-/** A call's request, which may be left out where nothing in it is required. */
+/** The argument of a call, optional if nothing in it is required. */
 type Argument<Id extends OperationId> =
   Record<never, never> extends RequestOf<Id> ? [request?: RequestOf<Id>] : [request: RequestOf<Id>]
 
 /**
- * A client of one server.
+ * Creates a client of one server.
  *
  * @example
  * const client = createForgeClient({ baseUrl: 'https://forge.example.com/api/v4', token: 'a private token' })
@@ -3942,15 +3938,14 @@ type Argument<Id extends OperationId> =
  * if (response.ok) console.log(response.page.total, response.data)
  */
 export function createForgeClient(options: ForgeClientOptions): ForgeClient {
-  const caller = createCaller(options)
+  const send = createSend(options)
   const call = async <Id extends OperationId>(id: Id, request?: RequestOf<Id>) =>
-    // What the caller has read is an answer that the contract documents for this operation.
-    (await caller.send(id, request ?? {})) as ResponseOf<Id>
+    // The function send returns only responses that the contract declares for the operation.
+    (await send(id, request ?? {})) as ResponseOf<Id>
   return {
     ...methodsOf(call),
-    fetch: caller.fetch,
     as: (user) => createForgeClient({ ...options, sudo: user }),
-    paginate: (id, ...[request]) => paginate(caller, id, request ?? {}),
+    paginate: (id, ...[request]) => paginate(send, id, request ?? {}),
     call: (id, ...[request]) => call(id, request),
   }
 }
@@ -3960,6 +3955,6 @@ type Call = <Id extends OperationId>(id: Id, request?: RequestOf<Id>) => Promise
 function methodsOf(call: Call): Pick<ForgeClient, OperationId>
 function methodsOf(call: Call): Record<string, unknown> {
   return Object.fromEntries(
-    operationIds.map((id) => [id, (request?: RequestOf<OperationId>) => call(id, request)]),
+    operationIds().map((id) => [id, (request?: RequestOf<OperationId>) => call(id, request)]),
   )
 }

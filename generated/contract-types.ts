@@ -3,5 +3,5 @@
 export type { Ability, AreaName, OperationFacts, OperationId, OperationsOf } from './operations.ts'
 export type { RuleFacts, RuleId } from './rules.ts'
 export type * from './schemas.ts'
-/** As openapi-typescript writes them, for clients of your own. */
+/** Types of openapi-typescript, for your own clients. */
 export type { components, operations, paths } from './types.ts'

@@ -3,14 +3,14 @@
 import type { OperationId } from '../operations.ts'
 
 /**
- * An error response that was unwrapped, or a response that the contract does not document (a proxy's page, a 500, a redirect).
- * Failures of the network are thrown by `fetch` itself and pass as they are.
+ * An error response that was unwrapped, or a response that the contract does not declare (a page of a proxy, a 500, a redirect).
+ * Network failures are the errors of `fetch`.
  */
 export class ForgeError extends Error {
   override readonly name = 'ForgeError'
   readonly operationId: OperationId
   readonly status: number
-  /** The body as far as it could be read: JSON, else text. */
+  /** The body: parsed JSON, or the text if it is not JSON. */
   readonly body: unknown
   readonly response: Response
 

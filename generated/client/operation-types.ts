@@ -10,10 +10,10 @@ type Parameters<Id extends OperationId> = operations[Id]['parameters']
 type Responses<Id extends OperationId> = operations[Id]['responses']
 type Facts<Id extends OperationId> = (typeof facts)[Id]
 
-/** Values of the path template. Give paths and names as they are: the client encodes them. */
+/** Values of the path template, unencoded: the client encodes them. */
 export type PathOf<Id extends OperationId> = Parameters<Id> extends { path: infer Path } ? Path : never
 
-/** Query parameters; `sudo` is a setting of the call. */
+/** Query parameters. `sudo` is a setting of the call. */
 export type QueryOf<Id extends OperationId> = Omit<NonNullable<Parameters<Id>['query']>, 'sudo'>
 
 type BodyContent<Id extends OperationId> = operations[Id] extends { requestBody?: infer Body }
@@ -22,26 +22,26 @@ type BodyContent<Id extends OperationId> = operations[Id] extends { requestBody?
     : never
   : never
 
-/** The body that the operation takes; never when it takes none. */
+/** The request body; `never` if the operation has none. */
 export type BodyOf<Id extends OperationId> =
   BodyContent<Id> extends { 'application/json': infer Body } ? Body : never
 
-/** Forms in which the operation takes its body. */
+/** Formats of the request body that the operation accepts. */
 type FormatsOf<Id extends OperationId> = {
   [Format in BodyFormat]: (typeof mediaTypes)[Format] extends Facts<Id>['requestMediaTypes'][number]
     ? Format
     : never
 }[BodyFormat]
 
-/** A body for multipart, in which any member may come as a file. */
+/** A multipart body: each property can be a file. */
 type WithFiles<Body> = Body extends unknown ? { [Key in keyof Body]: Body[Key] | Blob } : never
 
-/** What a single call may differ in from its client. */
+/** Settings of a single call. */
 export interface CallSettings {
-  /** Act as this user for this call. */
+  /** Acts as this user (numeric ID or username). Requires the token of an administrator. */
   sudo?: string | number | undefined
   signal?: AbortSignal | undefined
-  /** Further headers, `If-None-Match` for example. */
+  /** Additional headers, for example `If-None-Match`. */
   headers?: Record<string, string> | undefined
 }
 
@@ -60,7 +60,7 @@ type Formatted<Id extends OperationId> =
   | { body: BodyOf<Id>; bodyAs?: Exclude<FormatsOf<Id>, 'multipart'> }
   | ('multipart' extends FormatsOf<Id> ? { body: WithFiles<BodyOf<Id>>; bodyAs: 'multipart' } : never)
 
-/** Everything that a call of the operation takes. Bodies are sent as JSON unless `bodyAs` says otherwise. */
+/** The argument of a call. Bodies are sent as JSON by default; `bodyAs` selects another format. */
 export type RequestOf<Id extends OperationId> = CallSettings & PathPart<Id> & QueryPart<Id> & BodyPart<Id>
 
 type StatusOf<Id extends OperationId> = keyof Responses<Id> & number
@@ -87,7 +87,7 @@ type MaybeAbsent<Id extends OperationId, Status> = Id extends keyof OptionalBodi
     : never
   : never
 
-/** Body of a response: JSON by its schema, text as a string, anything else as bytes, undefined where there is none. */
+/** Body of a response: JSON by its schema, text as a string, other media types as bytes, undefined without a body. */
 export type DataOf<Id extends OperationId, Status = SuccessOf<Id>> = Status extends unknown
   ? Decoded<ContentOf<Id, Status>> | MaybeAbsent<Id, Status>
   : never
@@ -110,17 +110,17 @@ interface ErrorResponse<Id, Status, Problem> {
 
 type Paged<Id extends OperationId> = Facts<Id>['list'] extends true ? { page: Page } : unknown
 
-/** Every documented response of the operation, distinguished by `ok` and `status`. */
+/** Every declared response of the operation, distinguished by `ok` and `status`. */
 export type ResponseOf<Id extends OperationId> = {
   [Status in StatusOf<Id>]: Status extends SuccessStatus
     ? Success<Id, Status, DataOf<Id, Status>> & Paged<Id>
     : ErrorResponse<Id, Status, DataOf<Id, Status>>
 }[StatusOf<Id>]
 
-/** Operations whose success is one page of a list. */
+/** Operations that return one page of a list. */
 export type ListId = {
   [Id in OperationId]: Facts<Id>['list'] extends true ? Id : never
 }[OperationId]
 
-/** What the list is a list of. */
+/** Type of the items of a list. */
 export type ItemOf<Id extends ListId> = DataOf<Id> extends readonly (infer Item)[] ? Item : never

@@ -3,7 +3,7 @@
 import type { OperationId } from '../operations.ts'
 import type { AnyResponse } from './response.ts'
 import { unwrap } from './response.ts'
-import type { Caller } from './caller.ts'
+import type { Send } from './send.ts'
 import { ForgeError } from './error.ts'
 import type { ResponseOf, CallSettings, ItemOf, ListId } from './operation-types.ts'
 import { readLinks } from './page.ts'
@@ -11,31 +11,31 @@ import { readLinks } from './page.ts'
 /** A successful response of a list operation: one page. */
 export type PageResponse<Id extends ListId> = Extract<ResponseOf<Id>, { ok: true }>
 
-/** A whole list, fetched page by page while it is read. */
+/** A list that is requested page by page while it is read. */
 export interface Listing<Id extends ListId> extends AsyncIterable<ItemOf<Id>> {
-  /** The same list as the answers it comes in: items in `data`, position in `page`. */
+  /** The pages of the list: items in `data`, position in `page`. */
   pages(): AsyncIterable<PageResponse<Id>>
-  /** Every item at once. */
+  /** Reads all pages and returns their items. */
   toArray(): Promise<ItemOf<Id>[]>
 }
 
-/** A listing once its operation no longer matters; `walk` has seen that its pages are successes that hold lists. */
+/** A listing of any operation. `walk` checks that each page is a list. */
 interface AnyListing extends AsyncIterable<unknown> {
   pages(): AsyncIterable<AnyResponse>
   toArray(): Promise<unknown[]>
 }
 
 /**
- * Reads a list to its end by following the `next` relation of `Link`; addresses are never built.
- * Iterating throws `ForgeError` when a page is refused or is none, or when the pages lead in a circle.
+ * Reads a list to its end by following the `next` relation of `Link`. It never builds a URL.
+ * Iterating throws `ForgeError` for an error response, for a page that is no list, and if a page links back to an earlier one.
  */
-export function paginate<Id extends ListId>(caller: Caller, id: Id, request: CallSettings): Listing<Id>
-export function paginate(caller: Caller, id: ListId, request: CallSettings): AnyListing {
+export function paginate<Id extends ListId>(send: Send, id: Id, request: CallSettings): Listing<Id>
+export function paginate(send: Send, id: ListId, request: CallSettings): AnyListing {
   async function* pages() {
-    for await (const { outcome } of walk(caller, id, request)) yield outcome
+    for await (const { outcome } of walk(send, id, request)) yield outcome
   }
   async function* items() {
-    for await (const { items: page } of walk(caller, id, request)) yield* page
+    for await (const { items: page } of walk(send, id, request)) yield* page
   }
   async function toArray() {
     const all: unknown[] = []
@@ -45,18 +45,18 @@ export function paginate(caller: Caller, id: ListId, request: CallSettings): Any
   return { pages, toArray, [Symbol.asyncIterator]: items }
 }
 
-async function* walk(caller: Caller, id: OperationId, request: CallSettings) {
+async function* walk(send: Send, id: OperationId, request: CallSettings) {
   const seen = new Set<string>()
   let url: string | undefined
   do {
-    const outcome = await caller.send(id, request, url)
+    const outcome = await send(id, request, url)
     const { response } = outcome
     const items = await unwrap(outcome)
-    if (!Array.isArray(items)) throw new ForgeError(id, response, items, 'the page holds no list')
+    if (!Array.isArray(items)) throw new ForgeError(id, response, items, 'the page is no list')
     yield { outcome, items }
     url = readLinks(response.headers.get('Link') ?? '').next
     if (url === undefined) return
-    if (seen.has(url)) throw new ForgeError(id, response, items, `the pages lead in a circle at ${url}`)
+    if (seen.has(url)) throw new ForgeError(id, response, items, `the page links to ${url} again`)
     seen.add(url)
   } while (true)
 }

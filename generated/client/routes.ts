@@ -1,236 +1,160 @@
 // Generated from openapi/ by `npm run build`; do not edit.
 
-import type { OperationId } from '../operations.ts'
+/** Each path with its operations: number of the shape and operationId. */
+export const routes = `/events 0listEvents
+/users/{id}/events 0listUserEvents
+/projects/{project_id}/events 0listProjectEvents
+/{project_id}/events 0listProjectEventsAtRoot
+/projects 0listProjects 1createProject
+/projects/{id} 2getProject 3updateProject 4deleteProject
+/projects/{id}/users 0listProjectUsers
+/projects/{id}/fork 1forkProject
+/projects/user/{user_id} 1createProjectForUser
+/projects/{id}/unstar 5unstarProject
+/projects/{id}/deploy_keys 6listDeployKeys
+/projects/{id}/deploy_keys/{key_id} 7deleteDeployKey
+/templates/licences 6listLicenceTemplates
+/templates/licences/{key} 6getLicenceTemplate
+/templates/gitignores 6listGitignoreTemplates
+/templates/gitignores/{key} 6getGitignoreTemplate
+/templates/gitlab_ci_ymls 6listCiYmlTemplates
+/templates/gitlab_ci_ymls/{key} 6getCiYmlTemplate
+/templates/dockerfiles 6listDockerfileTemplates
+/templates/dockerfiles/{key} 6getDockerfileTemplate
+/groups 0listGroups 1createGroup
+/groups/{id} 2getGroup 3updateGroup 7deleteGroup
+/groups/{id}/projects 0listGroupProjects
+/groups/{id}/projects/{project_id} 8transferProject
+/groups/{id}/members 0listGroupMembers 1addGroupMember
+/groups/{id}/members/{user_id} 2getGroupMember 3updateGroupMember 7removeGroupMember
+/projects/{id}/members 0listProjectMembers 1addProjectMember
+/projects/{id}/members/{user_id} 2getProjectMember 3updateProjectMember 7removeProjectMember
+/groups/{id}/access_requests 0listGroupAccessRequests 9createGroupAccessRequest
+/groups/{id}/access_requests/{user_id} 7denyGroupAccessRequest
+/groups/{id}/access_requests/{user_id}/approve 3approveGroupAccessRequest
+/projects/{id}/access_requests 0listProjectAccessRequests 9createProjectAccessRequest
+/projects/{id}/access_requests/{user_id} 7denyProjectAccessRequest
+/projects/{id}/access_requests/{user_id}/approve 3approveProjectAccessRequest
+/users 0listUsers 1createUser
+/users/{id} 2getUser 3updateUser 7deleteUser
+/users/{id}/keys 0listUserSshKeys 1createUserSshKey
+/users/{id}/keys/{key_id} 7deleteUserSshKey
+/users/{id}/emails 0listUserEmails
+/users/{id}/block 10blockUser
+/users/{id}/unblock 10unblockUser
+/user 2getCurrentUser
+/user/keys 0listCurrentUserSshKeys 1createCurrentUserSshKey
+/user/keys/{key_id} 2getCurrentUserSshKey 7deleteCurrentUserSshKey
+/user/emails 0listCurrentUserEmails
+/user/emails/{email_id} 2getCurrentUserEmail
+/application/settings 6getApplicationSettings 3updateApplicationSettings
+/broadcast_messages 0listBroadcastMessages 1createBroadcastMessage
+/broadcast_messages/{id} 2getBroadcastMessage 3updateBroadcastMessage 7deleteBroadcastMessage
+/notification_settings 6getNotificationSettings 3updateNotificationSettings
+/groups/{id}/notification_settings 2getGroupNotificationSettings 3updateGroupNotificationSettings
+/projects/{id}/notification_settings 2getProjectNotificationSettings 3updateProjectNotificationSettings
+/todos 0listTodos
+/todos/{id}/mark_as_done 8markTodoAsDone
+/todos/mark_as_done 11markAllTodosAsDone
+/projects/{id}/repository/commits 0listCommits 12createCommit
+/projects/{id}/repository/commits/{sha} 6getCommit
+/projects/{id}/repository/commits/{sha}/cherry_pick 1cherryPickCommit
+/projects/{id}/repository/commits/{sha}/diff 0listCommitDiffs
+/projects/{id}/repository/commits/{sha}/comments 0listCommitComments 1createCommitComment
+/projects/{id}/repository/commits/{sha}/statuses 0listCommitStatuses
+/projects/{id}/statuses/{sha} 13createCommitStatus
+/projects/{id}/repository/branches 0listBranches 1createBranch
+/projects/{id}/repository/branches/{branch} 6getBranch 14deleteBranch
+/projects/{id}/repository/branches/{branch}/protect 3protectBranch
+/projects/{id}/repository/branches/{branch}/unprotect 15unprotectBranch
+/projects/{id}/repository/merged_branches 16deleteMergedBranches
+/projects/{id}/repository/tags 0listTags 17createTag
+/projects/{id}/repository/tags/{tag_name} 6getTag 18deleteTag
+/projects/{id}/repository/tags/{tag_name}/release 1createRelease 3updateRelease
+/projects/{id}/repository/files/{file_path} 2getFile 1createFile 3updateFile 7deleteFile
+/projects/{id}/repository/files/{file_path}/raw 19getRawFile
+/projects/{id}/repository/tree 6getRepositoryTree
+/projects/{id}/repository/blobs/{sha} 6getBlob
+/issues 0listIssues
+/groups/{id}/issues 0listGroupIssues
+/projects/{id}/issues 0listProjectIssues 1createIssue
+/projects/{id}/issues/{issue_iid} 2getIssue
+/projects/{id}/{subscribable_type}/{subscribable_id}/subscribe 10subscribeToItem
+/projects/{id}/{subscribable_type}/{subscribable_id}/unsubscribe 10unsubscribeFromItem
+/projects/{id}/merge_requests 0listMergeRequests 1createMergeRequest
+/projects/{id}/merge_requests/{merge_request_iid} 2getMergeRequest 3updateMergeRequest 7deleteMergeRequest
+/projects/{id}/merge_requests/{merge_request_iid}/commits 0listMergeRequestCommits
+/projects/{id}/merge_requests/{merge_request_iid}/changes 2getMergeRequestChanges
+/projects/{id}/merge_requests/{merge_request_iid}/merge 20acceptMergeRequest
+/projects/{id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds 10cancelMergeWhenPipelineSucceeds
+/projects/{id}/issues/{issue_iid}/notes 0listIssueNotes 1createIssueNote
+/projects/{id}/issues/{issue_iid}/notes/{note_id} 2getIssueNote 3updateIssueNote 7deleteIssueNote
+/projects/{id}/snippets/{snippet_id}/notes 0listSnippetNotes 1createSnippetNote
+/projects/{id}/snippets/{snippet_id}/notes/{note_id} 2getSnippetNote 3updateSnippetNote 7deleteSnippetNote
+/projects/{id}/merge_requests/{merge_request_iid}/notes 0listMergeRequestNotes 1createMergeRequestNote
+/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id} 2getMergeRequestNote 3updateMergeRequestNote 7deleteMergeRequestNote
+/projects/{id}/issues/{issue_iid}/award_emoji 0listIssueAwardEmoji 1createIssueAwardEmoji
+/projects/{id}/issues/{issue_iid}/award_emoji/{award_id} 2getIssueAwardEmoji 7deleteIssueAwardEmoji
+/projects/{id}/merge_requests/{merge_request_iid}/award_emoji 0listMergeRequestAwardEmoji 1createMergeRequestAwardEmoji
+/projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id} 2getMergeRequestAwardEmoji 7deleteMergeRequestAwardEmoji
+/projects/{id}/snippets/{snippet_id}/award_emoji 0listSnippetAwardEmoji 1createSnippetAwardEmoji
+/projects/{id}/snippets/{snippet_id}/award_emoji/{award_id} 2getSnippetAwardEmoji 7deleteSnippetAwardEmoji
+/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji 0listIssueNoteAwardEmoji 1createIssueNoteAwardEmoji
+/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id} 2getIssueNoteAwardEmoji 7deleteIssueNoteAwardEmoji
+/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji 0listMergeRequestNoteAwardEmoji 1createMergeRequestNoteAwardEmoji
+/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id} 2getMergeRequestNoteAwardEmoji 7deleteMergeRequestNoteAwardEmoji
+/projects/{id}/boards 0listBoards
+/projects/{id}/boards/{board_id}/lists 0listBoardLists 1createBoardList
+/projects/{id}/boards/{board_id}/lists/{list_id} 2getBoardList 3updateBoardList 7deleteBoardList
+/projects/{id}/jobs 0listJobs
+/projects/{id}/jobs/{job_id} 2getJob
+/projects/{id}/pipelines/{pipeline_id}/jobs 0listPipelineJobs
+/projects/{id}/jobs/{job_id}/artifacts 21downloadJobArtifacts
+/projects/{id}/jobs/artifacts/{ref_name}/download 21downloadArtifactsOfRef
+/projects/{id}/jobs/{job_id}/trace 22getJobTrace
+/projects/{id}/jobs/{job_id}/cancel 10cancelJob
+/projects/{id}/jobs/{job_id}/retry 10retryJob
+/projects/{id}/jobs/{job_id}/erase 10eraseJob
+/projects/{id}/jobs/{job_id}/artifacts/keep 10keepJobArtifacts
+/projects/{id}/pipelines 6listPipelines
+/environments/{environment_id}/stop 10stopEnvironment
+/runners 0listRunners
+/runners/all 0listAllRunners
+/runners/{id} 2getRunner 3updateRunner 7deleteRunner
+/projects/{id}/runners 0listProjectRunners 13enableProjectRunner
+/projects/{id}/runners/{runner_id} 14disableProjectRunner
+/projects/{id}/triggers 0listTriggers 1createTrigger
+/projects/{id}/triggers/{trigger_id} 2getTrigger 3updateTrigger 7deleteTrigger
+/projects/{id}/triggers/{trigger_id}/take_ownership 10takeTriggerOwnership
+/projects/{id}/trigger/pipeline 13triggerPipeline
+/projects/{id}/variables 0listVariables 1createVariable
+/projects/{id}/variables/{key} 6getVariable 3updateVariable 18deleteVariable
+/worker/queue_metrics 6getQueueMetrics
+/worker/process_metrics 6getProcessMetrics
+/worker/job_stats 6getJobStatistics
+/worker/compound_metrics 6getCompoundMetrics`
 
-/** Number of the shape, method and path of each operation. */
-export const routes: Readonly<Record<OperationId, string>> = {
-  listEvents: '0 GET /events',
-  listUserEvents: '0 GET /users/{id}/events',
-  listProjectEvents: '0 GET /projects/{project_id}/events',
-  listProjectEventsAtRoot: '0 GET /{project_id}/events',
-  listProjects: '0 GET /projects',
-  createProject: '1 POST /projects',
-  getProject: '2 GET /projects/{id}',
-  updateProject: '3 PUT /projects/{id}',
-  deleteProject: '4 DELETE /projects/{id}',
-  listProjectUsers: '0 GET /projects/{id}/users',
-  forkProject: '1 POST /projects/{id}/fork',
-  createProjectForUser: '1 POST /projects/user/{user_id}',
-  unstarProject: '5 POST /projects/{id}/unstar',
-  listDeployKeys: '6 GET /projects/{id}/deploy_keys',
-  deleteDeployKey: '7 DELETE /projects/{id}/deploy_keys/{key_id}',
-  listLicenceTemplates: '6 GET /templates/licences',
-  getLicenceTemplate: '6 GET /templates/licences/{key}',
-  listGitignoreTemplates: '6 GET /templates/gitignores',
-  getGitignoreTemplate: '6 GET /templates/gitignores/{key}',
-  listCiYmlTemplates: '6 GET /templates/gitlab_ci_ymls',
-  getCiYmlTemplate: '6 GET /templates/gitlab_ci_ymls/{key}',
-  listDockerfileTemplates: '6 GET /templates/dockerfiles',
-  getDockerfileTemplate: '6 GET /templates/dockerfiles/{key}',
-  listGroups: '0 GET /groups',
-  createGroup: '1 POST /groups',
-  getGroup: '2 GET /groups/{id}',
-  updateGroup: '3 PUT /groups/{id}',
-  deleteGroup: '7 DELETE /groups/{id}',
-  listGroupProjects: '0 GET /groups/{id}/projects',
-  transferProject: '7 POST /groups/{id}/projects/{project_id}',
-  listGroupMembers: '0 GET /groups/{id}/members',
-  addGroupMember: '1 POST /groups/{id}/members',
-  getGroupMember: '2 GET /groups/{id}/members/{user_id}',
-  updateGroupMember: '3 PUT /groups/{id}/members/{user_id}',
-  removeGroupMember: '7 DELETE /groups/{id}/members/{user_id}',
-  listProjectMembers: '0 GET /projects/{id}/members',
-  addProjectMember: '1 POST /projects/{id}/members',
-  getProjectMember: '2 GET /projects/{id}/members/{user_id}',
-  updateProjectMember: '3 PUT /projects/{id}/members/{user_id}',
-  removeProjectMember: '7 DELETE /projects/{id}/members/{user_id}',
-  listGroupAccessRequests: '0 GET /groups/{id}/access_requests',
-  createGroupAccessRequest: '8 POST /groups/{id}/access_requests',
-  denyGroupAccessRequest: '7 DELETE /groups/{id}/access_requests/{user_id}',
-  approveGroupAccessRequest: '3 PUT /groups/{id}/access_requests/{user_id}/approve',
-  listProjectAccessRequests: '0 GET /projects/{id}/access_requests',
-  createProjectAccessRequest: '8 POST /projects/{id}/access_requests',
-  denyProjectAccessRequest: '7 DELETE /projects/{id}/access_requests/{user_id}',
-  approveProjectAccessRequest: '3 PUT /projects/{id}/access_requests/{user_id}/approve',
-  listUsers: '0 GET /users',
-  createUser: '1 POST /users',
-  getUser: '2 GET /users/{id}',
-  updateUser: '3 PUT /users/{id}',
-  deleteUser: '7 DELETE /users/{id}',
-  listUserSshKeys: '0 GET /users/{id}/keys',
-  createUserSshKey: '1 POST /users/{id}/keys',
-  deleteUserSshKey: '7 DELETE /users/{id}/keys/{key_id}',
-  listUserEmails: '0 GET /users/{id}/emails',
-  blockUser: '9 POST /users/{id}/block',
-  unblockUser: '9 POST /users/{id}/unblock',
-  getCurrentUser: '2 GET /user',
-  listCurrentUserSshKeys: '0 GET /user/keys',
-  createCurrentUserSshKey: '1 POST /user/keys',
-  getCurrentUserSshKey: '2 GET /user/keys/{key_id}',
-  deleteCurrentUserSshKey: '7 DELETE /user/keys/{key_id}',
-  listCurrentUserEmails: '0 GET /user/emails',
-  getCurrentUserEmail: '2 GET /user/emails/{email_id}',
-  getApplicationSettings: '6 GET /application/settings',
-  updateApplicationSettings: '3 PUT /application/settings',
-  listBroadcastMessages: '0 GET /broadcast_messages',
-  createBroadcastMessage: '1 POST /broadcast_messages',
-  getBroadcastMessage: '2 GET /broadcast_messages/{id}',
-  updateBroadcastMessage: '3 PUT /broadcast_messages/{id}',
-  deleteBroadcastMessage: '7 DELETE /broadcast_messages/{id}',
-  getNotificationSettings: '6 GET /notification_settings',
-  updateNotificationSettings: '3 PUT /notification_settings',
-  getGroupNotificationSettings: '2 GET /groups/{id}/notification_settings',
-  updateGroupNotificationSettings: '3 PUT /groups/{id}/notification_settings',
-  getProjectNotificationSettings: '2 GET /projects/{id}/notification_settings',
-  updateProjectNotificationSettings: '3 PUT /projects/{id}/notification_settings',
-  listTodos: '0 GET /todos',
-  markTodoAsDone: '7 POST /todos/{id}/mark_as_done',
-  markAllTodosAsDone: '10 POST /todos/mark_as_done',
-  listCommits: '0 GET /projects/{id}/repository/commits',
-  createCommit: '11 POST /projects/{id}/repository/commits',
-  getCommit: '6 GET /projects/{id}/repository/commits/{sha}',
-  cherryPickCommit: '1 POST /projects/{id}/repository/commits/{sha}/cherry_pick',
-  listCommitDiffs: '0 GET /projects/{id}/repository/commits/{sha}/diff',
-  listCommitComments: '0 GET /projects/{id}/repository/commits/{sha}/comments',
-  createCommitComment: '1 POST /projects/{id}/repository/commits/{sha}/comments',
-  listCommitStatuses: '0 GET /projects/{id}/repository/commits/{sha}/statuses',
-  createCommitStatus: '12 POST /projects/{id}/statuses/{sha}',
-  listBranches: '0 GET /projects/{id}/repository/branches',
-  createBranch: '1 POST /projects/{id}/repository/branches',
-  getBranch: '6 GET /projects/{id}/repository/branches/{branch}',
-  deleteBranch: '13 DELETE /projects/{id}/repository/branches/{branch}',
-  protectBranch: '3 PUT /projects/{id}/repository/branches/{branch}/protect',
-  unprotectBranch: '14 PUT /projects/{id}/repository/branches/{branch}/unprotect',
-  deleteMergedBranches: '15 DELETE /projects/{id}/repository/merged_branches',
-  listTags: '0 GET /projects/{id}/repository/tags',
-  createTag: '16 POST /projects/{id}/repository/tags',
-  getTag: '6 GET /projects/{id}/repository/tags/{tag_name}',
-  deleteTag: '14 DELETE /projects/{id}/repository/tags/{tag_name}',
-  createRelease: '1 POST /projects/{id}/repository/tags/{tag_name}/release',
-  updateRelease: '3 PUT /projects/{id}/repository/tags/{tag_name}/release',
-  getFile: '2 GET /projects/{id}/repository/files/{file_path}',
-  createFile: '1 POST /projects/{id}/repository/files/{file_path}',
-  updateFile: '3 PUT /projects/{id}/repository/files/{file_path}',
-  deleteFile: '7 DELETE /projects/{id}/repository/files/{file_path}',
-  getRawFile: '17 GET /projects/{id}/repository/files/{file_path}/raw',
-  getRepositoryTree: '6 GET /projects/{id}/repository/tree',
-  getBlob: '6 GET /projects/{id}/repository/blobs/{sha}',
-  listIssues: '0 GET /issues',
-  listGroupIssues: '0 GET /groups/{id}/issues',
-  listProjectIssues: '0 GET /projects/{id}/issues',
-  createIssue: '1 POST /projects/{id}/issues',
-  getIssue: '2 GET /projects/{id}/issues/{issue_iid}',
-  subscribeToItem: '9 POST /projects/{id}/{subscribable_type}/{subscribable_id}/subscribe',
-  unsubscribeFromItem: '9 POST /projects/{id}/{subscribable_type}/{subscribable_id}/unsubscribe',
-  listMergeRequests: '0 GET /projects/{id}/merge_requests',
-  createMergeRequest: '1 POST /projects/{id}/merge_requests',
-  getMergeRequest: '2 GET /projects/{id}/merge_requests/{merge_request_iid}',
-  updateMergeRequest: '3 PUT /projects/{id}/merge_requests/{merge_request_iid}',
-  deleteMergeRequest: '7 DELETE /projects/{id}/merge_requests/{merge_request_iid}',
-  listMergeRequestCommits: '0 GET /projects/{id}/merge_requests/{merge_request_iid}/commits',
-  getMergeRequestChanges: '2 GET /projects/{id}/merge_requests/{merge_request_iid}/changes',
-  acceptMergeRequest: '18 PUT /projects/{id}/merge_requests/{merge_request_iid}/merge',
-  cancelMergeWhenPipelineSucceeds: '9 POST /projects/{id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds',
-  listIssueNotes: '0 GET /projects/{id}/issues/{issue_iid}/notes',
-  createIssueNote: '1 POST /projects/{id}/issues/{issue_iid}/notes',
-  getIssueNote: '2 GET /projects/{id}/issues/{issue_iid}/notes/{note_id}',
-  updateIssueNote: '3 PUT /projects/{id}/issues/{issue_iid}/notes/{note_id}',
-  deleteIssueNote: '7 DELETE /projects/{id}/issues/{issue_iid}/notes/{note_id}',
-  listSnippetNotes: '0 GET /projects/{id}/snippets/{snippet_id}/notes',
-  createSnippetNote: '1 POST /projects/{id}/snippets/{snippet_id}/notes',
-  getSnippetNote: '2 GET /projects/{id}/snippets/{snippet_id}/notes/{note_id}',
-  updateSnippetNote: '3 PUT /projects/{id}/snippets/{snippet_id}/notes/{note_id}',
-  deleteSnippetNote: '7 DELETE /projects/{id}/snippets/{snippet_id}/notes/{note_id}',
-  listMergeRequestNotes: '0 GET /projects/{id}/merge_requests/{merge_request_iid}/notes',
-  createMergeRequestNote: '1 POST /projects/{id}/merge_requests/{merge_request_iid}/notes',
-  getMergeRequestNote: '2 GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}',
-  updateMergeRequestNote: '3 PUT /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}',
-  deleteMergeRequestNote: '7 DELETE /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}',
-  listIssueAwardEmoji: '0 GET /projects/{id}/issues/{issue_iid}/award_emoji',
-  createIssueAwardEmoji: '1 POST /projects/{id}/issues/{issue_iid}/award_emoji',
-  getIssueAwardEmoji: '2 GET /projects/{id}/issues/{issue_iid}/award_emoji/{award_id}',
-  deleteIssueAwardEmoji: '7 DELETE /projects/{id}/issues/{issue_iid}/award_emoji/{award_id}',
-  listMergeRequestAwardEmoji: '0 GET /projects/{id}/merge_requests/{merge_request_iid}/award_emoji',
-  createMergeRequestAwardEmoji: '1 POST /projects/{id}/merge_requests/{merge_request_iid}/award_emoji',
-  getMergeRequestAwardEmoji: '2 GET /projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}',
-  deleteMergeRequestAwardEmoji: '7 DELETE /projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}',
-  listSnippetAwardEmoji: '0 GET /projects/{id}/snippets/{snippet_id}/award_emoji',
-  createSnippetAwardEmoji: '1 POST /projects/{id}/snippets/{snippet_id}/award_emoji',
-  getSnippetAwardEmoji: '2 GET /projects/{id}/snippets/{snippet_id}/award_emoji/{award_id}',
-  deleteSnippetAwardEmoji: '7 DELETE /projects/{id}/snippets/{snippet_id}/award_emoji/{award_id}',
-  listIssueNoteAwardEmoji: '0 GET /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji',
-  createIssueNoteAwardEmoji: '1 POST /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji',
-  getIssueNoteAwardEmoji: '2 GET /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}',
-  deleteIssueNoteAwardEmoji: '7 DELETE /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}',
-  listMergeRequestNoteAwardEmoji: '0 GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji',
-  createMergeRequestNoteAwardEmoji: '1 POST /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji',
-  getMergeRequestNoteAwardEmoji: '2 GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}',
-  deleteMergeRequestNoteAwardEmoji: '7 DELETE /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}',
-  listBoards: '0 GET /projects/{id}/boards',
-  listBoardLists: '0 GET /projects/{id}/boards/{board_id}/lists',
-  createBoardList: '1 POST /projects/{id}/boards/{board_id}/lists',
-  getBoardList: '2 GET /projects/{id}/boards/{board_id}/lists/{list_id}',
-  updateBoardList: '3 PUT /projects/{id}/boards/{board_id}/lists/{list_id}',
-  deleteBoardList: '7 DELETE /projects/{id}/boards/{board_id}/lists/{list_id}',
-  listJobs: '0 GET /projects/{id}/jobs',
-  getJob: '2 GET /projects/{id}/jobs/{job_id}',
-  listPipelineJobs: '0 GET /projects/{id}/pipelines/{pipeline_id}/jobs',
-  downloadJobArtifacts: '19 GET /projects/{id}/jobs/{job_id}/artifacts',
-  downloadArtifactsOfRef: '19 GET /projects/{id}/jobs/artifacts/{ref_name}/download',
-  getJobTrace: '20 GET /projects/{id}/jobs/{job_id}/trace',
-  cancelJob: '9 POST /projects/{id}/jobs/{job_id}/cancel',
-  retryJob: '9 POST /projects/{id}/jobs/{job_id}/retry',
-  eraseJob: '9 POST /projects/{id}/jobs/{job_id}/erase',
-  keepJobArtifacts: '9 POST /projects/{id}/jobs/{job_id}/artifacts/keep',
-  listPipelines: '6 GET /projects/{id}/pipelines',
-  stopEnvironment: '9 POST /environments/{environment_id}/stop',
-  listRunners: '0 GET /runners',
-  listAllRunners: '0 GET /runners/all',
-  getRunner: '2 GET /runners/{id}',
-  updateRunner: '3 PUT /runners/{id}',
-  deleteRunner: '7 DELETE /runners/{id}',
-  listProjectRunners: '0 GET /projects/{id}/runners',
-  enableProjectRunner: '12 POST /projects/{id}/runners',
-  disableProjectRunner: '13 DELETE /projects/{id}/runners/{runner_id}',
-  listTriggers: '0 GET /projects/{id}/triggers',
-  createTrigger: '1 POST /projects/{id}/triggers',
-  getTrigger: '2 GET /projects/{id}/triggers/{trigger_id}',
-  updateTrigger: '3 PUT /projects/{id}/triggers/{trigger_id}',
-  deleteTrigger: '7 DELETE /projects/{id}/triggers/{trigger_id}',
-  takeTriggerOwnership: '9 POST /projects/{id}/triggers/{trigger_id}/take_ownership',
-  triggerPipeline: '12 POST /projects/{id}/trigger/pipeline',
-  listVariables: '0 GET /projects/{id}/variables',
-  createVariable: '1 POST /projects/{id}/variables',
-  getVariable: '6 GET /projects/{id}/variables/{key}',
-  updateVariable: '3 PUT /projects/{id}/variables/{key}',
-  deleteVariable: '14 DELETE /projects/{id}/variables/{key}',
-  getQueueMetrics: '6 GET /worker/queue_metrics',
-  getProcessMetrics: '6 GET /worker/process_metrics',
-  getJobStatistics: '6 GET /worker/job_stats',
-  getCompoundMetrics: '6 GET /worker/compound_metrics',
-}
-
-/** Media types of the request body, whether the response is a list, and each status with its media types. */
-export const shapes: readonly string[] = [
-  '- list 200j 304 400j 401j 403j 404j',
-  'jfm - 201j 400j 401j 403j 404j 409j 422j',
-  '- - 200j 304 400j 401j 403j 404j',
-  'jfm - 200j 400j 401j 403j 404j 422j',
-  '- - 200j 202j 400j 401j 403j 404j',
-  '- - 200j 201j 401j 403j 404j',
-  '- - 200j 304 401j 403j 404j',
-  '- - 200j 400j 401j 403j 404j',
-  '- - 201j 400j 401j 403j 404j 409j',
-  '- - 200j 201j 400j 401j 403j 404j',
-  '- - 204 401j 403j 404j',
-  'j - 201j 400j 401j 403j 404j 409j 422j',
-  'jfm - 200j 201j 400j 401j 403j 404j 422j',
-  '- - 200j 400j 401j 403j 404j 405j 409j 422j',
-  '- - 200j 401j 403j 404j',
-  '- - 202j 401j 403j 404j',
-  'jfm - 201j 400j 401j 403j 404j 405j 409j 422j',
-  '- - 200to 304 400j 401j 403j 404j',
-  'jfm - 200j 400j 401j 403j 404j 405j 406j 409j 422j',
-  '- - 200o 304 400j 401j 403j 404j',
-  '- - 200t 304 400j 401j 403j 404j',
-]
+/** Method and media types of the request body, whether the response is a list, and each status with its media types. */
+export const shapes = `GET - list 200j 304 400j 401j 403j 404j
+POST jfm - 201j 400j 401j 403j 404j 409j 422j
+GET - - 200j 304 400j 401j 403j 404j
+PUT jfm - 200j 400j 401j 403j 404j 422j
+DELETE - - 200j 202j 400j 401j 403j 404j
+POST - - 200j 201j 401j 403j 404j
+GET - - 200j 304 401j 403j 404j
+DELETE - - 200j 400j 401j 403j 404j
+POST - - 200j 400j 401j 403j 404j
+POST - - 201j 400j 401j 403j 404j 409j
+POST - - 200j 201j 400j 401j 403j 404j
+POST - - 204 401j 403j 404j
+POST j - 201j 400j 401j 403j 404j 409j 422j
+POST jfm - 200j 201j 400j 401j 403j 404j 422j
+DELETE - - 200j 400j 401j 403j 404j 405j 409j 422j
+PUT - - 200j 401j 403j 404j
+DELETE - - 202j 401j 403j 404j
+POST jfm - 201j 400j 401j 403j 404j 405j 409j 422j
+DELETE - - 200j 401j 403j 404j
+GET - - 200to 304 400j 401j 403j 404j
+PUT jfm - 200j 400j 401j 403j 404j 405j 406j 409j 422j
+GET - - 200o 304 400j 401j 403j 404j
+GET - - 200t 304 400j 401j 403j 404j`

@@ -9,6 +9,7 @@ const entries = {
   index: 'generated/index.ts',
   'contract-types': 'generated/contract-types.ts',
   client: 'generated/client.ts',
+  fetch: 'generated/fetch.ts',
   server: 'server-stub/index.ts',
   conformance: 'test/conformance/index.ts',
   cli: 'scripts/cli.ts',

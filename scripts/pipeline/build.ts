@@ -3,6 +3,7 @@ import { readCheckSources } from './check-sources.ts'
 import type { Contract } from './contract.ts'
 import { operationsOf } from './contract.ts'
 import { generate } from './generate.ts'
+import { describeClientSize } from './generators/client-size.ts'
 import { annotate } from './conformance/annotate.ts'
 import { outline } from './conformance/outline.ts'
 import { readConformance } from './conformance/files.ts'
@@ -27,6 +28,8 @@ export interface Counts {
   schemas: number
   examples: number
   rules: number
+  /** Size of the client, and its size before if it changed. */
+  client: string
 }
 
 /** What a run of the pipeline came to. */
@@ -77,6 +80,7 @@ function validate(material: Material, rules: readonly ContractRule[]): LocatedFi
 
 async function derive(root: string, material: Material, { check, beside }: BuildOptions): Promise<Outcome> {
   const outputs = await generate(material, beside, await readCheckSources(root))
+  const client = await describeClientSize(root, Object.assign({}, ...outputs.map(({ texts }) => texts)))
   const parts = await Promise.all(
     outputs.map(async ({ folder, texts, isShared = false }) => {
       const { stale, obsolete } = await compare(join(root, folder), texts)
@@ -84,7 +88,7 @@ async function derive(root: string, material: Material, { check, beside }: Build
     }),
   )
   const difference = joined(parts)
-  const counts = count(material.contract)
+  const counts = { ...count(material.contract), client }
   if (difference.stale.length + difference.obsolete.length === 0) return { kind: 'fresh', counts }
   if (check) return { kind: 'stale', counts, difference }
   for (const part of parts) await write(join(root, part.folder), part.texts, part.difference)
@@ -98,7 +102,7 @@ function joined(parts: readonly { folder: string; difference: Difference }[]): D
   return { stale: names('stale'), obsolete: names('obsolete') }
 }
 
-function count(contract: Contract): Counts {
+function count(contract: Contract): Omit<Counts, 'client'> {
   const places = operationsOf(contract)
   return {
     operations: places.length,

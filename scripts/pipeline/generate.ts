@@ -4,6 +4,7 @@ import type { Contract } from './contract.ts'
 import { generateAccess } from './generators/access.ts'
 import { generateAccessPage } from './generators/access-page.ts'
 import { generateClient } from './generators/client.ts'
+import { generateClientSize } from './generators/client-size.ts'
 import { generateDeclarations } from './generators/declarations.ts'
 import { generateExtensionsPage } from './generators/extensions-page.ts'
 import { generateOpenapi } from './generators/openapi.ts'
@@ -45,8 +46,9 @@ export async function generate(
 ): Promise<Output[]> {
   const described = withAccessSentences(material.contract)
   const parts = await Promise.all(generators.map(async (generator) => generator(described)))
+  const texts: Record<string, string> = Object.assign({}, ...parts, beside)
   return [
-    { folder: 'generated', texts: Object.assign({}, ...parts, beside) },
+    { folder: 'generated', texts: { ...texts, ...(await generateClientSize(texts)) } },
     { folder: 'docs', isShared: true, texts: generateExtensionsPage() },
     {
       folder: 'docs/traceability',

@@ -45,11 +45,12 @@ function describe({ where, rule, problem, remedy }: LocatedFinding, style: Style
 }
 
 function summary(counts: Counts): string[] {
-  const { operations, areas, schemas, examples, rules } = counts
+  const { operations, areas, schemas, examples, rules, client } = counts
   return [
     `contract   ${counted(operations, 'operation')} in ${counted(areas, 'area')}, ${counted(schemas, 'schema')},`,
     `           ${counted(rules, 'rule')}, ${counted(examples, 'example')}`,
     `checked    strict lint and ${contractRules.length} contract rules: nothing found`,
+    `client     ${client}`,
   ]
 }
 

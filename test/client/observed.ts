@@ -1,13 +1,13 @@
 import type { ForgeClient, ForgeClientOptions } from '../../generated/client.ts'
 import { createForgeClient } from '../../generated/client.ts'
 
-/** The API's address in these tests. */
+/** The URL of the API in these tests. */
 export const baseUrl = 'https://forge.example.com/api/v4'
 
-/** What answers instead of a server. */
+/** Function in place of a server. */
 export type Respond = (request: Request) => Response | Promise<Response>
 
-/** A client whose requests are kept and answered by a plain function. */
+/** A client whose requests are recorded and answered by a function. */
 export interface Observed {
   client: ForgeClient
   requests: Request[]
@@ -26,12 +26,12 @@ export function observed(respond: Respond, options: Partial<ForgeClientOptions> 
   return { client, requests }
 }
 
-/** A JSON answer. */
+/** A JSON response. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers })
 }
 
-/** One page of a list with its seven headers; `next` is the address in `Link`. */
+/** One page of a list with its seven headers; `next` is the URL in `Link`. */
 export function page(items: readonly unknown[], next?: string, more: Record<string, string> = {}): Response {
   const links = [
     `<${baseUrl}/projects?page=1>; rel="first"`,

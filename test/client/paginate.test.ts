@@ -7,7 +7,7 @@ const cursor = `${baseUrl}/projects?cursor=xyz%2F1`
 const twoPages = ({ url }: Request) =>
   url === cursor ? page([{ id: 3 }]) : page([{ id: 1 }, { id: 2 }], cursor)
 
-it('yields all items by following the URL of the next page', async () => {
+it('yields all items by following the URL of the server', async () => {
   const { client, requests } = observed(twoPages, { token: 'pt-1' })
   const projects = await client
     .paginate('listProjects', { query: { search: 'loom' }, sudo: 'mira' })

@@ -17,18 +17,18 @@ it('distinguishes success and error responses by status', async () => {
   expect(missing.status === 409).toBe(false)
 })
 
-it('unwraps a success, and throws an error response with its request and status', async () => {
+it('unwraps a successful response, and throws an error response with operation, status and messages', async () => {
   const { client } = observed(({ method }) =>
     method === 'GET'
       ? json({ id: 7 })
       : json({ message: { path: ['has been taken'], name: ['is too long', 'is odd'] } }, 400),
   )
   expect(await unwrap(client.getProject({ path: { id: 7 } }))).toEqual({ id: 7 })
-  const rejection = await unwrap(client.createProject({ body: { name: 'Loom' } })).catch(
+  const failure = await unwrap(client.createProject({ body: { name: 'Loom' } })).catch(
     (error: unknown) => error,
   )
-  expect(rejection).toBeInstanceOf(ForgeError)
-  expect(rejection).toMatchObject({
+  expect(failure).toBeInstanceOf(ForgeError)
+  expect(failure).toMatchObject({
     operationId: 'createProject',
     status: 400,
     body: { message: { path: ['has been taken'] } },
@@ -36,7 +36,7 @@ it('unwraps a success, and throws an error response with its request and status'
   })
 })
 
-it('returns a 304 unchanged', async () => {
+it('returns a 304 as a response of its own', async () => {
   const { client, requests } = observed(() => new Response(null, { status: 304 }))
   const response = await client.getProject({ path: { id: 7 }, headers: { 'If-None-Match': '"1"' } })
   expect(response).toMatchObject({ ok: false, status: 304, error: undefined })
@@ -54,11 +54,11 @@ it.for([
     'a redirect',
     () => new Response(null, { status: 302, headers: { Location: 'https://elsewhere.example/' } }),
   ],
-] as const)('throws %s, which no contract documents', async ([, respond]) => {
+] as const)('throws %s, which the contract does not declare', async ([, respond]) => {
   const { client, requests } = observed(respond, { token: 'pt-1' })
   const failure = await client.getProject({ path: { id: 7 } }).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(ForgeError)
-  expect(String(failure)).toContain('the contract documents no such response')
+  expect(String(failure)).toContain('the contract declares no such response')
   expect(requests).toHaveLength(1)
 })
 
@@ -67,7 +67,7 @@ it('reads the position of a page from its headers as numbers', async () => {
     page([{ id: 1 }, { id: 2 }], 'https://forge.example.com/api/v4/projects?page=2'),
   )
   const response = await client.listProjects()
-  if (!response.ok) throw new Error('refused')
+  if (!response.ok) throw new Error('error response')
   const { total, totalPages, perPage, next, prev, links } = response.page
   expect({ total, totalPages, perPage, page: response.page.page, next, prev }).toEqual({
     total: 3,
@@ -83,14 +83,14 @@ it('reads the position of a page from its headers as numbers', async () => {
   })
 })
 
-it('names a pagination header that is missing when it is asked for', async () => {
+it('names a missing pagination header when the property is read', async () => {
   const { client } = observed(() => json([]))
   const response = await client.listProjects()
-  if (!response.ok) throw new Error('refused')
-  expect(() => response.page.total).toThrow('listProjects: 200 the header X-Total is missing or no number')
+  if (!response.ok) throw new Error('error response')
+  expect(() => response.page.total).toThrow('listProjects: 200 the header X-Total is missing or not a number')
 })
 
-it('hands out a raw file as bytes, whatever the server takes it for', async () => {
+it('returns a raw file as bytes for every media type', async () => {
   const bytes = new Uint8Array([0, 255, 10, 128])
   const { client, requests } = observed(({ url }) =>
     url.includes('.txt')
@@ -109,7 +109,7 @@ it('hands out a raw file as bytes, whatever the server takes it for', async () =
   expectTypeOf(text).toEqualTypeOf<Uint8Array<ArrayBuffer>>()
 })
 
-it('takes an absent body where the contract leaves it open', async () => {
+it('accepts an absent body if it is optional', async () => {
   const { client } = observed(() => new Response(null, { status: 200 }))
   const response = await client.deleteMergeRequest({ path: { id: 7, merge_request_iid: 2 } })
   expect(response).toMatchObject({ ok: true, status: 200, data: undefined })

@@ -1,4 +1,4 @@
-/** The client against the reference server: what a function in place of fetch cannot show. */
+/** The client against the reference server. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ForgeClient } from '../../generated/client.ts'
 import { createForgeClient, unwrap } from '../../generated/client.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => stub.close())
 
 describe('URLs', () => {
-  it('reaches nested groups, branches and files whatever their names hold', async () => {
+  it('finds nested groups, branches and files with special characters in their names', async () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, at) => at)
     const content = Buffer.from(bytes).toString('base64')
     const body = { branch, commit_message: 'Weave', content, encoding: 'base64' as const }
@@ -81,7 +81,7 @@ describe('lists', () => {
 })
 
 describe('callers', () => {
-  it('acts as another user, and without credentials anonymously', async () => {
+  it('acts as another user, and anonymously without credentials', async () => {
     const body = {
       username: 'mira',
       name: 'Mira Castell',
@@ -102,18 +102,9 @@ describe('callers', () => {
     })
   })
 
-  it('is told when nothing has changed since', async () => {
+  it('returns 304 if the resource has not changed', async () => {
     const first = await client.getProject({ path })
     const tag = first.response.headers.get('ETag') ?? ''
     expect((await client.getProject({ path, headers: { 'If-None-Match': tag } })).status).toBe(304)
-  })
-})
-
-describe('the fetch client underneath', () => {
-  it('finds the same records by path', async () => {
-    const { data } = await client.fetch.GET('/projects/{id}/repository/branches/{branch}', {
-      params: { path: { ...path, branch } },
-    })
-    expect(data?.name).toBe(branch)
   })
 })

@@ -15,12 +15,10 @@ type ResponseWith<Id extends OperationId, Status extends number> = Extract<Respo
 
 it('offers a method for every operation of the contract', () => {
   expectTypeOf<Exclude<OperationId, keyof ForgeClient>>().toBeNever()
-  expectTypeOf<Exclude<keyof ForgeClient, OperationId>>().toEqualTypeOf<
-    'fetch' | 'as' | 'paginate' | 'call'
-  >()
+  expectTypeOf<Exclude<keyof ForgeClient, OperationId>>().toEqualTypeOf<'as' | 'paginate' | 'call'>()
 })
 
-it('asks for exactly what an operation requires', () => {
+it('requires exactly what an operation requires', () => {
   expectTypeOf<CallSettings>().toExtend<RequestOf<'listProjects'>>()
   expectTypeOf<CallSettings>().not.toExtend<RequestOf<'getProject'>>()
   expectTypeOf<{ path: { id: number } }>().toExtend<RequestOf<'getProject'>>()
@@ -34,7 +32,7 @@ it('asks for exactly what an operation requires', () => {
   >()
 })
 
-it('keeps sudo out of the query: it is a setting of the call', () => {
+it('omits sudo from the query: it is a setting of the call', () => {
   expectTypeOf<'sudo'>().not.toExtend<keyof QueryOf<'listProjects'>>()
   expectTypeOf<{ sudo: 'mira' }>().toExtend<RequestOf<'listProjects'>>()
 })
@@ -46,7 +44,7 @@ it('types each response by its status', () => {
   expectTypeOf<ResponseWith<'getProject', 418>>().toBeNever()
 })
 
-it('has pages for lists alone', () => {
+it('has pages only for lists', () => {
   expectTypeOf<'listProjects'>().toExtend<ListId>()
   expectTypeOf<'getProject'>().not.toExtend<ListId>()
   expectTypeOf<ResponseWith<'listProjects', 200>['page']['total']>().toEqualTypeOf<number>()

@@ -1,40 +1,40 @@
-/** How to reach a server and who calls it. Each way to authenticate is enough alone. */
+/** URL and credentials of a client. */
 export interface ForgeClientOptions {
-  /** Address of the API with its version prefix, for example `https://forge.example.com/api/v4`. */
+  /** URL of the API with its version prefix, for example `https://forge.example.com/api/v4`. */
   baseUrl: string
-  /** A private, personal access or impersonation token; travels in the `PRIVATE-TOKEN` header. */
+  /** A private, personal access or impersonation token, sent in the header `PRIVATE-TOKEN`. */
   token?: string | undefined
-  /** An OAuth 2 token; travels in the `Authorization` header. */
+  /** An OAuth 2 token, sent in the header `Authorization`. Excludes `token`. */
   oauthToken?: string | undefined
-  /** Act as this user (numeric ID or username); needs the private token of an administrator. */
+  /** Acts as this user (numeric ID or username). Requires the token of an administrator. */
   sudo?: string | number | undefined
   /**
-   * Origins besides that of `baseUrl` to which lists may lead. Requests carry credentials, so a `Link` to any other
-   * origin is refused. Needed where a server is reached under another address than the one it knows of itself.
+   * Origins besides that of `baseUrl` that a `Link` header can lead to. Requests contain credentials, so links to other
+   * origins are rejected. Required if the server generates links with another origin.
    */
   trustedOrigins?: readonly string[] | undefined
-  /** What sends the requests; `globalThis.fetch` unless given. */
+  /** Function that sends the requests. Default: `globalThis.fetch`. */
   fetch?: ((request: Request) => Promise<Response>) | undefined
 }
 
-/** The address without trailing slash. Throws `TypeError` when requests could not be built on it. */
+/** Returns the URL without trailing slash. Throws `TypeError` for a URL that requests cannot be built from. */
 export function readBaseUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    throw new TypeError(`baseUrl is no absolute http or https address: ${text}`)
+    throw new TypeError(`baseUrl is not an absolute http or https URL: ${text}`)
   }
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
     throw new TypeError(
-      'baseUrl must hold neither credentials nor a query or fragment; give the token as `token`',
+      'baseUrl contains credentials, a query or a fragment. Pass the token as `token`, and the URL without them.',
     )
   }
   return url.href.replace(/\/+$/, '')
 }
 
-/** The headers that say who calls. */
+/** The headers with the credentials of a client. */
 export function credentialHeaders(options: ForgeClientOptions): Record<string, string> {
   if (options.token !== undefined && options.oauthToken !== undefined) {
-    throw new TypeError('Give either token or oauthToken: each is enough alone')
+    throw new TypeError('Pass either token or oauthToken, not both')
   }
   return {
     ...(options.token === undefined ? {} : { 'PRIVATE-TOKEN': options.token }),

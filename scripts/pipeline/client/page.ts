@@ -1,7 +1,7 @@
 import { ForgeError } from './error.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 
-/** Addresses of other pages of the same list, as the server gave them in `Link`. */
+/** URLs of other pages of the list, from the header `Link`. */
 export interface PageLinks {
   first?: string
   prev?: string
@@ -19,12 +19,12 @@ export interface Page {
   readonly page: number
   /** Number of the next page, if there is one. */
   readonly next: number | undefined
-  /** Number of the page before, if there is one. */
+  /** Number of the previous page, if there is one. */
   readonly prev: number | undefined
   readonly links: PageLinks
 }
 
-/** Reads the headers when they are asked for: a server that omits one still serves those who do not need it. */
+/** The headers are read on access: a missing header is an error only for callers that use it. */
 export function readPage(operationId: OperationId, response: Response): Page {
   const optional = (name: string) => {
     const text = response.headers.get(name)
@@ -33,7 +33,7 @@ export function readPage(operationId: OperationId, response: Response): Page {
   const required = (name: string) => {
     const value = optional(name)
     if (value !== undefined) return value
-    throw new ForgeError(operationId, response, undefined, `the header ${name} is missing or no number`)
+    throw new ForgeError(operationId, response, undefined, `the header ${name} is missing or not a number`)
   }
   return {
     get total() {
@@ -63,7 +63,7 @@ export function readPage(operationId: OperationId, response: Response): Page {
 const link = /<([^>]*)>((?:\s*;\s*[^\s=;,]+(?:\s*=\s*(?:"[^"]*"|[^\s",;]+))?)*)/g
 const relation = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s",;]+))/i
 
-/** Takes a `Link` header apart (RFC 8288): addresses by relation. */
+/** Parses a `Link` header (RFC 8288): URLs by relation. */
 export function readLinks(header: string): PageLinks {
   const links: PageLinks = {}
   for (const [, url = '', parameters = ''] of header.matchAll(link)) {

@@ -3,7 +3,7 @@ import { ForgeError } from './error.ts'
 import { readPage } from './page.ts'
 import type { Route } from './route.ts'
 
-/** The least that all answers have in common. */
+/** What the responses of all operations have in common. */
 export type AnyResponse = { operationId: OperationId; status: number; response: Response } & (
   { ok: true; data: unknown } | { ok: false; error: unknown }
 )
@@ -11,7 +11,7 @@ export type AnyResponse = { operationId: OperationId; status: number; response: 
 /** Body of a successful response. */
 export type DataIn<Outcome> = Outcome extends { ok: true; data: infer Data } ? Data : never
 
-/** The body of a success; throws `ForgeError` for a refusal. */
+/** Returns the body of a successful response. Throws `ForgeError` for an error response. */
 export async function unwrap<Outcome extends AnyResponse>(
   outcome: Outcome | Promise<Outcome>,
 ): Promise<DataIn<Outcome>>
@@ -22,53 +22,53 @@ export async function unwrap(outcome: AnyResponse | Promise<AnyResponse>): Promi
 }
 
 /**
- * Reads a response as the contract documents it. `problem` is what was already read of a refusal.
- * Throws `ForgeError` when the contract does not document such a response.
+ * Reads a response as the contract declares it. `error` is the body of an error response.
+ * Throws `ForgeError` if the contract does not declare the response.
  */
 export async function readResponse(
   operationId: OperationId,
   route: Route,
   response: Response,
-  problem: unknown,
+  error: unknown,
 ): Promise<AnyResponse> {
   const { status } = response
-  const documented = route.responses[status]
-  if (documented === undefined) {
-    throw undocumented(operationId, response, response.ok ? await response.text() : problem)
+  const declared = route.responses[status]
+  if (declared === undefined) {
+    throw undeclared(operationId, response, response.ok ? await response.text() : error)
   }
   if (response.ok) {
-    const data = await readBody(operationId, documented, response)
+    const data = await readBody(operationId, declared, response)
     const page = route.list ? { page: readPage(operationId, response) } : {}
     return { operationId, ok: true, status, data, ...page, response }
   }
-  const error = problem === '' ? undefined : problem
-  if (typeof error === 'string' && documented.length > 0) throw undocumented(operationId, response, error)
-  return { operationId, ok: false, status, error, response }
+  const body = error === '' ? undefined : error
+  if (typeof body === 'string' && declared.length > 0) throw undeclared(operationId, response, body)
+  return { operationId, ok: false, status, error: body, response }
 }
 
 async function readBody(
   operationId: OperationId,
-  documented: readonly string[],
+  declared: readonly string[],
   response: Response,
 ): Promise<unknown> {
-  if (documented.length === 0) return undefined
-  if (!documented.includes('application/json')) {
-    const text = documented.every((type) => type.startsWith('text/'))
-    return text ? response.text() : new Uint8Array(await response.arrayBuffer())
+  if (declared.length === 0) return undefined
+  if (!declared.includes('application/json')) {
+    const isText = declared.every((type) => type.startsWith('text/'))
+    return isText ? response.text() : new Uint8Array(await response.arrayBuffer())
   }
   const text = await response.text()
   try {
     return text === '' ? undefined : JSON.parse(text)
   } catch {
-    throw undocumented(operationId, response, text)
+    throw undeclared(operationId, response, text)
   }
 }
 
-/** A response that violates the contract; often it comes from a proxy or another server. */
-function undocumented(operationId: OperationId, response: Response, body: unknown): ForgeError {
+/** A response that violates the contract. Often a proxy or another server sent it. */
+function undeclared(operationId: OperationId, response: Response, body: unknown): ForgeError {
   const type = response.headers.get('Content-Type') ?? ''
   const to = response.headers.get('Location')
   const what = [type === '' ? '' : ` as ${type}`, to === null ? '' : ` to ${to}`].join('')
-  const hint = type.includes('json') ? '' : '; does baseUrl name the API with its version prefix?'
-  return new ForgeError(operationId, response, body, `the contract documents no such response${what}${hint}`)
+  const hint = type.includes('json') ? '' : '. Does baseUrl end with the version prefix of the API?'
+  return new ForgeError(operationId, response, body, `the contract declares no such response${what}${hint}`)
 }

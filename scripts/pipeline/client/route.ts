@@ -1,7 +1,7 @@
 import { routes, shapes } from '../../../generated/client/routes.ts'
 import type { OperationFacts, OperationId } from '../../../generated/operations.ts'
 
-/** What the client has to know of an operation to call it. */
+/** The properties of an operation that a call requires. */
 export interface Route {
   readonly method: OperationFacts['method']
   /** Template without the version prefix. */
@@ -10,7 +10,7 @@ export interface Route {
   readonly requestMediaTypes: readonly string[]
   /** Media types by status; empty if the response has no body. */
   readonly responses: { readonly [status: string]: readonly string[] }
-  /** Whether a success is one page of a list. */
+  /** Whether a successful response is one page of a list. */
   readonly list: boolean
 }
 
@@ -24,16 +24,32 @@ const mediaTypes: Readonly<Record<string, string>> = {
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE'] as const
 
+/** Path and number of the shape of each operation. Without the annotation, bundlers keep the table in pages that do not call it. */
+const table: ReadonlyMap<string, readonly [path: string, shape: number]> = /* @__PURE__ */ readTable()
+
+function readTable() {
+  const rows = routes.split('\n').flatMap((line) => {
+    const [path = '', ...operations] = line.split(' ')
+    return operations.map((each) => {
+      const shape = Number.parseInt(each, 10)
+      return [each.slice(`${shape}`.length), [path, shape] as const] as const
+    })
+  })
+  return new Map(rows)
+}
+
 /** Names of all operations. */
-export const operationIds: readonly OperationId[] = Object.keys(routes).filter(isOperationId)
+export function operationIds(): OperationId[] {
+  return [...table.keys()].filter(isOperationId)
+}
 
 function isOperationId(name: string): name is OperationId {
-  return name in routes
+  return table.has(name)
 }
 
 export function routeOf(operationId: OperationId): Route {
-  const [shape = '', method = '', path = ''] = routes[operationId].split(' ')
-  const [body = '', list = '', ...responses] = (shapes[Number(shape)] ?? '').split(' ')
+  const [path, shape] = table.get(operationId) ?? ['', 0]
+  const [method = '', body = '', list = '', ...responses] = (shapes.split('\n')[shape] ?? '').split(' ')
   return {
     method: methods.find((each) => each === method) ?? 'GET',
     path,

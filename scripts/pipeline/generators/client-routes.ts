@@ -10,25 +10,23 @@ const letters: Readonly<Record<string, string>> = {
   'application/octet-stream': 'o',
 }
 
-/** The route table of the client, as short as browsers need it: what operations have in common is stated once. */
+/** The route table of the client, as short as browsers require: what operations have in common is stated once. */
 export function clientRoutes(contract: Contract): string {
   const shapes: string[] = []
-  const routes = operationsOf(contract).map((place) => {
-    const shape = shapeOf(contract, place)
+  const byPath = new Map<string, string[]>()
+  for (const place of operationsOf(contract)) {
+    const shape = `${place.method.toUpperCase()} ${shapeOf(contract, place)}`
     if (!shapes.includes(shape)) shapes.push(shape)
-    const { operationId } = place.operation
-    return `  ${operationId}: '${shapes.indexOf(shape)} ${place.method.toUpperCase()} ${place.path}',\n`
-  })
+    const operations = byPath.get(place.path) ?? []
+    byPath.set(place.path, [...operations, `${shapes.indexOf(shape)}${place.operation.operationId}`])
+  }
+  const routes = [...byPath].map(([path, operations]) => [path, ...operations].join(' '))
   return `
-import type { OperationId } from '../operations.ts'
+/** Each path with its operations: number of the shape and operationId. */
+export const routes = \`${routes.join('\n')}\`
 
-/** Number of the shape, method and path of each operation. */
-export const routes: Readonly<Record<OperationId, string>> = {
-${routes.join('')}}
-
-/** Media types of the request body, whether the response is a list, and each status with its media types. */
-export const shapes: readonly string[] = [
-${shapes.map((shape) => `  '${shape}',\n`).join('')}]
+/** Method and media types of the request body, whether the response is a list, and each status with its media types. */
+export const shapes = \`${shapes.join('\n')}\`
 `
 }
 

@@ -8,19 +8,20 @@ import { clientRoutes } from './client-routes.ts'
 const header = '// Generated from openapi/ by `npm run build`; do not edit.\n'
 const runtime = join(import.meta.dirname, '..', 'client')
 
-/** The fetch client: the hand-written runtime as it stands, and a documented method for each operation. */
+/** The client: the hand-written runtime, and a documented method for each operation. */
 export async function generateClient(contract: Contract): Promise<Record<string, string>> {
   return {
     ...(await copyRuntime()),
     'client/optional-bodies.ts': optionalBodies(contract),
     'client/routes.ts': `${header}${clientRoutes(contract)}`,
     'client.ts': clientModule(contract),
+    'fetch.ts': fetchModule,
     'index.ts': entry,
     'contract-types.ts': contractTypes,
   }
 }
 
-/** The runtime is type-checked where it is written; here it only finds its neighbours elsewhere. */
+/** Copies the hand-written files and adapts their imports to the folder. */
 async function copyRuntime(): Promise<Record<string, string>> {
   const names = await readdir(runtime)
   const files = names.map(async (name): Promise<[string, string]> => {
@@ -53,7 +54,7 @@ function clientModule(contract: Contract): string {
   return [header, imports, `${clientInterface}\n${methods.join('\n')}}\n`, factory].join('\n')
 }
 
-/** Whether a call can leave its argument out. */
+/** Whether the argument of a call is optional. */
 function takesNothing(contract: Contract, place: Place): boolean {
   const { requestBody } = place.operation
   const needsBody = requestBody !== undefined && resolve(contract, requestBody).required === true
@@ -67,16 +68,20 @@ export { operations } from './operations.ts'
 export { rules } from './rules.ts'
 `
 
+const fetchModule = `${header}
+export { createFetchClient } from './client/fetch.ts'
+export type { ForgeClientOptions } from './client/options.ts'
+`
+
 const contractTypes = `${header}
 export type { Ability, AreaName, OperationFacts, OperationId, OperationsOf } from './operations.ts'
 export type { RuleFacts, RuleId } from './rules.ts'
 export type * from './schemas.ts'
-/** As openapi-typescript writes them, for clients of your own. */
+/** Types of openapi-typescript, for your own clients. */
 export type { components, operations, paths } from './types.ts'
 `
 
-const imports = `import { createCaller } from './client/caller.ts'
-import type { Caller } from './client/caller.ts'
+const imports = `import { createSend } from './client/send.ts'
 import type { ResponseOf, ListId, RequestOf } from './client/operation-types.ts'
 import type { ForgeClientOptions } from './client/options.ts'
 import { paginate } from './client/paginate.ts'
@@ -94,34 +99,31 @@ export type { OperationId } from './operations.ts'
 `
 
 const clientInterface = `/**
- * A method for each operation. Documented refusals come back as \`{ ok: false, status, error }\`; anything else that is no
- * success is thrown as \`ForgeError\`, as is every refusal that goes through \`unwrap\`.
+ * A method for each operation. Methods return declared error responses as \`{ ok: false, status, error }\` and throw a
+ * \`ForgeError\` for all others. \`unwrap\` throws a \`ForgeError\` for every error response.
  */
 export interface ForgeClient {
-  /** The fetch client underneath, by path, with the same credentials and encodings. */
-  readonly fetch: Caller['fetch']
-
-  /** The same client acting as another user (numeric ID or username); needs the private token of an administrator. */
+  /** Returns a client that acts as another user (numeric ID or username). Requires the token of an administrator. */
   as(user: string | number): ForgeClient
 
   /**
-   * Reads a list to its end, page by page as items are taken, by following the server's \`Link\` header.
+   * Reads a list to its end. Follows the \`Link\` header from page to page while items are read.
    *
    * @example
    * for await (const project of client.paginate('listProjects')) console.log(project.name)
    */
   paginate<Id extends ListId>(operationId: Id, ...request: Argument<Id>): Listing<Id>
 
-  /** Calls an operation by its name. */
+  /** Calls an operation by its operationId. */
   call<Id extends OperationId>(operationId: Id, ...request: Argument<Id>): Promise<ResponseOf<Id>>
 `
 
-const factory = `/** A call's request, which may be left out where nothing in it is required. */
+const factory = `/** The argument of a call, optional if nothing in it is required. */
 type Argument<Id extends OperationId> =
   Record<never, never> extends RequestOf<Id> ? [request?: RequestOf<Id>] : [request: RequestOf<Id>]
 
 /**
- * A client of one server.
+ * Creates a client of one server.
  *
  * @example
  * const client = createForgeClient({ baseUrl: 'https://forge.example.com/api/v4', token: 'a private token' })
@@ -129,15 +131,14 @@ type Argument<Id extends OperationId> =
  * if (response.ok) console.log(response.page.total, response.data)
  */
 export function createForgeClient(options: ForgeClientOptions): ForgeClient {
-  const caller = createCaller(options)
+  const send = createSend(options)
   const call = async <Id extends OperationId>(id: Id, request?: RequestOf<Id>) =>
-    // What the caller has read is an answer that the contract documents for this operation.
-    (await caller.send(id, request ?? {})) as ResponseOf<Id>
+    // The function send returns only responses that the contract declares for the operation.
+    (await send(id, request ?? {})) as ResponseOf<Id>
   return {
     ...methodsOf(call),
-    fetch: caller.fetch,
     as: (user) => createForgeClient({ ...options, sudo: user }),
-    paginate: (id, ...[request]) => paginate(caller, id, request ?? {}),
+    paginate: (id, ...[request]) => paginate(send, id, request ?? {}),
     call: (id, ...[request]) => call(id, request),
   }
 }
@@ -147,7 +148,7 @@ type Call = <Id extends OperationId>(id: Id, request?: RequestOf<Id>) => Promise
 function methodsOf(call: Call): Pick<ForgeClient, OperationId>
 function methodsOf(call: Call): Record<string, unknown> {
   return Object.fromEntries(
-    operationIds.map((id) => [id, (request?: RequestOf<OperationId>) => call(id, request)]),
+    operationIds().map((id) => [id, (request?: RequestOf<OperationId>) => call(id, request)]),
   )
 }
 `

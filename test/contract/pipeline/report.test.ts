@@ -5,7 +5,7 @@ import { locator } from '../../../scripts/pipeline/locate.ts'
 import { exitStatus, listRules, report } from '../../../scripts/pipeline/report.ts'
 import { contractRules } from '../../../scripts/pipeline/rules/index.ts'
 
-const counts = { operations: 185, areas: 24, schemas: 239, examples: 214, rules: 1034 }
+const counts = { operations: 185, areas: 24, schemas: 239, examples: 214, rules: 1034, client: '9.0 KB minified' }
 const difference = { stale: ['generated/types.ts'], obsolete: ['generated/client/old.ts'] }
 const refused: Outcome = {
   kind: 'refused',
@@ -50,6 +50,7 @@ describe('the report', () => {
     const text = report({ kind: 'written', counts, difference }, 2, false)
     expect(text).toContain('185 operations in 24 areas, 239 schemas')
     expect(text).toContain('1,034 rules, 214 examples')
+    expect(text).toContain('client     9.0 KB minified')
     expect(text).toContain('generated/types.ts written')
     expect(text).toContain('generated/client/old.ts removed')
   })
