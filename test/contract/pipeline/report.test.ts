@@ -5,7 +5,14 @@ import { locator } from '../../../scripts/pipeline/locate.ts'
 import { exitStatus, listRules, report } from '../../../scripts/pipeline/report.ts'
 import { contractRules } from '../../../scripts/pipeline/rules/index.ts'
 
-const counts = { operations: 185, areas: 24, schemas: 239, examples: 214, rules: 1034, client: '9.0 KB minified' }
+const counts = {
+  operations: 185,
+  areas: 24,
+  schemas: 239,
+  examples: 214,
+  rules: 1034,
+  client: '9.0 KB minified',
+}
 const difference = { stale: ['generated/types.ts'], obsolete: ['generated/client/old.ts'] }
 const refused: Outcome = {
   kind: 'refused',
