@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Contract } from '../pipeline/contract.ts'
+import { pathFiles } from '../pipeline/locate.ts'
+import { readSources } from '../pipeline/sources.ts'
+import { annotation, checks, handler, mutants } from './code-files.ts'
+import { contractFiles, pathFile, todo } from './contract-files.ts'
+import { copyProperty, insertAfterLast, insertBefore, wrapperOf } from './edits.ts'
+import type { Endpoint } from './endpoint.ts'
+
+/** Texts of the files that an endpoint adds or changes, by path below `root`. */
+export async function planFiles(
+  root: string,
+  contract: Contract,
+  endpoint: Endpoint,
+): Promise<Record<string, string>> {
+  const { area, slug, neighbour } = endpoint
+  const read = (path: string) => readFile(join(root, path), 'utf8')
+  const similar = pathFiles(await readSources(join(root, 'openapi'))).get(neighbour.path) ?? ''
+  return {
+    ...contractFiles(endpoint, await read(`openapi/${similar}`)),
+    'openapi/openapi.yaml': insertAfterLast(
+      await read('openapi/openapi.yaml'),
+      new RegExp(`\\$ref: ${dirname(similar)}/`),
+      `  ${endpoint.path}:\n    $ref: ${dirname(similar)}/${pathFile(endpoint)}\n`,
+    ),
+    ...(await allowAmbiguity(endpoint, Object.keys(contract.paths), read)),
+    ...(await annotate(endpoint, read)),
+    ...(await implement(endpoint, read)),
+    ...(await check(endpoint, read)),
+    [`test/power/areas/${area}/${slug}.ts`]: mutants(endpoint),
+    'test/power/areas/index.ts': joined(
+      await read('test/power/areas/index.ts'),
+      `import { ${endpoint.operationId}Mutants } from './${area}/${slug}.ts'\n`,
+      'export const mutants',
+      `${endpoint.operationId}Mutants`,
+    ),
+  }
+}
+
+type Read = (path: string) => Promise<string>
+
+/** Lists a path that overlaps with another one as an exception of the lint. */
+async function allowAmbiguity(
+  { path }: Endpoint,
+  others: readonly string[],
+  read: Read,
+): Promise<Record<string, string>> {
+  if (!others.some((other) => overlaps(other.split('/'), path.split('/')))) return {}
+  const file = 'openapi/.redocly.lint-ignore.yaml'
+  const pointer = `#/paths/${path.replaceAll('/', '~1')}`
+  return { [file]: insertAfterLast(await read(file), /^ {4}- '#\/paths\//, `    - '${pointer}'\n`) }
+}
+
+const isParameter = (segment: string): boolean => segment.startsWith('{')
+
+function overlaps(one: readonly string[], other: readonly string[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every((each, index) => {
+      const counterpart = other[index] ?? ''
+      return each === counterpart || isParameter(each) || isParameter(counterpart)
+    })
+  )
+}
+
+async function annotate(endpoint: Endpoint, read: Read): Promise<Record<string, string>> {
+  const { area, neighbour, path } = endpoint
+  const file = `openapi/conformance/${area}.yaml`
+  const text = await read(file)
+  const { operationId } = neighbour.operation
+  const entry = text.slice(text.indexOf(`\n  ${operationId}:\n`))
+  const heading = /^ {6}(\d § .+) \/ [^/\n]+:$/m.exec(entry)?.[1]
+  if (heading === undefined) throw new Error(`${file} names no heading of ${operationId}.`)
+  const table = 'test/contract/support/endpoints.ts'
+  const ability = neighbour.operation['x-access']?.ability ?? ''
+  return {
+    [file]: insertBefore(text, 'rows:', annotation(endpoint, ability, heading)),
+    [table]: (await read(table)).replace(
+      new RegExp(`(\\n  '?${area}'?: \\[\\n[^\\]]*)(  \\],)`),
+      `$1    'GET ${path}',\n$2`,
+    ),
+  }
+}
+
+async function implement(endpoint: Endpoint, read: Read): Promise<Record<string, string>> {
+  const { area, neighbour } = endpoint
+  const file = `server-stub/resources/${area}/handlers.ts`
+  const text = await read(file)
+  const added = `\n${handler(endpoint, wrapperOf(text, neighbour.operation.operationId))}`
+  return { [file]: insertBefore(text, '} satisfies AuthorizedArea', added) }
+}
+
+async function check(endpoint: Endpoint, read: Read): Promise<Record<string, string>> {
+  const { area, slug, operationId, isList, neighbour } = endpoint
+  const folder = `test/conformance/areas/${area}`
+  const copied = async (file: string, marker: string, otherwise: string) => {
+    const text = await read(`${folder}/${file}`)
+    const property = copyProperty(text, neighbour.operation.operationId, operationId) ?? otherwise
+    return { [`${folder}/${file}`]: insertBefore(text, marker, `\n${property}`) }
+  }
+  const missing = `async () => {\n    throw new Error('${todo} return a valid request')\n  },\n`
+  return {
+    [`${folder}/${slug}.checks.ts`]: checks(endpoint),
+    [`${folder}/index.ts`]: joined(
+      await read(`${folder}/index.ts`),
+      `import { ${operationId} } from './${slug}.checks.ts'\n`,
+      '} satisfies CoverageOfArea',
+      operationId,
+    ),
+    ...(await copied('requests.ts', '} satisfies RequestBuilders', `  ${operationId}: ${missing}`)),
+    ...(isList &&
+      (await copied('filled-lists.ts', '} satisfies FilledLists', `  ${operationId}: ${missing}`))),
+  }
+}
+
+/** Imports a list or object, and spreads it at the end of the literal that begins or ends with the marker. */
+function joined(text: string, imported: string, marker: string, name: string): string {
+  const withImport = insertBefore(text, marker.startsWith('}') ? 'export const' : marker, imported)
+  return marker.startsWith('}')
+    ? insertBefore(withImport, marker, `  ...${name},\n`)
+    : insertAfterLast(withImport, /^ {2}\.\.\.\w+,$/, `  ...${name},\n`)
+}

@@ -1,0 +1,72 @@
+/** `npm run new` adds an endpoint that builds and compiles, and names everything that remains to be written. */
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const execute = promisify(execFile)
+const root = join(import.meta.dirname, '..', '..')
+const copied = [
+  'openapi',
+  'scripts',
+  'generated',
+  'server-stub',
+  'test',
+  'docs',
+  'tsconfig.json',
+  'package.json',
+]
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forge-new-'))
+  for (const name of [...copied, '.prettierrc.json'])
+    await cp(join(root, name), join(folder, name), { recursive: true })
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const node = (...args: string[]) =>
+  execute(process.execPath, args, { cwd: folder }).catch(({ stdout, stderr }: Record<string, string>) => ({
+    stdout: `${stdout}${stderr}`,
+  }))
+
+it('rejects an endpoint that exists, and one that resembles none', async () => {
+  const rejected = await node('scripts/new.ts', 'GET', '/projects/{id}/users')
+  expect(rejected.stdout).toBe('/projects/{id}/users exists already.\n')
+  const unlike = await node('scripts/new.ts', 'GET', '/projects/{id}/wikis/{slug}')
+  expect(unlike.stdout).toContain('No GET has the path parameters of')
+})
+
+it('adds an endpoint that builds and compiles, and lists what remains', async () => {
+  const { stdout } = await node('scripts/new.ts', 'GET', '/projects/{id}/languages')
+  expect(stdout.replaceAll(/:\d+ /g, ' ')).toMatchInlineSnapshot(`
+    "Added listProjectLanguages, similar to listProjectUsers.
+
+    To be written:
+      openapi/paths/projects/project-languages.yaml say what the operation returns, sorted by what, and for whom
+      openapi/components/schemas/projects/ProjectLanguage.yaml replace by the properties of the project language
+      openapi/conformance/projects.yaml state what is true or false for a server
+      server-stub/resources/projects/handlers.ts implement listProjectLanguages
+      test/conformance/areas/projects/list-project-languages.checks.ts expect what the rule states
+      test/power/areas/projects/list-project-languages.ts one mutant for each rule
+    "
+  `)
+  const outline = join(folder, 'scripts', 'pipeline', 'conformance', 'outline.json')
+  const text = await readFile(outline, 'utf8')
+  // The specification has one more row.
+  await writeFile(
+    outline,
+    text.replace(
+      /("Endpoints \/ Projects": \{ "rows": )(\d+)/,
+      (_, head: string, rows: string) => `${head}${Number(rows) + 1}`,
+    ),
+  )
+  expect((await node('scripts/build.ts')).stdout).toContain('nothing found')
+  const compiler = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc')
+  expect((await node(compiler, '--noEmit', '-p', 'tsconfig.json')).stdout).toBe('')
+  const routes = await readFile(join(folder, 'generated', 'client', 'routes.ts'), 'utf8')
+  expect(routes).toContain('listProjectLanguages')
+})
