@@ -2,7 +2,7 @@ import { todo } from './contract-files.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** Id of the first rule of the endpoint, without its operation. */
-export function ruleName({ isList, slug }: Endpoint): string {
+function ruleName({ isList, slug }: Endpoint): string {
   const noun = slug.replace(/^(?:list|get)-/, '')
   return isList ? `lists-${noun}` : `returns-${noun}`
 }

@@ -78,6 +78,6 @@ function pascal(name: string): string {
 }
 
 /** `listProjectLanguages` as `list-project-languages`. */
-export function kebab(name: string): string {
+function kebab(name: string): string {
   return name.replaceAll(/(?!^)[A-Z]/g, '-$&').toLowerCase()
 }

@@ -7,6 +7,7 @@ import { describeClientSize } from './generators/client-size.ts'
 import { annotate } from './conformance/annotate.ts'
 import { outline } from './conformance/outline.ts'
 import { readConformance } from './conformance/files.ts'
+import { lineFinder } from './lines.ts'
 import { locator } from './locate.ts'
 import type { Difference } from './output.ts'
 import { compare, write } from './output.ts'
@@ -70,11 +71,12 @@ export async function build(root: string, options: BuildOptions): Promise<Outcom
   return derive(root, material, options)
 }
 
-/** Holds a contract to rules; places in the bundle become files. */
+/** Applies the rules. Pointers into the bundle become files and lines. */
 function validate(material: Material, rules: readonly ContractRule[]): LocatedFinding[] {
   const locate = locator(material.sources, material.contract)
+  const lineOf = lineFinder(material.sources)
   return rules.flatMap((rule) =>
-    rule.check(material).map((found) => ({ ...found, rule: rule.id, where: locate(found.where) })),
+    rule.check(material).map((found) => ({ ...found, rule: rule.id, where: lineOf(locate(found.where)) })),
   )
 }
 

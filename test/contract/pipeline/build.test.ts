@@ -29,13 +29,15 @@ describe('a build', () => {
     )
     const outcome = await build(root, { check: false, beside: { 'sqlite-schema.ts': '' } })
     await restore()
+    const text = await readFile(join(root, 'openapi', 'paths', 'projects', 'projects.yaml'), 'utf8')
+    const line = text.split('\n').findIndex((each) => each.startsWith('  summary: ')) + 1
     expect(outcome).toEqual({
       kind: 'refused',
       unbundled: undefined,
       findings: [
         {
           rule: 'operation-prose',
-          where: 'openapi/paths/projects/projects.yaml#/get/summary',
+          where: `openapi/paths/projects/projects.yaml:${line}`,
           problem: 'The summary has 7 words.',
           remedy: expect.any(String),
         },

@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import type { Outcome } from '../../../scripts/pipeline/build.ts'
+import { lineFinder } from '../../../scripts/pipeline/lines.ts'
 import { locator } from '../../../scripts/pipeline/locate.ts'
 import { exitStatus, listRules, report } from '../../../scripts/pipeline/report.ts'
 import { contractRules } from '../../../scripts/pipeline/rules/index.ts'
@@ -20,7 +21,7 @@ const refused: Outcome = {
   findings: [
     {
       rule: 'mandatory-responses',
-      where: 'openapi/paths/projects/projects.yaml#/post/responses',
+      where: 'openapi/paths/projects/projects.yaml:40',
       problem: `createProject does not document 409: ${'what a POST creates may exist already, '.repeat(4)}.`,
       remedy: "Add '409' with a $ref to a response component.",
     },
@@ -30,7 +31,7 @@ const refused: Outcome = {
 describe('the report', () => {
   it('says what was found, where, and the way out, in 80 columns', () => {
     const text = report(refused, 1.23, false)
-    expect(text).toContain('openapi/paths/projects/projects.yaml#/post/responses mandatory-responses\n')
+    expect(text).toContain('openapi/paths/projects/projects.yaml:40 mandatory-responses\n')
     expect(text).toContain("  → Add '409' with a $ref to a response component.")
     expect(text).toContain('1 problem; nothing was written. 1.2 s')
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
@@ -119,5 +120,22 @@ describe('places', () => {
     ['paths/projects/old.yaml', 'openapi/paths/projects/old.yaml'],
   ])('%s is %s', ([where = '', file]) => {
     expect(locate(where)).toBe(file)
+  })
+})
+
+describe('lines', () => {
+  const text =
+    'get:\n  tags: [projects]\n  parameters:\n    - name: id\n    - name: page\n  responses:\n    "200":\n      description: ok\n'
+  const lineOf = lineFinder([{ path: 'paths/a.yaml', text }])
+
+  it.for([
+    ['openapi/paths/a.yaml#/get/tags', 'openapi/paths/a.yaml:2'],
+    ['openapi/paths/a.yaml#/get/parameters/1/name', 'openapi/paths/a.yaml:5'],
+    ['openapi/paths/a.yaml#/get/responses/200/description', 'openapi/paths/a.yaml:8'],
+    ['openapi/paths/a.yaml#/get/responses/404', 'openapi/paths/a.yaml:6'],
+    ['openapi/paths/a.yaml', 'openapi/paths/a.yaml:1'],
+    ['openapi/paths/b.yaml#/get', 'openapi/paths/b.yaml#/get'],
+  ])('%s is %s', ([place = '', line]) => {
+    expect(lineOf(place)).toBe(line)
   })
 })
