@@ -11,12 +11,14 @@ docs/traceability/.
   npm run build              write what is derived, if all is well
   npm run build -- --check   say whether it is fresh
   npm run build -- --rules   list the contract rules
+  npm run build -- --findings  print the findings of the contract rules as JSON
 
 Exit status: 0 all is well, 1 something was found, 2 it could not be told.`
 
 const flags = {
   check: { type: 'boolean', default: false },
   rules: { type: 'boolean', default: false },
+  findings: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
@@ -31,8 +33,13 @@ async function main(args: readonly string[]): Promise<number> {
   }
   try {
     const start = performance.now()
-    const { check } = options
+    const check = options.check || options.findings
     const outcome = await build(join(import.meta.dirname, '..'), { check, beside: await sqliteSchemaFile() })
+    if (options.findings) {
+      const findings = outcome.kind === 'refused' ? outcome.findings : []
+      console.log(JSON.stringify(findings.filter(({ rule }) => !rule.startsWith('lint/'))))
+      return 0
+    }
     console.log(report(outcome, (performance.now() - start) / 1000, process.stdout.isTTY))
     return exitStatus(outcome)
   } catch (error) {

@@ -21,6 +21,8 @@ import { readSources } from './sources.ts'
 /** A finding with the rule that made it and the file that it is in. */
 export interface LocatedFinding extends Finding {
   rule: string
+  /** File and pointer, for tools. */
+  place?: string
 }
 
 export interface Counts {
@@ -76,7 +78,10 @@ function validate(material: Material, rules: readonly ContractRule[]): LocatedFi
   const locate = locator(material.sources, material.contract)
   const lineOf = lineFinder(material.sources)
   return rules.flatMap((rule) =>
-    rule.check(material).map((found) => ({ ...found, rule: rule.id, where: lineOf(locate(found.where)) })),
+    rule.check(material).map((found) => {
+      const place = locate(found.where)
+      return { ...found, rule: rule.id, where: lineOf(place), place }
+    }),
   )
 }
 

@@ -23,6 +23,8 @@ const remedies: Readonly<Record<string, string>> = {
 /** Lints the contract below a folder by its own settings, which are stricter than any preset. */
 export async function lint(root: string): Promise<LintFinding[]> {
   const options = ['--config', 'openapi/redocly.yaml', '--format', 'json', '--max-problems', '1000']
+  // The plugin runs this build.
+  options.push('--skip-rule', 'contract/rules')
   const { status, stdout, output } = await redocly(root, ['lint', 'openapi/openapi.yaml', ...options])
   const report = parseReport(stdout)
   if (report === undefined)

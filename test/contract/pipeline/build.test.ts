@@ -38,6 +38,7 @@ describe('a build', () => {
         {
           rule: 'operation-prose',
           where: `openapi/paths/projects/projects.yaml:${line}`,
+          place: 'openapi/paths/projects/projects.yaml#/get/summary',
           problem: 'The summary has 7 words.',
           remedy: expect.any(String),
         },
@@ -73,7 +74,8 @@ describe('the lint and bundle tool', () => {
   it('asks for more than the strictest preset', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'forge-lint-'))
     await mkdir(join(folder, 'openapi'))
-    await cp(join(checkout, 'openapi', 'redocly.yaml'), join(folder, 'openapi', 'redocly.yaml'))
+    for (const name of ['redocly.yaml', 'redocly-plugin.mjs'])
+      await cp(join(checkout, 'openapi', name), join(folder, 'openapi', name))
     await writeFile(join(folder, 'openapi', 'openapi.yaml'), lax)
     const found = await lint(folder)
     await rm(folder, { recursive: true })

@@ -1,4 +1,4 @@
-/** `npm run new` adds an endpoint that builds and compiles, and names everything that remains to be written. */
+/** Commands of contributors in a copy of the repository: a new endpoint, and findings in the editor. */
 import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -32,6 +32,23 @@ const node = (...args: string[]) =>
   execute(process.execPath, args, { cwd: folder }).catch(({ stdout, stderr }: Record<string, string>) => ({
     stdout: `${stdout}${stderr}`,
   }))
+
+it('Redocly shows the findings of the contract rules at their lines', async () => {
+  const file = join(folder, 'openapi', 'paths', 'projects', 'projects.yaml')
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace(/^ {2}summary: .*$/m, '  summary: All the projects that you can see'))
+  const line = text.split('\n').findIndex((each) => each.startsWith('  summary: ')) + 1
+  const redocly = join(root, 'node_modules', '@redocly', 'cli', 'bin', 'cli.js')
+  const options = ['--config', 'openapi/redocly.yaml', '--format', 'checkstyle']
+  const { stdout } = await node(redocly, 'lint', 'openapi/openapi.yaml', ...options)
+  await writeFile(file, text)
+  expect(stdout).toContain('<file name="openapi/paths/projects/projects.yaml">')
+  expect(stdout).toMatch(
+    new RegExp(
+      `line="${line}" column="3" severity="error" message="operation-prose: The summary has 7 words`,
+    ),
+  )
+})
 
 it('rejects an endpoint that exists, and one that resembles none', async () => {
   const rejected = await node('scripts/new.ts', 'GET', '/projects/{id}/users')
