@@ -380,7 +380,7 @@ export interface RouteError {
      */
     error: "404 Not Found";
 }
-/** @description The resource or the route does not exist. A slash in a path parameter that is not written `%2F` leads to a route that does not exist. */
+/** @description The resource or the route does not exist. A slash in a path parameter that is not written `%2F` leads to a route that does not exist. Only the response for a missing resource includes `message`. */
 export type NotFoundError = Error | RouteError;
 /**
  * @description Numeric ID or username of a user.
@@ -924,7 +924,7 @@ export type SimpleProject = {
      */
     path_with_namespace?: string;
 } & (unknown | unknown | unknown);
-/** @description Projects. With `simple=true`, each contains only ID, URLs, names and paths. */
+/** @description Projects. With `simple=true`, each contains only ID, URLs, names and paths, without `visibility`. */
 export type ProjectList = (Project | SimpleProject)[];
 /** @description Project to create for the caller. At least one of `name` and `path` is required. */
 export type CreateProject = {
@@ -1663,7 +1663,7 @@ export interface UpdateGroup {
      */
     path?: string;
 }
-/** @description Projects of a group. With `simple=true`, each contains only ID, URLs, names and paths. */
+/** @description Projects of a group. With `simple=true`, each contains only ID, URLs, names and paths, without `visibility`. */
 export type GroupProjectList = (GroupProject | SimpleProject)[];
 /** @description A member of a group or project, in a list. */
 export interface Member {
@@ -2042,7 +2042,7 @@ export interface UserForAdmin {
      */
     is_admin: boolean;
 }
-/** @description Users: administrator view for administrators, summaries for other users. */
+/** @description Users: administrator view for administrators, summaries for other users. Only the administrator view includes `email`. */
 export type UserList = (UserForAdmin | UserSummary)[];
 /** @description User to create. Either `password` or `reset_password` is required. */
 export type CreateUser = {
@@ -2246,7 +2246,7 @@ export interface UserFields {
      */
     is_admin?: boolean;
 }
-/** @description A single user: administrator view for administrators, summary and profile for other users. */
+/** @description A single user: administrator view for administrators, summary and profile for other users. Only the administrator view includes `email`. */
 export type SingleUser = UserForAdmin | User;
 /** @description Properties of a user to update. All are optional. */
 export interface UpdateUser {
@@ -2337,7 +2337,7 @@ export interface UpdateUser {
      */
     external?: boolean;
 }
-/** @description The deleted user. If no user was deleted, the content is not specified, except that it does not contain a user. */
+/** @description The deleted user, with `id`. If no user was deleted, the content is not specified, except that it does not contain a user. */
 export type DeletedUser = UserFields | {
     [key: string]: unknown;
 } | null;
@@ -3382,7 +3382,7 @@ export interface IssueSummary {
     subscribed?: boolean;
 }
 /**
- * @description Issue or merge request of a todo.
+ * @description Issue or merge request of a todo. Only a merge request includes `source_branch`.
  * @example {
  *       "id": 52,
  *       "iid": 2,
@@ -3662,7 +3662,7 @@ export interface DeleteFileAction {
      */
     action: "delete";
 }
-/** @description A change of one file. */
+/** @description A change of one file. `action` distinguishes the types of change. */
 export type CommitAction = WriteFileAction | MoveFileAction | DeleteFileAction;
 /** @description Commit to create. */
 export interface CreateCommit {
@@ -5019,7 +5019,7 @@ export interface AwardEmoji {
      */
     awardable_type: string;
 }
-/** @description The new note, or an award emoji if the body of the note is only an award emoji. */
+/** @description The new note, or an award emoji if the body of the note is only an award emoji. Only an award emoji includes `awardable_id`. */
 export type NoteOrAwardEmoji = Note | AwardEmoji;
 /** @description A note on a snippet. The specification has two forms. Only the properties of both are required. */
 export interface SnippetNote {
@@ -5070,7 +5070,7 @@ export interface SnippetNote {
 }
 /** @description Notes on a snippet. */
 export type SnippetNoteList = SnippetNote[];
-/** @description The new note, or an award emoji if the body of the note is only an award emoji. */
+/** @description The new note, or an award emoji if the body of the note is only an award emoji. Only an award emoji includes `awardable_id`. */
 export type SnippetNoteOrAwardEmoji = SnippetNote | AwardEmoji;
 /** @description Award emoji. */
 export type AwardEmojiList = AwardEmoji[];

@@ -16,6 +16,7 @@ import { mandatoryResponses, statusKeys } from './responses.ts'
 import type { ContractRule } from './rule.ts'
 import { samplesRight } from './samples.ts'
 import { noLeftovers, patternsCompile, schemasStayOpen } from './schemas.ts'
+import { unionsDistinguished } from './unions.ts'
 import { accessComplete, securityStated, sudoEverywhere } from './security.ts'
 import { nameOnlyIsLoose, rulesTraceable, unspecifiedComplete } from './traceability.ts'
 import { examplesJoined } from './world.ts'
@@ -34,6 +35,7 @@ export const contractRules: readonly ContractRule[] = [
   operationProse,
   everythingDescribed,
   enumValuesExplained,
+  unionsDistinguished,
   parametersShown,
   queryArrays,
   sudoEverywhere,
