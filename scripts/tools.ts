@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
 import type { Contract } from './pipeline/contract.ts'
+import { converters } from './tools/converters.ts'
 import { typescriptGenerators } from './tools/generators.ts'
 import { installTools, versionOf } from './tools/installation.ts'
 import { tryOpenapiGenerator } from './tools/openapi-generator.ts'
@@ -56,7 +57,7 @@ async function tryTools(folder: string, check: boolean): Promise<number> {
   const tools = await installTools(folder)
   const contract: Contract = JSON.parse(await readFile(join(folder, 'openapi.json'), 'utf8'))
   const tried: Tried[] = []
-  for (const tool of [...typescriptGenerators, ...validators, prism]) {
+  for (const tool of [...typescriptGenerators, ...validators, ...converters, prism]) {
     const verdict = await tool.run({ tools, folder }, contract)
     console.log(`${verdict.ok ? 'passed' : 'FAILED'}  ${tool.name}: ${verdict.result}`)
     tried.push({ tool, version: await versionOf(tools, tool.name), verdict })

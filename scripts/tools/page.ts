@@ -17,9 +17,9 @@ const known = `- **\`no-ambiguous-paths\`**: the paths are stated by the specifi
 
 ## Not run here
 
-- **openapi-generator** needs Java and is not in the npm registry. \`npm run tools -- --openapi-generator JAR\` generates the clients
+- **openapi-generator** needs Java and is not in the npm registry; its package there downloads a JAR from elsewhere. \`npm run tools -- --openapi-generator JAR\` generates the clients
   \`typescript-fetch\`, \`python\`, \`go\` and \`java\` with a JAR of your own and prints the result.
-- **Prism with state**: use \`npm start\`, the stateful server of this project.
+- **Prism with state**: Prism stores nothing. Use \`npm start\`, the stateful server of this project.
 
 ## How the document helps tools
 
