@@ -29,7 +29,7 @@ export function mutants(endpoint: Endpoint): string {
   const { operationId, slug, isList } = endpoint
   const defect = isList ? 'losesLast' : "drops('id')"
   return `import { mutant, type Mutant } from '../../mutant.ts'
-import { ${defect.replace(/\(.*/, '')} } from '../../vocabulary/answers.ts'
+import { ${defect.replace(/\(.*/, '')} } from '../../vocabulary/responses.ts'
 
 /** ${todo} one mutant for each rule. */
 export const ${operationId}Mutants: readonly Mutant[] = [

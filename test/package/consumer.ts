@@ -1,12 +1,15 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
 // Other programs are started here, on machines that may be busy.
 export const run = promisify(execFile)
 export const root = join(import.meta.dirname, '..', '..')
+
+/** The oldest version of TypeScript that `peerDependencies` accepts, under a name of its own. */
+const oldestCompiler = 'oldest-typescript@npm:typescript@5.7.3'
 
 /** A project outside this one that has installed the package as it would be published, and the files of the package. */
 export async function installPackage(): Promise<{ folder: string; packed: string[] }> {
@@ -18,6 +21,45 @@ export async function installPackage(): Promise<{ folder: string; packed: string
   if (report === undefined) throw new Error(stdout)
   await writeFile(join(folder, 'package.json'), '{"name":"consumer","private":true,"type":"module"}')
   const options = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts']
-  await run('npm', ['install', ...options, `./${report.filename}`], { cwd: folder })
+  await run('npm', ['install', ...options, `./${report.filename}`, oldestCompiler], { cwd: folder })
   return { folder, packed: report.files.map(({ path }) => path).toSorted() }
+}
+
+/** Compiles files of a folder strictly, declarations of packages included. Returns what the compiler prints. */
+export async function compile(
+  folder: string,
+  compiler: string,
+  files: string[],
+  libraries: string[],
+  more: object = {},
+): Promise<string> {
+  const compilerOptions = {
+    target: 'es2024',
+    lib: ['es2024', 'esnext.disposable', ...libraries],
+    module: 'nodenext',
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    skipLibCheck: false,
+    noEmit: true,
+    types: [],
+    ...more,
+  }
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
+  const { stdout } = await run(process.execPath, [join(compiler, 'bin', 'tsc'), '-p', folder]).catch(
+    (error: { stdout: string }) => error,
+  )
+  return stdout
+}
+
+/** Links of pages to files that are not among the packed ones. */
+export async function brokenLinks(pages: readonly string[], packed: readonly string[]): Promise<string[]> {
+  const broken: string[] = []
+  for (const page of pages) {
+    const text = await readFile(join(root, page), 'utf8')
+    for (const [, link = ''] of text.matchAll(/\]\(([^)\s#]+)/g))
+      if (!/^[a-z]+:/.test(link) && !packed.includes(join(dirname(page), link)))
+        broken.push(`${page}: ${link}`)
+  }
+  return broken
 }
