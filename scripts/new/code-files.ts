@@ -24,17 +24,17 @@ export const ${operationId} = {
 `
 }
 
-/** The file of mutants: one server with a defect for the first rule. */
-export function mutants(endpoint: Endpoint): string {
+/** The file of defects: one server with a defect for the first rule. */
+export function defects(endpoint: Endpoint): string {
   const { operationId, slug, isList } = endpoint
-  const defect = isList ? 'losesLast' : "drops('id')"
-  return `import { mutant, type Mutant } from '../../mutant.ts'
-import { ${defect.replace(/\(.*/, '')} } from '../../vocabulary/responses.ts'
+  const [fault, words] = isList ? ['losesLast', 'one is missing'] : ["drops('id')", 'a property is missing']
+  return `import { defectsOf } from '../../mutant.ts'
+import { ${fault.replace(/\(.*/, '')} } from '../../vocabulary/responses.ts'
 
-/** ${todo} one mutant for each rule. */
-export const ${operationId}Mutants: readonly Mutant[] = [
-  mutant('SFX-02', '${operationId}', '${slug}/${ruleName(endpoint)}', '${isList ? 'one is missing' : 'a property is missing'}', ${defect}),
-]
+/** ${todo} one defect for each rule. */
+export const ${operationId} = defectsOf('${operationId}', {
+  '${slug}/${ruleName(endpoint)}': [['SFX-02', '${words}', ${fault}]],
+})
 `
 }
 

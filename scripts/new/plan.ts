@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Contract } from '../pipeline/contract.ts'
 import { pathFiles } from '../pipeline/locate.ts'
 import { readSources } from '../pipeline/sources.ts'
-import { annotation, checks, handler, mutants } from './code-files.ts'
+import { annotation, checks, defects, handler } from './code-files.ts'
 import { contractFiles, pathFile, todo } from './contract-files.ts'
 import { copyProperty, insertAfterLast, insertBefore, wrapperOf } from './edits.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -28,12 +28,12 @@ export async function planFiles(
     ...(await annotate(endpoint, read)),
     ...(await implement(endpoint, read)),
     ...(await check(endpoint, read)),
-    [`test/power/areas/${area}/${slug}.ts`]: mutants(endpoint),
+    [`test/power/areas/${area}/${slug}.defects.ts`]: defects(endpoint),
     'test/power/areas/index.ts': joined(
       await read('test/power/areas/index.ts'),
-      `import { ${endpoint.operationId}Mutants } from './${area}/${slug}.ts'\n`,
+      `import { ${endpoint.operationId} } from './${area}/${slug}.defects.ts'\n`,
       'export const mutants',
-      `${endpoint.operationId}Mutants`,
+      endpoint.operationId,
     ),
   }
 }

@@ -68,7 +68,7 @@ it('adds an endpoint that builds and compiles, and lists what remains', async ()
       openapi/conformance/projects.yaml state what is true or false for a server
       server-stub/resources/projects/handlers.ts implement listProjectLanguages
       test/conformance/areas/projects/list-project-languages.checks.ts expect what the rule states
-      test/power/areas/projects/list-project-languages.ts one mutant for each rule
+      test/power/areas/projects/list-project-languages.defects.ts one defect for each rule
     "
   `)
   const outline = join(folder, 'scripts', 'pipeline', 'conformance', 'outline.json')
