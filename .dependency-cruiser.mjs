@@ -29,7 +29,13 @@ const modules = [
   },
   {
     module: 'server-stub/access',
-    mayImport: ['generated', 'server-stub/http', 'server-stub/database', 'server-stub/resources'],
+    mayImport: [
+      'generated',
+      'server-stub/limits.ts',
+      'server-stub/http',
+      'server-stub/database',
+      'server-stub/resources',
+    ],
     reason: 'Authentication and policy do not depend on the operations.',
   },
   {
@@ -45,6 +51,11 @@ const modules = [
       'server-stub/git',
     ],
     reason: 'Resources depend on the infrastructure, never on what starts or embeds the server.',
+  },
+  {
+    module: 'server-stub/monitoring',
+    mayImport: ['server-stub/limits.ts', 'server-stub/http', 'server-stub/database'],
+    reason: 'Monitoring observes requests of any kind, so it knows no resource.',
   },
   {
     module: 'server-stub/embedding',

@@ -34,36 +34,52 @@ import type { AppContext, Services, TransactionServices } from './services.ts'
 
 /** Authenticates the caller of a request and creates the services on behalf of that caller. */
 export function requestServices(appContext: AppContext): MakeContext<Services> {
-  return async ({ operationId, credentials, origin }) => {
+  return async ({ operationId, credentials, origin, signal }) => {
     const caller = await authenticate(appContext.db, credentials, appContext.now(), (scopes) =>
       scopesCover(scopes, operationId),
     )
     requireCallerClass(caller, operationId)
-    return servicesFor(caller, appContext, origin)
+    return servicesFor(caller, appContext, origin, signal)
   }
 }
 
-/** The services on behalf of a caller who is authenticated already. */
-export function servicesFor(caller: Caller, appContext: AppContext, origin: string): Services {
+/**
+ * The services on behalf of a caller who is authenticated already. Transactions that end after `signal` was aborted are
+ * rolled back.
+ */
+export function servicesFor(
+  caller: Caller,
+  appContext: AppContext,
+  origin: string,
+  signal?: AbortSignal,
+): Services {
   const { db, cache, refQueue, now, secrets } = appContext
+  const inTime = async <Result>(work: Promise<Result>): Promise<Result> => {
+    const result = await work
+    signal?.throwIfAborted()
+    return result
+  }
   return {
     ...bound(caller, appContext, origin),
     db,
-    actAs: (user) => servicesFor(onBehalfOf(user), appContext, origin),
+    processId: appContext.processId,
+    actAs: (user) => servicesFor(onBehalfOf(user), appContext, origin, signal),
     transaction: (work, violations = {}) => {
       const running = db
         .transaction()
-        .execute((tx) => work(transactionServices(caller, { ...appContext, db: tx }, origin)))
+        .execute((tx) => inTime(work(transactionServices(caller, { ...appContext, db: tx }, origin))))
       return onConstraintViolation(running, violations)
     },
     git: (projectId, within) => openRepository(within ?? db, projectId, cache),
     withRef: (projectId, name, work) =>
       refQueue.run(projectId, name, () =>
         transact(db, async (tx, undo) =>
-          work(
-            transactionServices(caller, { ...appContext, db: tx }, origin),
-            await lockRef(tx, projectId, name),
-            undo,
+          inTime(
+            work(
+              transactionServices(caller, { ...appContext, db: tx }, origin),
+              await lockRef(tx, projectId, name),
+              undo,
+            ),
           ),
         ),
       ),

@@ -32,6 +32,8 @@ export { HttpError, forbidden, invalid, missing, notFound, type HttpErrorKind } 
 // Log
 export { describeIncident, type Incident, type LoggedRequest, type LogRequest } from './http/log.ts'
 
+export type { Log, LogEntry } from './monitoring/log.ts'
+
 // The reference server
 export { startStub, type Stub, type StubOptions } from './stub.ts'
 export type { Provision } from './provisioning/index.ts'

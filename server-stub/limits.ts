@@ -16,6 +16,31 @@ const mebibyte = 1024 * 1024
 const pushRejected = 'the push is rejected, and the message names the limit'
 
 export const limits = {
+  headerBytes: { max: 16_384, counts: 'bytes of the header of a request', beyond: '431' },
+  headerSeconds: { max: 60, counts: 'seconds until the header of a request has arrived', beyond: '408' },
+  receivingSeconds: { max: 300, counts: 'seconds until a request has arrived', beyond: '408' },
+  handlingSeconds: {
+    max: 60,
+    counts: 'seconds until an operation has a response (`--request-timeout`)',
+    beyond: '503',
+  },
+  readinessMilliseconds: {
+    max: 2000,
+    counts: 'milliseconds that the readiness check waits for the database',
+    beyond: '503',
+  },
+  signInAttemptsOfAccount: {
+    max: 10,
+    counts: 'failed attempts to sign in to one account within 10 minutes',
+    beyond: '429',
+  },
+  signInAttemptsOfAddress: {
+    max: 50,
+    counts: 'failed attempts to sign in from one IP address within 10 minutes',
+    beyond: '429',
+  },
+  formBytes: { max: 20_000, counts: 'bytes of a form of the web pages', beyond: '400' },
+  provisioningBytes: { max: 100 * mebibyte, counts: 'bytes of a request to `/provisioning`', beyond: '413' },
   bodyBytes: { max: 50 * mebibyte, counts: 'bytes of a request body', beyond: '413' },
   parameters: { max: 20_000, counts: 'parameters of a query string or form', beyond: '413' },
   jsonValues: {

@@ -39,6 +39,8 @@ export interface Services extends CommonServices {
     work: (tx: TransactionServices) => Promise<Result>,
     violations?: Violations,
   ) => Promise<Result>
+  /** The id of the process as the database knows it. */
+  processId: string
   /** The services on behalf of another user. */
   actAs: (user: UserRow) => Services
   /** A project's repository; inside a transaction pass the transaction. */
@@ -68,6 +70,8 @@ export type WithRef = <Result>(
 
 /** What all requests of a server share. */
 export interface AppContext {
+  /** The id of the process as the database knows it (`worker_process.id`). @internal */
+  processId: string
   /** @internal */
   db: Db
   /** @internal */

@@ -1,12 +1,17 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
-import type { RequestHandler } from 'express'
+import type { RequestHandler, Response } from 'express'
+import type { Caller } from './access/caller.ts'
 import { createSecrets, passwordCost, type RandomSource } from './access/secrets.ts'
 import { ensureAdministrator, firstAdministrator } from './administrator.ts'
 import { createApp, type AppOptions } from './http/create-app.ts'
 import { basePath } from './http/document.ts'
-import { listen } from './http/listen.ts'
+import { listen, type Listening } from './http/listen.ts'
 import type { Incident, LogRequest } from './http/log.ts'
+import type { ObservedCaller } from './http/observe.ts'
+import { basicCredentials, createRateLimiter } from './http/rate-limiter.ts'
+import { createMonitoring, isMonitoringRequest, type Monitoring } from './monitoring/index.ts'
+import type { Log } from './monitoring/log.ts'
 import { databaseHttpError } from './database-errors.ts'
 import { createClock, type MovableClock } from './embedding/clock.ts'
 import { embed, type Embedding } from './embedding/embed.ts'
@@ -19,7 +24,7 @@ import { createObjectCache } from './git/repository.ts'
 import { provisioningHandler, provisioningPath } from './provisioning/http.ts'
 import { createProvision, type Provision } from './provisioning/index.ts'
 import { reference } from './reference.ts'
-import { resumeDeletions } from './resources/projects/commands/index.ts'
+import { resumeDeletions, resumeDeletionsRegularly } from './resources/projects/commands/index.ts'
 import { registerProcess } from './resources/worker-metrics/commands.ts'
 import { servicesFor, requestServices } from './create-services.ts'
 import type { AppContext } from './services.ts'
@@ -52,6 +57,14 @@ export interface StubOptions {
   onIncident?: (incident: Incident) => void
   /** Called at the start and end of every request, of all paths: the API, Git, pages. */
   logRequest?: LogRequest
+  /** Requests per minute for each token and each IP, else 429; default: no limit. */
+  rateLimit?: number
+  /** Milliseconds until an operation has a response, else 503; default 60,000. */
+  requestTimeout?: number
+  /** Receives an entry for each request, incident, start and end, secrets masked; default: no log. */
+  log?: Log
+  /** Whether `/-/metrics` returns metrics in the format of Prometheus; default false. */
+  metrics?: boolean
   /** How long `close` waits for running requests, in milliseconds; default 10,000. */
   shutdownTimeout?: number
   /** Gives up starting when aborted. */
@@ -79,6 +92,10 @@ const optionNames = {
   validateResponses: true,
   onIncident: true,
   logRequest: true,
+  rateLimit: true,
+  requestTimeout: true,
+  log: true,
+  metrics: true,
   shutdownTimeout: true,
   signal: true,
   trustProxy: true,
@@ -120,27 +137,18 @@ export interface Stub extends Embedding, AsyncDisposable {
  */
 export async function startStub(options: StubOptions = {}): Promise<Stub> {
   requireKnownOptions('startStub()', options, optionNames)
-  const clock = createClock(options.now ?? (() => new Date()))
-  const { now } = clock
-  const location = options.database ?? { kind: 'memory' }
-  const cost = location.kind === 'memory' ? passwordCost.inMemory : passwordCost.persistent
-  const secrets = createSecrets(options.random ?? randomBytes, cost)
-  const database = await openDatabase(location, options.signal)
+  const monitoring = createMonitoring(options)
+  const server = await listen(monitoring.handle, { ...options, isIgnored: isMonitoringRequest })
   try {
-    const appContext = {
-      db: database.db,
-      cache: createObjectCache(),
-      refQueue: new RefQueue(),
-      now,
-      secrets,
+    const prepared = await prepare(options)
+    try {
+      return await serve(prepared, { monitoring, server }, options)
+    } catch (error) {
+      await prepared.database.close()
+      throw error
     }
-    await resumeDeletions(database.db)
-    const token = options.adminToken
-    const adminToken = await ensureAdministrator(database.db, { token, secrets, now: now() })
-    if (typeof options.seed === 'function') await options.seed(appContext)
-    return await serve({ appContext, database, clock, adminToken }, options)
   } catch (error) {
-    await database.close()
+    await server.close()
     throw error
   }
 }
@@ -152,24 +160,75 @@ interface Prepared {
   adminToken: string
 }
 
-/** Serves a database that is ready, and closes what it has opened if it fails. */
-async function serve(prepared: Prepared, options: StubOptions): Promise<Stub> {
+/** Opens the database, and creates the administrator and what `seed` does. */
+async function prepare(options: StubOptions): Promise<Prepared> {
+  const clock = createClock(options.now ?? (() => new Date()))
+  const { now } = clock
+  const location = options.database ?? { kind: 'memory' }
+  const cost = location.kind === 'memory' ? passwordCost.inMemory : passwordCost.persistent
+  const secrets = createSecrets(options.random ?? randomBytes, cost)
+  const database = await openDatabase(location, options.signal)
+  try {
+    const appContext = {
+      processId: randomUUID(),
+      db: database.db,
+      cache: createObjectCache(),
+      refQueue: new RefQueue(),
+      now,
+      secrets,
+    }
+    await resumeDeletions(database.db)
+    const token = options.adminToken
+    const adminToken = await ensureAdministrator(database.db, { token, secrets, now: now() })
+    if (typeof options.seed === 'function') await options.seed(appContext)
+    return { appContext, database, clock, adminToken }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+interface Started {
+  monitoring: Monitoring
+  server: Listening
+}
+
+/** Serves a database that is ready. */
+async function serve(
+  prepared: Prepared,
+  { monitoring, server }: Started,
+  options: StubOptions,
+): Promise<Stub> {
   const { appContext, database, clock, adminToken } = prepared
   const { now, secrets, cache } = appContext
   const recorder = createRecorder({ now, secret: secrets.newToken() })
   const faults = createFaultInjector()
   const worker = { hostname: hostname(), pid: process.pid, started_at: now().toISOString() }
-  const registration = await registerProcess(database.db, worker)
+  const registration = await registerProcess(database.db, appContext.processId, worker)
+  const { rateLimit } = options
+  const rateLimiter = rateLimit === undefined ? undefined : await createRateLimiter(rateLimit)
+  const onGitCaller = (caller: Caller, response: Response): void => {
+    monitoring.onRequest(observedCaller(caller), response)
+    const credentials = basicCredentials(response.req)
+    if (caller.kind !== 'anonymous' && credentials !== undefined) rateLimiter?.trust(credentials)
+  }
   const app = createApp(reference, {
+    ...(monitoring.onIncident && { onIncident: monitoring.onIncident }),
     ...options,
-    ...(await otherPaths(appContext, options)),
-    onRequest: recorder.onRequest,
+    ...(await otherPaths(appContext, options, onGitCaller)),
+    rateLimiter,
+    onRequest(observed, request, response) {
+      monitoring.onRequest(observed, response)
+      recorder.onRequest(observed, request, response)
+    },
     intercept: faults.intercept,
     context: requestServices(appContext),
+    callerOf: ({ caller }) => observedCaller(caller),
     httpErrorOf: databaseHttpError,
   })
-  const server = await listen(app, options)
-  const running = { server, registration, database, faults }
+  monitoring.ready(app, database, server.origin)
+  const endCleanup = resumeDeletionsRegularly(database.db)
+  const running = { monitoring, server, registration, database, faults, endCleanup }
   let closing: Promise<void> | undefined
   const close = (): Promise<void> => (closing ??= shutDown(running, options.shutdownTimeout ?? 10_000))
   const { origin } = server
@@ -191,10 +250,16 @@ async function serve(prepared: Prepared, options: StubOptions): Promise<Stub> {
   }
 }
 
+function observedCaller(caller: Caller): ObservedCaller {
+  if (caller.kind === 'anonymous') return {}
+  return { userId: caller.user.id, ...(caller.sudoer === null ? {} : { sudoerId: caller.sudoer.id }) }
+}
+
 /** What is served beside the contract. Pages of records come last: any path can be that of a project. */
 async function otherPaths(
   appContext: AppContext,
   { provisioning = true, git = true, docs }: StubOptions,
+  onGitCaller: (caller: Caller, response: Response) => void,
 ): Promise<Pick<AppOptions, 'docs' | 'mounts'>> {
   const webContext = {
     ...appContext,
@@ -206,7 +271,7 @@ async function otherPaths(
   return {
     mounts: {
       ...(provisioning ? { [provisioningPath]: provisioningHandler(appContext) } : {}),
-      '/': git ? [createGitHttp(appContext), web] : [web],
+      '/': git ? [createGitHttp(appContext, { onCaller: onGitCaller }), web] : [web],
     },
     docs: docs === undefined ? recordPages : [docs, recordPages],
   }

@@ -58,12 +58,19 @@ export function port(fallback: number): Option<number> {
 
 /** A whole number of at least one. */
 export function wholeNumber(fallback: number, summary: string): Option<number> {
+  const option = optionalNumber(summary)
+  return { ...option, fallback: String(fallback), read: (given) => option.read(given) ?? fallback }
+}
+
+/** A whole number of at least one, or none. */
+export function optionalNumber(summary: string): Option<number | undefined> {
   return {
     placeholder: 'N',
     summary,
-    fallback: String(fallback),
-    read(given = String(fallback)) {
-      if (/^[1-9]\d{0,5}$/.test(given)) return Number(given)
+    fallback: 'none',
+    read(given) {
+      if (given === undefined || /^[1-9]\d{0,5}$/.test(given))
+        return given === undefined ? given : Number(given)
       throw new CommandError(`must be a whole number of at least 1, not '${given}'`)
     },
   }
@@ -88,4 +95,14 @@ export const host: Option<string> = {
   summary: 'IP address to listen on; 0.0.0.0 allows other machines.',
   fallback: '127.0.0.1',
   read: (given = '127.0.0.1') => given,
+}
+
+/** A PostgreSQL database. */
+export const databaseUrl: Option<string | undefined> = {
+  placeholder: 'URL',
+  summary: 'Store data in this PostgreSQL database (variable: FORGE_DATABASE_URL).',
+  read(given) {
+    if (given === undefined || /^postgres(ql)?:\/\/./.test(given)) return given
+    throw new CommandError('must be a PostgreSQL URL such as postgres://user@host/name')
+  },
 }

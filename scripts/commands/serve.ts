@@ -3,7 +3,17 @@ import type { DatabaseLocation, Stub, StubOptions } from '../../server-stub/inde
 import { isCanonicalOrigin } from '../../server-stub/http/request-target.ts'
 import { CommandError, exit, listenError, untilStopped } from '../command-line/io.ts'
 import type { Io } from '../command-line/io.ts'
-import { flag, host, json, port, seconds, text, wholeNumber } from '../command-line/options.ts'
+import {
+  databaseUrl,
+  flag,
+  host,
+  json,
+  port,
+  optionalNumber,
+  seconds,
+  text,
+  wholeNumber,
+} from '../command-line/options.ts'
 import type { Option, ValuesOf } from '../command-line/options.ts'
 import { invocation } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
@@ -21,15 +31,6 @@ const adminToken: Option<string | undefined> = {
   read(given) {
     if (given === undefined || /^[\w.~+/=-]+$/.test(given)) return given
     throw new CommandError('may only contain letters, digits and . _ ~ + / = -')
-  },
-}
-
-const databaseUrl: Option<string | undefined> = {
-  placeholder: 'URL',
-  summary: 'Store data in this PostgreSQL database (variable: FORGE_DATABASE_URL).',
-  read(given) {
-    if (given === undefined || /^postgres(ql)?:\/\/./.test(given)) return given
-    throw new CommandError('must be a PostgreSQL URL such as postgres://user@host/name')
   },
 }
 
@@ -63,6 +64,10 @@ const options = {
     { fallback: 'demo in memory, else none', values: ['demo', 'none'] },
   ),
   'shutdown-timeout': seconds(10, 'Time for running requests after Ctrl+C or SIGTERM.'),
+  'request-timeout': seconds(60, 'Time until an operation has a response, else 503.'),
+  'rate-limit': optionalNumber('Requests per minute for each token and each IP address, else 429.'),
+  log: flag('Write a JSON object to standard error for each request, incident, start and end.'),
+  metrics: flag('Serve metrics in the format of Prometheus at /-/metrics.'),
   cors: corsOrigins,
   'trust-proxy': flag('Build URLs from X-Forwarded-Proto and X-Forwarded-Host, behind a reverse proxy.'),
   provisioning: flag('Serve /provisioning, which creates what the API cannot: runners, jobs, labels.'),
@@ -120,6 +125,10 @@ export const serve = verb({
       cors: values.cors,
       trustProxy: values['trust-proxy'],
       provisioning: values.provisioning,
+      ...(values.log ? { log: (entry) => io.err(JSON.stringify(entry)) } : {}),
+      metrics: values.metrics,
+      requestTimeout: values['request-timeout'] * 1000,
+      ...(values['rate-limit'] === undefined ? {} : { rateLimit: values['rate-limit'] }),
       shutdownTimeout: values['shutdown-timeout'] * 1000,
       git: !values['no-git'],
       ...(values.quiet || values.json || io.columns === undefined
@@ -130,7 +139,9 @@ export const serve = verb({
     started = stub
     const credentials = demo ? { tokens: demoTokens, passwords: demoPasswords } : undefined
     const running = { stub, database, demo: credentials }
-    io.out(values.json ? JSON.stringify(serverFacts(running)) : welcome(running, io))
+    // A log is often stored for long and read by many: a token that is known already is not repeated there.
+    const isTokenKnown = values.log && values['admin-token'] !== undefined
+    if (!isTokenKnown) io.out(values.json ? JSON.stringify(serverFacts(running)) : welcome(running, io))
     await untilStopped(io)
     return exit.fine
   },

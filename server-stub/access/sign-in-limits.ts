@@ -1,10 +1,15 @@
 /** Limits on attempts to sign in with a password, per account and per IP address of the client. */
 import type { Db, Tx } from '../database/connection.ts'
 import { tooManyRequests } from '../http/errors.ts'
+import { limits } from '../limits.ts'
 import { digest } from './secrets.ts'
 
 /** Failed attempts that are allowed within the window. */
-export const signInLimits = { account: 10, address: 50, windowMilliseconds: 10 * 60_000 } as const
+export const signInLimits = {
+  account: limits.signInAttemptsOfAccount.max,
+  address: limits.signInAttemptsOfAddress.max,
+  windowMilliseconds: 10 * 60_000,
+} as const
 
 interface Attempt {
   /** Username or email address, as submitted. */

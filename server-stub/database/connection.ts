@@ -1,4 +1,4 @@
-import { Kysely, type Transaction } from 'kysely'
+import { Kysely, sql, type Transaction } from 'kysely'
 import { sqliteSchema } from '../../generated/sqlite-schema.ts'
 import { requireTables } from './complete-schema.ts'
 import { copiesOf, type Copies } from './copies.ts'
@@ -7,7 +7,7 @@ import type { DialectName } from './dialects.ts'
 import { DatabaseError, reasonOf } from './errors.ts'
 import { migrate } from './migrate.ts'
 import { nodeSqlite, type NodeSqlite } from './node-sqlite.ts'
-import { connectPostgres, type PostgresOptions } from './postgres.ts'
+import { connectPostgres, type ConnectionCounts, type PostgresOptions } from './postgres.ts'
 import { RepeatingKysely } from './repeating.ts'
 import { sqliteKysely } from './sqlite-executor.ts'
 import { sqlite } from './sqlite-module.ts'
@@ -29,12 +29,18 @@ export type DatabaseLocation =
   | { kind: 'file'; directory: string }
   | ({ kind: 'postgres'; url: string } & PostgresOptions)
 
+export type { ConnectionCounts }
+
 /** An open database with the current schema. @internal */
 export interface Database {
   db: Db
   dialect: DialectName
   /** Takes and puts back everything at once; only a memory database can. */
   copies?: Copies
+  /** Executes a statement; rejects if the database is unavailable. */
+  check(): Promise<void>
+  /** The connections that are open; absent for SQLite, which has one. */
+  connections?: () => ConnectionCounts
   /** Waits for transactions that are running. */
   close(): Promise<void>
   /** Ends them at once, for a server that does not respond: they are rolled back, and `close` does not wait. */
@@ -91,20 +97,30 @@ function connected(database: NodeSqlite): Database {
   database.exec('pragma foreign_keys = on; pragma case_sensitive_like = on')
   const db = sqliteKysely<Tables>(database)
   let closing: Promise<void> | undefined
-  return { db, dialect: 'sqlite', close: () => (closing ??= db.destroy()), abandon: () => undefined }
+  return {
+    db,
+    dialect: 'sqlite',
+    check: () => check(db),
+    close: () => (closing ??= db.destroy()),
+    abandon: () => undefined,
+  }
+}
+
+async function check(db: Db): Promise<void> {
+  await sql`select 1`.execute(db)
 }
 
 type PostgresLocation = DatabaseLocation & { kind: 'postgres' }
 
 async function openPostgres(where: PostgresLocation, signal: AbortSignal | undefined): Promise<Database> {
   await migratePostgres(where, signal)
-  const { dialect, destroyConnections } = await connectPostgres(where.url, where)
+  const { dialect, connections, destroyConnections } = await connectPostgres(where.url, where)
   const db = new RepeatingKysely<Tables>({ dialect })
   const close = async (): Promise<void> => {
     await db.destroy()
     destroyConnections()
   }
-  return { db, dialect: 'postgres', close, abandon: destroyConnections }
+  return { db, dialect: 'postgres', check: () => check(db), connections, close, abandon: destroyConnections }
 }
 
 /** Migrations may take longer than any request, so they use a connection of their own, without the time limit. */

@@ -22,9 +22,18 @@ export interface PostgresOptions {
   silenceTimeout?: number
 }
 
+/** Connections of a pool. */
+export interface ConnectionCounts {
+  used: number
+  idle: number
+  /** Requests that wait for a connection. */
+  waiting: number
+}
+
 /** A dialect over a pool, and the way to end connections that are still in use. @internal */
 export interface PostgresConnections {
   dialect: PostgresDialect
+  connections: () => ConnectionCounts
   /** Ends all connections at once, also those in use: their queries fail. */
   destroyConnections: () => void
 }
@@ -56,6 +65,11 @@ export async function connectPostgres(
   pool.on('connect', (client) => client.on('error', () => undefined))
   return {
     dialect: new PostgresDialect({ pool: guarded(pool) }),
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     destroyConnections: () => sockets.forEach((socket) => socket.destroy()),
   }
 }

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Request, RequestHandler, Response } from 'express'
+import type { Caller } from '../access/caller.ts'
 import type { Project } from '../resources/projects/record.ts'
 import { ObjectStore } from '../git/object-store.ts'
 import { defaultPackLimits, type PackLimits } from '../git/packs/limits.ts'
@@ -23,26 +24,29 @@ import { routeOf, type Route, type Service } from './route.ts'
 import { uploadPackV0 } from './upload-pack-v0.ts'
 import { uploadPackV2 } from './upload-pack-v2.ts'
 
+export interface GitHttpOptions {
+  limits?: PackLimits
+  /** Receives the authenticated caller of each request. */
+  onCaller?: (caller: Caller, response: Response) => void
+}
+
 /** Handles the requests of Git clients; passes all others on. */
-export function createGitHttp(
-  appContext: AppContext,
-  limits: PackLimits = defaultPackLimits,
-): RequestHandler {
+export function createGitHttp(appContext: AppContext, options: GitHttpOptions = {}): RequestHandler {
+  const { limits = defaultPackLimits, onCaller = () => undefined } = options
   return async (request, response, next) => {
     const route = routeOf(request)
     if (route === undefined) return next()
     response.set({ 'Cache-Control': 'no-cache, max-age=0, must-revalidate', Pragma: 'no-cache' })
     try {
-      await handle({ appContext, limits, request, response, route })
+      await handle({ appContext, limits, onCaller, request, response, route })
     } catch (error) {
       if (!sendError(response, error)) throw error
     }
   }
 }
 
-interface Exchange {
+interface Exchange extends Required<GitHttpOptions> {
   appContext: AppContext
-  limits: PackLimits
   request: Request
   response: Response
   route: Route
@@ -58,7 +62,9 @@ async function handle(exchange: Exchange): Promise<void> {
     throw new HttpError('forbidden', {
       message: 'Only the smart HTTP protocol is supported: use git 1.6.6 or newer',
     })
-  const services = servicesFor(await callerOf(appContext, request), appContext, originOf(request))
+  const caller = await callerOf(appContext, request)
+  exchange.onCaller(caller, response)
+  const services = servicesFor(caller, appContext, originOf(request))
   const project = await findProject(services, route.project, service)
   const store = new ObjectStore(appContext.db, project.id, appContext.cache)
   if (kind === 'refs') return advertise(exchange, service, store, project)

@@ -1,20 +1,20 @@
+import { setImmediate } from 'node:timers/promises'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db, Tx } from '../database/connection.ts'
 import { RecordGoneError } from '../database/gone.ts'
 import { holdPresentProject } from '../database/locks.ts'
 import { history } from './history.ts'
-import { ObjectStore } from './object-store.ts'
+import { ObjectStore, portions, refreshStoredAt, secondsNow } from './object-store.ts'
 import type { Commit } from './types.ts'
 
 const rowsAtOnce = 500
 
 /**
- * Copies objects from one project to another: all of them, or what the given commits lead to. Moves no ref.
- * A commit arrives after everything it needs, so one that is there is complete, and its history is not looked at again.
+ * Copies what the given commits lead to from one project to another. Moves no ref. A commit arrives after everything it
+ * needs, so one that is there is complete, and its history is not looked at again.
  */
-export async function copyObjects(db: Tx, from: number, to: number, heads?: string[]): Promise<void> {
-  // The objects of a project that is being deleted go in portions: a copy could miss some.
-  if (!(await holdPresentProject(db, from))) throw new RecordGoneError(`Project ${from}`)
-  if (!heads) return copyRows(db, from, to)
+export async function copyObjects(db: Tx, from: number, to: number, heads: string[]): Promise<void> {
+  await holdSource(db, from)
   const source = new ObjectStore(db, from)
   const commits = await missing(source, new ObjectStore(db, to), heads)
   const trees = new Set<string>()
@@ -22,7 +22,56 @@ export async function copyObjects(db: Tx, from: number, to: number, heads?: stri
   for (const { tree } of commits) await collect(source, tree, trees, blobs)
   const oids = [...blobs, ...trees, ...commits.map(({ oid }) => oid)]
   for (let at = 0; at < oids.length; at += rowsAtOnce)
-    await copyRows(db, from, to, oids.slice(at, at + rowsAtOnce))
+    await copyRows(db, from, to, (oid) => sql`${oid} in (${sql.join(oids.slice(at, at + rowsAtOnce))})`)
+}
+
+/** Copies all objects to a hidden project, in portions between which other requests are handled. */
+export async function copyAllObjects(db: Db, from: number, to: number): Promise<void> {
+  for await (const oids of objectPortions(db, from)) {
+    await copyRows(db, from, to, (oid) => sql`${oid} in (${sql.join(oids)})`)
+    await setImmediate()
+  }
+}
+
+/** Copies the objects that were added since `copyAllObjects`; none are added until the end of the transaction. */
+export async function copyMissingObjects(db: Tx, from: number, to: number): Promise<void> {
+  await holdSource(db, from)
+  const [there, here] = [await objectCount(db, from), await objectCount(db, to)]
+  if (there === here) return
+  const present = sql`select oid from git_object where project_id = ${to}`
+  await copyRows(db, from, to, (oid) => sql`${oid} not in (${present})`)
+}
+
+/** The objects of a project that is being deleted go in portions: a copy could miss some. */
+async function holdSource(db: Tx, projectId: number): Promise<void> {
+  if (!(await holdPresentProject(db, projectId))) throw new RecordGoneError(`Project ${projectId}`)
+}
+
+async function objectCount(db: Tx, projectId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('git_object')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('project_id', '=', projectId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The names of all objects of a project, few at a time and not too large together. */
+export async function* objectPortions(db: Db, projectId: number): AsyncGenerator<string[]> {
+  for (let last = ''; ;) {
+    const rows = await db
+      .selectFrom('git_object')
+      .select(['oid', (eb) => eb.fn<number>('length', ['data']).as('length')])
+      .where('project_id', '=', projectId)
+      .where('oid', '>', last)
+      .orderBy('oid')
+      .limit(rowsAtOnce)
+      .execute()
+    for (const some of portions(rows, ({ length }) => length)) yield some.map(({ oid }) => oid)
+    const end = rows.at(-1)
+    if (end === undefined) return
+    last = end.oid
+  }
 }
 
 /** Commits that the heads lead to and the target does not have, parents before their children. */
@@ -52,17 +101,23 @@ async function collect(
   }
 }
 
-async function copyRows(db: Db | Tx, from: number, to: number, oids?: string[]): Promise<void> {
+async function copyRows(
+  db: Db | Tx,
+  from: number,
+  to: number,
+  condition: (oid: RawBuilder<unknown>) => RawBuilder<SqlBool>,
+): Promise<void> {
+  const now = secondsNow()
   await db
     .insertInto('git_object')
-    .columns(['project_id', 'oid', 'type', 'size', 'data'])
-    .expression((eb) => {
-      const rows = eb
+    .columns(['project_id', 'oid', 'type', 'size', 'data', 'stored_at'])
+    .expression((eb) =>
+      eb
         .selectFrom('git_object')
-        .select([eb.val(to).as('project_id'), 'oid', 'type', 'size', 'data'])
+        .select([eb.val(to).as('project_id'), 'oid', 'type', 'size', 'data', eb.val(now).as('stored_at')])
         .where('project_id', '=', from)
-      return oids ? rows.where('oid', 'in', oids) : rows
-    })
-    .onConflict((conflict) => conflict.doNothing())
+        .where(condition(sql.ref('oid'))),
+    )
+    .onConflict(refreshStoredAt)
     .execute()
 }

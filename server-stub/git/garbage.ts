@@ -1,10 +1,124 @@
 /** Objects of a repository to which nothing leads. */
+import { setImmediate } from 'node:timers/promises'
 import type { Db, Tx } from '../database/connection.ts'
-import { ObjectStore } from './object-store.ts'
+import { holdPresentProject } from '../database/locks.ts'
+import { ObjectStore, secondsNow } from './object-store.ts'
+
+const objectsAtOnce = 200
+
+/** What a collection has deleted, or would delete. */
+export interface Collected {
+  objects: number
+  /** As they are stored, compressed. */
+  bytes: number
+}
+
+export interface CollectOptions {
+  /** Objects that were stored within this time are kept: a ref may soon lead to them. */
+  olderThanSeconds: number
+  /** Deletes nothing. */
+  isDryRun?: boolean
+}
+
+/**
+ * Deletes the objects of a project to which nothing leads, in portions. Servers may use the project meanwhile: each portion
+ * locks the project and keeps what a new ref leads to, and an object that is stored again counts as new.
+ */
+export async function collectGarbage(
+  db: Db,
+  projectId: number,
+  { olderThanSeconds, isDryRun = false }: CollectOptions,
+): Promise<Collected> {
+  const store = new ObjectStore(db, projectId)
+  const needed = await reachableFrom(store, await rootsOf(db, projectId))
+  const oids = await referrersFirst(store, new Set(await othersThan(needed, db, projectId)))
+  const collected = { objects: 0, bytes: 0 }
+  const before = secondsNow() - olderThanSeconds
+  for (let at = 0; at < oids.length; at += objectsAtOnce) {
+    const portion = oids.slice(at, at + objectsAtOnce)
+    const rows = await db.transaction().execute(async (tx) => {
+      if (!(await holdPresentProject(tx, projectId))) return []
+      await reachableFrom(new ObjectStore(tx, projectId), await rootsOf(tx, projectId), needed)
+      const unneeded = portion.filter((oid) => !needed.has(oid))
+      const old = await oldObjects(tx, projectId, unneeded, before)
+      if (!isDryRun)
+        await deleteObjects(
+          tx,
+          projectId,
+          old.map(({ oid }) => oid),
+        )
+      return old
+    })
+    for (const { bytes } of rows) {
+      collected.objects++
+      collected.bytes += bytes
+    }
+    await setImmediate()
+  }
+  return collected
+}
+
+/** Ids of the projects whose objects can be collected. */
+export async function collectableProjects(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('project')
+    .select('id')
+    .where('pending_delete', '=', 0)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function oldObjects(
+  tx: Tx,
+  projectId: number,
+  oids: readonly string[],
+  before: number,
+): Promise<{ oid: string; bytes: number }[]> {
+  if (oids.length === 0) return []
+  return tx
+    .selectFrom('git_object')
+    .select(['oid', (eb) => eb.fn<number>('length', ['data']).as('bytes')])
+    .where('project_id', '=', projectId)
+    .where('oid', 'in', oids)
+    .where('stored_at', '<=', before)
+    .execute()
+}
+
+async function deleteObjects(tx: Tx, projectId: number, oids: readonly string[]): Promise<void> {
+  if (oids.length === 0) return
+  await tx.deleteFrom('git_object').where('project_id', '=', projectId).where('oid', 'in', oids).execute()
+}
+
+/** The objects in an order in which each comes before those that it refers to, so that an interruption leaves no gaps. */
+async function referrersFirst(store: ObjectStore, oids: ReadonlySet<string>): Promise<string[]> {
+  const finished = new Set<string>()
+  for (const start of oids) {
+    const path: { oid: string; references: string[] }[] = []
+    const enter = async (oid: string): Promise<void> => {
+      const references = (await referencesOf(store, oid)).map((reference) => reference.oid)
+      path.push({ oid, references: references.filter((reference) => oids.has(reference)) })
+    }
+    if (!finished.has(start)) await enter(start)
+    for (let last = path.at(-1); last !== undefined; last = path.at(-1)) {
+      const next = last.references.pop()
+      if (next === undefined) finished.add(path.pop()?.oid ?? '')
+      else if (!finished.has(next)) await enter(next)
+    }
+  }
+  return [...finished].toReversed()
+}
 
 /** Names of the objects to which nothing leads. */
 export async function danglingObjects(db: Db | Tx, projectId: number): Promise<string[]> {
-  const needed = await reachableFrom(new ObjectStore(db, projectId), await rootsOf(db, projectId))
+  return othersThan(
+    await reachableFrom(new ObjectStore(db, projectId), await rootsOf(db, projectId)),
+    db,
+    projectId,
+  )
+}
+
+async function othersThan(needed: ReadonlySet<string>, db: Db | Tx, projectId: number): Promise<string[]> {
   const rows = await db.selectFrom('git_object').select('oid').where('project_id', '=', projectId).execute()
   return rows.map(({ oid }) => oid).filter((oid) => !needed.has(oid))
 }
@@ -26,8 +140,12 @@ async function rootsOf(db: Db | Tx, projectId: number): Promise<string[]> {
   return [...refs.map(({ oid }) => oid), ...heads, ...marked]
 }
 
-async function reachableFrom(store: ObjectStore, roots: readonly string[]): Promise<Set<string>> {
-  const reached = new Set<string>()
+/** Adds what the roots lead to; what has been reached before is not looked at again. */
+async function reachableFrom(
+  store: ObjectStore,
+  roots: readonly string[],
+  reached = new Set<string>(),
+): Promise<Set<string>> {
   const waiting = [...roots]
   for (let oid = waiting.pop(); oid !== undefined; oid = waiting.pop()) {
     if (reached.has(oid)) continue

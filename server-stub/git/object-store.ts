@@ -1,9 +1,28 @@
+import type { OnConflictBuilder } from 'kysely'
 import type { Db, Tx } from '../database/connection.ts'
+import type { Tables } from '../database/tables.ts'
 import { parseCommit, parseTag } from './commit-format.ts'
 import { ObjectCache, type GitObject } from './object-cache.ts'
 import { corrupt, decodeObject, encodeObject, type PlainObject, type StoredObject } from './stored-object.ts'
 import { parseTree, type TreeLine } from './tree-format.ts'
 import type { Commit } from './types.ts'
+
+const secondsUntilRefresh = 3600
+
+/** The system's clock in seconds, for `stored_at`. */
+export function secondsNow(): number {
+  return Math.floor(Date.now() / 1000)
+}
+
+/** An object that is stored again counts as new, so that it is not collected before a ref leads to it. */
+export function refreshStoredAt(conflict: OnConflictBuilder<Tables, 'git_object'>) {
+  return conflict
+    .columns(['project_id', 'oid'])
+    .doUpdateSet((eb) => ({ stored_at: eb.ref('excluded.stored_at') }))
+    .where((eb) =>
+      eb('git_object.stored_at', '<', eb('excluded.stored_at', '-', eb.lit(secondsUntilRefresh))),
+    )
+}
 
 // A parsed object weighs more than its text: strings, arrays, the entry itself.
 const overheadBytes = 600
@@ -190,13 +209,15 @@ export class ObjectStore {
     return stored.oid
   }
 
-  /** Stores objects in the order given; those already here stay as they are. */
+  /** Stores objects in the order given; of those already here only the time changes. */
   async writeAll(objects: readonly StoredObject[]): Promise<void> {
-    for (const some of portions(objects, ({ data }) => data.length))
+    const different = [...new Map(objects.map((object) => [object.oid, object])).values()]
+    const row = { project_id: this.projectId, stored_at: secondsNow() }
+    for (const some of portions(different, ({ data }) => data.length))
       await this.db
         .insertInto('git_object')
-        .values(some.map((object) => ({ project_id: this.projectId, ...object })))
-        .onConflict((conflict) => conflict.doNothing())
+        .values(some.map((object) => ({ ...row, ...object })))
+        .onConflict(refreshStoredAt)
         .execute()
   }
 
@@ -247,7 +268,7 @@ export function meaningOf(oid: string, { type, body }: PlainObject): GitObject {
 }
 
 /** Splits a list so that no part has too many members or bytes. */
-function* portions<T>(list: readonly T[], bytesOf: (member: T) => number): Generator<T[]> {
+export function* portions<T>(list: readonly T[], bytesOf: (member: T) => number): Generator<T[]> {
   let portion: T[] = []
   let bytes = 0
   for (const member of list) {

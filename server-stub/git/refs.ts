@@ -1,7 +1,8 @@
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
 import type { Db, Tx } from '../database/connection.ts'
+import { RecordGoneError } from '../database/gone.ts'
 import type { Tables } from '../database/tables.ts'
-import type { ObjectStore } from './object-store.ts'
+import { ObjectStore } from './object-store.ts'
 import type { ObjectType } from './stored-object.ts'
 import { branchPrefix, branchRef, tagPrefix, tagRef } from './ref-name.ts'
 import type { Branch, Tag } from './types.ts'
@@ -21,6 +22,9 @@ export async function moveRef(
   from: string | null,
   to: string | null,
 ): Promise<boolean> {
+  // An object to which nothing led may have been collected meanwhile.
+  if (to !== null && !(await new ObjectStore(tx, projectId).has(to)))
+    throw new RecordGoneError(`Object ${to}`)
   if (from === null) return to !== null && createRef(tx, projectId, name, to)
   const unmoved = { project_id: projectId, name, oid: from }
   if (to === null) {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { RequestListener, Server } from 'node:http'
 import cookieParser from 'cookie-parser'
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express'
@@ -8,11 +7,14 @@ import { createDispatcher, type Intercept, type MakeContext } from './dispatch.t
 import { limits } from '../limits.ts'
 import { corsHandler } from './cors.ts'
 import { basePath } from './document.ts'
-import { HttpError, responseTo, type HttpErrorOf } from './errors.ts'
+import { HttpError, responseTo, unavailable, type HttpErrorOf } from './errors.ts'
 import type { Handlers } from './handler.ts'
 import { describeIncident, type Incident, type LogRequest } from './log.ts'
-import type { OnRequest } from './observe.ts'
+import type { ObservedCaller, OnRequest } from './observe.ts'
+import { assignRequestId } from './request-id.ts'
+import type { RateLimiter } from './rate-limiter.ts'
 import { sendJson } from './send-json.ts'
+import { TimeLimitError } from './time-limit.ts'
 
 /** An Express app, described without the types of Express so that consumers need not install them. */
 export interface App extends RequestListener {
@@ -27,6 +29,8 @@ export interface AppOptions {
   onIncident?: (incident: Incident) => void
   /** Maximum size of a request body in bytes; default 50 MiB, since files are sent as base64. */
   bodyLimit?: number
+  /** Milliseconds until an operation has a response, else 503; default 60,000. */
+  requestTimeout?: number
   /** Maps an error that is not an `HttpError` to one; default: 500 and an incident. */
   httpErrorOf?: HttpErrorOf
   /** Whether `X-Forwarded-*` headers are used; default false. */
@@ -39,11 +43,16 @@ export interface AppOptions {
   onRequest?: OnRequest
   /** Runs around every call of an operation, and may replace its response. @internal */
   intercept?: Intercept
+  /** Limits the requests of each token and IP. @internal */
+  rateLimiter?: RateLimiter | undefined
   /** Serves the documentation; called for requests that no other handler has handled, and passes the API to `next`. @internal */
   docs?: RequestHandler | RequestHandler[]
   /** Handle paths outside the contract, such as `/provisioning`. @internal */
   mounts?: Readonly<Record<string, RequestHandler | RequestHandler[]>>
 }
+
+/** Finds the user of a context, for the record of the request. */
+type CallerOf<Context> = (context: Context) => ObservedCaller
 
 /**
  * An Express app for the whole contract, which validates requests and responses. An operation without a handler returns the
@@ -59,18 +68,21 @@ export interface AppOptions {
 export function createApp(handlers: Partial<Handlers>, options?: AppOptions): App
 export function createApp<Context extends object>(
   handlers: Partial<Handlers<Context>>,
-  options: AppOptions & { context: MakeContext<Context> },
+  options: AppOptions & { context: MakeContext<Context>; callerOf?: CallerOf<Context> },
 ): App
 export function createApp<Context extends object>(
   handlers: Partial<Handlers<Context>>,
-  options: AppOptions & { context?: MakeContext<Context> } = {},
+  options: AppOptions & { context?: MakeContext<Context>; callerOf?: CallerOf<Context> } = {},
 ): App {
   const onIncident = options.onIncident ?? ((incident) => console.error(describeIncident(incident)))
-  const httpErrorOf: HttpErrorOf = (error) =>
-    error instanceof HttpError ? error : options.httpErrorOf?.(error)
+  const httpErrorOf: HttpErrorOf = (error) => {
+    if (error instanceof HttpError) return error
+    return error instanceof TimeLimitError ? unavailable() : options.httpErrorOf?.(error)
+  }
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', options.trustProxy ?? false)
+  const { rateLimiter } = options
   const dispatch = createDispatcher(handlers, {
     context: options.context,
     validateResponses: options.validateResponses ?? true,
@@ -79,6 +91,9 @@ export function createApp<Context extends object>(
     httpErrorOf,
     onRequest: options.onRequest,
     intercept: options.intercept,
+    callerOf: options.callerOf,
+    timeLimit: options.requestTimeout ?? limits.handlingSeconds.max * 1000,
+    trust: rateLimiter?.trust,
   })
   const { cors = [], logRequest } = options
   const parseCookies = cookieParser()
@@ -86,10 +101,11 @@ export function createApp<Context extends object>(
   app.use((request, response, next) => {
     prepare(request, response)
     if (logRequest !== undefined) logUntilClosed(logRequest, request, response)
-    const isSimple = request.headers.cookie === undefined && cors.length === 0
+    const isSimple = request.headers.cookie === undefined && cors.length === 0 && rateLimiter === undefined
     const handle = isSimple && isOfApi(request) ? dispatch : parseCookies
     return handle(request, response, next)
   })
+  if (rateLimiter !== undefined) app.use(admission(rateLimiter))
   if (cors.length > 0) app.use(basePath, corsHandler(cors))
   app.use((request, response, next) => (isOfApi(request) ? dispatch(request, response, next) : next()))
   for (const [path, handler] of Object.entries(options.mounts ?? {})) app.use(path, handler)
@@ -108,8 +124,10 @@ function prepare(request: Request, response: Response): void {
   normalizeTarget(request)
   // `fetch` adds `no-cache` to every request with If-None-Match, and Express would then never return 304.
   delete request.headers['cache-control']
-  response.setHeader('X-Request-Id', randomUUID())
+  assignRequestId(request, response)
   response.setHeader('X-Content-Type-Options', 'nosniff')
+  // Pages set a policy of their own; other responses contain nothing to load or frame.
+  response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
   response.setHeader('Cache-Control', 'max-age=0, private, must-revalidate')
   if (request.httpVersion === '1.1' && request.headers.host === undefined)
     throw new HttpError('malformed', { message: 'The Host header is missing' })
@@ -117,8 +135,16 @@ function prepare(request: Request, response: Response): void {
 
 function logUntilClosed(logRequest: LogRequest, request: Request, response: Response): void {
   const [method, url] = [request.method, masked(request.originalUrl)]
-  const end = logRequest({ requestId: String(response.get('X-Request-Id')), method, url })
+  const end = logRequest({ requestId: assignRequestId(request, response), method, url })
   response.once('close', () => end(response.writableFinished ? response.statusCode : null))
+}
+
+/** Preflight requests are not counted: browsers send them by themselves. */
+function admission(rateLimiter: RateLimiter): RequestHandler {
+  return async (request, response, next) => {
+    if (request.method !== 'OPTIONS') await rateLimiter.admit(request, response)
+    next()
+  }
 }
 
 /** Writes all error responses. */
@@ -131,7 +157,7 @@ function errorWriter(
     if (!(error instanceof HttpError) && (httpError === undefined || httpError.kind === 'unavailable')) {
       onIncident({
         kind: httpError === undefined ? 'unexpected' : 'unavailable',
-        requestId: String(response.get('X-Request-Id')),
+        requestId: assignRequestId(request, response),
         method: request.method,
         url: masked(request.originalUrl),
         error,

@@ -62,6 +62,10 @@ function sessionCookie(request: Request): string | undefined {
 }
 
 const secretName = /token|password|secret/i
+/** Query parameters whose values may be secrets as well: those of CI variables. */
+const secretQuery = /token|password|secret|^(?:value|variables(?:\[.*)?)$/i
+/** The user name and password in a URL. */
+const userInformation = /((?:\/|%2f){2})[^/?#&@]{1,255}?(@|%40)/gi
 
 /** Whether a parameter or property of this name is secret. */
 export function isSecret(name: string): boolean {
@@ -72,10 +76,19 @@ export function isSecret(name: string): boolean {
 export function masked(url: string): string {
   if (!url.includes('?')) return url
   const [path = '', query] = url.split(/\?(.*)/s)
-  if (query === undefined) return path
+  if (query === undefined) return withoutUserInformation(path)
   const pairs = query.split('&').map((pair) => {
     const name = pair.split('=', 1).join('')
-    return isSecret(name) ? `${name}=[masked]` : pair
+    return secretQuery.test(decoded(name)) ? `${name}=[masked]` : withoutUserInformation(pair)
   })
-  return `${path}?${pairs.join('&')}`
+  return `${withoutUserInformation(path)}?${pairs.join('&')}`
+}
+
+function withoutUserInformation(text: string): string {
+  return text.replaceAll(userInformation, '$1[masked]$2')
+}
+
+/** The name of a parameter as the server reads it. */
+function decoded(name: string): string {
+  return new URLSearchParams(name).keys().next().value ?? ''
 }

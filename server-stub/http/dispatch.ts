@@ -14,13 +14,15 @@ import type { Incident } from './log.ts'
 import { limits } from '../limits.ts'
 import { numberProblems } from './numbers.ts'
 import { pageRequest } from './paging.ts'
-import { observe, type Observer, type OnRequest } from './observe.ts'
+import { observe, type ObservedCaller, type Observer, type OnRequest } from './observe.ts'
 import type { PlacedParameters } from './parameters.ts'
 import { ContractProblems } from './problems.ts'
 import { isValidResponse, responseProblems, withBody, writeResponse, type AnyResponse } from './response.ts'
 import { createRouteTable, factsOf, type Route } from './routes.ts'
 import { plainName } from './text-values.ts'
+import { withinTime } from './time-limit.ts'
 import { readRequest } from './read-request.ts'
+import { assignRequestId } from './request-id.ts'
 import { acceptedByGenerated, validateRequest } from './request-validator.ts'
 import type { Validated } from './validated.ts'
 
@@ -30,6 +32,8 @@ export interface ContextRequest {
   credentials: Credentials
   /** Scheme, host and port of the request's URL. */
   origin: string
+  /** Aborted when the request has taken too long: nothing may be committed any more. */
+  signal: AbortSignal
 }
 
 /** Creates the second argument of handlers; throws `HttpError` if the credentials are invalid. */
@@ -64,6 +68,11 @@ export interface DispatcherSettings<Context> {
   httpErrorOf: HttpErrorOf
   onRequest?: OnRequest | undefined
   intercept?: Intercept | undefined
+  callerOf?: ((context: Context) => ObservedCaller) | undefined
+  /** Milliseconds until an operation has a response. */
+  timeLimit: number
+  /** Receives the tokens of requests that are valid. */
+  trust?: ((token: string) => void) | undefined
 }
 
 /** A request whose operation is known. */
@@ -134,18 +143,23 @@ function linkBase({ request, query, origin }: Exchange, declared: Declarations):
 /** Creates the function that returns the response to a request: a handler's, an error, or the contract's example. */
 function createResponder<Context extends object>(
   handlers: Partial<Handlers<Context>>,
-  { context, bodyLimit, httpErrorOf, intercept }: DispatcherSettings<Context>,
+  settings: DispatcherSettings<Context>,
 ): Respond {
+  const { context, bodyLimit, httpErrorOf, intercept, callerOf, timeLimit, trust } = settings
   const readBody = createBodyReader(bodyLimit)
   return async ({ request, response, route, query, origin, observer }) => {
     const { operationId } = route
     const declared = declarationsOf(operationId)
     const received = await readRequest(request, response, route, query, readBody, declared)
     const { credentials } = received
-    const perform = async (): Promise<AnyResponse> => {
+    const perform = async (signal: AbortSignal): Promise<AnyResponse> => {
       if (credentials.presented.length === 0 && !factsOf(operationId).anonymous)
         throw new HttpError('unauthenticated')
-      const services = (await context?.({ operationId, credentials, origin })) ?? {}
+      const services = await context?.({ operationId, credentials, origin, signal })
+      if (services !== undefined) {
+        observer.authenticated(callerOf?.(services) ?? {})
+        for (const { kind, secret } of credentials.presented) if (kind !== 'session') trust?.(secret)
+      }
       const placed = received.parameters()
       observer.received(route, placed, received.undeclared())
       const valid = validateAtOnce(route, placed, declared) ?? (await validated(route, placed, declared))
@@ -158,11 +172,12 @@ function createResponder<Context extends object>(
       // The type of a handler matches the request of its operation; the compiler cannot follow the lookup by operation id.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       const call = handler as unknown as AnyHandler
-      return errorsAsResponses(call({ ...valid, paging, origin, operationId }, services), httpErrorOf)
+      return errorsAsResponses(call({ ...valid, paging, origin, operationId }, services ?? {}), httpErrorOf)
     }
-    if (intercept === undefined) return perform()
+    const performInTime = (): Promise<AnyResponse> => withinTime(timeLimit, perform)
+    if (intercept === undefined) return performInTime()
     const note = (fault: string): void => observer.intercepted(fault)
-    return intercept({ operationId, credentials, request, response, note }, perform)
+    return intercept({ operationId, credentials, request, response, note }, performInTime)
   }
 }
 
@@ -216,7 +231,7 @@ function violation(
 ): Incident {
   return {
     kind: 'violation',
-    requestId: String(response.get('X-Request-Id')),
+    requestId: assignRequestId(request, response),
     method: request.method,
     url: masked(request.originalUrl),
     operationId: route.operationId,

@@ -22,6 +22,7 @@ const statusesByKind = {
   forbidden: { status: 403, message: '403 Forbidden' },
   'not-found': { status: 404, message: '404 Not Found' },
   'method-not-allowed': { status: 405, message: '405 Method Not Allowed' },
+  'request-timeout': { status: 408, message: '408 Request Timeout' },
   conflict: { status: 409, message: '409 Conflict' },
   'too-large': { status: 413, message: '413 Payload Too Large' },
   'unsupported-media-type': { status: 415, message: '415 Unsupported Media Type' },

@@ -1,32 +1,47 @@
 /** An HTTP server that completes pending requests before it stops. */
 import { once } from 'node:events'
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import { limits } from '../limits.ts'
 import { handleClientErrors } from './client-error.ts'
 import { responseTo, unavailable } from './errors.ts'
+import { assignRequestId } from './request-id.ts'
 
 export interface Listening {
   /** Scheme, host and port. */
   origin: string
   /**
-   * Rejects new requests with 503, and resolves when all pending requests have their response or after `timeout`
-   * milliseconds. Returns whether all have.
+   * Resolves when all pending requests have their response or after `timeout` milliseconds. Returns whether all have. Their
+   * connections are closed.
    */
   drain(timeout: number): Promise<boolean>
   /** Ends all connections and the server. */
   close(): Promise<void>
 }
 
+export interface ListenOptions {
+  port?: number
+  host?: string
+  /** Requests that `drain` does not wait for. */
+  isIgnored?: (request: IncomingMessage) => boolean
+}
+
 /** Listens on host and port; port 0 selects a free one. Rejects with Node's own error if that is impossible. */
 export async function listen(
   handle: RequestListener,
-  { port = 0, host = '127.0.0.1' }: { port?: number; host?: string },
+  { port = 0, host = '127.0.0.1', isIgnored = () => false }: ListenOptions,
 ): Promise<Listening> {
   const pending = new Set<ServerResponse>()
   const drained = new EventTarget()
-  let draining = false
   // The app itself rejects a request without a Host header, in the contract's shape.
-  const server = createServer({ requireHostHeader: false }, (request, response) => {
-    if (draining) return rejectWhileStopping(response)
+  const server = createServer({ requireHostHeader: false, ...limitsOfNode }, (request, response) => {
+    assignRequestId(request, response)
+    if (isIgnored(request)) return handle(request, response)
     pending.add(response)
     response.once('close', () => {
       pending.delete(response)
@@ -40,7 +55,6 @@ export async function listen(
   return {
     origin: `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server) ?? port}`,
     async drain(timeout) {
-      draining = true
       for (const response of pending) response.shouldKeepAlive = false
       if (pending.size > 0) await eventWithin(drained, 'drained', timeout)
       return pending.size === 0
@@ -49,7 +63,14 @@ export async function listen(
   }
 }
 
-function rejectWhileStopping(response: ServerResponse): void {
+const limitsOfNode = {
+  maxHeaderSize: limits.headerBytes.max,
+  headersTimeout: limits.headerSeconds.max * 1000,
+  requestTimeout: limits.receivingSeconds.max * 1000,
+}
+
+/** Responds with 503 and ends the connection: the server starts or stops. */
+export function rejectUnavailable(response: ServerResponse): void {
   const { status, headers, body } = responseTo(unavailable())
   response
     .writeHead(status, { ...headers, 'Content-Type': 'application/json', Connection: 'close' })

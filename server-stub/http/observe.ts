@@ -9,8 +9,16 @@ import type { Route } from './routes.ts'
 import { excerpt } from './excerpt.ts'
 import { limits } from '../limits.ts'
 
+/** The authenticated user of a request. */
+export interface ObservedCaller {
+  /** Id of the user; absent for an anonymous caller. */
+  userId?: number
+  /** Id of the administrator who acts as the user. */
+  sudoerId?: number
+}
+
 /** A received request, with secrets masked and long values shortened. */
-export interface ObservedRequest {
+export interface ObservedRequest extends ObservedCaller {
   method: string
   /** Path and query, undecoded. */
   url: string
@@ -32,13 +40,20 @@ export type OnRequest = (observed: ObservedRequest, request: Request, response: 
 /** The events of a request's processing that the dispatcher reports. @internal */
 export interface Observer {
   found(route: Route): void
+  authenticated(caller: ObservedCaller): void
   received(route: Route, placed: PlacedParameters, undeclared: readonly string[]): void
   rejected(error: unknown): void
   intercepted(fault: string): void
 }
 
 const ignore = (): void => undefined
-const unobserved: Observer = { found: ignore, received: ignore, rejected: ignore, intercepted: ignore }
+const unobserved: Observer = {
+  found: ignore,
+  authenticated: ignore,
+  received: ignore,
+  rejected: ignore,
+  intercepted: ignore,
+}
 
 /** @internal */
 export function observe(request: Request, response: Response, onRequest: OnRequest | undefined): Observer {
@@ -57,6 +72,9 @@ export function observe(request: Request, response: Response, onRequest: OnReque
     found: ({ operationId, unescaped }) => {
       observed.operationId = operationId
       if (unescaped !== undefined) add([`${unescaped} has unescaped slashes; write %2F`])
+    },
+    authenticated: (caller) => {
+      Object.assign(observed, caller)
     },
     received: ({ params }, { query, body }, undeclared) => {
       observed.parameters = { path: { ...params }, query: members(query, 0), body: members(body, 0) }

@@ -8,6 +8,7 @@ import { createBodyReader } from '../http/body.ts'
 import { credentialsOf } from '../http/credentials.ts'
 import { HttpError, notFound } from '../http/errors.ts'
 import { sendJson } from '../http/send-json.ts'
+import { limits } from '../limits.ts'
 import { servicesFor } from '../create-services.ts'
 import type { AppContext } from '../services.ts'
 import { schemaOf } from './fields.ts'
@@ -17,12 +18,9 @@ import type { Bench, Changeable, Resource } from './resource.ts'
 /** Where the interface is. */
 export const provisioningPath = '/provisioning'
 
-/** Artifacts come in the body. */
-const bodyLimit = 100 * 1024 * 1024
-
 /** Serves `/provisioning`: a list of resources, `POST` of a new one, `PUT` of what becomes of one. */
 export function provisioningHandler(appContext: AppContext): RequestHandler {
-  const readBody = createBodyReader(bodyLimit)
+  const readBody = createBodyReader(limits.provisioningBytes.max)
   return async (request, response) => {
     const bench = await benchOf(appContext, request)
     const [, name = '', id] = /^\/?([a-z_]*)(?:\/([^/]+))?\/?$/.exec(request.path) ?? []

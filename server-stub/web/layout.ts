@@ -37,8 +37,19 @@ button.plain { background: none; color: inherit; border: 1px solid #6b7280; }
 .welcome { white-space: pre-line; }
 `
 
-/** Content Security Policy: only the style of the page, and forms to this server that may redirect to these origins. */
-export function contentPolicy(redirectOrigins: readonly string[]): string {
+/** Headers of a page whose forms may redirect to these origins: not stored, not framed. */
+export function pageHeaders(redirectOrigins: readonly string[] = []): Record<string, string> {
+  return {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': contentPolicy(redirectOrigins),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Referrer-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+  }
+}
+
+/** Only the style of the page, and forms to this server that may redirect to these origins. */
+function contentPolicy(redirectOrigins: readonly string[]): string {
   const hash = createHash('sha256').update(style).digest('base64')
   return [
     "default-src 'none'",

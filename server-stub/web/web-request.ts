@@ -4,12 +4,13 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import cookieParser from 'cookie-parser'
 import { digest } from '../access/secrets.ts'
 import { HttpError } from '../http/errors.ts'
+import { limits } from '../limits.ts'
 import { servicesFor } from '../create-services.ts'
 import { changeUser } from '../resources/users/index.ts'
 import type { AppContext, Services } from '../services.ts'
 import type { UserRow } from '../database/tables.ts'
 import { endSession, openSession, userOfSession } from '../access/sessions.ts'
-import { contentPolicy, documentOf, type Page } from './layout.ts'
+import { documentOf, pageHeaders, type Page } from './layout.ts'
 import { messagePage, csrfField } from './pages.ts'
 
 export interface WebContext extends AppContext {
@@ -49,7 +50,6 @@ export interface WebRequest {
 const sessionCookie = '_service_session'
 /** Binds forms to a browser without a session. */
 const visitorCookie = '_service_visitor'
-const maxFormBytes = 20_000
 
 /** Middleware that handles requests for a page. */
 export function webHandlers(
@@ -80,16 +80,12 @@ export function webHandlers(
 }
 
 const readForm: RequestHandler = (request, response, next) => {
-  express.urlencoded({ extended: false, limit: maxFormBytes, parameterLimit: 50 })(
+  express.urlencoded({ extended: false, limit: limits.formBytes.max, parameterLimit: 50 })(
     request,
     response,
     (error?: unknown) => {
       if (error === undefined) next()
-      else
-        response
-          .status(400)
-          .type('html')
-          .send(documentOf(messagePage('Please try again', 'The form could not be read.')))
+      else render(response, 400, documentOf(messagePage('Please try again', 'The form could not be read.')))
     },
   )
 }
@@ -116,7 +112,7 @@ async function toWebRequest(
     field: (name: string) => textIn(request.body, name),
     query: (name) => (name in request.query ? textIn(request.query, name) : undefined),
     clientIp: request.ip ?? '',
-    render: (status, page, redirectOrigins = []) =>
+    render: (status, page, redirectOrigins) =>
       render(response, status, documentOf(page, surroundings), redirectOrigins),
     redirect: (url) => response.redirect(303, url),
     // Pages without forms set no cookie.
@@ -181,18 +177,9 @@ function render(
   response: Response,
   status: number,
   document: string,
-  redirectOrigins: readonly string[],
+  redirectOrigins: readonly string[] = [],
 ): void {
-  response
-    .status(status)
-    .set({
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': contentPolicy(redirectOrigins),
-      'Referrer-Policy': 'same-origin',
-      'X-Frame-Options': 'DENY',
-    })
-    .type('html')
-    .send(document)
+  response.status(status).set(pageHeaders(redirectOrigins)).type('html').send(document)
 }
 
 function csrfTokenFor(secret: string): string {

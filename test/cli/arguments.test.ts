@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { run, verbs } from './captured.ts'
 
-const commands = 'commands: serve, mock, docs, conformance, init, completion; see forge-contract --help'
+const commands =
+  'commands: serve, mock, docs, conformance, collect-garbage, init, completion; see forge-contract --help'
 
 describe('help', () => {
   it.for([[['--help']], [['help']]] as const)('%j lists the commands', async ([args]) => {

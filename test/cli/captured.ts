@@ -18,12 +18,14 @@ export interface Watching {
   onProgress?: (line: string) => void
   /** Called with everything that was printed so far, each time something is. */
   onOutput?: (out: string, stop: () => void) => void
+  /** The same for what was printed to standard error. */
+  onError?: (err: string, stop: () => void) => void
 }
 
 /** Runs the command in this process, with its output kept. */
 export async function run(
   args: readonly string[],
-  { environment = {}, columns, onProgress, onOutput }: Watching = {},
+  { environment = {}, columns, onProgress, onOutput, onError }: Watching = {},
 ): Promise<Captured> {
   const stopping = new AbortController()
   let [out, err] = ['', '']
@@ -34,6 +36,7 @@ export async function run(
     },
     err: (text) => {
       err += `${text}\n`
+      onError?.(err, () => stopping.abort())
     },
     environment,
     ...(columns === undefined ? {} : { columns }),

@@ -18,6 +18,7 @@ import { signInAttempts } from './0017-sign-in-attempts.ts'
 import { namespaceAncestors } from './0018-namespace-ancestors.ts'
 import { expiryEvents } from './0019-expiry-events.ts'
 import { issueCounts } from './0020-issue-counts.ts'
+import { projectCopies } from './0021-project-copies.ts'
 import type { Migration } from './schema.ts'
 
 export const migrations: Record<string, Migration> = {
@@ -37,4 +38,5 @@ export const migrations: Record<string, Migration> = {
   '0018-namespace-ancestors': namespaceAncestors,
   '0019-expiry-events': expiryEvents,
   '0020-issue-counts': issueCounts,
+  '0021-project-copies': projectCopies,
 }

@@ -5,7 +5,8 @@ import type { AccessLevel, DateText, Flag, JsonText, Timestamp, Visibility } fro
 /** A group is a namespace of kind `group`; every user owns one of kind `user`. */
 export interface NamespaceTable {
   id: Generated<number>
-  kind: 'user' | 'group'
+  /** `deleted` is the kind of one namespace: that of projects which are being deleted. */
+  kind: 'user' | 'group' | 'deleted'
   name: string
   path: string
   /** Paths of all ancestors and its own, joined by `/`; unique, letter case aside. */
@@ -90,8 +91,10 @@ export interface ProjectTable {
   last_issue_iid: Generated<number>
   last_merge_request_iid: Generated<number>
   last_milestone_iid: Generated<number>
-  /** 1 once deletion was accepted and has yet to happen. */
+  /** 1: hidden, since it is being deleted, or is a fork that is being copied. */
   pending_delete: Generated<Flag>
+  /** The process (`worker_process.id`) that copies the objects of a fork; null for all other projects. */
+  copying_process_id: string | null
   last_activity_at: Timestamp
   created_at: Timestamp
   updated_at: Timestamp

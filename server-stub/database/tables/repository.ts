@@ -12,6 +12,8 @@ export interface GitObjectTable {
   size: number
   /** The content as a zlib stream, without Git's object header: what packs carry. */
   data: Uint8Array
+  /** When it was last stored, in seconds since 1970; 0 for objects of earlier versions. */
+  stored_at: Generated<number>
 }
 
 /** A full ref name (`refs/heads/...`, `refs/tags/...`) and the object it points to. @internal */

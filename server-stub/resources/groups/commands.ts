@@ -1,11 +1,12 @@
-/** Creates and changes groups. */
+/** Creates, changes and deletes groups. */
 import { columnsOf } from '../../http/attributes.ts'
 import { invalid } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
+import { deleteHiddenProjects } from '../projects/commands/index.ts'
 import { settingsOf } from '../settings/index.ts'
 import { checkGroup, groupColumns } from './attributes.ts'
-import { addGroup, changeNamespace } from './queries/writes.ts'
+import { addGroup, changeNamespace, removeGroups } from './queries/writes.ts'
 import type { Group } from './record.ts'
 
 const violations = { namespace_by_full_path: () => invalid({ path: ['has already been taken'] }) }
@@ -45,4 +46,9 @@ export async function updateGroup(
     violations,
   )
   return services.find.group(before.id)
+}
+
+/** Deletes a group with all groups and projects within it; the projects are hidden at once, and deleted in portions. */
+export async function deleteGroup({ db, transaction }: Services, id: number): Promise<void> {
+  await deleteHiddenProjects(db, await transaction((tx) => removeGroups(tx.db, [id])))
 }

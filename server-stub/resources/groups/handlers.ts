@@ -13,10 +13,9 @@ import {
   toProjects,
 } from '../projects/index.ts'
 import { transferProject } from '../projects/commands/index.ts'
-import { createGroup, updateGroup } from './commands.ts'
+import { createGroup, deleteGroup, updateGroup } from './commands.ts'
 import { group, groupDetail } from './presenter.ts'
 import { pageOfGroups } from './queries/groups.ts'
-import { removeGroups } from './queries/writes.ts'
 import type { Group } from './record.ts'
 import { groupRecords, inGroup } from './relations.ts'
 
@@ -45,7 +44,7 @@ export const groups = {
     const found = await undefinedIfNotFound(services.find.group(path.id))
     if (found === undefined) return ok()
     services.authorize('delete-group', found)
-    await services.transaction((tx) => removeGroups(tx.db, [found.id]))
+    await deleteGroup(services, found.id)
     return ok()
   }),
 

@@ -17,7 +17,7 @@ export {
   changeProject,
   defaultBranchOf,
   nextIid,
-  removeProjects,
   touchProjects,
 } from './queries/writes.ts'
+export { hideProjects } from './queries/removal.ts'
 export { addDeployKey } from './queries/deploy-keys.ts'

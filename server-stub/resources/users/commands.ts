@@ -5,6 +5,7 @@ import { columnsOf } from '../../http/attributes.ts'
 import { HttpError, invalid, notFound } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { Services, TransactionServices } from '../../services.ts'
+import { deleteHiddenProjects } from '../projects/commands/index.ts'
 import { settingsOf } from '../settings/index.ts'
 import { userColumns, validateSshKey, validateUser } from './attributes.ts'
 import { fingerprintOf } from './public-key.ts'
@@ -112,11 +113,13 @@ export async function deleteUser(
 ): Promise<Account | undefined> {
   if (user.ghost === 1) return undefined
   const account = await accountOf(services, user)
-  const isRemoved = await services.transaction(({ db, now, secrets }) => {
+  const hidden = await services.transaction(({ db, now, secrets }) => {
     const ghost = { private_token: secrets.newToken(), created_at: now().toISOString() }
     return removeUser(db, user, { hard, ghost })
   })
-  return isRemoved ? account : undefined
+  if (hidden === undefined) return undefined
+  await deleteHiddenProjects(services.db, hidden)
+  return account
 }
 
 /** Adds an SSH key to a user. */

@@ -1,7 +1,6 @@
 /** The server processes that share a database. Each registers itself and confirms by a heartbeat that it still runs. */
-import { randomUUID } from 'node:crypto'
 import type { Db } from '../../database/connection.ts'
-import { processesSince, removeProcess, saveHeartbeat } from './queries.ts'
+import { processesSince, removeProcess, saveHeartbeat, silentSince } from './queries.ts'
 import type { WorkerProcess } from './record.ts'
 
 export interface Registration {
@@ -10,12 +9,9 @@ export interface Registration {
 }
 
 const heartbeatMilliseconds = 20_000
-/** A process without a heartbeat for this long has ended without removing itself. */
-const silentMilliseconds = 60_000
 
-/** Registers this process until `end`. Heartbeats follow the system's clock, which other processes follow as well. */
-export async function registerProcess(db: Db, worker: WorkerProcess): Promise<Registration> {
-  const id = randomUUID()
+/** Registers this process with its id until `end`. Heartbeats follow the system's clock, which other processes follow as well. */
+export async function registerProcess(db: Db, id: string, worker: WorkerProcess): Promise<Registration> {
   const confirm = () =>
     saveHeartbeat(db, { id, ...worker, heartbeat_at: new Date().toISOString() }, silentSince())
   await confirm()
@@ -37,8 +33,6 @@ export async function registerProcess(db: Db, worker: WorkerProcess): Promise<Re
 export function runningProcesses(db: Db): Promise<WorkerProcess[]> {
   return processesSince(db, silentSince())
 }
-
-const silentSince = (): string => new Date(Date.now() - silentMilliseconds).toISOString()
 
 /** The next heartbeat, or the cleanup of another process, makes up for one that fails. */
 async function ignoringErrors(work: Promise<unknown>): Promise<void> {

@@ -13,6 +13,7 @@ test('records requests and responses, except those of the helpers', async () => 
   await reporter.createIssue({ path: { id }, body: { title: 'Knot', labels: 'bug' } })
   expect(forge.requests()).toEqual([
     {
+      userId: 4,
       at: '2026-03-01T12:00:00.000Z',
       method: 'POST',
       url: `/api/v4/projects/${id}/issues`,

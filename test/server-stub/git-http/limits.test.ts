@@ -52,7 +52,7 @@ async function serverWith(
   { appContext }: Forge,
   limits: PackLimits,
 ): Promise<AsyncDisposable & { origin: string }> {
-  const server = express().use(createGitHttp(appContext, limits)).listen(0, '127.0.0.1')
+  const server = express().use(createGitHttp(appContext, { limits })).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const bound = server.address()
   const port = typeof bound === 'object' && bound !== null ? bound.port : 0

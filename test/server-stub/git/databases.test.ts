@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Db } from '../../../server-stub/database/connection.ts'
+import { copyAllObjects } from '../../../server-stub/git/copy.ts'
 import { copyObjects, copyRefs, moveRef } from '../../../server-stub/git/refs.ts'
 import { createObjectCache, openRepository } from '../../../server-stub/git/repository.ts'
 import { addProject, addUser } from '../../support/rows.ts'
@@ -26,7 +27,7 @@ onEachDatabase((subject) => {
     const raced = await Promise.all([1, 2, 3, 4].map(() => move('raced', null, other)))
     expect(raced.filter(Boolean).length).toBe(1)
     await db.transaction().execute((tx) => copyObjects(tx, one, fork, [head]))
-    await db.transaction().execute((tx) => copyObjects(tx, one, fork))
+    await copyAllObjects(db, one, fork)
     await db.transaction().execute((tx) => copyRefs(tx, one, fork))
     const forked = openRepository(db, fork, createObjectCache())
     expect((await forked.branches()).map(({ name }) => name)).toEqual(['B', 'a', 'a-b', 'b', 'raced', 'ä'])

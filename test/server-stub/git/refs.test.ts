@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createObjectCache, openRepository } from '../../../server-stub/git/repository.ts'
+import { copyAllObjects } from '../../../server-stub/git/copy.ts'
 import { copyObjects, copyRefs, isValidRefName, moveRef } from '../../../server-stub/git/refs.ts'
 import { emptyRepository, exported } from '../../support/git.ts'
 import { create, noGit, signed, update, workbench, type Workbench } from './workbench.ts'
@@ -133,10 +134,8 @@ test.skipIf(noGit)('copies a whole repository, or what some commits need', async
   expect(await partial.commit(aside)).toBeUndefined()
   await db.transaction().execute((tx) => copyObjects(tx, projectId, otherProjectId, [aside]))
   expect((await partial.log(aside)).length).toBe(2)
-  await db.transaction().execute(async (tx) => {
-    await copyObjects(tx, projectId, otherProjectId)
-    await copyRefs(tx, projectId, otherProjectId)
-  })
+  await copyAllObjects(db, projectId, otherProjectId)
+  await db.transaction().execute((tx) => copyRefs(tx, projectId, otherProjectId))
   expect(await partial.branches()).toEqual([{ name: 'master', oid: head }])
   await using real = await exported(db, otherProjectId)
   expect(await real.git('fsck', '--full', '--strict')).toBe(`dangling commit ${aside}\n`)

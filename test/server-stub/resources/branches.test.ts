@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { statusesAtOnce } from '../../support/at-once.ts'
 import { at, each, test } from '../../support/forge.ts'
+import { observeUntil } from '../../support/observe-until.ts'
 import {
   branchWith,
   commit,
@@ -267,4 +268,21 @@ test('the branches of a public project are visible to all callers, those of othe
   expect((await forge.anonymous.get(`/projects/${open}/repository/branches`)).status).toBe(200)
   expect((await forge.anonymous.get(`/projects/${closed}/repository/branches`)).status).toBe(404)
   expect((await team.owner.get(branchPath(open, 'secret'))).status).toBe(404)
+})
+
+test('merged branches are deleted one by one, and others are let through', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  for (const name of ['a', 'b', 'c', 'd']) await newBranch(team.owner, project, name)
+  await commit(team.owner, project, 'master', [create('later.txt')])
+  const { db } = forge.appContext
+  const refs = db.selectFrom('git_ref').select('name').where('project_id', '=', project)
+  const counts = new Set<number>()
+  const path = `/projects/${project}/repository/merged_branches`
+  const deletion = await observeUntil(team.owner.delete(path), async () => {
+    counts.add((await refs.execute()).length)
+  })
+  expect(deletion.status).toBe(202)
+  expect((await refs.execute()).map(({ name }) => name)).toEqual(['refs/heads/master'])
+  expect(counts.size).toBeGreaterThan(2)
 })

@@ -35,6 +35,7 @@ async function seen(forge: Forge): Promise<Seen> {
     operationId: 'acceptMergeRequest',
     credentials: { presented },
     origin: forge.origin,
+    signal: new AbortController().signal,
   })
   const found = await services.find.mergeRequest(await services.find.project(project), iid)
   return { team, project, path: `/projects/${project}/merge_requests/${iid}`, services, seen: found }

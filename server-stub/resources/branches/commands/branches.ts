@@ -1,4 +1,5 @@
 /** Creates, deletes and protects branches. */
+import { setImmediate } from 'node:timers/promises'
 import { columnsOf } from '../../../http/attributes.ts'
 import { requireValid } from '../../../http/validation-messages.ts'
 import type { BodyOf } from '../../../http/handler.ts'
@@ -31,7 +32,7 @@ export async function deleteBranch(
   return moveBranchInTransaction(services, { projectId: project.id, name, from: head, to: null })
 }
 
-/** Deletes the merged branches of a project that are not protected. */
+/** Deletes the merged branches of a project that are not protected, one by one, so that other requests are handled in between. */
 export async function deleteMergedBranches(services: Services, project: Project): Promise<void> {
   const { transaction } = services
   const { rows } = await branchRecords(services, project)
@@ -39,6 +40,7 @@ export async function deleteMergedBranches(services: Services, project: Project)
     if (!merged || protection !== null) continue
     const move = { projectId: project.id, name, from: commit.oid, to: null }
     await moveBranchInTransaction(services, move)
+    await setImmediate()
   }
   await transaction(({ db: tx }) => countWork(tx, 'delete_merged_branches'))
 }

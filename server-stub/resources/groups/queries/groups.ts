@@ -148,10 +148,10 @@ export async function groupSizesOf(db: Db | Tx, groups: readonly number[]): Prom
 
 /** A user's namespace has no members and is as visible as its user. */
 function visible(db: Db, viewer: Viewer, kinds: Kinds): WithRole {
-  const query = withRole(namespaces(db), viewer)
-  return kinds === 'groups'
-    ? query.where('namespace.kind', '=', 'group').where((eb) => isGroupVisible(eb, viewer))
-    : query.where((eb) => eb.or([eb('namespace.kind', '=', 'user'), isGroupVisible(eb, viewer)]))
+  return withRole(namespaces(db), viewer).where((eb) => {
+    const isVisibleGroup = eb.and([eb('namespace.kind', '=', 'group'), isGroupVisible(eb, viewer)])
+    return kinds === 'groups' ? isVisibleGroup : eb.or([eb('namespace.kind', '=', 'user'), isVisibleGroup])
+  })
 }
 
 function namespaces(db: Db): Groups {

@@ -2,7 +2,7 @@
 import { sql, type InsertObject, type UpdateObject } from 'kysely'
 import type { Tx } from '../../../database/connection.ts'
 import type { NamespaceRow, Tables } from '../../../database/tables.ts'
-import { removeProjects } from '../../projects/index.ts'
+import { hideProjects } from '../../projects/index.ts'
 
 /** A new group or user's namespace; what is left undefined takes its default. */
 export type NewNamespace = Omit<InsertObject<Tables, 'namespace'>, 'full_path' | 'full_name' | 'parent_id'>
@@ -96,19 +96,20 @@ function charactersIn(text: string): number {
   return Array.from(text).length
 }
 
-/** Removes groups with all groups within them and all their projects. */
-export async function removeGroups(tx: Tx, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return
-  const projects = await tx
+/** Deletes groups with all groups within them, and hides all their projects, whose ids it returns. */
+export async function removeGroups(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
     .selectFrom('project')
     .select('id')
     .where('namespace_id', 'in', descendants(tx, ids))
     .execute()
-  await removeProjects(
+  const hidden = await hideProjects(
     tx,
-    projects.map(({ id }) => id),
+    rows.map(({ id }) => id),
   )
   await tx.deleteFrom('namespace').where('id', 'in', descendants(tx, ids)).execute()
+  return hidden
 }
 
 /** Ids of these namespaces and of all within them. */

@@ -2,13 +2,16 @@
 import type { Namespace } from '../../groups/record.ts'
 import type { Project } from '../record.ts'
 import { invalid } from '../../../http/errors.ts'
-import { copyObjects, copyRefs } from '../../../git/refs.ts'
+import { copyAllObjects, copyMissingObjects } from '../../../git/copy.ts'
+import { copyRefs } from '../../../git/refs.ts'
 import { columnsOf } from '../../../http/attributes.ts'
 import type { Services, TransactionServices } from '../../../services.ts'
-import type { Tx } from '../../../database/connection.ts'
+import type { Db, Tx } from '../../../database/connection.ts'
+import { RecordGoneError } from '../../../database/gone.ts'
 import { recordEvent } from '../../events/commands.ts'
 import { projectCountIn } from '../queries/figures.ts'
-import { addProject, type NewProject, type ProjectNames } from '../queries/writes.ts'
+import { deleteHiddenProject, hideProjects } from '../queries/removal.ts'
+import { addProject, showFork, type NewProject, type ProjectNames } from '../queries/writes.ts'
 import { settingsOf } from '../../settings/index.ts'
 import { projectsLimitOf } from '../../users/index.ts'
 import type { ProjectRow, UserRow } from '../../../database/tables.ts'
@@ -41,23 +44,58 @@ export async function createProject(
   return services.find.project(id)
 }
 
-/** Copies a project with its repository into a namespace, on behalf of the caller. */
+/**
+ * Copies a project with its repository into a namespace, on behalf of the caller. The objects are copied in portions, so
+ * that other requests are handled in between; until then the fork is hidden.
+ */
 export async function forkProject(
   services: Services,
   source: Project,
   namespace: Namespace,
 ): Promise<Project> {
-  const project = { ...settingsOfFork(source), creator_id: services.currentUser().id }
-  const { id } = await services.transaction(async (tx) => {
-    await checkNamesAreFree(tx.db, namespace.id, project, 'conflict')
-    const fork = await addTo(namespace, project, tx)
-    await copyObjects(tx.db, source.id, fork.id)
-    await copyRefs(tx.db, source.id, fork.id)
-    await protectDefaultBranch(tx.db, fork)
-    await countWork(tx.db, 'repository_fork')
-    return fork
+  const { db, processId, transaction } = services
+  const attributes = {
+    ...settingsOfFork(source),
+    creator_id: services.currentUser().id,
+    pending_delete: 1,
+    copying_process_id: processId,
+  } as const
+  const { id } = await transaction(async (tx) => {
+    await checkNamesAreFree(tx.db, namespace.id, attributes, 'conflict')
+    return addTo(namespace, attributes, tx)
   })
+  try {
+    await copyAllObjects(db, source.id, id)
+    await transaction((tx) => completeFork(tx, source, id, processId))
+  } catch (error) {
+    await discardFork(db, id)
+    throw error
+  }
   return services.find.project(id)
+}
+
+/** Copies the refs, with objects that have been added to the source meanwhile. */
+async function completeFork(
+  { db: tx }: TransactionServices,
+  source: Project,
+  id: number,
+  processId: string,
+): Promise<void> {
+  await copyMissingObjects(tx, source.id, id)
+  await copyRefs(tx, source.id, id)
+  if (!(await showFork(tx, id, processId))) throw new RecordGoneError(`Project ${id}`)
+  await protectDefaultBranch(tx, id, source)
+  await countWork(tx, 'repository_fork')
+}
+
+/** Deletes a fork that has failed. If the database is unavailable, the cleanup deletes it later. */
+async function discardFork(db: Db, id: number): Promise<void> {
+  try {
+    await db.transaction().execute((tx) => hideProjects(tx, [id]))
+    await deleteHiddenProject(db, id)
+  } catch {
+    // The cause of the failure is reported.
+  }
 }
 
 type NewAttributes = Omit<
@@ -98,7 +136,11 @@ async function requireProjectLimit(tx: Tx, { id, owner_id }: Namespace): Promise
 }
 
 /** A fork has its branches from the start, and so never a first one that would be protected. */
-async function protectDefaultBranch(tx: Tx, { id, default_branch, created_at }: ProjectRow): Promise<void> {
+async function protectDefaultBranch(
+  tx: Tx,
+  id: number,
+  { default_branch, created_at }: Pick<ProjectRow, 'default_branch' | 'created_at'>,
+): Promise<void> {
   const protection = initialProtection(await settingsOf(tx))
   if (default_branch === null || protection === null) return
   await upsertProtection(tx, { project_id: id, name: default_branch, ...protection, created_at })

@@ -2,7 +2,6 @@
 import { sql, type InsertObject, type UpdateObject } from 'kysely'
 import type { Db, Tx } from '../../../database/connection.ts'
 import type { NewRow, ProjectGroupLinkRow, ProjectRow, Tables } from '../../../database/tables.ts'
-import { removeSubscriptions } from '../../subscriptions/index.ts'
 
 /** A new project; what is left undefined takes its default. */
 export type NewProject = InsertObject<Tables, 'project'>
@@ -64,50 +63,15 @@ export async function changeProject(db: Tx, id: number, change: ProjectChange): 
   await db.updateTable('project').set(change).where('id', '=', id).execute()
 }
 
-/** Hides a project that is being deleted; false if it is hidden already. */
-export async function hideProject(tx: Tx, id: number): Promise<boolean> {
+/** Shows a fork whose objects have been copied; false if it was deleted meanwhile. */
+export async function showFork(tx: Tx, id: number, copyingProcessId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('project')
-    .set({ pending_delete: 1 })
+    .set({ pending_delete: 0, copying_process_id: null })
     .where('id', '=', id)
-    .where('pending_delete', '=', 0)
+    .where('copying_process_id', '=', copyingProcessId)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
-}
-
-/** Ids of the hidden projects. */
-export async function deletedProjects(db: Db): Promise<number[]> {
-  const rows = await db.selectFrom('project').select('id').where('pending_delete', '=', 1).execute()
-  return rows.map(({ id }) => id)
-}
-
-const objectsAtOnce = 500
-
-/** Removes some of the Git objects of a project; returns their number, 0 when none are left. */
-export async function removeSomeGitObjects(tx: Tx, projectId: number): Promise<bigint> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('git_object')
-    .where('project_id', '=', projectId)
-    .where('oid', 'in', (eb) =>
-      eb
-        .selectFrom('git_object')
-        .select('oid')
-        .where('project_id', '=', projectId)
-        .orderBy('oid')
-        .limit(objectsAtOnce),
-    )
-    .executeTakeFirstOrThrow()
-  return numDeletedRows
-}
-
-/** Removes projects with all that belongs to them; their forks stay and forget where they came from. */
-export async function removeProjects(tx: Tx, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return
-  const issues = tx.selectFrom('issue').select('id').where('project_id', 'in', ids)
-  await removeSubscriptions(tx, 'issue', issues)
-  const mergeRequests = tx.selectFrom('merge_request').select('id').where('target_project_id', 'in', ids)
-  await removeSubscriptions(tx, 'merge_request', mergeRequests)
-  await tx.deleteFrom('project').where('id', 'in', ids).execute()
 }
 
 /** Gives a user's star to a project, unless it is given already. */

@@ -6,7 +6,7 @@ import type { UserRow } from '../../../database/tables.ts'
 import { sameText } from '../../../database/text-conditions.ts'
 import { deleteScheduledEvents } from '../../events/index.ts'
 import { removeGroups } from '../../groups/index.ts'
-import { removeProjects } from '../../projects/index.ts'
+import { hideProjects } from '../../projects/index.ts'
 import { removeSubscriptions } from '../../subscriptions/index.ts'
 import { addUser } from './writes.ts'
 
@@ -31,21 +31,22 @@ export interface Ghost {
 
 /**
  * Deletes a user with the projects in the user's namespace. Contributions elsewhere are reassigned to the ghost user; with
- * `hard` they are deleted, and so are groups without another owner. False if the user was deleted before.
+ * `hard` they are deleted, and so are groups without another owner. Their projects are hidden; returns the ids of those.
+ * Undefined if the user was deleted before.
  */
 export async function removeUser(
   tx: Tx,
   user: UserRow,
   { hard, ghost }: { hard: boolean; ghost: Ghost },
-): Promise<boolean> {
+): Promise<number[] | undefined> {
   const { id: ghostId } = await findOrAddGhost(tx, ghost)
   await deleteScheduledEvents(tx, { author_id: user.id }, ghost.created_at.slice(0, 10))
-  if (hard) await removeContributions(tx, user.id)
+  const hidden = await hideProjects(tx, await projectsInNamespaceOf(tx, user.id))
+  if (hard) hidden.push(...(await removeContributions(tx, user.id)))
   else await reassignContributions(tx, user.id, ghostId)
-  await removeProjects(tx, await projectsInNamespaceOf(tx, user.id))
   await tx.updateTable('project').set({ creator_id: ghostId }).where('creator_id', '=', user.id).execute()
   const { numDeletedRows } = await tx.deleteFrom('user').where('id', '=', user.id).executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+  return numDeletedRows > 0n ? hidden : undefined
 }
 
 /** The one account that owns the contributions of deleted users, added when it is first needed. */
@@ -81,11 +82,13 @@ async function unusedUsername(tx: Tx): Promise<string> {
   }
 }
 
-async function removeContributions(tx: Tx, userId: number): Promise<void> {
-  await removeGroups(tx, await groupsWithoutOtherOwner(tx, userId))
+/** Returns the ids of the projects that it hides. */
+async function removeContributions(tx: Tx, userId: number): Promise<number[]> {
+  const hidden = await removeGroups(tx, await groupsWithoutOtherOwner(tx, userId))
   for (const type of ['issue', 'merge_request'] as const)
     await removeSubscriptions(tx, type, tx.selectFrom(type).select('id').where('author_id', '=', userId))
   for (const [table, column] of authorship) await tx.deleteFrom(table).where(column, '=', userId).execute()
+  return hidden
 }
 
 async function reassignContributions(tx: Tx, from: number, to: number): Promise<void> {

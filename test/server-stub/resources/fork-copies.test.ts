@@ -1,0 +1,101 @@
+/** Forks are copied in portions while other requests are handled. */
+import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { expect } from 'vitest'
+import { copyAllObjects, copyMissingObjects } from '../../../server-stub/git/copy.ts'
+import { resumeDeletions } from '../../../server-stub/resources/projects/commands/index.ts'
+import { commitFile } from '../../support/commits.ts'
+import { each, idOf, test, type Forge, type User } from '../../support/forge.ts'
+import { observeUntil } from '../../support/observe-until.ts'
+
+const objects = 1000
+
+/** A public project with many objects. */
+async function largeProject(forge: Forge, owner: User): Promise<number> {
+  const id = idOf(await owner.post('/projects', { name: `Large ${randomUUID()}`, visibility: 'public' }))
+  await commitFile(forge, id, 'master', 'README.md')
+  const object = { project_id: id, type: 'blob', size: 0, data: new Uint8Array() } as const
+  const rows = Array.from({ length: objects }, (_, n) => ({ ...object, oid: String(n).padStart(40, '0') }))
+  for (let at = 0; at < objects; at += 500)
+    await forge.appContext.db
+      .insertInto('git_object')
+      .values(rows.slice(at, at + 500))
+      .execute()
+  return id
+}
+
+async function oidsOf({ appContext: { db } }: Forge, project: number): Promise<string[]> {
+  const rows = await db.selectFrom('git_object').select('oid').where('project_id', '=', project).execute()
+  return rows.map(({ oid }) => oid).toSorted()
+}
+
+/** The fork of a project, hidden or not. */
+async function forkOf({ appContext: { db } }: Forge, source: number) {
+  return db.selectFrom('project').selectAll().where('forked_from_project_id', '=', source).executeTakeFirst()
+}
+
+test('a fork is hidden until all objects are copied, and others are let through', async ({ forge }) => {
+  const [owner, forker] = [await forge.person('origin'), await forge.person('forker')]
+  const id = await largeProject(forge, owner)
+  const sizes = new Set<number>()
+  let isSeenEarly = false
+  const fork = await observeUntil(forker.post(`/projects/${id}/fork`), async () => {
+    const hidden = await forkOf(forge, id)
+    const count = hidden === undefined ? 0 : (await oidsOf(forge, hidden.id)).length
+    if (count === 0 || count >= objects || hidden?.pending_delete !== 1) return
+    sizes.add(count)
+    const projects = each(await forker.get('/projects?owned=true'), 'id')
+    const isStillCopied = (await forkOf(forge, id))?.pending_delete === 1
+    isSeenEarly ||= projects.includes(hidden.id) && isStillCopied
+  })
+  expect(fork.status).toBe(201)
+  expect(sizes.size).toBeGreaterThan(0)
+  expect(isSeenEarly).toBe(false)
+  expect(await oidsOf(forge, idOf(fork))).toEqual(await oidsOf(forge, id))
+  expect(await forkOf(forge, id)).toMatchObject({ pending_delete: 0, copying_process_id: null })
+})
+
+test('what is added to the source meanwhile is copied as well', async ({ forge }) => {
+  const owner = await forge.person('origin')
+  const [from, to] = [await largeProject(forge, owner), await largeProject(forge, owner)]
+  const { db } = forge.appContext
+  await db.deleteFrom('git_object').where('project_id', '=', to).execute()
+  await copyAllObjects(db, from, to)
+  await commitFile(forge, from, 'master', 'late.md')
+  expect(await oidsOf(forge, to)).not.toEqual(await oidsOf(forge, from))
+  await db.transaction().execute((tx) => copyMissingObjects(tx, from, to))
+  expect(await oidsOf(forge, to)).toEqual(await oidsOf(forge, from))
+})
+
+test('a fork of a project that is deleted meanwhile returns 404 and leaves nothing', async ({ forge }) => {
+  const [owner, forker] = [await forge.person('origin'), await forge.person('forker')]
+  const id = await largeProject(forge, owner)
+  const forking = forker.post(`/projects/${id}/fork`)
+  while ((await forkOf(forge, id)) === undefined) await setImmediate()
+  const deletion = await owner.delete(`/projects/${id}`)
+  expect(deletion.status).toBe(202)
+  expect((await forking).status).toBe(404)
+  expect(each(await forker.get('/projects?owned=true'), 'id')).toEqual([])
+  const { db } = forge.appContext
+  expect(await db.selectFrom('project').select('id').where('creator_id', '=', forker.id).execute()).toEqual(
+    [],
+  )
+})
+
+test.for([
+  ['of a process that has ended is deleted', false],
+  ['of a process that runs is left alone', true],
+] as const)('a fork %s', async ([, isRunning], { forge }) => {
+  const forker = await forge.person('forker')
+  const id = idOf(await forker.post('/projects', { name: 'Half' }))
+  const { db, processId } = forge.appContext
+  await db
+    .updateTable('project')
+    .set({ pending_delete: 1, copying_process_id: isRunning ? processId : randomUUID() })
+    .where('id', '=', id)
+    .execute()
+  await resumeDeletions(db)
+  const left = await db.selectFrom('project').select('id').where('id', '=', id).execute()
+  expect(left).toEqual(isRunning ? [{ id }] : [])
+  expect((await forker.get(`/projects/${id}`)).status).toBe(404)
+})
