@@ -89,8 +89,7 @@ test('valid Basic credentials of Git have a limit of their own', async () => {
 
 test('IPs of one IPv6 network count together, behind a trusted proxy', async () => {
   const { baseUrl } = await limited(1, { trustProxy: true })
-  const from = (ip: string) =>
-    statuses(1, `${baseUrl}/projects`, { headers: { 'X-Forwarded-For': ip } })
+  const from = (ip: string) => statuses(1, `${baseUrl}/projects`, { headers: { 'X-Forwarded-For': ip } })
   expect(await from('2001:db8:1:2::1')).toEqual([200])
   expect(await from('2001:db8:1:2:ffff:ffff:ffff:ffff')).toEqual([429])
   expect(await from('2001:db8:1:3::1')).toEqual([200])
