@@ -126,6 +126,11 @@ export const imports: readonly Import[] = [
   },
   { from: 'server-stub/resources/d/queries.ts', what: 'export const d = 1' },
   {
+    from: 'server-stub/monitoring/a.ts',
+    what: "import '../services.ts'",
+    breaks: 'server-stub/monitoring-imports-its-neighbours-only',
+  },
+  {
     from: 'server-stub/embedding/a.ts',
     what: "import '../services.ts'",
     breaks: 'server-stub/embedding-imports-its-neighbours-only',
