@@ -4,7 +4,8 @@ import type { Db, Tx } from '../database/connection.ts'
 import { RecordGoneError } from '../database/gone.ts'
 import { holdPresentProject } from '../database/locks.ts'
 import { history } from './history.ts'
-import { ObjectStore, portions, refreshStoredAt, secondsNow } from './object-store.ts'
+import { ObjectStore, portions, refreshStoredAt } from './object-store.ts'
+import { secondsNow } from './stored-at.ts'
 import type { Commit } from './types.ts'
 
 const rowsAtOnce = 500

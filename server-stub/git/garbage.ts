@@ -2,7 +2,8 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Db, Tx } from '../database/connection.ts'
 import { holdPresentProject } from '../database/locks.ts'
-import { ObjectStore, secondsNow } from './object-store.ts'
+import { ObjectStore } from './object-store.ts'
+import { secondsNow } from './stored-at.ts'
 
 const objectsAtOnce = 200
 

@@ -4,15 +4,11 @@ import type { Tables } from '../database/tables.ts'
 import { parseCommit, parseTag } from './commit-format.ts'
 import { ObjectCache, type GitObject } from './object-cache.ts'
 import { corrupt, decodeObject, encodeObject, type PlainObject, type StoredObject } from './stored-object.ts'
+import { secondsNow } from './stored-at.ts'
 import { parseTree, type TreeLine } from './tree-format.ts'
 import type { Commit } from './types.ts'
 
 const secondsUntilRefresh = 3600
-
-/** The system's clock in seconds, for `stored_at`. */
-export function secondsNow(): number {
-  return Math.floor(Date.now() / 1000)
-}
 
 /** An object that is stored again counts as new, so that it is not collected before a ref leads to it. */
 export function refreshStoredAt(conflict: OnConflictBuilder<Tables, 'git_object'>) {

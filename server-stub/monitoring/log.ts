@@ -1,6 +1,7 @@
 /** Structured log entries. */
 import { masked } from '../http/credentials.ts'
 import { describeIncident, type Incident } from '../http/log.ts'
+import { timestamp } from './system-time.ts'
 import type { CompletedRequest } from './requests.ts'
 
 /** One entry of the log; every property is safe to be stored as JSON. */
@@ -21,7 +22,7 @@ export function entry(
   level: LogEntry['level'],
   properties: Omit<LogEntry, 'time' | 'level' | 'event'> = {},
 ): LogEntry {
-  return { time: new Date().toISOString(), level, event, ...properties }
+  return { time: timestamp(), level, event, ...properties }
 }
 
 /** The entry of a request that has ended. `X-Forwarded-For` is part of it if a trusted proxy sets it. */

@@ -2,6 +2,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { ConnectionCounts } from '../database/connection.ts'
 import type { CompletedRequest } from './requests.ts'
+import { processStart } from './system-time.ts'
 import { Counter, exposition, gauge, Histogram, type Metric } from './exposition.ts'
 
 const durationBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
@@ -93,6 +94,6 @@ const processMetrics: readonly Metric[] = [
     },
   },
   gauge('process_start_time_seconds', 'Start of the process, in seconds since 1970.', () => [
-    { value: Date.now() / 1000 - process.uptime() },
+    { value: processStart() },
   ]),
 ]

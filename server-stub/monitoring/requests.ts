@@ -1,6 +1,7 @@
 /** What is known of a request when it has ended. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ObservedCaller } from '../http/observe.ts'
+import { startTimer } from './system-time.ts'
 import { assignRequestId } from '../http/request-id.ts'
 
 /** What the server has found out about a request. */
@@ -37,7 +38,7 @@ export function observeRequest(
   observed: () => Observed | undefined,
   onEnd: (completed: CompletedRequest) => void,
 ): void {
-  const startedAt = performance.now()
+  const elapsed = startTimer()
   const { method = '', url = '', headers, socket } = request
   const ip = socket.remoteAddress ?? ''
   response.once('close', () => {
@@ -48,7 +49,7 @@ export function observeRequest(
       url,
       operation: operationId ?? partOf(url),
       status: response.statusCode,
-      seconds: (performance.now() - startedAt) / 1000,
+      seconds: elapsed(),
       isComplete: response.writableFinished,
       ...(userId === undefined ? {} : { userId }),
       ...(sudoerId === undefined ? {} : { sudoerId }),

@@ -28,12 +28,15 @@ const bans: readonly Ban[] = [
   {
     title: 'the server reads the time from the injected clock',
     files: 'server-stub/**/*.ts',
-    // Deadlines, heartbeats of processes and time limits of test helpers are measured in real time.
+    // Deadlines, heartbeats of processes, logs, metrics, the age of Git objects and time limits of test helpers are
+    // measured in real time.
     providers: [
       'server-stub/stub.ts',
       'server-stub/shutdown.ts',
       'server-stub/database/sqlite-driver.ts',
       'server-stub/embedding/waiting.ts',
+      'server-stub/git/stored-at.ts',
+      'server-stub/monitoring/system-time.ts',
       'server-stub/resources/worker-metrics/commands.ts',
     ],
     pattern: /\bnew Date\(\)|\bDate\.now\b|\bperformance\.now\b/,

@@ -1,6 +1,6 @@
 /** The server processes that share a database. Each registers itself and confirms by a heartbeat that it still runs. */
 import type { Db } from '../../database/connection.ts'
-import { processesSince, removeProcess, saveHeartbeat, silentSince } from './queries.ts'
+import { processesSince, removeProcess, saveHeartbeat } from './queries.ts'
 import type { WorkerProcess } from './record.ts'
 
 export interface Registration {
@@ -9,6 +9,8 @@ export interface Registration {
 }
 
 const heartbeatMilliseconds = 20_000
+/** A process without a heartbeat for this long has ended without removing itself. */
+const silentMilliseconds = 60_000
 
 /** Registers this process with its id until `end`. Heartbeats follow the system's clock, which other processes follow as well. */
 export async function registerProcess(db: Db, id: string, worker: WorkerProcess): Promise<Registration> {
@@ -37,4 +39,9 @@ export function runningProcesses(db: Db): Promise<WorkerProcess[]> {
 /** The next heartbeat, or the cleanup of another process, makes up for one that fails. */
 async function ignoringErrors(work: Promise<unknown>): Promise<void> {
   await work.catch(() => undefined)
+}
+
+/** Processes whose last heartbeat is not later than this have ended. */
+export function silentSince(): string {
+  return new Date(Date.now() - silentMilliseconds).toISOString()
 }

@@ -1,2 +1,2 @@
 /** What other resources use of worker metrics. */
-export { countWork, runningProcessIds } from './queries.ts'
+export { countWork, processIdsSince } from './queries.ts'

@@ -20,17 +20,9 @@ export async function processedJobs(db: Db): Promise<number> {
   return rows.reduce((sum, { processed }) => sum + processed, 0)
 }
 
-/** A process without a heartbeat for this long has ended without removing itself. */
-const silentMilliseconds = 60_000
-
-/** Processes whose last heartbeat is not later than this have ended. */
-export function silentSince(): string {
-  return new Date(Date.now() - silentMilliseconds).toISOString()
-}
-
-/** Ids of the processes that run. */
-export function runningProcessIds(tx: Tx) {
-  return tx.selectFrom('worker_process').select('id').where('heartbeat_at', '>', silentSince())
+/** Ids of the processes whose last heartbeat is later than `since`. */
+export function processIdsSince(tx: Tx, since: string) {
+  return tx.selectFrom('worker_process').select('id').where('heartbeat_at', '>', since)
 }
 
 /** The processes whose last heartbeat is later than `since`, the oldest first. */

@@ -1,6 +1,7 @@
 /** Deletes projects in steps, so that other requests are handled in between. */
 import type { Db } from '../../../database/connection.ts'
 import { countWork } from '../../worker-metrics/index.ts'
+import { silentSince } from '../../worker-metrics/commands.ts'
 import { deleteHiddenProject, hideProjects, unfinishedDeletions } from '../queries/removal.ts'
 
 const cleanupMilliseconds = 60_000
@@ -25,7 +26,7 @@ export async function deleteHiddenProjects(db: Db, ids: readonly number[]): Prom
 
 /** Deletes the hidden projects whose deletion has not been completed, and forks whose copying process has ended. */
 export async function resumeDeletions(db: Db): Promise<void> {
-  await deleteHiddenProjects(db, await unfinishedDeletions(db))
+  await deleteHiddenProjects(db, await unfinishedDeletions(db, silentSince()))
 }
 
 /** Resumes deletions from time to time, since another process may end during one. Returns a function that ends it. */

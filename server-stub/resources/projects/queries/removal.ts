@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../database/connection.ts'
 import type { Tables } from '../../../database/tables.ts'
 import { objectPortions } from '../../../git/copy.ts'
 import { removeSubscriptions } from '../../subscriptions/index.ts'
-import { runningProcessIds } from '../../worker-metrics/index.ts'
+import { processIdsSince } from '../../worker-metrics/index.ts'
 
 const defaultRowsAtOnce = 200
 /** A chunk of a file of a job has up to a megabyte. */
@@ -50,15 +50,15 @@ async function namespaceOfDeleted(tx: Tx): Promise<number> {
 }
 
 /**
- * Hides the forks whose copying process has ended, and returns the ids of all hidden projects whose deletion has not been
+ * Hides the forks whose copying process has ended (no heartbeat after `silentSince`), and returns the ids of all hidden projects whose deletion has not been
  * completed.
  */
-export async function unfinishedDeletions(db: Db): Promise<number[]> {
+export async function unfinishedDeletions(db: Db, silentSince: string): Promise<number[]> {
   return db.transaction().execute(async (tx) => {
     const hidden = tx.selectFrom('project').where('pending_delete', '=', 1)
     const abandoned = await hidden
       .where('copying_process_id', 'is not', null)
-      .where('copying_process_id', 'not in', runningProcessIds(tx))
+      .where('copying_process_id', 'not in', processIdsSince(tx, silentSince))
       .select('id')
       .execute()
     await hideProjects(
