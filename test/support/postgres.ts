@@ -13,7 +13,18 @@ const run = promisify(execFile)
 export interface PostgresServer {
   /** Connection URL of a database that no other test uses. */
   freshDatabase(): Promise<string>
+  /** Kills the server without a chance to tidy up, and starts it again on the same data and port. */
+  crash(): Promise<void>
   stop(): Promise<void>
+}
+
+/** Ends all connections of a database. */
+export function terminateConnections(url: string): Promise<void> {
+  return execute(
+    url,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+  )
 }
 
 /** Where Debian and its kin keep the programs; the newest version first. */
@@ -69,9 +80,13 @@ export async function startPostgres(): Promise<PostgresServer> {
     '-c',
     'max_connections=300',
   ]
-  const server = spawn(join(folder, 'postgres'), options, { ...as, cwd: directory, stdio: 'ignore' })
   const url = (name: string): string => `postgres://forge@127.0.0.1:${port}/${name}`
-  await ready(server, url('postgres'))
+  const start = async (): Promise<ChildProcess> => {
+    const started = spawn(join(folder, 'postgres'), options, { ...as, cwd: directory, stdio: 'ignore' })
+    await ready(started, url('postgres'))
+    return started
+  }
+  let server = await start()
   let count = 0
   return {
     async freshDatabase() {
@@ -79,12 +94,30 @@ export async function startPostgres(): Promise<PostgresServer> {
       await execute(url('postgres'), `create database ${name}`)
       return url(name)
     },
+    async crash() {
+      const ended = once(server, 'exit')
+      server.kill('SIGKILL')
+      await ended
+      server = await restarted(start)
+    },
     async stop() {
       const ended = once(server, 'exit')
       server.kill('SIGINT')
       await ended
       await rm(directory, { recursive: true, force: true })
     },
+  }
+}
+
+/** The processes of a killed server hold its memory for a moment, in which it cannot start. */
+async function restarted(start: () => Promise<ChildProcess>): Promise<ChildProcess> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await start()
+    } catch (error) {
+      if (attempt === 50) throw error
+      await new Promise((wake) => setTimeout(wake, 100))
+    }
   }
 }
 

@@ -1,0 +1,53 @@
+/** The records that the writes of a run are about. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { createForgeClient, unwrap, ForgeError, type ForgeClient } from '../../generated/client.ts'
+import type { Acknowledgement } from './ledger.ts'
+
+export const adminToken = 'pt-kills-administrator'
+
+export interface Site {
+  readonly project: number
+  /** Path of the repository, for Git. */
+  readonly repository: string
+  /** The issue that the notes belong to. */
+  readonly issue: number
+  /** Users that become members. */
+  readonly users: readonly number[]
+}
+
+export function clientOf(origin: string): ForgeClient {
+  return createForgeClient({ baseUrl: `${origin}/api/v4`, token: adminToken })
+}
+
+/** Creates the records on an empty server. */
+export async function createSite(client: ForgeClient): Promise<Site> {
+  const project = await unwrap(client.createProject({ body: { name: 'loom', visibility: 'private' } }))
+  const path = { id: project.id }
+  const first = { action: 'create' as const, file_path: 'README.md', content: '# Loom\n' }
+  await unwrap(
+    client.createCommit({ path, body: { branch: 'master', commit_message: 'Begin', actions: [first] } }),
+  )
+  const { iid } = await unwrap(client.createIssue({ path, body: { title: 'notes' } }))
+  const users: number[] = []
+  for (const username of ['ada', 'alan', 'grace', 'rosa', 'tom', 'mira']) {
+    const body = { username, name: username, email: `${username}@example.com`, reset_password: true }
+    users.push((await unwrap(client.createUser({ body }))).id)
+  }
+  return { project: project.id, repository: '/root/loom.git', issue: iid, users }
+}
+
+/** What the response to a write says about it. */
+export async function acknowledgementOf(
+  sent: Promise<{ readonly ok: boolean; readonly status: number }>,
+): Promise<Acknowledgement> {
+  try {
+    const { ok, status } = await sent
+    return ok ? { kind: 'done' } : { kind: 'rejected', status }
+  } catch (error) {
+    if (!(error instanceof ForgeError)) return { kind: 'unknown' }
+    if (error.status !== 503) return { kind: 'rejected', status: error.status }
+    // Without a pause, the rest of the load would be over before the database is back.
+    await pause(50)
+    return { kind: 'unknown' }
+  }
+}

@@ -1,0 +1,125 @@
+/** Databases of every earlier schema open with all that is in them; a migration that fails changes nothing. */
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { openDatabase } from '../../../server-stub/database/connection.ts'
+import { startStub } from '../../../server-stub/index.ts'
+import { freshDatabase } from '../../support/fresh-database.ts'
+import {
+  createEarlierDatabase,
+  rowsOf,
+  schemaOf,
+  versions,
+  type LastingLocation,
+  type Rows,
+} from '../../support/earlier-database.ts'
+import { failAtStatement } from '../../support/statement-faults.ts'
+import { whyNoPostgres } from '../../support/postgres.ts'
+
+const noPostgres = await whyNoPostgres()
+
+interface Place extends AsyncDisposable {
+  readonly where: LastingLocation
+}
+
+async function folder(): Promise<Place> {
+  const directory = await mkdtemp(join(tmpdir(), 'forge-earlier-'))
+  return {
+    where: { kind: 'file', directory },
+    [Symbol.asyncDispose]: () => rm(directory, { recursive: true, force: true }),
+  }
+}
+
+async function postgres(): Promise<Place> {
+  return {
+    where: { kind: 'postgres', url: await freshDatabase() },
+    [Symbol.asyncDispose]: async () => undefined,
+  }
+}
+
+/** Tables whose rows a migration converts; they have tests of their own. */
+const converted = ['git_object', 'member', 'access_request']
+
+/** Each row of before, with the columns that are left. */
+function expectKept(before: Rows, after: Rows): void {
+  for (const [table, rows] of before) {
+    if (table.startsWith('schema_migration') || table === 'sqlite_sequence') continue
+    const now = after.get(table) ?? []
+    expect(now.length, table).toBeGreaterThanOrEqual(rows.length)
+    if (converted.includes(table)) continue
+    expect(now, table).toEqual(expect.arrayContaining(rows.map((row) => expect.objectContaining(row))))
+  }
+}
+
+interface State {
+  readonly schema: unknown
+  readonly rows: Rows
+  readonly history: readonly unknown[]
+}
+
+async function stateOf(where: LastingLocation): Promise<State> {
+  const rows = await rowsOf(where)
+  return { schema: await schemaOf(where), rows, history: rows.get('schema_migration') ?? [] }
+}
+
+/** The schema of the newest version is the same, whatever version the database comes from. */
+async function newestSchema(place: () => Promise<Place>): Promise<unknown> {
+  await using fresh = await place()
+  await (await openDatabase(fresh.where)).close()
+  return schemaOf(fresh.where)
+}
+
+test('no migration changes after its first use', async () => {
+  const fingerprints: Record<string, string> = {}
+  for (const version of versions) {
+    await using earlier = await folder()
+    await createEarlierDatabase(earlier.where, version)
+    const text = JSON.stringify(await schemaOf(earlier.where))
+    fingerprints[version] = createHash('sha256').update(text).digest('hex')
+  }
+  // A new version adds a line. A line that changes means that databases of that version are no longer what the tests open.
+  await expect(`${JSON.stringify(fingerprints, null, 2)}\n`).toMatchFileSnapshot('./schema-fingerprints.json')
+})
+
+describe.for([
+  ['SQLite', folder, undefined],
+  ['PostgreSQL', postgres, noPostgres],
+] as const)('%s', ([, place, reason]) => {
+  let newest: Promise<unknown> | undefined
+
+  test.skipIf(reason).for(versions)('opens a database of %s with all its rows', async (version) => {
+    await using earlier = await place()
+    const { where } = earlier
+    await createEarlierDatabase(where, version)
+    const before = await rowsOf(where)
+    await (await openDatabase(where)).close()
+    expectKept(before, await rowsOf(where))
+    expect(await schemaOf(where)).toEqual(await (newest ??= newestSchema(place)))
+    await using stub = await startStub({ database: where })
+    const response = await fetch(`${stub.baseUrl}/users`, { headers: { 'PRIVATE-TOKEN': stub.adminToken } })
+    expect(response.status).toBe(200)
+  })
+
+  test.skipIf(reason)('a migration that fails at any statement changes nothing', async () => {
+    await using earlier = await place()
+    const { where } = earlier
+    await createEarlierDatabase(where, '0013-activity')
+    const before = await stateOf(where)
+    let failures = 0
+    for (let statement = 1; ; statement++) {
+      const fault = failAtStatement(statement, 'full')
+      const opened = await openDatabase(where).catch(() => undefined)
+      fault.remove()
+      await opened?.close()
+      expect(fault.wasReached, 'the migration ends in an attempt that fails').toBe(true)
+      const after = await stateOf(where)
+      // The statements that follow the last commit fail as well.
+      if (after.history.length > before.history.length) break
+      expect(after).toEqual(before)
+      failures++
+    }
+    expect(failures).toBeGreaterThan(20)
+  })
+})
