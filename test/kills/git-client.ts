@@ -1,5 +1,5 @@
 /** The real Git as a client of the server: pushes, and copies of the repository to examine. */
-import { workspace, type Workspace } from '../server-stub/git-http/workspace.ts'
+import { emptyRepository, type RealGit } from '../support/git.ts'
 import type { Acknowledgement } from './ledger.ts'
 import { adminToken } from './site.ts'
 
@@ -14,67 +14,61 @@ export interface Mirror {
 }
 
 export class GitClient implements AsyncDisposable {
-  readonly #space: Workspace
+  readonly #real: RealGit
   readonly #repository: string
   #count = 0
 
-  private constructor(space: Workspace, repository: string) {
-    this.#space = space
+  private constructor(real: RealGit, repository: string) {
+    this.#real = real
     this.#repository = repository
   }
 
-  /** Clones the repository. */
-  static async clone(origin: string, repository: string): Promise<GitClient> {
-    const client = new GitClient(await workspace(), repository)
-    await client.#space.git('.', 'clone', '--quiet', client.#urlOf(origin), 'clone')
+  /** Fetches the repository. */
+  static async create(origin: string, repository: string): Promise<GitClient> {
+    const client = new GitClient(await emptyRepository(), repository)
+    await client.#real.git('fetch', '--quiet', client.#urlOf(origin), 'master:refs/heads/start')
     return client
   }
 
   /** Creates a commit that no branch of the server contains yet. */
   async commit(text: string): Promise<string> {
-    await this.#space.git('clone', 'checkout', '--quiet', '--detach', 'origin/master')
-    return this.#space.commit('clone', { 'pushed.txt': `${text}\n` }, text)
+    const { git } = this.#real
+    const [commit = ''] = await this.#real.lines('commit-tree', '-p', 'start', '-m', text, 'start^{tree}')
+    await git('update-ref', `refs/kept/${commit}`, commit)
+    return commit
   }
 
   /** Makes a branch of the server point at a commit, or deletes it. */
   async push(origin: string, branch: string, commit: string | null): Promise<Acknowledgement> {
     const refspec = `${commit ?? ''}:refs/heads/${branch}`
-    const pushed = await this.#space.tried(
-      'clone',
-      'push',
-      '--quiet',
-      '--force',
-      this.#urlOf(origin),
-      refspec,
-    )
+    const { status } = await this.#real.tried('push', '--quiet', '--force', this.#urlOf(origin), refspec)
     // Git does not say whether the server has rejected the push or has ended.
-    return pushed.status === 0 ? { kind: 'done' } : { kind: 'unknown' }
+    return status === 0 ? { kind: 'done' } : { kind: 'unknown' }
   }
 
+  /** Clones everything and examines the clone. */
   async mirror(origin: string): Promise<Mirror> {
+    const { git, tried, lines } = this.#real
     const folder = `mirror-${++this.#count}`
-    await this.#space.git('.', 'clone', '--quiet', '--mirror', this.#urlOf(origin), folder)
-    const fsck = await this.#space.tried(folder, 'fsck', '--strict', '--full', '--no-dangling')
-    const refs = await this.#space.git(folder, 'for-each-ref', '--format=%(refname:short) %(objectname)')
-    const files = await this.#space.git(folder, 'ls-tree', '-r', 'master')
+    await git('clone', '--quiet', '--mirror', this.#urlOf(origin), folder)
+    const fsck = await tried('-C', folder, 'fsck', '--strict', '--full', '--no-dangling')
+    const refs = await lines('-C', folder, 'for-each-ref', '--format=%(refname:short) %(objectname)')
+    const files = await lines('-C', folder, 'ls-tree', '-r', 'master')
     return {
-      branches: new Map(linesOf(refs).map((line) => splitAt(line, line.indexOf(' ')))),
-      files: new Map(linesOf(files).map((line) => blobOf(line))),
-      problems:
-        fsck.status === 0 && fsck.output === '' ? [] : [`git fsck --strict: ${fsck.output || fsck.status}`],
+      branches: new Map(refs.map((line) => splitAt(line, line.indexOf(' ')))),
+      files: new Map(files.map((line) => blobOf(line))),
+      problems: fsck.status === 0 ? [] : [`git fsck --strict: ${fsck.status} ${fsck.output}`],
     }
   }
 
   [Symbol.asyncDispose](): PromiseLike<void> {
-    return this.#space[Symbol.asyncDispose]()
+    return this.#real[Symbol.asyncDispose]()
   }
 
   #urlOf(origin: string): string {
     return `${origin.replace('://', `://root:${adminToken}@`)}${this.#repository}`
   }
 }
-
-const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '')
 
 const splitAt = (line: string, at: number): [string, string] => [line.slice(0, at), line.slice(at + 1)]
 

@@ -66,7 +66,9 @@ const variable = live('variable', ({ client, site }, key) => {
 
 /** The name that Git gives to a file's content. */
 export function blobName(content: string): string {
-  return createHash('sha1').update(`blob ${Buffer.byteLength(content)}\0${content}`).digest('hex')
+  return createHash('sha1')
+    .update(`blob ${Buffer.byteLength(content)}\0${content}`)
+    .digest('hex')
 }
 
 const file: Write = async (bench, random, writer) => {
@@ -93,7 +95,10 @@ const branch = live(
   ({ client, site }, key) => ({
     create: () =>
       acknowledgementOf(
-        client.createBranch({ path: { id: site.project }, body: { branch: `b${nameOf(key)}`, ref: 'master' } }),
+        client.createBranch({
+          path: { id: site.project },
+          body: { branch: `b${nameOf(key)}`, ref: 'master' },
+        }),
       ),
     delete: () =>
       acknowledgementOf(client.deleteBranch({ path: { id: site.project, branch: `b${nameOf(key)}` } })),
@@ -184,7 +189,9 @@ const mergeRequest: Write = async (bench, random) => {
   const path = { id: site.project }
   const key = `request:${name}`
   const actions = [{ action: 'create' as const, file_path: `merged/${name}`, content: `${name}\n` }]
-  const created = await acknowledgementOf(client.createBranch({ path, body: { branch: name, ref: 'master' } }))
+  const created = await acknowledgementOf(
+    client.createBranch({ path, body: { branch: name, ref: 'master' } }),
+  )
   if (created.kind !== 'done') return
   const change = { branch: name, commit_message: name, actions }
   if ((await acknowledgementOf(client.createCommit({ path, body: change }))).kind !== 'done') return

@@ -7,7 +7,7 @@ export type Acknowledgement =
   | { readonly kind: 'done' }
   /** The server or the connection failed: the write may be done or not. */
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'rejected'; readonly status: number }
+  | { readonly kind: 'rejected'; readonly response: string }
 
 interface Register {
   acknowledged: Content
@@ -40,7 +40,7 @@ export class Ledger {
     if (acknowledgement.kind === 'unknown') return
     register.possible.pop()
     if (acknowledgement.kind === 'rejected') {
-      this.#rejections.push(`${key}: a valid write returned ${acknowledgement.status}`)
+      this.#rejections.push(`${key}: a valid write returned ${acknowledgement.response}`)
       return
     }
     register.acknowledged = content

@@ -21,7 +21,7 @@ export function clientOf(origin: string): ForgeClient {
 
 /** Creates the records on an empty server. */
 export async function createSite(client: ForgeClient): Promise<Site> {
-  const project = await unwrap(client.createProject({ body: { name: 'loom', visibility: 'private' } }))
+  const project = await unwrap(client.createProject({ body: { name: 'loom', visibility: 'public' } }))
   const path = { id: project.id }
   const first = { action: 'create' as const, file_path: 'README.md', content: '# Loom\n' }
   await unwrap(
@@ -38,14 +38,17 @@ export async function createSite(client: ForgeClient): Promise<Site> {
 
 /** What the response to a write says about it. */
 export async function acknowledgementOf(
-  sent: Promise<{ readonly ok: boolean; readonly status: number }>,
+  sent: Promise<
+    { readonly ok: true } | { readonly ok: false; readonly status: number; readonly error: unknown }
+  >,
 ): Promise<Acknowledgement> {
   try {
-    const { ok, status } = await sent
-    return ok ? { kind: 'done' } : { kind: 'rejected', status }
+    const outcome = await sent
+    if (outcome.ok) return { kind: 'done' }
+    return { kind: 'rejected', response: `${outcome.status} ${JSON.stringify(outcome.error)}` }
   } catch (error) {
     if (!(error instanceof ForgeError)) return { kind: 'unknown' }
-    if (error.status !== 503) return { kind: 'rejected', status: error.status }
+    if (error.status !== 503) return { kind: 'rejected', response: error.message }
     // Without a pause, the rest of the load would be over before the database is back.
     await pause(50)
     return { kind: 'unknown' }

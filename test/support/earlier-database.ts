@@ -63,7 +63,10 @@ export function rowsOf(where: LastingLocation): Promise<Rows> {
     const rows = new Map<string, readonly Row[]>()
     for (const { name } of await db.introspection.getTables()) {
       const found = await sql<Row>`select * from ${sql.table(name)}`.execute(db)
-      rows.set(name, found.rows.toSorted((a, b) => textOf(a).localeCompare(textOf(b))))
+      rows.set(
+        name,
+        found.rows.toSorted((a, b) => textOf(a).localeCompare(textOf(b))),
+      )
     }
     return rows
   })

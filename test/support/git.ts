@@ -50,6 +50,7 @@ export async function emptyRepository(...options: string[]): Promise<RealGit> {
     PATH: process.env['PATH'],
     HOME: directory,
     GIT_CONFIG_NOSYSTEM: '1',
+    GIT_TERMINAL_PROMPT: '0',
     GIT_AUTHOR_NAME: 'Ada',
     GIT_AUTHOR_EMAIL: 'ada@example.com',
     GIT_COMMITTER_NAME: 'Ada',

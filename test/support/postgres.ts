@@ -27,6 +27,19 @@ export function terminateConnections(url: string): Promise<void> {
   )
 }
 
+/** Resolves when nobody is connected to a database. */
+export function withoutConnections(url: string): Promise<void> {
+  return execute(
+    url,
+    `do $$ begin
+       while exists (select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid())
+       loop
+         perform pg_sleep(0.01), pg_stat_clear_snapshot();
+       end loop;
+     end $$`,
+  )
+}
+
 /** Where Debian and its kin keep the programs; the newest version first. */
 const debian = '/usr/lib/postgresql'
 

@@ -94,7 +94,9 @@ pg.Client.prototype.query = new Proxy(pg.Client.prototype.query, {
     if (fault === undefined) return run(...given)
     const statement = failing[fault]
     if (statement !== undefined) return run(statement)
-    return fault === 'slow' ? Promise.resolve(run('select pg_sleep(0.05)')).then(() => run(...given)) : lostAfter()
+    return fault === 'slow'
+      ? Promise.resolve(run('select pg_sleep(0.05)')).then(() => run(...given))
+      : lostAfter()
 
     async function lostAfter(): Promise<unknown> {
       await run(...given)
