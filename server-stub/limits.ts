@@ -43,6 +43,11 @@ export const limits = {
   provisioningBytes: { max: 100 * mebibyte, counts: 'bytes of a request to `/provisioning`', beyond: '413' },
   bodyBytes: { max: 50 * mebibyte, counts: 'bytes of a request body', beyond: '413' },
   parameters: { max: 20_000, counts: 'parameters of a query string or form', beyond: '413' },
+  listUrlCharacters: {
+    max: 3000,
+    counts: 'characters of the URL of a list, which `Link` repeats up to four times',
+    beyond: '414',
+  },
   jsonValues: {
     max: 200_000,
     counts: 'values in a JSON body, nested ones included',

@@ -41,7 +41,9 @@ export async function sendStream(response: Response, { size, version, chunks }: 
   }
 }
 
-/** Whether the caller has closed the connection before the end. */
+/** Whether the client has closed the connection before the end, or before the start, of the response. */
 export function isHangUp(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
+  return error instanceof Error && 'code' in error && hangUps.includes(error.code)
 }
+
+const hangUps: readonly unknown[] = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']

@@ -25,6 +25,7 @@ const statusesByKind = {
   'request-timeout': { status: 408, message: '408 Request Timeout' },
   conflict: { status: 409, message: '409 Conflict' },
   'too-large': { status: 413, message: '413 Payload Too Large' },
+  'uri-too-long': { status: 414, message: '414 URI Too Long' },
   'unsupported-media-type': { status: 415, message: '415 Unsupported Media Type' },
   'expectation-failed': { status: 417, message: '417 Expectation Failed' },
   unprocessable: { status: 422, message: '422 Unprocessable Entity' },

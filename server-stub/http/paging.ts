@@ -1,6 +1,8 @@
 /** Page parameters and the seven paging headers. Spec: document 1, "Limits". */
+import { limits } from '../limits.ts'
 import { isSecret } from './credentials.ts'
 import type { JsonObject } from './document.ts'
+import { Failure } from './errors.ts'
 import type { PageFacts, PageRequest } from './page.ts'
 
 const defaultPerPage = 20
@@ -14,13 +16,20 @@ export function pageRequest({ page, per_page: perPage }: JsonObject): PageReques
   }
 }
 
-/** The seven headers. `requestUrl` is the full URL of the request; links keep its parameters except credentials. */
+/**
+ * The seven headers. `requestUrl` is the full URL of the request; links keep its parameters except credentials. Throws 414 for a
+ * URL with which the headers would be longer than clients accept (16 KB in Node.js).
+ */
 export function pageHeaders({ page, perPage, total }: PageFacts, requestUrl: string): Record<string, string> {
   const pages = Math.max(1, Math.ceil(total / perPage))
   const previous = page > 1 ? Math.min(page - 1, pages) : undefined
   const next = page < pages ? page + 1 : undefined
   const relations = { prev: previous, next, first: 1, last: pages }
   const base = linkBase(requestUrl)
+  if (base.length > limits.listUrlCharacters.max)
+    throw new Failure('uri-too-long', {
+      message: `414 URI Too Long - the URL of a list may have ${limits.listUrlCharacters.max} characters`,
+    })
   const links = Object.entries(relations).flatMap(([relation, number]) =>
     number === undefined ? [] : [`<${base}page=${number}&per_page=${perPage}>; rel="${relation}"`],
   )

@@ -31,6 +31,15 @@ export interface RawRequest {
   readonly raw: string
   readonly unit: string
   readonly times: number
+  /** Who sends it to which repository, if it is for Git: `{path}` and `{credentials}` are replaced. */
+  readonly git?: GitTarget
+}
+
+/** A repository of the world and the service that the request is for. */
+export interface GitTarget {
+  readonly actor: Actor
+  readonly place: Place
+  readonly service: 'git-upload-pack' | 'git-receive-pack'
 }
 
 export type Step = ApiRequest | RawRequest

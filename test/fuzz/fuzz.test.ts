@@ -1,7 +1,8 @@
 /** Cases that once failed, and a bounded part of the fuzzer. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { whyNoPostgres } from '../support/postgres.ts'
 import { fuzz, Trial, type CampaignOptions } from './campaign.ts'
 import type { Case } from './case.ts'
 
@@ -15,8 +16,7 @@ const regressions: readonly Regression[] = JSON.parse(
 )
 
 // How long something takes is measured by `npm run fuzz`; no test depends on it.
-const options: CampaignOptions = {
-  database: 'memory',
+const options: Omit<CampaignOptions, 'database'> = {
   requests: 50,
   casesPerRun: 12,
   seed: 20_260_301,
@@ -24,19 +24,26 @@ const options: CampaignOptions = {
   onProgress: () => undefined,
 }
 
-test('cases that once failed do not fail again', async () => {
-  const trial = await Trial.start(options)
-  try {
-    const world = await trial.world()
-    for (const { title, case: each } of regressions)
-      expect([title, await trial.problemsIn(each, world)]).toEqual([title, []])
-  } finally {
-    await trial.end()
-  }
-})
+const databases = [
+  ['memory', undefined],
+  ['postgres', await whyNoPostgres()],
+] as const
 
-test('some dozens of hostile requests find nothing', async () => {
-  const { found, requests } = await fuzz(options)
-  expect(requests).toBeGreaterThanOrEqual(options.requests)
-  expect(found).toEqual([])
+describe.for(databases)('%s', ([database, reason]) => {
+  test.skipIf(reason)('cases that once failed do not fail again', async () => {
+    const trial = await Trial.start({ ...options, database })
+    try {
+      const world = await trial.world()
+      for (const { title, case: each } of regressions)
+        expect([title, await trial.problemsIn(each, world)]).toEqual([title, []])
+    } finally {
+      await trial.end()
+    }
+  })
+
+  test.skipIf(reason)('some dozens of hostile requests find nothing', async () => {
+    const { found, requests } = await fuzz({ ...options, database })
+    expect(requests).toBeGreaterThanOrEqual(options.requests)
+    expect(found).toEqual([])
+  })
 })

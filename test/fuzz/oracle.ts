@@ -3,9 +3,9 @@ import { operations } from '../../generated/operations.ts'
 import { violationsOf } from '../conformance/protocol/validate.ts'
 import { jsonOf, isRecord, type Exchange, type WireResponse } from '../conformance/protocol/exchange.ts'
 import type { AccessTable } from './access-table.ts'
-import { isRaw, type ApiRequest, type Step } from './case.ts'
+import { isRaw, type ApiRequest, type GitTarget, type RawRequest, type Step } from './case.ts'
 import type { Sent } from './send.ts'
-import type { World } from './world.ts'
+import type { Actor, World } from './world.ts'
 
 export interface Problem {
   readonly kind:
@@ -18,19 +18,19 @@ export interface Problem {
 /** Statuses that any request can have, whatever its operation documents. */
 const general: ReadonlySet<number> = new Set([400, 401, 404, 405, 413, 414, 415, 417, 431])
 
-// More than three links to a target of the longest allowed length take.
-const mostHeaderBytes = 64 * 1024
+// Clients on Node.js accept no more, unless configured otherwise.
+const mostHeaderBytes = 16 * 1024
 
 export function problemsOf(step: Step, sent: Sent, world: World, access: AccessTable): Problem[] {
   const { outcome } = sent
-  if (outcome.kind === 'fault') return isRaw(step) ? [] : [noResponse(step, outcome.fault.text)]
+  if (outcome.kind === 'fault') return isRaw(step) && step.git === undefined ? [] : [noResponse(step, outcome.fault.text)]
   const { response } = outcome
   return [
     ...serverErrors(step, sent, response),
     ...errorShapes(step, sent, response),
     ...secrets(step, response, world),
     ...(isRaw(step)
-      ? []
+      ? unauthorisedGit(step, response)
       : [...violations(step, sent, response), ...unauthorised(step, sent, response, access)]),
   ]
 }
@@ -50,8 +50,9 @@ function serverErrors(step: Step, sent: Sent, { status, body }: WireResponse): P
 /** Every error says what is wrong, in the shape of the contract. */
 function errorShapes(step: Step, sent: Sent, response: WireResponse): Problem[] {
   if (response.status < 400 || response.status >= 500 || sent.method === 'HEAD') return []
-  // Pages for browsers and what is no HTTP have no JSON.
-  if (isRaw(step) && response.headers.get('content-type')?.startsWith('text/html') === true) return []
+  // Pages for browsers are HTML, and errors for Git are text.
+  const type = response.headers.get('content-type') ?? ''
+  if (isRaw(step) && /^text\/(html|plain)/.test(type) && response.body.length > 0) return []
   const body = jsonOf(exchangeOf(step, sent, response))
   if (isRecord(body) && ('message' in body || 'error' in body)) return []
   const text = `${sent.method} ${sent.target ?? ''} returned ${response.status} without a message`
@@ -117,6 +118,25 @@ function unauthorised(
   const key = `unauthorised|${step.operation}|${step.place}|${step.actor}`
   const text = `${step.operation} by ${step.actor} in a ${step.place} project returned ${status}; the access table says ${stated}`
   return [{ kind: 'unauthorised', key, text }]
+}
+
+/** A service of Git for somebody who may not read, or not push to, the repository. */
+function unauthorisedGit({ git }: RawRequest, { status }: WireResponse): Problem[] {
+  if (git === undefined || status !== 200 || mayUseGit(git)) return []
+  const { actor, place, service } = git
+  const key = `unauthorised|${service}|${place}|${actor}`
+  return [{ kind: 'unauthorised', key, text: `${service} by ${actor} in a ${place} project returned 200` }]
+}
+
+const pushers: readonly Actor[] = ['developer', 'master', 'owner', 'administrator']
+const readers: readonly Actor[] = ['reporter', ...pushers]
+
+/** Developers push; reporters read private code, users internal code, everybody public code. */
+function mayUseGit({ actor, place, service }: GitTarget): boolean {
+  if (actor === 'blocked') return false
+  if (service === 'git-receive-pack') return pushers.includes(actor)
+  if (place === 'private') return readers.includes(actor)
+  return place === 'public' || (actor !== 'anonymous' && actor !== 'external')
 }
 
 function exchangeOf(step: Step, sent: Sent, response: WireResponse): Exchange {

@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import type { ApiRequest, Case, RawRequest } from './case.ts'
 import type { Value } from './value.ts'
 import { operations, type OperationId } from '../../generated/operations.ts'
+import { gitRequest } from './git-requests.ts'
 import { apiRequest } from './requests.ts'
 import { count } from './values.ts'
 
@@ -176,6 +177,12 @@ export function anyCase(ids?: readonly OperationId[]): fc.Arbitrary<Case> {
       weight: 4,
     },
     { arbitrary: form, weight: 3 },
+    {
+      arbitrary: fc
+        .array(gitRequest, { minLength: 1, maxLength: 8 })
+        .map((steps): Case => ({ atOnce: true, steps })),
+      weight: 4,
+    },
     { arbitrary: stories, weight: 1 },
   )
 }

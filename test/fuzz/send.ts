@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { operations } from '../../generated/operations.ts'
 import type { Outcome, WireResponse } from '../conformance/protocol/exchange.ts'
-import { isRaw, type ApiRequest, type RawRequest, type Step } from './case.ts'
+import { isRaw, type ApiRequest, type GitTarget, type RawRequest, type Step } from './case.ts'
 import { fieldsOf, rendered, texts, type Json } from './render.ts'
 import type { World } from './world.ts'
 
@@ -19,6 +19,8 @@ export interface Sent {
 
 // Longer than any request may take, shorter than a test waits.
 const patience = 20_000
+// How long bytes that may be an unfinished request stay open.
+const grace = 100
 // Node's limit on all headers; a longer target would be 431 before anything of the server is asked.
 const longestTarget = 14_000
 
@@ -32,7 +34,7 @@ export function createSender(origin: string): Sender {
   const { hostname, port } = new URL(origin)
   const to = { host: hostname, port: Number(port), agent }
   return {
-    send: (step, world) => (isRaw(step) ? sendRaw(to, step) : sendRequest(to, step, world)),
+    send: (step, world) => (isRaw(step) ? sendRaw(to, step, world) : sendRequest(to, step, world)),
     close: () => agent.destroy(),
   }
 }
@@ -194,9 +196,21 @@ function head(
   return `${method} ${target} HTTP/${version}\r\n${lines.join('')}\r\n`
 }
 
-async function sendRaw(to: Destination, { raw, unit, times }: RawRequest): Promise<Sent> {
-  const text = raw.replaceAll('#', () => unit.repeat(times))
-  return { method: 'RAW', target: null, path: [], outcome: await rawOutcome(to, text, null, 2000) }
+async function sendRaw(to: Destination, step: RawRequest, world: World): Promise<Sent> {
+  const bytes = step.raw.replaceAll('#', () => step.unit.repeat(step.times))
+  const text = step.git === undefined ? bytes : forRepository(bytes, step.git, world)
+  const isWhole = step.git !== undefined
+  const outcome = await rawOutcome(to, text, null, isWhole ? patience : 2000, !isWhole)
+  return { method: 'RAW', target: null, path: [], outcome }
+}
+
+/** The request with the path of the repository and the credentials of the actor. */
+function forRepository(text: string, { actor, place }: GitTarget, world: World): string {
+  const token = world.tokens.get(actor)
+  const basic = `Authorization: Basic ${Buffer.from(`git:${token}`).toString('base64')}\r\n`
+  return text
+    .replace('{path}', String(world.records[place]['path']))
+    .replace('{credentials}', token === undefined ? '' : basic)
 }
 
 /** Sends bytes and reads until the server closes; what is no response is a fault. */
@@ -205,6 +219,7 @@ async function rawOutcome(
   text: string,
   body: Buffer | null,
   wait: number,
+  isUnfinished = false,
 ): Promise<Outcome> {
   const chunks: Buffer[] = []
   await new Promise<void>((resolve) => {
@@ -215,7 +230,8 @@ async function rawOutcome(
     socket.on('close', () => resolve())
     socket.write(text, 'utf8')
     if (body !== null) socket.write(body)
-    socket.end()
+    // Node does not respond to a client that has ended its side. What waits for more bytes is ended a moment later.
+    if (isUnfinished) setTimeout(() => socket.end(), grace)
   })
   return parsed(Buffer.concat(chunks))
 }
