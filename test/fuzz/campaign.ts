@@ -41,7 +41,7 @@ export interface Campaign extends Progress {
 }
 
 // Cases of one run of fast-check, after which a new world is made: deletions wear the old one out.
-const casesPerRun = 60
+const casesPerRun = 150
 // Attempts at a smaller case that fails alike.
 const mostShrinks = 60
 
