@@ -8,7 +8,7 @@ import {
   type PostgresPoolClient,
   type PostgresQueryResult,
 } from 'kysely'
-import { DatabaseError, TransactionConflictError } from './errors.ts'
+import { DatabaseError, DatabaseUnavailableError, TransactionConflictError } from './errors.ts'
 import { isOutdatedPlan, postgresError } from './postgres-errors.ts'
 import { repeatOnConflict } from './repeating.ts'
 import { StatementNames } from './statement-names.ts'
@@ -110,6 +110,7 @@ class GuardedClient implements PostgresPoolClient {
   readonly #client: NamingClient
   readonly #names: StatementNames
   #inTransaction = false
+  #isBroken = false
 
   constructor(client: NamingClient, names: StatementNames) {
     this.#client = client
@@ -124,10 +125,11 @@ class GuardedClient implements PostgresPoolClient {
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
     if (typeof query !== 'string') throw new Error('Rows of PostgreSQL are not streamed')
     if (/^(begin|start transaction)/.test(query)) this.#inTransaction = true
-    if (/^(commit|rollback)$/.test(query)) this.#inTransaction = false
     const run = () => this.#run<R>(query, parameters)
     // Within a transaction, it is the transaction that has to be repeated.
-    return this.#inTransaction ? run() : repeatOnConflict(run)
+    const result = this.#inTransaction ? run() : repeatOnConflict(run)
+    if (/^(commit|rollback)$/.test(query)) this.#inTransaction = false
+    return result
   }
 
   async #run<R>(query: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
@@ -136,13 +138,18 @@ class GuardedClient implements PostgresPoolClient {
       const statement = { text: query, values: [...parameters] }
       return await this.#client.query<R>(name === undefined ? statement : { ...statement, name })
     } catch (error) {
-      if (!isOutdatedPlan(error)) throw postgresError(error)
-      this.#names.renew()
-      throw new TransactionConflictError(error)
+      if (isOutdatedPlan(error)) {
+        this.#names.renew()
+        throw new TransactionConflictError(error)
+      }
+      const known = postgresError(error)
+      this.#isBroken ||= known instanceof DatabaseUnavailableError
+      throw known
     }
   }
 
-  release(destroy?: boolean): void {
-    this.#client.release(destroy)
+  /** A connection that PostgreSQL ends is told so before it is closed: in between, the pool would hand it to the next request. */
+  release(destroy = false): void {
+    this.#client.release(destroy || this.#isBroken)
   }
 }

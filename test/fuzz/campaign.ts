@@ -45,6 +45,8 @@ const casesPerRun = 150
 // Attempts at a smaller case that fails alike.
 const mostShrinks = 60
 
+const repeated: readonly Problem['kind'][] = ['unauthorised', 'hold', 'no-response']
+
 /** Sends at least so many requests. */
 export async function fuzz(options: CampaignOptions): Promise<Campaign> {
   let trial = await Trial.start(options)
@@ -162,9 +164,12 @@ export class Trial {
     return [...problems, ...(await this.held(steps))]
   }
 
-  /** A lasting change by one case may explain a success in the next: only what happens in a new world counts. */
+  /**
+   * A lasting change by one case may explain a success in the next, and a connection may end between two requests: only what
+   * happens again in a new world counts.
+   */
   private async confirmed(each: Case, problems: readonly Problem[]): Promise<readonly Problem[]> {
-    const doubtful = problems.filter(({ kind }) => kind === 'unauthorised' || kind === 'hold')
+    const doubtful = problems.filter(({ kind }) => repeated.includes(kind))
     if (doubtful.length === 0) return problems
     const keys = new Set(doubtful.map(({ key }) => key))
     const again = await this.problemsIn(each, await this.world())

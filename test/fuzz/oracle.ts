@@ -23,7 +23,8 @@ const mostHeaderBytes = 16 * 1024
 
 export function problemsOf(step: Step, sent: Sent, world: World, access: AccessTable): Problem[] {
   const { outcome } = sent
-  if (outcome.kind === 'fault') return isRaw(step) && step.git === undefined ? [] : [noResponse(step, outcome.fault.text)]
+  if (outcome.kind === 'fault')
+    return isRaw(step) && step.git === undefined ? [] : [noResponse(step, outcome.fault.text)]
   const { response } = outcome
   return [
     ...serverErrors(step, sent, response),

@@ -37,9 +37,9 @@ export function failAtStatement(number: number, fault: StatementFault): PlannedF
   }
 }
 
-/** The fault of this statement. */
-function due(): StatementFault | undefined {
-  if (plan === undefined || --plan.left !== 0) return undefined
+/** The fault of this statement. The heartbeat of the process, which comes at any time, does not count. */
+function due(statement: string): StatementFault | undefined {
+  if (plan === undefined || statement.includes('worker_process') || --plan.left !== 0) return undefined
   plan.wasReached = true
   return plan.fault
 }
@@ -62,7 +62,7 @@ DatabaseSync.prototype.prepare = new Proxy(DatabaseSync.prototype.prepare, {
 function failingOnSqlite<Method extends (...given: never) => unknown>(method: Method): Method {
   return new Proxy(method, {
     apply(target, self: StatementSync, given) {
-      const fault = due()
+      const fault = due(self.sourceSQL)
       const errcode = fault === undefined ? undefined : sqliteCodes[fault]
       if (fault === undefined || errcode === undefined) return Reflect.apply(target, self, given)
       const connection = connections.get(self)
@@ -89,7 +89,7 @@ const failing: Partial<Record<StatementFault, string>> = {
 pg.Client.prototype.query = new Proxy(pg.Client.prototype.query, {
   apply(target, self: unknown, given: unknown[]) {
     // With a callback it is the pool, or the query behind a promise.
-    const fault = typeof given.at(-1) === 'function' ? undefined : due()
+    const fault = typeof given.at(-1) === 'function' ? undefined : due(String(given[0]))
     const run = (...args: unknown[]): unknown => Reflect.apply(target, self, args)
     if (fault === undefined) return run(...given)
     const statement = failing[fault]

@@ -141,7 +141,10 @@ const names: Record<string, string> = {
   '🤷': 'shrug',
 }
 
-const aliases: Record<string, string> = { '+1': 'thumbsup', '-1': 'thumbsdown' }
+const aliases: ReadonlyMap<string, string> = new Map([
+  ['+1', 'thumbsup'],
+  ['-1', 'thumbsdown'],
+])
 
 /** Whether a text can be the name of an emoji; names beyond those above are accepted. */
 export function isEmojiName(name: string): boolean {
@@ -150,7 +153,7 @@ export function isEmojiName(name: string): boolean {
 
 /** The canonical name of an emoji that has several. */
 export function canonicalName(name: string): string {
-  return aliases[name] ?? name
+  return aliases.get(name) ?? name
 }
 
 /** The name of the emoji if the text consists of one, as `:name:` or as the character. */
