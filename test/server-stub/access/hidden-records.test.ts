@@ -1,0 +1,107 @@
+/** A record that the caller may not see and one that does not exist lead to the same response. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operations, type OperationId } from '../../../generated/operations.ts'
+import { startStub, type Stub } from '../../../server-stub/index.ts'
+import { rendered, texts, type Records } from '../../fuzz/render.ts'
+import { recordFor } from '../../fuzz/valid.ts'
+import { makeWorld, type Actor, type World } from '../../fuzz/world.ts'
+import { freshDatabase } from '../../support/fresh-database.ts'
+import { whyNoPostgres } from '../../support/postgres.ts'
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the names of a constant
+const operationIds = Object.keys(operations) as OperationId[]
+
+/** Operations on a project or group, and so on what is in it. */
+const onPlaces = operationIds.filter((id) => /^\/(projects|groups)\/\{id\}/.test(operations[id].path))
+
+const noPostgres = await whyNoPostgres()
+
+describe.for([
+  ['SQLite', undefined],
+  ['PostgreSQL', noPostgres],
+] as const)('%s', ([database, reason]) => {
+  let stub: Stub
+  let world: World
+  beforeAll(async () => {
+    if (reason !== undefined) return
+    stub = await startStub({
+      database: database === 'SQLite' ? { kind: 'memory' } : { kind: 'postgres', url: await freshDatabase() },
+    })
+    world = await makeWorld(stub.origin, stub.adminToken, 1)
+  })
+  afterAll(() => stub?.close())
+
+  /** Everything of a response but what is different each time. */
+  async function responseTo(
+    operation: OperationId,
+    caller: Actor,
+    records: Records,
+    body: object,
+  ): Promise<unknown> {
+    const { method, path } = operations[operation]
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(texts(rendered(recordFor(operation, path, name), records)).join()),
+    )
+    const token = world.tokens.get(caller)
+    const response = await fetch(`${stub.baseUrl}${filled}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token === undefined ? {} : { 'PRIVATE-TOKEN': token }),
+      },
+      ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+    })
+    const headers = [...response.headers].filter(([name]) => name !== 'date' && name !== 'x-request-id')
+    return { status: response.status, headers, body: await response.text() }
+  }
+
+  test.skipIf(reason).for(['anonymous', 'stranger', 'external'] as const)(
+    'a private project or group looks like a missing one to the caller: %s',
+    async (caller) => {
+      const hidden = world.records.private
+      const missing = { project: 999_999, spare: 999_999, group: 999_999, spareGroup: 999_999 }
+      for (const operation of onPlaces)
+        for (const body of [{}, { title: 't', name: 'n', body: 'b', user_id: 1, access_level: 10 }]) {
+          const seen = await responseTo(operation, caller, hidden, body)
+          const absent = await responseTo(operation, caller, { ...hidden, ...missing }, body)
+          expect([operation, seen]).toEqual([operation, absent])
+        }
+      expect(onPlaces.length).toBeGreaterThan(120)
+    },
+  )
+
+  test.skipIf(reason)('also when it is named by its path', async () => {
+    for (const [kind, name] of [
+      ['projects', 'private-1/private-1'],
+      ['groups', 'private-1'],
+    ]) {
+      const token = world.tokens.get('stranger') ?? ''
+      const read = async (path: string): Promise<unknown> => {
+        const response = await fetch(`${stub.baseUrl}/${kind}/${encodeURIComponent(path)}`, {
+          headers: { 'PRIVATE-TOKEN': token },
+        })
+        return [response.status, await response.text()]
+      }
+      expect(await read(name ?? '')).toEqual(await read(`${name}x`))
+    }
+  })
+
+  test.skipIf(reason)('a confidential issue looks like a missing one', async () => {
+    const { records } = world
+    const response = await fetch(`${stub.baseUrl}/projects/${records.public['project']}/issues`, {
+      method: 'POST',
+      headers: { 'PRIVATE-TOKEN': stub.adminToken, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ title: 'Secret', confidential: true }),
+    })
+    const { iid }: { iid: number } = await response.json()
+    const onIssues = onPlaces.filter((id) => operations[id].path.includes('{issue_iid}'))
+    for (const caller of ['stranger', 'guest'] as const)
+      for (const operation of onIssues) {
+        const body = { body: 'b', name: 'heart' }
+        const hidden = await responseTo(operation, caller, { ...records.public, issue: iid }, body)
+        const missing = await responseTo(operation, caller, { ...records.public, issue: 999_999 }, body)
+        expect([operation, hidden]).toEqual([operation, missing])
+      }
+    expect(onIssues.length).toBeGreaterThan(10)
+  })
+})
