@@ -47,9 +47,7 @@ const numberOf = (date: string): string => String((Date.parse(date) - Date.UTC(2
 
 const change = (content: string): object => ({ branch: 'master', content, commit_message: content })
 
-/** The kinds for a project and the commits of its branch `master`. */
-export function kindsOf(project: number, commits: readonly string[]): readonly Kind[] {
-  const at = `/projects/${project}`
+function settingsOf(at: string): readonly Kind[] {
   return [
     {
       name: 'variable',
@@ -77,6 +75,11 @@ export function kindsOf(project: number, commits: readonly string[]): readonly K
       contentOf: (body) => numberOf(property('expires_at')(body)),
       exists: [409],
     },
+  ]
+}
+
+function repositoryOf(at: string, commits: readonly string[]): readonly Kind[] {
+  return [
     {
       name: 'file',
       create: (key, content) => ({
@@ -123,33 +126,42 @@ export function kindsOf(project: number, commits: readonly string[]): readonly K
       exists: [409],
       conflict: [409],
     },
-    {
-      name: 'group',
-      create: (path, description) => ({
-        method: 'POST',
-        path: '/groups',
-        body: { name: path, path, description },
-      }),
-      update: (key, description) => ({ method: 'PUT', path: `/groups/${key}`, body: { description } }),
-      delete: (key) => ({ method: 'DELETE', path: `/groups/${key}` }),
-      read: (key) => ({ method: 'GET', path: `/groups/${key}` }),
-      contentOf: property('description'),
-      exists: [400],
-    },
-    {
-      name: 'project',
-      create: (path, description) => ({ method: 'POST', path: '/projects', body: { path, description } }),
-      update: (key, description) => ({
-        method: 'PUT',
-        path: `/projects/root%2F${key}`,
-        body: { name: key, description },
-      }),
-      delete: (key) => ({ method: 'DELETE', path: `/projects/root%2F${key}` }),
-      read: (key) => ({ method: 'GET', path: `/projects/root%2F${key}` }),
-      contentOf: property('description'),
-      exists: [400],
-    },
   ]
+}
+
+const places: readonly Kind[] = [
+  {
+    name: 'group',
+    create: (path, description) => ({
+      method: 'POST',
+      path: '/groups',
+      body: { name: path, path, description },
+    }),
+    update: (key, description) => ({ method: 'PUT', path: `/groups/${key}`, body: { description } }),
+    delete: (key) => ({ method: 'DELETE', path: `/groups/${key}` }),
+    read: (key) => ({ method: 'GET', path: `/groups/${key}` }),
+    contentOf: property('description'),
+    exists: [400],
+  },
+  {
+    name: 'project',
+    create: (path, description) => ({ method: 'POST', path: '/projects', body: { path, description } }),
+    update: (key, description) => ({
+      method: 'PUT',
+      path: `/projects/root%2F${key}`,
+      body: { name: key, description },
+    }),
+    delete: (key) => ({ method: 'DELETE', path: `/projects/root%2F${key}` }),
+    read: (key) => ({ method: 'GET', path: `/projects/root%2F${key}` }),
+    contentOf: property('description'),
+    exists: [400],
+  },
+]
+
+/** The kinds for a project and the commits of its branch `master`. */
+export function kindsOf(project: number, commits: readonly string[]): readonly Kind[] {
+  const at = `/projects/${project}`
+  return [...settingsOf(at), ...repositoryOf(at, commits), ...places]
 }
 
 /** What a read shows after this content was written: branches show the commit that they were created from. */

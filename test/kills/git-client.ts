@@ -32,9 +32,8 @@ export class GitClient implements AsyncDisposable {
 
   /** Creates a commit that no branch of the server contains yet. */
   async commit(text: string): Promise<string> {
-    const { git } = this.#real
     const [commit = ''] = await this.#real.lines('commit-tree', '-p', 'start', '-m', text, 'start^{tree}')
-    await git('update-ref', `refs/kept/${commit}`, commit)
+    await this.#real.git('update-ref', `refs/kept/${commit}`, commit)
     return commit
   }
 
@@ -48,12 +47,16 @@ export class GitClient implements AsyncDisposable {
 
   /** Clones everything and examines the clone. */
   async mirror(origin: string): Promise<Mirror> {
-    const { git, tried, lines } = this.#real
     const folder = `mirror-${++this.#count}`
-    await git('clone', '--quiet', '--mirror', this.#urlOf(origin), folder)
-    const fsck = await tried('-C', folder, 'fsck', '--strict', '--full', '--no-dangling')
-    const refs = await lines('-C', folder, 'for-each-ref', '--format=%(refname:short) %(objectname)')
-    const files = await lines('-C', folder, 'ls-tree', '-r', 'master')
+    await this.#real.git('clone', '--quiet', '--mirror', this.#urlOf(origin), folder)
+    const fsck = await this.#real.tried('-C', folder, 'fsck', '--strict', '--full', '--no-dangling')
+    const refs = await this.#real.lines(
+      '-C',
+      folder,
+      'for-each-ref',
+      '--format=%(refname:short) %(objectname)',
+    )
+    const files = await this.#real.lines('-C', folder, 'ls-tree', '-r', 'master')
     return {
       branches: new Map(refs.map((line) => splitAt(line, line.indexOf(' ')))),
       files: new Map(files.map((line) => blobOf(line))),

@@ -36,21 +36,23 @@ const nameOf = (key: string): string => key.slice(key.indexOf(':') + 1)
 
 /** Creates a resource that is absent; else changes or deletes it. */
 interface Lifecycle {
-  create(content: string): Promise<Acknowledgement>
-  update?(content: string): Promise<Acknowledgement>
-  delete(): Promise<Acknowledgement>
+  readonly create: (content: string) => Promise<Acknowledgement>
+  readonly update?: (content: string) => Promise<Acknowledgement>
+  readonly delete: () => Promise<Acknowledgement>
 }
 
 function live(kind: string, lifecycleOf: (bench: Bench, key: string) => Lifecycle, fixed?: string): Write {
   return async (bench, random, writer) => {
     const key = ownKey(bench, random, kind, writer)
     if (key === undefined) return
-    const { create, update, delete: remove } = lifecycleOf(bench, key)
+    const lifecycle = lifecycleOf(bench, key)
     const content = fixed ?? `v${bench.next()}`
-    if (bench.ledger.contentOf(key) === null) return bench.ledger.write(key, content, () => create(content))
+    if (bench.ledger.contentOf(key) === null)
+      return bench.ledger.write(key, content, () => lifecycle.create(content))
+    const { update } = lifecycle
     if (update !== undefined && random.percent(60))
       return bench.ledger.write(key, content, () => update(content))
-    return bench.ledger.write(key, null, remove)
+    return bench.ledger.write(key, null, () => lifecycle.delete())
   }
 }
 

@@ -12,11 +12,11 @@ export interface Load {
 
 /** Starts several clients of the API and one of Git. Equal seeds choose equal writes. */
 export function startLoad(bench: Bench, seed: number): Load {
-  let isStopped = false
+  const stopping = new AbortController()
   const run = async (writer: number): Promise<void> => {
     const random = seeded(seed + writer)
     const writes = writer === writers ? gitWrites : apiWrites
-    while (!isStopped) {
+    while (!stopping.signal.aborted) {
       await random.pick(writes)(bench, random, writer)
       // With every resource uncertain there is nothing to wait for.
       await turn()
@@ -25,7 +25,7 @@ export function startLoad(bench: Bench, seed: number): Load {
   const running = Promise.all(Array.from({ length: writers + 1 }, (_, writer) => run(writer)))
   return {
     async stop() {
-      isStopped = true
+      stopping.abort()
       await running
     },
   }

@@ -123,8 +123,9 @@ async function examine(bench: Bench): Promise<string[]> {
 }
 
 /** Schema and rows as text, when the database has finished the work of servers that were killed. */
-async function stateOf({ where, settled }: Subject): Promise<{ schema: string; rows: string }> {
-  await settled()
+async function stateOf(subject: Subject): Promise<{ schema: string; rows: string }> {
+  const { where } = subject
+  await subject.settled()
   return { schema: JSON.stringify(await schemaOf(where)), rows: JSON.stringify([...(await rowsOf(where))]) }
 }
 

@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
-import { Kysely, sql } from 'kysely'
+import { Kysely, sql, type Dialect } from 'kysely'
 import type { DatabaseLocation } from '../../server-stub/database/connection.ts'
 import { databaseFile } from '../../server-stub/database/data-directory.ts'
 import { NodeSqliteDialect, type DialectName } from '../../server-stub/database/dialects.ts'
@@ -28,18 +28,32 @@ export async function withDatabase<Result>(
   where: LastingLocation,
   work: (db: Kysely<Tables>, dialect: DialectName) => Promise<Result>,
 ): Promise<Result> {
-  if (where.kind === 'file') {
-    const file = new DatabaseSync(join(where.directory, databaseFile))
-    file.exec('pragma foreign_keys = on')
-    const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(nodeSqlite(file)) })
-    return work(db, 'sqlite').finally(() => db.destroy())
-  }
-  const { dialect, destroyConnections } = await connectPostgres(where.url)
+  const { dialect, name, close } =
+    where.kind === 'file' ? openFile(where.directory) : await connect(where.url)
   const db = new Kysely<Tables>({ dialect })
-  return work(db, 'postgres').finally(async () => {
+  try {
+    return await work(db, name)
+  } finally {
     await db.destroy()
-    destroyConnections()
-  })
+    close()
+  }
+}
+
+interface Opened {
+  readonly dialect: Dialect
+  readonly name: DialectName
+  readonly close: () => void
+}
+
+function openFile(directory: string): Opened {
+  const file = new DatabaseSync(join(directory, databaseFile))
+  file.exec('pragma foreign_keys = on')
+  return { dialect: new NodeSqliteDialect(nodeSqlite(file)), name: 'sqlite', close: () => undefined }
+}
+
+async function connect(url: string): Promise<Opened> {
+  const { dialect, destroyConnections } = await connectPostgres(url)
+  return { dialect, name: 'postgres', close: destroyConnections }
 }
 
 /** Creates an empty database of a version, with a row in every table. */

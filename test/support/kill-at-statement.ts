@@ -4,7 +4,8 @@
  * counts from the signal SIGUSR2.
  */
 import { DatabaseSync, StatementSync } from 'node:sqlite'
-import pg from 'pg'
+import { Client } from 'pg'
+import { intercept } from './intercept.ts'
 
 const [from, moment, number] = (process.env['FORGE_KILL_AT'] ?? '').split(':')
 let left = from === 'start' ? Number(number) : 0
@@ -13,20 +14,17 @@ process.on('SIGUSR2', () => {
 })
 
 /** Counts calls of a method that sends a statement. */
-function counted<Method extends (...given: never) => unknown>(method: Method): Method {
-  return new Proxy(method, {
-    apply(target, self: unknown, given) {
-      const isLast = left > 0 && --left === 0
-      if (isLast && moment === 'before') process.kill(process.pid, 'SIGKILL')
-      const result: unknown = Reflect.apply(target, self, given)
-      if (isLast) process.kill(process.pid, 'SIGKILL')
-      return result
-    },
+function count(prototype: object, name: string): void {
+  intercept(prototype, name, (_self, given, run) => {
+    const isLast = left > 0 && --left === 0
+    if (isLast && moment === 'before') process.kill(process.pid, 'SIGKILL')
+    const result = run(...given)
+    if (isLast) process.kill(process.pid, 'SIGKILL')
+    return result
   })
 }
 
-const statement = StatementSync.prototype
-statement.run = counted(statement.run)
-statement.all = counted(statement.all)
-DatabaseSync.prototype.exec = counted(DatabaseSync.prototype.exec)
-pg.Client.prototype.query = counted(pg.Client.prototype.query)
+count(StatementSync.prototype, 'run')
+count(StatementSync.prototype, 'all')
+count(DatabaseSync.prototype, 'exec')
+count(Client.prototype, 'query')

@@ -1,6 +1,7 @@
 /** Failures of the database at a chosen statement of this process, as SQLite and PostgreSQL report them. */
 import { DatabaseSync, StatementSync } from 'node:sqlite'
-import pg from 'pg'
+import { Client } from 'pg'
+import { intercept, type Run } from './intercept.ts'
 
 /**
  * `lost-after` executes the statement before the connection is lost, so that the server cannot know whether it was done;
@@ -51,29 +52,21 @@ const endsTransaction: readonly StatementFault[] = ['full', 'lost']
 
 const connections = new WeakMap<StatementSync, DatabaseSync>()
 
-DatabaseSync.prototype.prepare = new Proxy(DatabaseSync.prototype.prepare, {
-  apply(target, self: DatabaseSync, given: Parameters<DatabaseSync['prepare']>) {
-    const statement = Reflect.apply(target, self, given)
-    connections.set(statement, self)
-    return statement
-  },
+intercept(DatabaseSync.prototype, 'prepare', (self, given, run) => {
+  const statement = run(...given)
+  if (statement instanceof StatementSync && self instanceof DatabaseSync) connections.set(statement, self)
+  return statement
 })
 
-function failingOnSqlite<Method extends (...given: never) => unknown>(method: Method): Method {
-  return new Proxy(method, {
-    apply(target, self: StatementSync, given) {
-      const fault = due(self.sourceSQL)
-      const errcode = fault === undefined ? undefined : sqliteCodes[fault]
-      if (fault === undefined || errcode === undefined) return Reflect.apply(target, self, given)
-      const connection = connections.get(self)
-      if (endsTransaction.includes(fault) && connection?.isTransaction === true) connection.exec('rollback')
-      throw Object.assign(new Error(`injected: ${fault}`), { errcode })
-    },
+for (const method of ['run', 'all'])
+  intercept(StatementSync.prototype, method, (self, given, run) => {
+    const fault = self instanceof StatementSync ? due(self.sourceSQL) : undefined
+    const errcode = fault === undefined ? undefined : sqliteCodes[fault]
+    if (fault === undefined || errcode === undefined) return run(...given)
+    const connection = self instanceof StatementSync ? connections.get(self) : undefined
+    if (endsTransaction.includes(fault) && connection?.isTransaction === true) connection.exec('rollback')
+    throw Object.assign(new Error(`injected: ${fault}`), { errcode })
   })
-}
-
-StatementSync.prototype.run = failingOnSqlite(StatementSync.prototype.run)
-StatementSync.prototype.all = failingOnSqlite(StatementSync.prototype.all)
 
 /** Statements that fail on PostgreSQL in the same way; codes of its manual, appendix A. */
 const raise = (code: string): string =>
@@ -86,21 +79,21 @@ const failing: Partial<Record<StatementFault, string>> = {
   lost: 'select pg_terminate_backend(pg_backend_pid())',
 }
 
-pg.Client.prototype.query = new Proxy(pg.Client.prototype.query, {
-  apply(target, self: unknown, given: unknown[]) {
-    // With a callback it is the pool, or the query behind a promise.
-    const fault = typeof given.at(-1) === 'function' ? undefined : due(String(given[0]))
-    const run = (...args: unknown[]): unknown => Reflect.apply(target, self, args)
-    if (fault === undefined) return run(...given)
-    const statement = failing[fault]
-    if (statement !== undefined) return run(statement)
-    return fault === 'slow'
-      ? Promise.resolve(run('select pg_sleep(0.05)')).then(() => run(...given))
-      : lostAfter()
-
-    async function lostAfter(): Promise<unknown> {
-      await run(...given)
-      return run('select pg_terminate_backend(pg_backend_pid())')
-    }
-  },
+intercept(Client.prototype, 'query', (_self, given, run) => {
+  // With a callback it is the pool, or the query behind a promise.
+  const fault = typeof given.at(-1) === 'function' ? undefined : due(String(given[0]))
+  if (fault === undefined) return run(...given)
+  const statement = failing[fault]
+  if (statement !== undefined) return run(statement)
+  return fault === 'slow' ? afterPause(() => run(...given), run) : thenLost(() => run(...given), run)
 })
+
+async function afterPause(query: () => unknown, run: Run): Promise<unknown> {
+  await run('select pg_sleep(0.05)')
+  return query()
+}
+
+async function thenLost(query: () => unknown, run: Run): Promise<unknown> {
+  await query()
+  return run('select pg_terminate_backend(pg_backend_pid())')
+}

@@ -1,5 +1,6 @@
 /** SQL of broadcast messages. */
 import type { UpdateObject } from 'kysely'
+import { keptId } from '../../access/identifier.ts'
 import type { QueryContext } from '../../access/viewer.ts'
 import type { Db, Tx } from '../../database/connection.ts'
 import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
@@ -21,7 +22,7 @@ export async function broadcastMessageById(
   { db }: QueryContext,
   id: number,
 ): Promise<BroadcastMessageRow | undefined> {
-  return broadcastMessages(db).where('id', '=', id).executeTakeFirst()
+  return broadcastMessages(db).where('id', '=', keptId(id)).executeTakeFirst()
 }
 
 function broadcastMessages(db: Db | Tx) {

@@ -14,6 +14,40 @@ const operationIds = Object.keys(operations) as OperationId[]
 /** Operations on a project or group, and so on what is in it. */
 const onPlaces = operationIds.filter((id) => /^\/(projects|groups)\/\{id\}/.test(operations[id].path))
 
+interface Served {
+  readonly stub: Stub
+  readonly world: World
+}
+
+interface Sent {
+  readonly operation: OperationId
+  readonly caller: Actor
+  readonly records: Records
+  readonly body: object
+}
+
+/** Everything of a response but what is different each time. */
+async function responseTo(
+  { stub, world }: Served,
+  { operation, caller, records, body }: Sent,
+): Promise<unknown> {
+  const { method, path } = operations[operation]
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(texts(rendered(recordFor(operation, path, name), records)).join()),
+  )
+  const token = world.tokens.get(caller)
+  const response = await fetch(`${stub.baseUrl}${filled}`, {
+    method,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token === undefined ? {} : { 'PRIVATE-TOKEN': token }),
+    },
+    ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+  })
+  const headers = [...response.headers].filter(([name]) => name !== 'date' && name !== 'x-request-id')
+  return { status: response.status, headers, body: await response.text() }
+}
+
 const noPostgres = await whyNoPostgres()
 
 describe.for([
@@ -31,30 +65,6 @@ describe.for([
   })
   afterAll(() => stub?.close())
 
-  /** Everything of a response but what is different each time. */
-  async function responseTo(
-    operation: OperationId,
-    caller: Actor,
-    records: Records,
-    body: object,
-  ): Promise<unknown> {
-    const { method, path } = operations[operation]
-    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(texts(rendered(recordFor(operation, path, name), records)).join()),
-    )
-    const token = world.tokens.get(caller)
-    const response = await fetch(`${stub.baseUrl}${filled}`, {
-      method,
-      headers: {
-        'Content-Type': 'application/json',
-        ...(token === undefined ? {} : { 'PRIVATE-TOKEN': token }),
-      },
-      ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
-    })
-    const headers = [...response.headers].filter(([name]) => name !== 'date' && name !== 'x-request-id')
-    return { status: response.status, headers, body: await response.text() }
-  }
-
   test.skipIf(reason).for(['anonymous', 'stranger', 'external'] as const)(
     'a private project or group looks like a missing one to the caller: %s',
     async (caller) => {
@@ -62,8 +72,11 @@ describe.for([
       const missing = { project: 999_999, spare: 999_999, group: 999_999, spareGroup: 999_999 }
       for (const operation of onPlaces)
         for (const body of [{}, { title: 't', name: 'n', body: 'b', user_id: 1, access_level: 10 }]) {
-          const seen = await responseTo(operation, caller, hidden, body)
-          const absent = await responseTo(operation, caller, { ...hidden, ...missing }, body)
+          const seen = await responseTo({ stub, world }, { operation, caller, records: hidden, body })
+          const absent = await responseTo(
+            { stub, world },
+            { operation, caller, records: { ...hidden, ...missing }, body },
+          )
           expect([operation, seen]).toEqual([operation, absent])
         }
       expect(onPlaces.length).toBeGreaterThan(120)
@@ -98,8 +111,14 @@ describe.for([
     for (const caller of ['stranger', 'guest'] as const)
       for (const operation of onIssues) {
         const body = { body: 'b', name: 'heart' }
-        const hidden = await responseTo(operation, caller, { ...records.public, issue: iid }, body)
-        const missing = await responseTo(operation, caller, { ...records.public, issue: 999_999 }, body)
+        const hidden = await responseTo(
+          { stub, world },
+          { operation, caller, body, records: { ...records.public, issue: iid } },
+        )
+        const missing = await responseTo(
+          { stub, world },
+          { operation, caller, body, records: { ...records.public, issue: 999_999 } },
+        )
         expect([operation, hidden]).toEqual([operation, missing])
       }
     expect(onIssues.length).toBeGreaterThan(10)

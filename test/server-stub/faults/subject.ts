@@ -35,7 +35,7 @@ export async function startSubject(database: DatabaseLocation): Promise<Subject>
   const { db } = context
   const subject: Subject = {
     stub,
-    requests: writeRequests(world.records.public, { stranger }),
+    requests: writeRequests(world.records.public, stranger),
     dump: await createDumper(db, database.kind === 'postgres' ? 'postgres' : 'sqlite'),
     async complete(request) {
       await resumeDeletions(db)

@@ -31,13 +31,11 @@ const award = { body: { name: 'thumbsup' } }
 const commit = { commit_message: 'Weave', branch: 'master' }
 const action = (file_path: string): object => ({ action: 'create', file_path, content: 'text\n' })
 
-/** Everything that the requests need beside paths, by operation. Deletions come last. */
-function writes(
-  records: Records,
-  users: { readonly stranger: number },
-): Record<WriteOperation, Given | null> {
-  const { project, group, user, username, issue, label, spare } = records
-  const { stranger } = users
+type Writes = Partial<Record<WriteOperation, Given | null>>
+
+/** Projects, groups, members, users and the instance. */
+function toPlaces(records: Records, stranger: number) {
+  const { project, group } = records
   return {
     createProject: { body: { path: 'new', description: 'Created' } },
     createProjectForUser: { body: { name: 'own' } },
@@ -75,6 +73,12 @@ function writes(
     updateNotificationSettings: { body: { level: 'watch' } },
     updateGroupNotificationSettings: { body: { level: 'watch' } },
     updateProjectNotificationSettings: { body: { level: 'custom', new_note: true } },
+  } satisfies Writes
+}
+
+/** Commits, files, branches, tags and releases. */
+function toRepositories() {
+  return {
     createCommit: { body: { ...commit, actions: [action('one'), action('two/three')] } },
     createFile: { body: { ...commit, content: 'new\n' }, path: { file_path: 'created' } },
     updateFile: { body: { ...commit, content: 'changed\n' } },
@@ -87,6 +91,13 @@ function writes(
     createTag: { body: { tag_name: 'v2', ref: 'master', message: 'Two', release_description: 'Second' } },
     createRelease: { body: { description: 'First' } },
     updateRelease: { body: { description: 'Changed' } },
+  } satisfies Writes
+}
+
+/** Issues, merge requests, notes, boards, jobs and runners. */
+function toPlanning(records: Records) {
+  const { user, username, issue, label, spare } = records
+  return {
     createIssue: {
       body: { title: 'Created', labels: 'new', assignee_ids: [user], description: `@${username}` },
     },
@@ -131,6 +142,13 @@ function writes(
     triggerPipeline: null,
     createVariable: { body: { key: 'NEW', value: 'created' } },
     updateVariable: { body: { value: 'changed' } },
+  } satisfies Writes
+}
+
+/** What ends the life of the records, after all others. */
+function deletions(records: Records) {
+  const { project, group, user } = records
+  return {
     markTodoAsDone: { by: 'owner' },
     markAllTodosAsDone: { by: 'owner' },
     acceptMergeRequest: { body: { should_remove_source_branch: false } },
@@ -160,6 +178,16 @@ function writes(
     deleteProject: {},
     deleteGroup: {},
     deleteUser: {},
+  } satisfies Writes
+}
+
+/** Everything that the requests need beside paths, by operation. */
+function writes(records: Records, stranger: number): Record<WriteOperation, Given | null> {
+  return {
+    ...toPlaces(records, stranger),
+    ...toRepositories(),
+    ...toPlanning(records),
+    ...deletions(records),
   }
 }
 
@@ -167,9 +195,9 @@ function writes(
 export const doneInSteps: readonly OperationId[] = ['deleteMergedBranches', 'deleteProject', 'deleteGroup']
 
 /** The requests for one project of a world. */
-export function writeRequests(records: Records, users: { readonly stranger: number }): WriteRequest[] {
+export function writeRequests(records: Records, stranger: number): WriteRequest[] {
   const requests: WriteRequest[] = []
-  for (const [id, given] of Object.entries(writes(records, users))) {
+  for (const [id, given] of Object.entries(writes(records, stranger))) {
     if (given === null || !isOperation(id)) continue
     const { body = {}, query, path = {}, by = 'administrator' } = given
     const { method, path: template } = operations[id]
@@ -194,11 +222,12 @@ function isOperation(id: string): id is OperationId {
 
 /** A public key of the right form. */
 function sshKey(number: number): string {
-  const field = (bytes: Buffer): Buffer => {
-    const length = Buffer.alloc(4)
-    length.writeUInt32BE(bytes.length)
-    return Buffer.concat([length, bytes])
-  }
   const key = Buffer.concat([field(Buffer.from('ssh-ed25519')), field(Buffer.alloc(32, number))])
   return `ssh-ed25519 ${key.toString('base64')}`
+}
+
+function field(bytes: Buffer): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(bytes.length)
+  return Buffer.concat([length, bytes])
 }

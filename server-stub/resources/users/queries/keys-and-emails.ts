@@ -1,4 +1,5 @@
 /** SSH keys and email addresses of users. */
+import { keptId } from '../../../access/identifier.ts'
 import type { Db, Tx } from '../../../database/connection.ts'
 import { pageOf, type Page, type PageRequest } from '../../../database/paging.ts'
 import type { EmailRow, NewRow, SshKeyRow } from '../../../database/tables.ts'
@@ -11,7 +12,7 @@ export async function pageOfSshKeys(db: Db, userId: number, paging: PageRequest)
 
 /** An SSH key of a user. */
 export async function sshKeyOf(db: Db | Tx, userId: number, id: number): Promise<SshKeyRow | undefined> {
-  return sshKeysOf(db, userId).where('id', '=', id).executeTakeFirst()
+  return sshKeysOf(db, userId).where('id', '=', keptId(id)).executeTakeFirst()
 }
 
 function sshKeysOf(db: Db | Tx, userId: number) {
@@ -35,7 +36,7 @@ export async function pageOfEmails(db: Db, userId: number, paging: PageRequest):
 
 /** An email address of a user, by id. */
 export async function emailOf(db: Db | Tx, userId: number, id: number): Promise<EmailRow | undefined> {
-  return emailsOf(db, userId).where('id', '=', id).executeTakeFirst()
+  return emailsOf(db, userId).where('id', '=', keptId(id)).executeTakeFirst()
 }
 
 /** An email address record by its text, ignoring letter case. */

@@ -1,0 +1,56 @@
+/** Ids that are larger than what the databases store belong to no record. */
+import { describe, expect, test } from 'vitest'
+import { operations, type OperationId } from '../../../generated/operations.ts'
+import { startStub } from '../../../server-stub/index.ts'
+import { parametersOf, resolve, type SchemaNode } from '../../conformance/protocol/contract.ts'
+import { rendered, texts } from '../../fuzz/render.ts'
+import { recordFor } from '../../fuzz/valid.ts'
+import { makeWorld } from '../../fuzz/world.ts'
+import { freshDatabase } from '../../support/fresh-database.ts'
+import { whyNoPostgres } from '../../support/postgres.ts'
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the names of a constant
+const operationIds = Object.keys(operations) as OperationId[]
+
+const isInteger = (node: SchemaNode): boolean => [resolve<SchemaNode>(node).type].flat().includes('integer')
+
+const cases = operationIds.flatMap((operation) =>
+  parametersOf(operation)
+    .filter(({ in: place, schema }) => place === 'path' && isInteger(schema))
+    .map(({ name }) => ({ operation, name })),
+)
+
+describe.for([
+  ['SQLite', undefined],
+  ['PostgreSQL', await whyNoPostgres()],
+] as const)('%s', ([database, reason]) => {
+  test.skipIf(reason)('in every path', async () => {
+    await using stub = await startStub({
+      database: database === 'SQLite' ? { kind: 'memory' } : { kind: 'postgres', url: await freshDatabase() },
+      onIncident: () => undefined,
+    })
+    const { records } = await makeWorld(stub.origin, stub.adminToken, 1)
+    const failed: string[] = []
+    for (const { operation, name } of cases)
+      for (const id of ['2147483648', '9223372036854775808', '9'.repeat(40)]) {
+        const { method, path } = operations[operation]
+        const filled = path.replaceAll(/\{(\w+)\}/g, (_, each: string) =>
+          each === name ? id : texts(rendered(recordFor(operation, path, each), records.private)).join(),
+        )
+        const body = JSON.stringify({
+          title: 't',
+          name: 'heart',
+          body: 'b',
+          value: 'v',
+          access_level: 10,
+          position: 1,
+        })
+        const headers = { 'PRIVATE-TOKEN': stub.adminToken, 'Content-Type': 'application/json' }
+        const sent = { method, headers, ...(method === 'GET' ? {} : { body }) }
+        const { status } = await fetch(`${stub.baseUrl}${filled}`, sent)
+        if (status >= 500) failed.push(`${operation} ${name} ${id}: ${status}`)
+      }
+    expect(failed).toEqual([])
+    expect(cases.length).toBeGreaterThan(60)
+  })
+})
