@@ -37,7 +37,7 @@ export interface RoundResult {
 export async function runRound(options: RoundOptions): Promise<RoundResult> {
   const random = seeded(options.seed)
   await using subject = await createSubject(options.database, options.cluster)
-  if (options.phase === 'migration') return killMigrations(subject, random, options)
+  if (options.phase === 'migration') return await killMigrations(subject, random, options)
   const first = await subject.launch().ready
   const client = clientOf(first.origin)
   const site = await createSite(client)

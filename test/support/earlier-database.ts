@@ -131,6 +131,7 @@ const particular: Readonly<Record<string, Row>> = {
   application_setting: { key: 'sign_in_text', value: '"Welcome"' },
   member: { source_type: 'project', project_id: 1, expires_at: '2031-01-01' },
   access_request: { source_type: 'project', project_id: 1 },
+  git_ref: { oid: 'git_object oid' },
   namespace: { kind: 'user', owner_id: 1 },
   namespace_ancestor: { namespace_id: 1, ancestor_id: 1, depth: 0 },
 }

@@ -54,5 +54,5 @@ export async function changeBroadcastMessage(
 
 /** Deletes a broadcast message. */
 export async function deleteBroadcastMessage(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('broadcast_message').where('id', '=', id).execute()
+  await tx.deleteFrom('broadcast_message').where('id', '=', keptId(id)).execute()
 }

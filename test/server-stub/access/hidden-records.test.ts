@@ -48,6 +48,34 @@ async function responseTo(
   return { status: response.status, headers, body: await response.text() }
 }
 
+/** Creates a confidential issue in the public project; gives its number. */
+async function createConfidentialIssue({ stub, world: { records } }: Served): Promise<number> {
+  const response = await fetch(`${stub.baseUrl}/projects/${records.public['project']}/issues`, {
+    method: 'POST',
+    headers: { 'PRIVATE-TOKEN': stub.adminToken, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ title: 'Secret', confidential: true }),
+  })
+  const { iid }: { iid: number } = await response.json()
+  return iid
+}
+
+/** Reads a private project and group by their paths, and missing ones. */
+async function comparePaths({ stub, world }: Served): Promise<void> {
+  for (const [kind, name] of [
+    ['projects', 'private-1/private-1'],
+    ['groups', 'private-1'],
+  ]) {
+    const token = world.tokens.get('stranger') ?? ''
+    const read = async (path: string): Promise<unknown> => {
+      const response = await fetch(`${stub.baseUrl}/${kind}/${encodeURIComponent(path)}`, {
+        headers: { 'PRIVATE-TOKEN': token },
+      })
+      return [response.status, await response.text()]
+    }
+    expect(await read(name ?? '')).toEqual(await read(`${name}x`))
+  }
+}
+
 const noPostgres = await whyNoPostgres()
 
 describe.for([
@@ -83,30 +111,11 @@ describe.for([
     },
   )
 
-  test.skipIf(reason)('also when it is named by its path', async () => {
-    for (const [kind, name] of [
-      ['projects', 'private-1/private-1'],
-      ['groups', 'private-1'],
-    ]) {
-      const token = world.tokens.get('stranger') ?? ''
-      const read = async (path: string): Promise<unknown> => {
-        const response = await fetch(`${stub.baseUrl}/${kind}/${encodeURIComponent(path)}`, {
-          headers: { 'PRIVATE-TOKEN': token },
-        })
-        return [response.status, await response.text()]
-      }
-      expect(await read(name ?? '')).toEqual(await read(`${name}x`))
-    }
-  })
+  test.skipIf(reason)('also when it is named by its path', () => comparePaths({ stub, world }))
 
   test.skipIf(reason)('a confidential issue looks like a missing one', async () => {
     const { records } = world
-    const response = await fetch(`${stub.baseUrl}/projects/${records.public['project']}/issues`, {
-      method: 'POST',
-      headers: { 'PRIVATE-TOKEN': stub.adminToken, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ title: 'Secret', confidential: true }),
-    })
-    const { iid }: { iid: number } = await response.json()
+    const iid = await createConfidentialIssue({ stub, world })
     const onIssues = onPlaces.filter((id) => operations[id].path.includes('{issue_iid}'))
     for (const caller of ['stranger', 'guest'] as const)
       for (const operation of onIssues) {
