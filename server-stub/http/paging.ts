@@ -2,7 +2,7 @@
 import { limits } from '../limits.ts'
 import { isSecret } from './credentials.ts'
 import type { JsonObject } from './document.ts'
-import { Failure } from './errors.ts'
+import { HttpError } from './errors.ts'
 import type { PageFacts, PageRequest } from './page.ts'
 
 const defaultPerPage = 20
@@ -27,7 +27,7 @@ export function pageHeaders({ page, perPage, total }: PageFacts, requestUrl: str
   const relations = { prev: previous, next, first: 1, last: pages }
   const base = linkBase(requestUrl)
   if (base.length > limits.listUrlCharacters.max)
-    throw new Failure('uri-too-long', {
+    throw new HttpError('uri-too-long', {
       message: `414 URI Too Long - the URL of a list may have ${limits.listUrlCharacters.max} characters`,
     })
   const links = Object.entries(relations).flatMap(([relation, number]) =>

@@ -61,14 +61,14 @@ test.for<[string, [Content, () => Promise<Acknowledgement>][], Content, boolean]
     null,
     true,
   ],
-  ['what nobody wrote', [['a', done]], 'c', false],
+  ['what no client wrote', [['a', done]], 'c', false],
   ['a valid write that was rejected', [['a', rejected]], null, false],
 ])('%s', async ([, writes, observed, isRight]) => {
   const ledger = await ledgerOf(...writes)
   expect(ledger.settle(contents(observed)).length === 0).toBe(isRight)
 })
 
-test('reports a resource that nobody has written', () => {
+test('reports a resource that no client has written', () => {
   expect(new Ledger().settle(contents('a'))).toEqual(["note: is 'a'; acknowledged absent"])
 })
 

@@ -30,12 +30,12 @@ export async function startSubject(database: DatabaseLocation): Promise<Subject>
     'Content-Type': 'application/json',
   })
   const user = await fetch(`${stub.baseUrl}/user`, { headers: headersOf('stranger') })
-  const { id: stranger }: { id: number } = await user.json()
+  const { id: nonMember }: { id: number } = await user.json()
   const ids = new Map<string, string>()
   const { db } = context
   const subject: Subject = {
     stub,
-    requests: writeRequests(world.records.public, stranger),
+    requests: writeRequests(world.records.public, nonMember),
     dump: await createDumper(db, database.kind === 'postgres' ? 'postgres' : 'sqlite'),
     async complete(request) {
       await resumeDeletions(db)

@@ -34,7 +34,7 @@ const action = (file_path: string): object => ({ action: 'create', file_path, co
 type Writes = Partial<Record<WriteOperation, Given | null>>
 
 /** Projects, groups, members, users and the instance. */
-function toPlaces(records: Records, stranger: number) {
+function toPlaces(records: Records, nonMember: number) {
   const { project, group } = records
   return {
     createProject: { body: { path: 'new', description: 'Created' } },
@@ -44,18 +44,18 @@ function toPlaces(records: Records, stranger: number) {
     unstarProject: {},
     createGroup: { body: { name: 'new', path: 'new-group' } },
     updateGroup: { body: { request_access_enabled: true }, path: { id: group ?? 0 } },
-    addGroupMember: { body: { user_id: stranger, access_level: 20 } },
-    updateGroupMember: { body: { access_level: 30 }, path: { user_id: stranger } },
-    removeGroupMember: { path: { user_id: stranger } },
-    addProjectMember: { body: { user_id: stranger, access_level: 20 } },
-    updateProjectMember: { body: { access_level: 30 }, path: { user_id: stranger } },
-    removeProjectMember: { path: { user_id: stranger } },
+    addGroupMember: { body: { user_id: nonMember, access_level: 20 } },
+    updateGroupMember: { body: { access_level: 30 }, path: { user_id: nonMember } },
+    removeGroupMember: { path: { user_id: nonMember } },
+    addProjectMember: { body: { user_id: nonMember, access_level: 20 } },
+    updateProjectMember: { body: { access_level: 30 }, path: { user_id: nonMember } },
+    removeProjectMember: { path: { user_id: nonMember } },
     createProjectAccessRequest: { by: 'stranger' },
-    approveProjectAccessRequest: { path: { user_id: stranger } },
-    denyProjectAccessRequest: { path: { user_id: stranger } },
+    approveProjectAccessRequest: { path: { user_id: nonMember } },
+    denyProjectAccessRequest: { path: { user_id: nonMember } },
     createGroupAccessRequest: { by: 'stranger' },
-    approveGroupAccessRequest: { path: { user_id: stranger } },
-    denyGroupAccessRequest: { path: { user_id: stranger } },
+    approveGroupAccessRequest: { path: { user_id: nonMember } },
+    denyGroupAccessRequest: { path: { user_id: nonMember } },
     createUser: {
       body: { username: 'new', name: 'New', email: 'new@example.com', password: 'correct horse battery' },
     },
@@ -182,9 +182,9 @@ function deletions(records: Records) {
 }
 
 /** Everything that the requests need beside paths, by operation. */
-function writes(records: Records, stranger: number): Record<WriteOperation, Given | null> {
+function writes(records: Records, nonMember: number): Record<WriteOperation, Given | null> {
   return {
-    ...toPlaces(records, stranger),
+    ...toPlaces(records, nonMember),
     ...toRepositories(),
     ...toPlanning(records),
     ...deletions(records),
@@ -195,9 +195,9 @@ function writes(records: Records, stranger: number): Record<WriteOperation, Give
 export const doneInSteps: readonly OperationId[] = ['deleteMergedBranches', 'deleteProject', 'deleteGroup']
 
 /** The requests for one project of a world. */
-export function writeRequests(records: Records, stranger: number): WriteRequest[] {
+export function writeRequests(records: Records, nonMember: number): WriteRequest[] {
   const requests: WriteRequest[] = []
-  for (const [id, given] of Object.entries(writes(records, stranger))) {
+  for (const [id, given] of Object.entries(writes(records, nonMember))) {
     if (given === null || !isOperation(id)) continue
     const { body = {}, query, path = {}, by = 'administrator' } = given
     const { method, path: template } = operations[id]
