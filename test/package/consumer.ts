@@ -52,8 +52,9 @@ export async function compile(
   return stdout
 }
 
-/** Links of pages to files that are not among the packed ones. */
-export async function brokenLinks(pages: readonly string[], packed: readonly string[]): Promise<string[]> {
+/** Links of the packed pages to files that are not among the packed ones. */
+export async function brokenLinks(packed: readonly string[]): Promise<string[]> {
+  const pages = packed.filter((path) => /^(?:README|docs\/.*)\.md$/.test(path))
   const broken: string[] = []
   for (const page of pages) {
     const text = await readFile(join(root, page), 'utf8')

@@ -26,9 +26,8 @@ it('holds what its users need, and nothing else', async () => {
 })
 
 it('contains the files that its pages link to', async () => {
-  const pages = packed.filter((path) => /^(?:README|docs\/.*)\.md$/.test(path))
-  expect(pages.length).toBeGreaterThan(20)
-  expect(await brokenLinks(pages, packed)).toEqual([])
+  expect(packed).toContain('docs/client.md')
+  expect(await brokenLinks(packed)).toEqual([])
 })
 
 it('installs neither the mock, nor the renderer, nor a runtime', async () => {
