@@ -38,9 +38,9 @@ export function failAtStatement(number: number, fault: StatementFault): PlannedF
   }
 }
 
-/** The fault of this statement. The heartbeat of the process, which comes at any time, does not count. */
-function due(statement: string): StatementFault | undefined {
-  if (plan === undefined || statement.includes('worker_process') || --plan.left !== 0) return undefined
+/** The fault of this statement. */
+function due(): StatementFault | undefined {
+  if (plan === undefined || --plan.left !== 0) return undefined
   plan.wasReached = true
   return plan.fault
 }
@@ -60,7 +60,7 @@ intercept(DatabaseSync.prototype, 'prepare', (self, given, run) => {
 
 for (const method of ['run', 'all'])
   intercept(StatementSync.prototype, method, (self, given, run) => {
-    const fault = self instanceof StatementSync ? due(self.sourceSQL) : undefined
+    const fault = due()
     const errcode = fault === undefined ? undefined : sqliteCodes[fault]
     if (fault === undefined || errcode === undefined) return run(...given)
     const connection = self instanceof StatementSync ? connections.get(self) : undefined
@@ -81,7 +81,7 @@ const failing: Partial<Record<StatementFault, string>> = {
 
 intercept(Client.prototype, 'query', (_self, given, run) => {
   // With a callback it is the pool, or the query behind a promise.
-  const fault = typeof given.at(-1) === 'function' ? undefined : due(String(given[0]))
+  const fault = typeof given.at(-1) === 'function' ? undefined : due()
   if (fault === undefined) return run(...given)
   const statement = failing[fault]
   if (statement !== undefined) return run(statement)

@@ -1,4 +1,5 @@
 /** A server with records of every kind, whose database fails on demand. */
+import { vi } from 'vitest'
 import { startStub, type Stub } from '../../../server-stub/index.ts'
 import { resumeDeletions } from '../../../server-stub/resources/projects/commands/index.ts'
 import type { AppContext } from '../../../server-stub/services.ts'
@@ -22,7 +23,7 @@ export async function startSubject(database: DatabaseLocation): Promise<Subject>
   const seed = async (given: AppContext): Promise<void> => {
     context = given
   }
-  const stub = await startStub({ database, seed, onIncident: () => undefined })
+  const stub = await withoutIntervals(() => startStub({ database, seed, onIncident: () => undefined }))
   if (context === undefined) throw new Error('The server was not seeded')
   const world = await makeWorld(stub.origin, stub.adminToken, 1)
   const headersOf = (by: WriteRequest['by']): Record<string, string> => ({
@@ -31,6 +32,7 @@ export async function startSubject(database: DatabaseLocation): Promise<Subject>
   })
   const user = await fetch(`${stub.baseUrl}/user`, { headers: headersOf('stranger') })
   const { id: nonMember }: { id: number } = await user.json()
+  await addHiddenNamespace(stub.baseUrl, headersOf('administrator'))
   const ids = new Map<string, string>()
   const { db } = context
   const subject: Subject = {
@@ -52,6 +54,23 @@ export async function startSubject(database: DatabaseLocation): Promise<Subject>
     [Symbol.asyncDispose]: () => stub.close(),
   }
   return subject
+}
+
+/** Statements that the server executes from time to time, such as its heartbeat, would be counted as those of a request. */
+async function withoutIntervals<Result>(work: () => Promise<Result>): Promise<Result> {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  try {
+    return await work()
+  } finally {
+    vi.useRealTimers()
+  }
+}
+
+/** Adds the namespace of hidden projects, which is added when it is first needed, so that no change contains it. */
+async function addHiddenNamespace(baseUrl: string, headers: Record<string, string>): Promise<void> {
+  await fetch(`${baseUrl}/projects?name=hidden`, { method: 'POST', headers })
+  const { status } = await fetch(`${baseUrl}/projects/root%2Fhidden`, { method: 'DELETE', headers })
+  if (status !== 202) throw new Error(`The project was not deleted: ${status}`)
 }
 
 /** Sends the request while the statement with this number fails. */

@@ -113,10 +113,10 @@ describe.for([
       const opened = await openDatabase(where).catch(() => undefined)
       fault.remove()
       await opened?.close()
-      expect(fault.wasReached, 'the migration ends in an attempt that fails').toBe(true)
       const after = await stateOf(where)
-      // The statements that follow the last commit fail as well.
+      // All statements have failed once, or what fails now follows the last commit.
       if (after.history.length > before.history.length) break
+      expect(fault.wasReached).toBe(true)
       expect(after).toEqual(before)
       failures++
     }
