@@ -24,6 +24,8 @@ const excluded: ReadonlySet<SpecifiedOperation> = new Set([
   // The caller who requests access reads no list of requests.
   'createGroupAccessRequest',
   'createProjectAccessRequest',
+  // The list of the whole instance can have any number of messages before the new one.
+  'createBroadcastMessage',
   // The list is that of one branch, and a commit is read by its hash.
   'createCommit',
   // Deletion may be completed later.
