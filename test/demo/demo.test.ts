@@ -67,7 +67,7 @@ inGit('reports errors in one line', async () => {
   const noUrl = await target('forge.example.com')
   expect(noUrl).toMatchObject({
     code: 2,
-    err: expect.stringContaining('no absolute http or https address'),
+    err: expect.stringContaining('not an absolute http or https URL'),
   })
   await using stub = await startStub()
   const unknown = await target(stub.baseUrl)
