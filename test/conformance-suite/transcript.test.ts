@@ -184,7 +184,9 @@ test('what a server was declared not to have, it has not again', async () => {
   expect(live.counts.unsupported).toBeGreaterThan(5)
   const again = await rejudge(declared, all)
   expect(again.counts).toEqual(live.counts)
-  expect(again.notes.slice(-1)).toEqual(live.notes)
+  // The note names the first operation that works, and a run on a transcript has another order.
+  const notes = [expect.stringMatching(/^triggers is declared not to be there, and \w+ works\.$/)]
+  expect([live.notes, again.notes.slice(-1)]).toEqual([notes, notes])
 })
 
 describe('the command', () => {

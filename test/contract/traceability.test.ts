@@ -60,7 +60,13 @@ function leadsSomewhere(from: string, target: string): boolean {
   const [path = '', place] = target.split('#')
   const file = join(folder, dirname(from), path === '' ? from : path)
   if (!existsSync(file)) return false
-  return place === undefined || places(file).has(place)
+  if (place === undefined) return true
+  const line = /^L([1-9]\d*)$/.exec(place)?.[1]
+  return line === undefined ? places(file).has(place) : hasText(file, Number(line))
+}
+
+function hasText(file: string, line: number): boolean {
+  return (readFileSync(file, 'utf8').split('\n')[line - 1] ?? '').trim() !== ''
 }
 
 /** What can be linked to in a page: its anchors, and its headings as they are addressed. */
