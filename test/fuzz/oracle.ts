@@ -121,7 +121,7 @@ function unauthorised(
   return [{ kind: 'unauthorised', key, text }]
 }
 
-/** A service of Git for somebody who may not read, or not push to, the repository. */
+/** A service of Git for a caller who cannot read the repository, or cannot push to it. */
 function unauthorisedGit({ git }: RawRequest, { status }: WireResponse): Problem[] {
   if (git === undefined || status !== 200 || mayUseGit(git)) return []
   const { actor, place, service } = git

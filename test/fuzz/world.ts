@@ -154,7 +154,7 @@ async function planningOf(as: CallAs, call: Call, project: number): Promise<Reco
   const path = `/projects/${project}`
   const { id: assignee } = await as('GET', '/user')
   const issue = await as('POST', `${path}/issues`, { title: 'Knot', labels: 'bug', assignee_ids: [assignee] })
-  // Only an assignment by somebody else leads to a todo.
+  // Only an assignment by another user creates a todo.
   await call('POST', `${path}/issues`, { title: 'Loop', assignee_ids: [assignee] })
   const request = await as('POST', `${path}/merge_requests`, {
     source_branch: 'side',

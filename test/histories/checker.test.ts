@@ -82,7 +82,7 @@ describe('a long history', () => {
 
   /** Changes that no order of the operations explains. */
   const corruptions: Readonly<Record<string, (history: Operation[], at: number) => Operation[]>> = {
-    'a read of what nobody wrote': (history, at) =>
+    'a read of a value that no client wrote': (history, at) =>
       history.toSpliced(at, 0, {
         effect: { kind: 'read' },
         result: { kind: 'content', content: 'never' },

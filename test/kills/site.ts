@@ -28,12 +28,13 @@ export async function createSite(client: ForgeClient): Promise<Site> {
     client.createCommit({ path, body: { branch: 'master', commit_message: 'Begin', actions: [first] } }),
   )
   const { iid } = await unwrap(client.createIssue({ path, body: { title: 'notes' } }))
+  const owner = 'root'
   const users: number[] = []
   for (const username of ['ada', 'alan', 'grace', 'rosa', 'tom', 'mira']) {
     const body = { username, name: username, email: `${username}@example.com`, reset_password: true }
     users.push((await unwrap(client.createUser({ body }))).id)
   }
-  return { project: project.id, repository: '/root/loom.git', issue: iid, users }
+  return { project: project.id, repository: `/${owner}/loom.git`, issue: iid, users }
 }
 
 /** What the response to a write says about it. */

@@ -27,7 +27,7 @@ export function terminateConnections(url: string): Promise<void> {
   )
 }
 
-/** Resolves when nobody is connected to a database. */
+/** Resolves when no client is connected to a database. */
 export function withoutConnections(url: string): Promise<void> {
   return execute(
     url,

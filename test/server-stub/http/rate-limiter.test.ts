@@ -82,8 +82,9 @@ test('valid Basic credentials of Git have a limit of their own', async () => {
   const stub = await limited(3)
   const asRoot = { method: 'POST', headers: { 'PRIVATE-TOKEN': stub.adminToken } }
   expect(await statuses(1, `${stub.baseUrl}/projects?name=a&visibility=private`, asRoot)).toEqual([201])
-  const url = `${stub.origin}/root/a.git/info/refs?service=git-upload-pack`
-  const headers = { Authorization: `Basic ${btoa(`root:${stub.adminToken}`)}` }
+  const owner = 'root'
+  const url = `${stub.origin}/${owner}/a.git/info/refs?service=git-upload-pack`
+  const headers = { Authorization: `Basic ${btoa(`${owner}:${stub.adminToken}`)}` }
   expect(await statuses(5, url, { headers })).toEqual([200, 200, 200, 200, 429])
 })
 

@@ -66,8 +66,9 @@ test('Git requests have their user', async () => {
     method: 'POST',
     headers: { 'PRIVATE-TOKEN': stub.adminToken },
   })
-  const authorization = `Basic ${btoa(`root:${stub.adminToken}`)}`
-  await fetch(`${stub.origin}/root/a.git/info/refs?service=git-receive-pack`, {
+  const owner = 'root'
+  const authorization = `Basic ${btoa(`${owner}:${stub.adminToken}`)}`
+  await fetch(`${stub.origin}/${owner}/a.git/info/refs?service=git-receive-pack`, {
     headers: { Authorization: authorization },
   })
   expect((await requestsIn(server)).at(-1)).toMatchObject({
@@ -81,7 +82,7 @@ test('no secret of a request is in the log', async () => {
   const server = await logged()
   const { stub, log } = server
   const { baseUrl, origin } = stub
-  const secret = 'S3CR3T-of-nobody'
+  const secret = 'S3CR3T-of-no-user'
   const requests: [string, RequestInit?][] = [
     [`${baseUrl}/user?private_token=${secret}`],
     [`${baseUrl}/user?%70rivate%5Ftoken=${secret}`],

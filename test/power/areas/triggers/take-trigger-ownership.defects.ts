@@ -7,7 +7,7 @@ import { listOf } from './shared.ts'
 
 export const takeTriggerOwnership = defectsOf('takeTriggerOwnership', {
   'take-trigger-ownership/takes-ownership': [
-    ['STT-01', 'the owner is answered and stays', forgets],
+    ['STT-01', 'the response has the new owner, which is not stored', forgets],
     ['SFX-03', 'the administrator is the owner', trustsEverybody],
     [
       'SFX-01',

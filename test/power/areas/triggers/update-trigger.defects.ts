@@ -21,7 +21,7 @@ export const updateTrigger = defectsOf('updateTrigger', {
         },
       },
     ],
-    ['STT-01', 'the description is answered and not kept', forgets],
+    ['STT-01', 'the response has the new description, which is not stored', forgets],
     ['SFX-02', 'all triggers are changed', toOthers('PUT')],
     ['SFX-03', 'the newest trigger is changed', newest],
   ],
