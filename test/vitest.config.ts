@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import ClosingLine from './support/closing-line.ts'
@@ -12,8 +13,8 @@ export default defineConfig({
     // export, and no module keeps state that a request can alter.
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    // One core fewer, the default, leaves one core of two idle.
-    maxWorkers: '100%',
+    // Tests wait for browsers, databases and commands: one worker more than cores leaves no core idle.
+    maxWorkers: availableParallelism() + 1,
     // Bounds for tests that hang. They never measure speed: a busy machine must not turn a test red.
     testTimeout: 1_800_000,
     hookTimeout: 300_000,
