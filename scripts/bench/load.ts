@@ -46,7 +46,7 @@ function textOf({ method, url, token, json }: Call): string {
   return `${lines.join('\r\n')}\r\n\r\n${body}`
 }
 
-/** Sends the request over one connection until the time is over; returns the number of responses. */
+/** Sends the request over one connection until the given time; returns the number of responses. */
 function repeat(socket: Socket, text: Buffer, until: number): Promise<number> {
   return new Promise((resolve, reject) => {
     let responses = 0

@@ -14,9 +14,9 @@ import { mockDocument, prefix } from './document.ts'
 
 /** A running mock. */
 export interface Mock {
-  /** Address of the API with its version prefix. */
+  /** URL of the API with its version prefix. */
   baseUrl: string
-  /** Fulfilled when the mock has ended, whoever ended it. */
+  /** Fulfilled when the mock has ended, for any reason. */
   ended: Promise<void>
   close(): Promise<void>
 }
@@ -61,7 +61,7 @@ export async function startMock({ host, port, log = () => {} }: MockOptions): Pr
   }
 }
 
-/** The address once it listens; its log is told from then on, without the operations it starts with. */
+/** The URL, once the mock listens. Passes the lines on that it logs afterwards; those before list its operations. */
 function listening(child: Child, ended: Promise<void>, log: (line: string) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     let said: string[] = []

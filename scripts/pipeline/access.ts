@@ -1,8 +1,8 @@
-/** The access matrix: what the contract says of each kind of caller, operation by operation; silence stays silence. */
+/** The access matrix: what the contract states about each kind of caller, by operation. Where it states nothing, there is no cell. */
 import type { AccessState, AccessStates, Contract, Place } from './contract.ts'
 import { operationsOf } from './contract.ts'
 
-/** Kinds of callers, from outside inwards. `external` is a user who is marked so; what that changes is not shown. */
+/** Kinds of callers, from outside inwards. `external` is a user with that flag, whose effect is not specified. */
 export const actors = [
   'anonymous',
   'stranger',
@@ -20,10 +20,10 @@ export type Actor = (typeof actors)[number]
 export const visibilities = ['private', 'internal', 'public'] as const
 export type Visibility = (typeof visibilities)[number]
 
-/** What one kind of caller has to be answered, and the rule that says so. */
+/** The response that one kind of caller must get, and the rule that states it. */
 export interface Cell {
   outcome: 'allowed' | 'refused'
-  /** Of a refusal; each is lawful. */
+  /** The statuses of a rejection; each of them conforms. */
   statuses: readonly number[]
   rule: string
 }
@@ -99,7 +99,7 @@ function grouped(who: readonly Actor[], cellFor: (actor: Actor) => Cell | null) 
   return [...groups].map(([key, { cell, callers }]) => [{ key, cell }, callers] as const)
 }
 
-/** One cell of the matrix; null where the specification is silent. */
+/** One cell of the matrix; null where the access is not specified. */
 function cellOf(actor: Actor, where: Where, subject: Subject): Cell | null {
   if (actor === 'anonymous') return withoutCredentials(where, subject)
   const { callers, states, within } = subject
@@ -109,7 +109,7 @@ function cellOf(actor: Actor, where: Where, subject: Subject): Cell | null {
   if (within === 'project' && where === 'private' && isOutsider(actor)) return forOutsiders(states)
   const chosen = /^(owner|author)-or-administrator$/.exec(callers)?.[1]
   if (chosen !== undefined) {
-    // Whether those who may not are shown that the thing exists is left open.
+    // Not specified: whether a caller without permission can tell that the record exists.
     return [chosen, 'administrator'].includes(actor)
       ? allowed(states['callers'])
       : refused(states['callers'], [403, 404])
@@ -122,7 +122,7 @@ function cellOf(actor: Actor, where: Where, subject: Subject): Cell | null {
 function withoutCredentials(where: Where, { callers, states }: Subject): Cell | null {
   if (callers !== 'anyone') return refused(states['anonymous'], [401], 'general/authentication-by-default')
   if (where === null || where === 'public') return allowed(states['callers'])
-  // Nobody is told whether there is something that is not public.
+  // The response must not reveal whether a record exists that is not public.
   return refused(undefined, [401, 404], 'general/authentication-by-default')
 }
 

@@ -85,21 +85,21 @@ export interface Access {
   ability?: string
   callers?: string
   source?: string
-  /** Which rules say who is let in, where no rule for all operations says it, or says it otherwise. */
+  /** The rules about access, where they differ from the rules for all operations. */
   states?: AccessStates
 }
 
 /**
- * By whom a rule speaks of: `anonymous`, who sends no credentials; `callers`, those whom the member of this name means,
- * and all others with them; `members` of a private project; `outsiders`, to whom no access to a private project was
- * granted; `internal`, signed-in users and an internal project; `refusal`, whoever is refused. `open` says that the rule
- * for all operations does not reach here.
+ * Rules about access, by the callers that they concern: `anonymous`, without credentials; `callers`, those that the
+ * property `callers` names, and all others with them; `members` of a private project; `outsiders`, without access to a
+ * private project; `internal`, signed-in users and an internal project; `refusal`, the status of every rejection.
+ * `open`: the rule for all operations does not apply here.
  */
 export type AccessStates = Partial<Record<string, AccessState | 'open'>>
 
 export interface AccessState {
   rule: string
-  /** Of the refusal, where it is not the usual one. */
+  /** Status of the error response, where it is not the usual one. */
   status?: number
 }
 
@@ -111,7 +111,7 @@ export interface Rule {
   unchecked?: string
 }
 
-/** Something that the specification leaves open. */
+/** A point that is not specified. */
 export interface Unspecified {
   id: string
   what: string
@@ -262,7 +262,7 @@ export function responsesOf(
   ])
 }
 
-/** The schema of the successful JSON answer, without references; undefined where there is none. */
+/** The schema of the successful JSON response, without references; undefined where there is none. */
 export function successSchema(contract: Contract, place: Place): Schema | undefined {
   for (const [status, response] of responsesOf(contract, place)) {
     const schema = response.content?.['application/json']?.schema

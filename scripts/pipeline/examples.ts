@@ -12,9 +12,9 @@ export type Validate = (schema: Schema, value: Json, direction: Direction) => st
 const root = 'contract'
 
 /**
- * Judges examples more strictly than clients may be judged: formats in full, and no member that the schema does not
- * declare. Schemas stay open in the contract, so each place where an object is described is closed here, after all
- * parts of its composition have been seen. Members that only travel the other way are refused.
+ * Validates examples more strictly than requests and responses: with all formats, and without properties that the schema
+ * does not declare. The schemas of the contract allow more properties, so each object is closed here, after all parts
+ * of its composition. Rejects read-only properties in requests and write-only properties in responses.
  */
 export function createValidate(contract: Contract): Validate {
   const response = createDirection(contract, 'response')

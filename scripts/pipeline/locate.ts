@@ -20,7 +20,7 @@ export function pathFiles(sources: readonly SourceFile[]): Map<string, string> {
   )
 }
 
-/** Turns places in the bundle into the files that people edit: `openapi/paths/users/user.yaml#/get`. */
+/** Turns places in the bundle into the source files: `openapi/paths/users/user.yaml#/get`. */
 export function locator(sources: readonly SourceFile[], contract: Contract): (where: string) => string {
   const byPath = pathFiles(sources)
   const byComponent = new Map(sources.map((source) => [componentKey(source.path), source.path]))

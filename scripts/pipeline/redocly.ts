@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import type { Contract } from './contract.ts'
 import type { Finding } from './rules/finding.ts'
 
-/** The tool could not be run, or answered with something that is no report: nothing can be said of the contract. */
+/** The tool did not run, or its output is no report. Nothing is known about the contract. */
 export class ToolFailure extends Error {}
 
 /** A finding of the lint, under the name of the rule that made it. */
@@ -14,7 +14,7 @@ export interface LintFinding extends Finding {
   rule: string
 }
 
-/** The way out of what the lint refuses and can be right nevertheless. */
+/** What to do about findings of the lint that can be intended. */
 const remedies: Readonly<Record<string, string>> = {
   'no-ambiguous-paths':
     'Where the specification has both, add the pointer of the later one to openapi/.redocly.lint-ignore.yaml.',
@@ -40,7 +40,7 @@ export async function lint(root: string): Promise<LintFinding[]> {
 /** The contract in one document, or what the bundler says against it. */
 export type Bundle = { contract: Contract } | { problem: string }
 
-/** Bundles the contract below a folder; two components of one name are refused, never renamed. */
+/** Bundles the contract below a folder. Rejects two components of one name instead of renaming one. */
 export async function bundle(root: string): Promise<Bundle> {
   const folder = await mkdtemp(join(tmpdir(), 'forge-contract-'))
   try {

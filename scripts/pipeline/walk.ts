@@ -10,7 +10,7 @@ import type {
 } from './contract.ts'
 import { isReference, operationsOf, pointer, referredName } from './contract.ts'
 
-/** A thing of the document and where it is written. */
+/** An element of the document and where it is written. */
 export interface Found<T> {
   pointer: string
   value: T
@@ -19,7 +19,7 @@ export interface Found<T> {
 export interface FoundSchema extends Found<Schema> {
   /** Whether it is the root of a component. */
   root: boolean
-  /** Description of the nearest thing around it that has one. */
+  /** Description of the nearest enclosing element that has one. */
   context: string
 }
 

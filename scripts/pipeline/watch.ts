@@ -4,8 +4,8 @@ import { watch } from 'node:fs'
 const quietMilliseconds = 150
 
 /**
- * Calls back once things have been quiet after a change below a folder, one call at a time.
- * Returns what ends the watching.
+ * Calls back after changes below a folder, when no further change has followed for a moment; one call at a time.
+ * Returns a function that ends the watching.
  */
 export function watchFolder(folder: string, onChange: () => Promise<void>): () => void {
   let running = Promise.resolve()

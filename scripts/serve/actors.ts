@@ -10,8 +10,8 @@ interface Occasion {
 }
 
 /**
- * The users whose tokens the reference shows. The administrator's is among them only while the data is in memory: kept data
- * may matter to somebody.
+ * The users whose tokens the reference shows. The administrator is among them only if the data is in memory: data in a
+ * file may be in use.
  */
 export function actors({ adminToken, database, people }: Occasion): () => Actor[] {
   return () => {

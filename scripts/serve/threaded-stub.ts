@@ -7,7 +7,7 @@ export interface StubThreadData {
   readonly adminToken?: string
 }
 
-/** Where a server answers that runs in another thread. */
+/** A server that runs in another thread. */
 export interface StubInThread {
   readonly baseUrl: string
   readonly adminToken: string

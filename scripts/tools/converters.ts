@@ -6,7 +6,7 @@ import { runNode, runTool } from './run.ts'
 import type { Place } from './run.ts'
 import type { Tool, Verdict } from './tool.ts'
 
-/** Answers every GET of the document with the handlers of MSW, at the first server. Prints the paths without a response. */
+/** Sends every GET of the document to the handlers of MSW, at the first server. Prints the paths without a response. */
 const msw = `import { readFileSync } from 'node:fs'
 import { fromOpenApi } from '@msw/source/open-api'
 import { getResponse } from 'msw'

@@ -5,7 +5,7 @@ import type { Contract } from '../contract.ts'
 import { operationsOf, stepsOf } from '../contract.ts'
 import { redocly, ToolFailure } from '../redocly.ts'
 
-/** A change that can break somebody who relies on the contract as it was released. */
+/** A change that can break a client of the released contract. */
 export interface Breaking {
   /** Names that announce it: of operations and of the shared part that has changed, or of the document's section. */
   names: string[]
@@ -15,7 +15,7 @@ export interface Breaking {
 
 export interface Changes {
   breaking: Breaking[]
-  /** Changes that break nobody: additions, and texts. */
+  /** Number of changes that break no client: additions, and texts. */
   others: number
 }
 

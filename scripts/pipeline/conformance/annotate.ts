@@ -49,7 +49,7 @@ interface Target {
   'x-unspecified'?: Unspecified[]
 }
 
-/** What a point is left open for: the operations and components that it names, else the operation it is written below. */
+/** What an unspecified point applies to: the operations and components that it names, else the operation it is written below. */
 function targetsOf(
   contract: Contract,
   operations: ReadonlyMap<string, Operation>,

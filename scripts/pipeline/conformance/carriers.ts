@@ -4,7 +4,7 @@ import type { CarrierKind } from './rows.ts'
 
 /** Something in the API description that can express a statement of the specification. */
 export interface Carrier {
-  /** JSON pointers into the bundle; more than one where a point is left open in several places. */
+  /** JSON pointers into the bundle; more than one where a point applies to several places. */
   where: string[]
 }
 

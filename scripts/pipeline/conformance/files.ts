@@ -42,7 +42,7 @@ export interface RuleDetails {
   also?: string[]
 }
 
-/** A point that the specification leaves open, with more than its text. */
+/** A point that is not specified, with more than its text. */
 export interface UnspecifiedDetails {
   what: string
   operations?: string

@@ -4,7 +4,7 @@ import counted from './outline.json' with { type: 'json' }
 export interface HeadingCounts {
   /** Rows of tables, without their header rows. */
   rows: number
-  /** Sentences that say that something is not specified ("not shown"). */
+  /** Number of sentences which say that something is not specified. */
   notSpecified: number
 }
 

@@ -2,7 +2,7 @@ import type { Contract, Place, Schema } from '../contract.ts'
 import { operationsOf, parametersOf, resolve, responsesOf } from '../contract.ts'
 import type { SpecificationRow } from './rows.ts'
 
-/** Where the API description states what the specification leaves open, in full sentences. */
+/** Where the API description states what is not specified, in full sentences. */
 export function contradictionsOf(contract: Contract, row: SpecificationRow): string[] {
   const places = operationsOf(contract)
   return [

@@ -42,7 +42,7 @@ export interface AccessFacts {
 }
 `
 
-/** The access matrix as data: for whoever judges a server by it. */
+/** The access matrix as data, for the conformance suite. */
 export function generateAccess(contract: Contract): Record<string, string> {
   const matrix = Object.fromEntries(
     accessOf(contract).map(({ place, within, actors: who, statements }): [string, Literal] => [

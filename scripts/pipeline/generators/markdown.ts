@@ -17,7 +17,7 @@ export function anchor(name: string): string {
   return `<a id="${fragment(name)}"></a>`
 }
 
-/** The name of a place as it stands in an address. */
+/** The name of a place as the fragment of a URL. */
 export function fragment(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 }

@@ -7,7 +7,7 @@ import type { ContractRule } from './rule.ts'
 /** Prose that two schemas may differ in and still be the same. */
 const annotations = ['title', 'description', 'examples', 'deprecated']
 
-/** Two names for one thing drift apart. */
+/** Copies of one component would diverge. */
 export const noDuplicates: ContractRule = {
   id: 'no-duplicates',
   demands: 'no two components are the same; schemas count as the same when only their prose differs',
@@ -23,7 +23,7 @@ export const noDuplicates: ContractRule = {
     }),
 }
 
-/** Bundling may neither rename nor alias: generated names would move without anyone touching them. */
+/** Bundling may neither rename nor alias: names in the generated code would change without a change of the contract. */
 export const bundleKeepsNames: ContractRule = {
   id: 'bundle-keeps-names',
   demands: 'each component of the bundle is the file of its name, used, and nothing but itself',

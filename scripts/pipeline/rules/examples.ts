@@ -7,7 +7,7 @@ import { headersIn, mediaTypesIn, parametersIn, schemasIn } from '../walk.ts'
 import type { Finding } from './finding.ts'
 import type { ContractRule } from './rule.ts'
 
-/** A body that nobody has seen is guessed at. */
+/** Without an example, readers have to guess what a body looks like. */
 export const examplesPresent: ContractRule = {
   id: 'examples-present',
   demands: 'each body and each member shows an example, each named example says what it shows',

@@ -9,11 +9,11 @@ import type { ContractRule } from './rule.ts'
 const entry = 'openapi.yaml'
 /** Read by the lint, not part of the contract. */
 const settings = 'redocly.yaml'
-/** Flat lists that grow by a line or an item for each thing they name. */
+/** Flat lists, with one line or item per entry. */
 const indexes = [entry]
 const ceiling = 250
 
-/** Where a thing stands follows from what it is called, and back. */
+/** The path of a file follows from the name of what it defines, and the other way round. */
 export const fileNames: ContractRule = {
   id: 'file-names',
   demands:
@@ -21,7 +21,7 @@ export const fileNames: ContractRule = {
   check: ({ sources }) => [...placeFindings(sources), ...clashFindings(sources)],
 }
 
-/** One thing a file: what needs more lines than this has more than one reason to change. */
+/** One subject per file: a file with more lines than this has more than one reason to change. */
 export const fileSize: ContractRule = {
   id: 'file-size',
   demands: `no YAML file but the flat lists has more than ${ceiling} lines`,

@@ -13,7 +13,7 @@ const pagingHeaders = [
   'X-Prev-Page',
 ]
 
-/** Source: document 1, "Limits": every array response is paginated and carries the headers. */
+/** Source: document 1, "Limits": every array response is paginated and has the headers. */
 export const listsArePaged: ContractRule = {
   id: 'lists-are-paged',
   demands: 'each array response has the seven paging headers, each GET of one the paging parameters',

@@ -15,7 +15,7 @@ export const mandatoryResponses: ContractRule = {
     ),
 }
 
-/** Only exact statuses are legal keys, and only those that the platform answers with. */
+/** Only exact statuses are valid keys, and only those that the specification lists. */
 export const statusKeys: ContractRule = {
   id: 'status-keys',
   demands: 'responses are keyed by exact three-digit statuses',
@@ -63,7 +63,7 @@ function creates({ method, operation }: Place): boolean {
   return method === 'post' && /^(?:create|add|fork)[A-Z]/.test(operation.operationId)
 }
 
-/** Whether a parameter in the path or query can hold text that its schema refuses. */
+/** Whether a parameter in the path or query can contain text that its schema rejects. */
 function hasRefusableParameter(contract: Contract, place: Place): boolean {
   return parametersOf(contract, place).some(
     ({ in: position, name, schema }) =>

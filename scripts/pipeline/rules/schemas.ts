@@ -2,7 +2,7 @@ import { schemasIn } from '../walk.ts'
 import type { ContractRule } from './rule.ts'
 import { sourceProblem } from './sources.ts'
 
-/** Validators compile patterns with the `u` flag, and refuse the whole operation for one that is none. */
+/** Validators compile patterns with the `u` flag, and an invalid pattern makes the whole operation fail. */
 export const patternsCompile: ContractRule = {
   id: 'patterns-compile',
   demands: 'each pattern is a regular expression under the u flag',

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts'
 import type { ContractRule } from './rule.ts'
 import { sourceProblem } from './sources.ts'
 
-/** Rules are what servers are judged by: each has an id for reports, a sentence, and where it is written. */
+/** The suite reports violations of rules: each rule has an id, a sentence, and its source in the specification. */
 export const rulesTraceable: ContractRule = {
   id: 'rules-traceable',
   demands: 'each rule has an id of its own below its operation, a full sentence, and a source that exists',
@@ -48,7 +48,7 @@ export const nameOnlyIsLoose: ContractRule = {
     }),
 }
 
-/** What is left open is said once, in the same words wherever it applies. */
+/** An unspecified point is written once, and refers to all places where it applies. */
 export const unspecifiedComplete: ContractRule = {
   id: 'unspecified-complete',
   demands: 'each x-unspecified entry has an id, what is open, and a source; one id means one thing',

@@ -69,7 +69,7 @@ export function urlOf(request: SampleRequest, query: readonly (readonly [string,
   return `${baseUrlOf(request)}${filled}${fields.length === 0 ? '' : `?${fields.join('&')}`}`
 }
 
-/** One option a line. Brackets in an address would be a pattern to curl, were it not told otherwise. */
+/** One option per line. Without `--globoff`, curl takes brackets in a URL for a pattern. */
 function command({ method, token, download }: SampleRequest, url: string, ...body: string[]): string {
   const options = [
     ...(method === 'GET' ? [] : [`--request ${method}`]),

@@ -33,7 +33,7 @@ export interface SampleRequest {
   origin: string
   /** The private token; null sends none. */
   token: string | null
-  /** Whether the answer is a file. */
+  /** Whether the response is a file. */
   download: boolean
 }
 
@@ -133,7 +133,7 @@ export function fieldsOf(name: string, value: Json): [name: string, value: strin
   return value === null || isObject(value) ? [] : [[name, textOf(value)]]
 }
 
-/** A single value as it stands in an address or a form. */
+/** A single value as it is written in a URL or a form. */
 export function textOf(value: Json | undefined): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -12,7 +12,7 @@ function follow(): void {
   if (target !== undefined) location.replace(target)
 }
 
-/** The address among `pages` that the former anchor meant; undefined where it was none, or has its place in this page. */
+/** The URL among `pages` that replaces a former anchor; undefined if there is none, or the anchor is in this page. */
 export function formerTarget(anchor: string, pages: readonly string[]): string | undefined {
   const [kind = '', first = '', ...rest] = anchor.split('/')
   if (rest.length === 0 && kind === 'operation') return pageOf(pages, 'operations', first)

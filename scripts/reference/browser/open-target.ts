@@ -1,4 +1,4 @@
-/** Opens the folded parts around what the address points at, and brings the marked link of the sidebar into view. */
+/** Opens the collapsed parts around the target of the URL, and scrolls the current link of the sidebar into view. */
 export function openTarget(): void {
   openPartsAroundTarget()
   addEventListener('hashchange', openPartsAroundTarget)

@@ -27,7 +27,7 @@ class SearchBox {
     this.#index = index
   }
 
-  /** Answers what is typed from now on. */
+  /** Searches on each input from now on. */
   listen(): void {
     this.#input.addEventListener('input', () => this.#show())
     this.#input.addEventListener('focus', () => this.#show())

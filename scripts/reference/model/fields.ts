@@ -89,7 +89,7 @@ function recursion(context: ReadContext, given: Schema, schemaName: string): Val
   return { ...nothing, type: 'object', schemaName, description, recursive: true }
 }
 
-/** A value that is one thing or null; what is said beside the choice comes first. */
+/** A value of one schema or null; what is written beside the `anyOf` or `oneOf` takes precedence. */
 function asOneShape(facts: ValueFacts, schema: FullSchema, nullable: boolean): ValueFacts {
   return {
     ...facts,

@@ -1,4 +1,4 @@
-/** A chapter of the introduction with an address of its own. */
+/** A chapter of the introduction with its own URL. */
 export interface Guide {
   readonly slug: string
   readonly title: string
@@ -16,7 +16,7 @@ export function splitGuides(description: string): { introduction: string; guides
   return { introduction: introduction.trim(), guides }
 }
 
-/** A heading as a part of an address: `Who may do what` as `who-may-do-what`. */
+/** A heading as a part of a URL: `Who may do what` as `who-may-do-what`. */
 export function slugOf(title: string): string {
   return title
     .toLowerCase()

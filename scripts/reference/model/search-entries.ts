@@ -14,7 +14,7 @@ export interface SearchEntry {
   readonly detail: string
   /** Other names: ids, paths. */
   readonly names: string
-  /** Searched, not shown. */
+  /** Searched, but absent from the results. */
   readonly text: string
   /** Below the root of the reference, with a fragment where needed. */
   readonly path: string

@@ -1,4 +1,4 @@
-/** The contract as the reference shows it: operations, areas, guides and schemas, each found by the name in its address. */
+/** The contract as the reference shows it: operations, areas, guides and schemas, each found by the name in its URL. */
 import type { Contract, Parameter, Place, Rule, Unspecified } from '../../pipeline/contract.ts'
 import { parametersOf } from '../../pipeline/contract.ts'
 import { accessOf, type AccessRow } from '../../pipeline/access.ts'

@@ -2,9 +2,9 @@
 import type { Operation } from '../../pipeline/contract.ts'
 import type { SampleTarget, SampleValues } from '../../pipeline/samples/request.ts'
 
-/** Addresses of pages and files. */
+/** URLs of pages and files. */
 export interface Links {
-  /** Begins the address of every page, and ends it. */
+  /** The common start of the URLs of all pages, and their common end. */
   readonly root: string
   readonly suffix: string
   readonly home: string
@@ -25,7 +25,7 @@ export interface Links {
 
 /** A user of the running server in whose name samples are sent. */
 export interface Actor {
-  /** In addresses and cookies. */
+  /** In URLs and cookies. */
   readonly name: string
   /** What the user may do, in a few words. */
   readonly role: string
@@ -49,7 +49,7 @@ export interface SeenRequest {
 export interface LiveServer {
   /** Scheme, host and port. */
   readonly origin: string
-  /** Nobody where tokens must not be shown; the first is the default. */
+  /** Empty where tokens must not be shown; the first is the default. */
   readonly actors: readonly Actor[]
   /** Whom the reader has chosen. */
   readonly chosen: Actor | undefined

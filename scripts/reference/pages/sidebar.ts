@@ -8,7 +8,7 @@ import { method } from './parts.ts'
 export interface Current {
   readonly area?: string
   readonly operation?: string
-  /** Address of any other page. */
+  /** URL of any other page. */
   readonly href?: string
 }
 

@@ -2,7 +2,7 @@ import type { Contract, Json, Place } from '../../pipeline/contract.ts'
 import { responsesOf } from '../../pipeline/contract.ts'
 import type { SampleRequest } from '../../pipeline/samples/request.ts'
 
-/** What a successful response carries. */
+/** The kind of body of a successful response. */
 export type SampleResult = 'json' | 'text' | 'bytes' | 'none'
 
 export function resultOf(contract: Contract, place: Place): SampleResult {
