@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { startStub } from '../../server-stub/index.ts'
 import { run } from './captured.ts'
 
-// Servers are judged here, on machines that may be busy.
+// These tests run the suite, on machines that may be busy.
 const rule = ['--rule', 'general/unknown-route-is-404']
 
 it('tests a new server if no target is given', async () => {

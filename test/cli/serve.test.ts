@@ -13,7 +13,7 @@ import { run, type Watching } from './captured.ts'
 // Rendering the reference takes its time on a busy machine.
 const cli = join(import.meta.dirname, '..', '..', 'scripts', 'cli.ts')
 
-/** Serves until the given work is done; answers with what was printed. */
+/** Serves until the given work is done; returns the output. */
 async function serving(
   args: readonly string[],
   work: (out: string) => Promise<void>,

@@ -7,7 +7,7 @@ export const baseUrl = 'https://forge.example.com/api/v4'
 /** Function in place of a server. */
 export type Respond = (request: Request) => Response | Promise<Response>
 
-/** A client whose requests are recorded and answered by a function. */
+/** A client whose requests are recorded, and whose responses come from a function. */
 export interface Observed {
   client: ForgeClient
   requests: Request[]

@@ -1,7 +1,7 @@
 /**
  * Who may call each operation: a second table, written by hand from the text of the specification, and where the
- * specification is silent, from what users of such platforms expect. It shares nothing with the contract's access
- * statements and the server's policy, so that a mistake in either shows as a difference.
+ * specification states nothing, from what users of such platforms expect. It shares nothing with the access statements
+ * of the contract and the server's policy, so that a mistake in either appears as a difference.
  */
 import type { OperationId } from '../../generated/operations.ts'
 
@@ -239,8 +239,8 @@ const pushes: readonly OperationId[] = [
 ]
 
 /**
- * Operations on a caller's own records; runners belong to the masters of their projects. The matrix names a record of somebody
- * else, which does not exist for the caller. Administrators see all runners.
+ * Operations on a caller's own records; runners belong to the masters of their projects. The matrix names a record of another
+ * user, which does not exist for the caller. Administrators see all runners.
  */
 export const ofOwnRecords: readonly OperationId[] = [
   'getCurrentUserSshKey',

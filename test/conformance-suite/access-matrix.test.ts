@@ -1,4 +1,4 @@
-/** The access matrix: every stated cell is judged, a cell that is opened too far is named, and the reference server's own choices are kept. */
+/** The access matrix: every stated cell has a verdict, a cell that allows too much is named, and the choices of the reference server are recorded. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { access, accessActors, type AccessActor, type AccessVisibility } from '../../generated/access.ts'
 import { operations, type OperationId } from '../../generated/operations.ts'
@@ -201,7 +201,7 @@ function nameOf(cell: {
   return [operation, ...(visibility === null ? [] : [visibility]), actor].join(' ')
 }
 
-/** The cells of one standing: as stated, not as stated, or silent. */
+/** The cells of one kind: as stated, not as stated, or not specified. */
 function cellsWith({ matrix }: Report, lawful: boolean | null): string[] {
   return matrix.flatMap(({ operation, visibility, cells }) =>
     accessActors

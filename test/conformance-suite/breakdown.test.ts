@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => stub.close())
 
-/** Runs the command with two seconds for each answer. */
+/** Runs the command with a limit of two seconds for each response. */
 async function judged(server: HandServer, options: Record<string, string> = {}) {
   const said: string[] = []
   const say = (text: string) => said.push(text)

@@ -10,7 +10,7 @@ import { runConformance, type Report } from '../conformance/index.ts'
 import { wholePlan } from '../conformance/runner/selection.ts'
 import { runSuite } from './support/runs.ts'
 
-/** `FORGE_ALONE=1` judges every check alone, `FORGE_ALONE=10` each tenth. */
+/** `FORGE_ALONE=1` runs every check alone, `FORGE_ALONE=10` each tenth. */
 const step = Number(process.env['FORGE_ALONE'] ?? 500)
 const folder = mkdtempSync(join(tmpdir(), 'forge-contract-determinism-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

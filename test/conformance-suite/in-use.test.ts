@@ -1,4 +1,4 @@
-/** A server that seems to be in real use is judged only when told; one for tests is, however often it was judged. */
+/** A server that seems to be in production is tested only with an option; a test server is tested any number of times. */
 import { expect, test } from 'vitest'
 import { seedDemo, startStub, type Stub } from '../../server-stub/index.ts'
 import { conform } from '../conformance/index.ts'
@@ -14,7 +14,7 @@ async function judged(stub: Stub, options: Record<string, string> = {}) {
   return { exit, said: said.join('\n') }
 }
 
-/** Has an administrator make things, one for each name. */
+/** Creates records as an administrator, one for each name. */
 async function makes(stub: Stub, path: string, names: readonly string[], body: (name: string) => object) {
   for (const name of names) {
     const response = await fetch(stub.baseUrl + path, {

@@ -185,7 +185,7 @@ test('every top-level record that a run creates contains its id', async () => {
   expect(made.filter(({ name }) => !name.includes(report.run.id))).toEqual([])
 })
 
-/** The member that names a thing, by the first word of its path. */
+/** The property that names a record, by the first segment of its path. */
 const names: Readonly<Record<string, string>> = {
   users: 'username',
   projects: 'path_with_namespace',

@@ -1,5 +1,5 @@
 /**
- * The suite reports no false positives: servers that differ only in what the specification leaves open conform.
+ * The suite reports no false positives: servers that differ only in what is not specified conform.
  *
  *     FORGE_LAWFUL=lists-backwards npx vitest run --config test/vitest.config.ts test/conformance-suite/lawful.test.ts
  *

@@ -50,7 +50,7 @@ test('a server that stalls or breaks off is told within its time', async () => {
   })
 })
 
-/** Answers with the token, wherever it may. */
+/** Repeats the token in every part of the response. */
 const echoes = (status: number, headers: Record<string, string> = {}) =>
   serve((request, response) => {
     const token = String(request.headers['private-token'])

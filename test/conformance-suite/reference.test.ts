@@ -81,7 +81,7 @@ function verdicts({ checks }: Report): readonly string[] {
   return checks.map(({ id, verdict }) => `${id}: ${verdict}`)
 }
 
-/** How many of each kind of thing there are, and how the instance is set up. */
+/** The number of records of each kind, and the settings of the instance. */
 async function census(baseUrl: string, token: string): Promise<Record<string, string | null>> {
   const counts: Record<string, string | null> = {}
   const settings = await fetch(`${baseUrl}/application/settings`, { headers: { 'PRIVATE-TOKEN': token } })

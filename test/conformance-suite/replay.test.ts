@@ -1,4 +1,4 @@
-/** What makes a run repeatable: names of its own for each check, placeholders for secrets, answers by state. */
+/** What makes a run repeatable: separate names for each check, placeholders for secrets, responses by state. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { generateKeyPairSync } from 'node:crypto'
 import { tmpdir } from 'node:os'
@@ -149,7 +149,7 @@ describe('the responses of a transcript', () => {
     const conversation = new Conversation(again, 'check')
     const said = async (sending: Sending) => textOf((await conversation.send(sending)).outcome)
     expect(await said(get('/a'))).toBe('old')
-    // Once was asked before the write, so a second answer from then is not known, and that from later would be wrong.
+    // The transcript has one read before the write. A second one has no known response, and the later response would be wrong.
     await expect(said(get('/a'))).rejects.toThrow(new Blocked('the transcript has no response to GET /a'))
     expect(await said(post('/a', Buffer.from('1')))).toBe('new')
     expect([await said(get('/a')), await said(get('/a'))]).toEqual(['new', 'new'])
@@ -171,7 +171,7 @@ describe('the responses of a transcript', () => {
     await expect(asking(again, { ...beside, request: { ...beside.request, beside: true } })).rejects.toThrow(
       Blocked,
     )
-    // Names of headers are told apart by nobody.
+    // Names of headers are case-insensitive.
     await expect(asking(again, get('/a', { SUDO: 'mira' }))).resolves.toBeDefined()
   })
 
@@ -208,7 +208,7 @@ function namesIn(run: Run): readonly string[] {
   return [uniqueName(run, 'project'), uniqueName(run, 'group')]
 }
 
-/** What three equal writes at once are answered. */
+/** The responses to three equal concurrent writes. */
 async function race(line: Channel): Promise<readonly string[]> {
   const conversation = new Conversation(line, 'check')
   const sent = [1, 2, 3].map(() => conversation.send(post('/issues', Buffer.from('{}'))))

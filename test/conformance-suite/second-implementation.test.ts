@@ -1,4 +1,4 @@
-/** A server that shares nothing with ours but the contract conforms, as it is usual and as it is not; its defects show. */
+/** A server that shares only the contract with the reference server conforms, with usual and unusual choices; its defects are found. */
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -158,7 +158,7 @@ async function serveWith({ file, sound, broken }: Seed): Promise<ChildServer> {
   }
 }
 
-/** Everything but passes, and looks at what is not stated, which nobody judges. */
+/** All checks without a pass, except those of unspecified behaviour, which have no verdict. */
 function notPassed({ checks }: Report): readonly string[] {
   return checks
     .filter(({ id, verdict }) => verdict !== 'pass' && !id.startsWith('observed/'))

@@ -60,7 +60,7 @@ test.for(reporterNames)('the form %s shows none', (form) => {
   expect(found).toEqual([])
 })
 
-/** Answers to what has a secret in it with everything that it was told, in several ways of writing. */
+/** Responds to requests that contain a secret by repeating them in several encodings. */
 function echoing(baseUrl: string): Promise<HandServer> {
   const { hostname, port } = new URL(baseUrl)
   return serve((request, response) => {
@@ -101,7 +101,7 @@ async function forward(
   return { statusCode: incoming.statusCode, headers: kept, body: await buffer(incoming) }
 }
 
-/** Requests by which the people are made are left in peace. */
+/** Requests that create the users are not altered. */
 function isToEcho({ method, url = '', headers }: http.IncomingMessage): boolean {
   const path = url.replace(/^\/api\/v4/, '')
   const isOwn =

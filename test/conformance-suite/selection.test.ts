@@ -1,4 +1,4 @@
-/** What a run judges and leaves out, and that no planned check is ever lost. */
+/** Which checks a run selects and omits; no planned check is ever lost. */
 import { describe, expect, test } from 'vitest'
 import { startStub } from '../../server-stub/stub.ts'
 import { joined } from '../conformance/report/stored.ts'
@@ -46,7 +46,7 @@ describe('shards', () => {
     expect(sorted(both)).toEqual(sorted(whole))
     expect([first.exitCode, second.exitCode, both.exitCode]).toEqual([0, 0, 0])
     expect(both.run.requests).toBe(first.run.requests + second.run.requests)
-    // Where a shard is missing, nobody can tell.
+    // With a missing shard, the result is unknown.
     expect(joined([first, first])).toMatchObject({ exitCode: 2, plan: { here: first.plan.here } })
     expect(() => joined([first, { ...second, contract: '0' }])).toThrow(/not of one run/)
   })

@@ -9,7 +9,7 @@ import { readSettings, withConfiguration } from '../conformance/command/options.
 import { serve } from './support/hand-server.ts'
 import { rewriting } from './support/proxy.ts'
 
-// Servers are judged here, on machines that may be busy.
+// These tests run the suite, on machines that may be busy.
 let stub: Stub
 let folder: string
 
@@ -31,7 +31,7 @@ const fileOf = (content: unknown) => {
   return file
 }
 
-/** Judges with a target file. */
+/** Runs the suite with a target file. */
 async function judged(content: object, baseUrl = stub.baseUrl): Promise<{ exit: number; report: Report }> {
   const said: string[] = []
   const say = (text: string) => said.push(text)

@@ -1,4 +1,4 @@
-/** What a run said and heard is written down without its secrets, and judged again without the server. */
+/** The exchanges of a run are recorded without secrets, and validated again without the server. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

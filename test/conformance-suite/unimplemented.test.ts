@@ -6,7 +6,7 @@ import { serve, type HandServer } from './support/hand-server.ts'
 
 const user = { id: 1, username: 'root', email: 'root@example.com' }
 
-/** Answers for what is not there yet. */
+/** Responses of servers that have not implemented an operation yet. */
 const responses = [
   ['501', 501, {}],
   ['the contract’s example', 200, { 'x-forge-contract': 'example' }],
@@ -49,7 +49,7 @@ test('users that no operation can remove are left behind', async () => {
   )
 })
 
-/** Answers these addresses with a user, and everything else as if it were not there yet. */
+/** Returns a user at these paths, and responds to all other requests as if they were not implemented yet. */
 function underConstruction(
   done: readonly string[],
   status: number,

@@ -32,7 +32,7 @@ const person = {
   web_url: 'https://forge.example.com/mira',
 }
 
-/** What the judge says of an answer, as kinds. */
+/** The kinds of the violations in a response. */
 function kinds(operation: OperationId | null, given: Given): string[] {
   return violations(operation, given).map(({ kind }) => kind)
 }

@@ -34,7 +34,7 @@ test('the list of expected failures is one', () => {
   const { checks } = chooseChecks({ areas: [], operations: [], rules: [] })
   const ids = [...checks.map(({ id }) => id), ...Object.keys(rules)]
   expect(list.length).toBeGreaterThan(3)
-  // An area is no id: what is named must be something that this suite judges.
+  // An area is no id: each entry must name checks or findings of this suite.
   const stale = list.filter(({ pattern }) => !mayNameFinding(pattern) && !names(pattern, ids))
   expect(stale.map(({ pattern }) => pattern)).toEqual([])
 })

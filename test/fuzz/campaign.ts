@@ -144,7 +144,7 @@ export class Trial {
   /** A world for these cases; the server is started again where the last case ended it. */
   async world(): Promise<World> {
     const world = await makeWorld(this.#server.origin, this.#server.adminToken, ++this.#worlds)
-    // What it took to make it is nobody's finding.
+    // The requests that create it produce no findings.
     await this.measured()
     return world
   }

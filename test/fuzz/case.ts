@@ -20,7 +20,7 @@ export interface ApiRequest {
   readonly path: Readonly<Record<string, Value>>
   readonly query: readonly (readonly [string, Value])[]
   readonly body: Readonly<Record<string, Value>>
-  /** So many properties that nobody declares, and the length of their names. */
+  /** Number of properties that the contract does not declare, and the length of their names. */
   readonly unknown: { readonly count: number; readonly length: number }
   readonly encoding: Encoding
   readonly form: Form

@@ -99,7 +99,7 @@ const byBranch: ReadonlySet<string> = new Set([
   'deleteBranch',
 ])
 
-/** A success of somebody whom the access table shows rejected. */
+/** A success of a caller whom the access table rejects. */
 function unauthorised(
   step: ApiRequest,
   sent: Sent,
@@ -132,7 +132,7 @@ function unauthorisedGit({ git }: RawRequest, { status }: WireResponse): Problem
 const pushers: readonly Actor[] = ['developer', 'master', 'owner', 'administrator']
 const readers: readonly Actor[] = ['reporter', ...pushers]
 
-/** Developers push; reporters read private code, users internal code, everybody public code. */
+/** Developers push; reporters read private code, users internal code, all callers public code. */
 function mayUseGit({ actor, place, service }: GitTarget): boolean {
   if (actor === 'blocked') return false
   if (service === 'git-receive-pack') return pushers.includes(actor)

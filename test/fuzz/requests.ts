@@ -61,7 +61,7 @@ function requestTo(operation: OperationId): fc.Arbitrary<ApiRequest> {
   })
 }
 
-/** Properties that nobody declares, a few megabytes at most. */
+/** Properties that the contract does not declare, a few megabytes at most. */
 const unknown = fc
   .record({ count, length: fc.constantFrom(1, 50, 100_000) })
   .filter((given) => given.count * given.length < 4_000_000)

@@ -150,7 +150,7 @@ const raw: fc.Arbitrary<RawRequest> = fc.record({
   times: fc.oneof(fc.constant(1), fc.integer({ min: 0, max: 200 }), fc.integer({ min: 200, max: 20_000 })),
 })
 
-/** Text that is sent as a form before anybody has said who they are. */
+/** Text that is sent as a form before sign-in. */
 const form: fc.Arbitrary<Case> = fc
   .tuple(fc.constantFrom('a=1&', '\n', '=', '&', '%41', 'a[]=&', 'a[0]=1&', 'a[b][c]=1&', '[', '+'), count)
   .map(([unit, times]) => {

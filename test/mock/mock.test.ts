@@ -65,7 +65,7 @@ it('rejects what the contract rejects', async () => {
   expect((await fetch(url, { method: 'POST', headers, body: '{"title":7}' })).status).toBe(422)
 })
 
-/** Everything in which an answer differs from what is documented. */
+/** All differences between a response and its documentation. */
 async function problems(place: Place, status: number, response: Response): Promise<unknown[]> {
   const text = await response.text()
   if (response.status !== status) return [`status ${response.status}`, text]

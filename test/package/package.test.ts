@@ -294,7 +294,7 @@ async function installNode(version: string): Promise<string> {
   return join(place, 'node_modules', 'node', 'bin', 'node')
 }
 
-/** Runs a module in the consumer's project; answers with what it printed. */
+/** Runs a module in the consumer's project; returns its output. */
 async function evaluate(source: string, node = process.execPath): Promise<string> {
   const { stdout } = await run(node, ['--input-type=module', '--eval', source], { cwd: folder })
   return stdout

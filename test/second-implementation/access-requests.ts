@@ -17,7 +17,7 @@ export interface AccessRequestHandlers {
   readonly deny: (call: Call) => { status: 200; body?: null }
 }
 
-/** A new member is a developer unless the answer says otherwise. */
+/** A new member is a developer unless the approval has another level. */
 const usualLevel = 30
 
 /** The operations on the requests to groups, or on those to projects. */

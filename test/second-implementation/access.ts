@@ -4,14 +4,14 @@ import { text } from './attributes.ts'
 import { forbidden, notFound } from './request-error.ts'
 import type { Membership, Place, PlaceKind, User } from './state.ts'
 
-/** The group or project that the request addresses, as far as the caller can see it. Throws a `Refusal` for others. */
+/** The group or project of the request, if it is visible to the caller. Throws a `RequestError` otherwise. */
 export function seenPlace(kind: PlaceKind, call: Call): Place {
   const place = call.state.place(kind, call.path.required('id', text))
   if (place === undefined || !sees(call.caller?.user ?? null, place, call.now)) throw notFound(words[kind])
   return place
 }
 
-/** The same for those who look after its people: masters, owners and administrators. */
+/** The same for those who manage its members: masters, owners and administrators. */
 export function managedPlace(kind: PlaceKind, call: Call): Place {
   const user = signedIn(call)
   const place = seenPlace(kind, call)
@@ -19,7 +19,7 @@ export function managedPlace(kind: PlaceKind, call: Call): Place {
   throw call.habits.refusesOpenly ? forbidden() : notFound(words[kind])
 }
 
-/** The level at which somebody belongs to a place or to a group around it; 0 for those who do not. */
+/** The user's access level in a place or in an ancestor group; 0 for non-members. */
 export function levelOf(user: User, place: Place, now: Date): number {
   const above = place.parent === null ? 0 : levelOf(user, place.parent, now)
   const membership = place.members.get(user.id)

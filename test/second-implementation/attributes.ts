@@ -6,7 +6,7 @@ import { invalid, missing } from './request-error.ts'
 interface Kind<Value> {
   /** The value, or undefined when it is none of the kind. */
   readonly read: (value: unknown) => Value | undefined
-  /** How the refusal goes on after the name of the attribute. */
+  /** The error message after the name of the attribute. */
   readonly words: string
 }
 
@@ -80,7 +80,7 @@ export class Attributes {
     return value
   }
 
-  /** An attribute that may be left out. Throws a `Refusal` when it is something else. */
+  /** An optional attribute. Throws a `RequestError` if its value is of another kind. */
   optional<Value>(name: string, { read, words }: Kind<Value>): Value | undefined {
     const given = this.#values.get(name)
     if (given === undefined || given === null) return undefined

@@ -16,18 +16,18 @@ export interface Call {
   readonly path: Attributes
   /** The parameters of the query and of the body. */
   readonly attributes: Attributes
-  /** The address without its query, as links begin. */
+  /** The URL without its query, as in `Link` headers. */
   readonly url: string
   /** The query as it came. */
   readonly query: URLSearchParams
   readonly now: Date
-  /** Text that nobody can guess. */
+  /** Returns a text that cannot be guessed. */
   readonly secret: () => string
 }
 
 export type Handler<Op extends OperationId> = (call: Call) => HandlerResult<Op>
 
-/** Who is calling, where somebody has to. Throws a `Refusal` otherwise. */
+/** The signed-in caller. Throws a `RequestError` for anonymous requests. */
 export function signedIn({ caller }: Call): User {
   if (caller === null) throw unauthenticated()
   return caller.user

@@ -1,4 +1,4 @@
-/** The contract as the compiler sees it: where each operation lies, and what its answers hold. Types, and nothing else. */
+/** The contract as the compiler sees it: the route of each operation, and its responses. Only types. */
 import type { OperationId, operations } from '../../generated/operations.ts'
 import type { components, operations as Shapes } from '../../generated/types.ts'
 

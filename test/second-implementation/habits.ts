@@ -7,7 +7,7 @@ export interface Habits {
   readonly time: (time: Date) => string
   /** The order of lists of which none is stated. */
   readonly inOrder: <Item>(items: readonly Item[]) => readonly Item[]
-  /** How a refusal is worded whose words are not stated; what it names, it still names. */
+  /** The wording of an error message whose text is not specified. It keeps the names that it contains. */
   readonly words: (usual: string) => string
   /** Adds what it likes to a record. */
   readonly record: (record: object) => object
@@ -17,9 +17,9 @@ export interface Habits {
   readonly refusesOpenly: boolean
   /** Whether the creator of a project is one of its members. */
   readonly creatorBelongs: boolean
-  /** What a removal answers with, of which no body is shown. */
+  /** The response to a removal whose body is not specified. */
   readonly afterRemoval: { readonly body?: null }
-  /** What the creation of a group answers with, of which no member is promised. */
+  /** Whether the response to the creation of a group, whose properties are not specified, is the group. */
   readonly showsNewGroup: boolean
   readonly headers: (usual: Readonly<Record<string, string>>) => Readonly<Record<string, string>>
   /** Sends a body: as one piece, or as it comes. */

@@ -63,13 +63,13 @@ export function membersOf(kind: PlaceKind): MemberHandlers {
   }
 }
 
-/** Makes somebody a member; who belongs to a place has nothing to ask for. */
+/** Adds a member, and deletes the user's request for access. */
 export function join(place: Place, user: User, membership: Membership): void {
   place.members.set(user.id, membership)
   place.requests.delete(user.id)
 }
 
-/** What a member's record has in common with that of somebody who asks. */
+/** The properties that members and requesters have in common. */
 export function personRecord(
   user: User,
   since: Date,

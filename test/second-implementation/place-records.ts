@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 import type { Shape } from './contract.ts'
 import type { Place } from './state.ts'
 
-/** The switches of a project, and how they stand unless somebody says otherwise. */
+/** The feature settings of a project, with their defaults. */
 export const projectFlags = {
   issues_enabled: true,
   merge_requests_enabled: true,

@@ -1,4 +1,4 @@
-/** Groups and projects: what it takes to have some that people belong to. Spec: document 2, "Projects" and "Groups". */
+/** Groups and projects: the operations that members require. Spec: document 2, "Projects" and "Groups". */
 import { levelOf, managedPlace, seenPlace } from './access.ts'
 import { flag, integer, text, texts, visibility, type Attributes } from './attributes.ts'
 import { signedIn, type Call, type Handler } from './call.ts'

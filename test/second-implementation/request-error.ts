@@ -1,11 +1,11 @@
-/** Every way in which a request is refused. Spec: document 1, "Errors" and "Authentication". */
+/** All error responses. Spec: document 1, "Errors" and "Authentication". */
 
 /** Thrown wherever a request goes no further. */
 export class RequestError extends Error {
   override readonly name = 'Refusal'
   readonly status: number
   readonly body: Readonly<Record<string, unknown>>
-  /** Whether the specification states the words; where it does not, they are anybody's choice. */
+  /** Whether the specification states the text of the message; if not, the implementation chooses it. */
   readonly stated: boolean
 
   constructor(status: number, body: Readonly<Record<string, unknown>>, stated = false) {

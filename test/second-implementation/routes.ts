@@ -1,4 +1,4 @@
-/** Which address leads to which operation, and which handler answers it. */
+/** The operation of each route, and its handler. */
 import { accessRequestsOf } from './access-requests.ts'
 import type { Call, Handler } from './call.ts'
 import type { RouteName } from './contract.ts'
@@ -18,7 +18,7 @@ export interface Route {
   readonly handler: (call: Call) => RouteResponse
 }
 
-/** An answer of any operation, as it is sent. */
+/** A response of any operation, as it is sent. */
 export interface RouteResponse {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
@@ -78,7 +78,7 @@ export function findRoute(
   return undefined
 }
 
-/** The contract has the compiler see that the address is that of the operation, and the answer one of its answers. */
+/** The types of the contract ensure that the route belongs to the operation, and that the handler returns one of its responses. */
 function route<Op extends OperationId>(routeName: RouteName<Op>, handler: Handler<Op>): Route {
   const [method = '', path = ''] = routeName.split(' ')
   return { method, template: path.split('/').slice(1), handler }

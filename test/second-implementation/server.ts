@@ -1,4 +1,4 @@
-/** The server: from a request on the wire to an answer on the wire. */
+/** The server: from the received request to the sent response. */
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Attributes } from './attributes.ts'
@@ -37,7 +37,7 @@ export function createForge(options: ForgeOptions): Server {
   return createServer((request, response) => void respond(request, response, context))
 }
 
-/** Text that nobody can guess. */
+/** Returns a text that cannot be guessed. */
 const secret = (): string => randomBytes(15).toString('base64url')
 
 interface ServerContext extends ForgeOptions {
@@ -59,7 +59,7 @@ async function respond(
   }
 }
 
-/** Routes first, then credentials: an unknown route is one for everybody. */
+/** Routes first, then credentials: an unknown route returns 404 to all callers. */
 function responseTo(received: Received, { state, secret, habits, now }: ServerContext): RouteResponse {
   const { method, path, values, query, origin } = received
   const attributes = new Attributes(values)
@@ -90,7 +90,7 @@ function furnished(body: unknown, habits: Habits): unknown {
   return typeof body === 'object' && body !== null ? habits.record(body) : body
 }
 
-/** A refusal in the server's own words, where the specification has none. */
+/** An error response, with this server's own message where the specification states none. */
 function worded({ status, body, stated }: RequestError, { words }: Habits): RouteResponse {
   if (stated) return { status, body }
   const texts = (value: unknown): unknown => {

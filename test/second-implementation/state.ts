@@ -25,7 +25,7 @@ export interface Membership {
   readonly until: string | null
 }
 
-/** A group or a project: what people can belong to. */
+/** A group or a project: what users can be members of. */
 export interface Place {
   readonly kind: PlaceKind
   readonly id: number
@@ -47,7 +47,7 @@ export interface Place {
   readonly requests: Map<number, Date>
 }
 
-/** What proves who somebody is. Spec: document 1, "Authentication". */
+/** The kinds of credentials. Spec: document 1, "Authentication". */
 export type CredentialKind = 'private' | 'personal' | 'impersonation' | 'oauth' | 'session'
 
 interface Credential {
@@ -110,7 +110,7 @@ export class State {
     return taken('groups') || taken('projects') || this.userNamed(fullPath)?.username === fullPath
   }
 
-  /** Removes a user with their own projects; `forGood` also with the groups that nobody else owns. */
+  /** Removes a user with their own projects; `forGood` also with the groups that have no other owner. */
   removeUser(user: User, forGood: boolean): void {
     this.users.delete(user.id)
     for (const project of this.places.projects.values()) {

@@ -1,4 +1,4 @@
-/** The people: as many operations on users as it takes to have some. Spec: document 2, "Users". */
+/** Users: the operations that other areas require. Spec: document 2, "Users". */
 import { flag, positive, text } from './attributes.ts'
 import { signedIn, type Call, type Handler } from './call.ts'
 import type { Shape } from './contract.ts'

@@ -1,4 +1,4 @@
-/** What the guide says cannot work is answered as unknown, and the guide says so. */
+/** Calls outside the specification get 404, and the guide lists them. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Gitlab } from '@gitbeaker/rest'

@@ -1,4 +1,4 @@
-/** Choices in cases that are open, and that no check is to bring about: whoever does meets a refusal. */
+/** Choices in cases that are not specified and that no check may cause: a check that does gets an error response. */
 import type { OperationId } from '../../../generated/operations.ts'
 import { HttpError } from '../../../server-stub/http/errors.ts'
 import { each, withBody } from './calls.ts'

@@ -1,4 +1,4 @@
-/** Answers whose body or status the specification does not show, in one of the other ways. */
+/** Responses whose body or status is not specified, in one of the other forms. */
 import type { OperationId } from '../../../generated/operations.ts'
 import { isRecord } from './json.ts'
 import type { PassingResponse, Variation } from './variation.ts'
@@ -6,7 +6,7 @@ import type { PassingResponse, Variation } from './variation.ts'
 const deletions =
   '2 and 3 § Endpoints: "Response bodies of DELETE operations … not shown"; "listed only by name".'
 
-/** Operations of which the response body is not shown. */
+/** Operations whose response body is not specified. */
 const writes: ReadonlySet<OperationId | null> = new Set<OperationId>([
   'createProject',
   'updateProject',
@@ -18,7 +18,7 @@ const writes: ReadonlySet<OperationId | null> = new Set<OperationId>([
   'createCommitStatus',
 ])
 
-/** DELETE operations whose answer is shown. */
+/** DELETE operations whose response is specified. */
 const shownDeletions: ReadonlySet<OperationId | null> = new Set<OperationId>([
   'deleteBranch',
   'deleteFile',
@@ -39,7 +39,7 @@ const namedOnly: ReadonlySet<OperationId | null> = new Set<OperationId>([
   'triggerPipeline',
 ])
 
-/** POST operations of which it is not shown whether they create something. */
+/** POST operations of which it is not specified whether they create a record. */
 const either: ReadonlySet<OperationId | null> = new Set<OperationId | null>([
   ...namedOnly,
   'createCommitStatus',

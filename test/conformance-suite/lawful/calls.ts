@@ -1,4 +1,4 @@
-/** What layers do with requests and answers, whatever the operation. */
+/** What layers do with requests and responses of any operation. */
 import type { OperationId } from '../../../generated/operations.ts'
 import { isRecord, type Record_ } from './json.ts'
 import type { Below, Call, Layer, Layers, InnerResponse } from './variation.ts'
@@ -43,12 +43,12 @@ export function withQuery(call: Call, parameters: Record_): Call {
   return { ...call, query: { ...call.query, ...parameters } }
 }
 
-/** The ID of the record in an answer. */
+/** The ID of the record in a response. */
 export function idOf({ body }: InnerResponse): number | null {
   return isRecord(body) && typeof body['id'] === 'number' ? body['id'] : null
 }
 
-/** A path parameter that names a thing by ID or path. */
+/** A path parameter that identifies a record by ID or path. */
 export function named(call: Call, parameter = 'id'): number | string {
   const value = call.path[parameter]
   return typeof value === 'number' ? value : String(value)

@@ -1,4 +1,4 @@
-/** The zoo: every lawful variation, and the herds that can run together. */
+/** Every lawful variation, and the groups that can run together. */
 import { asides } from './asides.ts'
 import { bodies } from './bodies.ts'
 import { ci } from './ci.ts'

@@ -6,7 +6,7 @@ import type { Variation } from './variation.ts'
 
 const silence = 'No order is stated, and none is shown.'
 
-/** Lists whose order nobody states; the others say by what they are sorted. */
+/** Lists whose order is not specified. For the others, the specification states the sort key. */
 const unordered: readonly OperationId[] = [
   'listProjectUsers',
   'listGroupMembers',

@@ -1,4 +1,4 @@
-/** Projects, groups and people that come into being and go otherwise. */
+/** Other lawful ways to create and delete projects, groups and users. */
 import { notFound } from '../../../server-stub/http/errors.ts'
 import { operationIds } from '../../../server-stub/http/routes.ts'
 import { operations } from '../../../generated/operations.ts'

@@ -1,4 +1,4 @@
-/** Records of people, settings and projects that hold something else where what they hold is open. */
+/** Users, settings and projects with other values in properties whose values are not specified. */
 import { drop, eachRecord, fill, has, isRecord, setWhere } from './json.ts'
 import type { Variation } from './variation.ts'
 

@@ -18,14 +18,14 @@ const openOperations = operationsWithOpen(/\/(permitted-callers|required-role)$/
 /** 2 § Application settings: "developers … may push". */
 const pushes = openOperations.filter((operation) => operations[operation].access.ability === 'push-code')
 
-/** Things whose project or group says what the caller is in it. */
+/** The caller's role in the project or group of a record. */
 function roleIn(subject: unknown): number | null {
   if (!isRecord(subject)) return null
   if (typeof subject['role'] === 'number') return subject['role']
   return roleIn(subject['project'])
 }
 
-/** Judges the one right that an operation is named after by another rule than the policy’s. */
+/** Replaces the policy's rule for the permission of an operation. */
 function judging(isAllowed: (call: Call, subject: unknown) => boolean | null, fired: () => void): Layer {
   return (call, below) => {
     const own = operations[call.operationId].access.ability

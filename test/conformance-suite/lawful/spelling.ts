@@ -1,4 +1,4 @@
-/** The same answers, written and sent in other ways that HTTP and JSON know. */
+/** The same responses in other encodings that HTTP and JSON allow. */
 import { eachRecord, eachText } from './json.ts'
 import type { PassingResponse, Variation } from './variation.ts'
 
@@ -16,7 +16,7 @@ export const spelling: readonly Variation[] = [
       status !== 400 &&
       !target.includes('simple=true') &&
       eachRecord(json, (record) => {
-        // Its members are names of queues: one that nobody knows would be a queue.
+        // Its keys are names of queues: an added key would be one more queue.
         if (isMapOfQueues(record)) return false
         Object.assign(record, { mood: 'fine', x_extra: null })
         return true
@@ -199,7 +199,7 @@ export const spelling: readonly Variation[] = [
     varies: 'Answers wait up to a tenth of a second, few of them long.',
     lawful: 'No sentence speaks of how long an answer takes.',
     sends: (_response, passed) => {
-      // Drawn from what the answer looks like, so that a run can be repeated.
+      // Derived from the size of the response and its URL, so that a run can be repeated.
       const draw = (passed.body.length * 7919 + passed.target.length * 104_729) % 100
       passed.delay = draw < 90 ? draw / 15 : draw
       return passed.delay >= 1

@@ -135,7 +135,7 @@ function rejecting(variations: readonly Variation[], count: Count): Reject {
   }
 }
 
-/** What becomes of an answer on its way: its record first, its characters last. */
+/** Alters a response: the record first, its encoding last. */
 function alteration(variations: readonly Variation[], count: Count): (passing: Passing) => void {
   const operationAt = operationFinder()
   return (passing) => {

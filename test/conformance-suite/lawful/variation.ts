@@ -10,22 +10,22 @@ export interface Variation {
   readonly id: string
   /** What is otherwise, in one line. */
   readonly varies: string
-  /** The sentence that allows it, or the silence. */
+  /** The sentence that allows it, or what is not specified. */
   readonly lawful: string
   /** Points that the contract declares open and that it decides otherwise; `*` stands for any part of an id. */
   readonly open?: readonly string[]
   /**
-   * Where it differs only in a case that no check is to bring about, since the case is open: a check that does would
-   * look at what nobody has said.
+   * Set if it differs only in a case that no check may cause, because the case is not specified: a check that does would
+   * depend on unspecified behaviour.
    */
   readonly aside?: true
   /** Why a request is rejected that the reference server accepts; undefined for all others. */
   readonly rejects?: (request: ApiRequest) => Rejection | undefined
-  /** Alters the record, the status or the headers of an answer; tells whether it did. */
+  /** Alters the record, the status or the headers of a response; returns whether it did. */
   readonly alterResponse?: (passed: PassingResponse) => boolean
   /** Writes the same JSON in other characters. */
   readonly spells?: (json: string) => string
-  /** Sends the same answer otherwise; tells whether it did. */
+  /** Sends the same response in another encoding; returns whether it did. */
   readonly sends?: (response: ServerResponse, passed: Sending) => boolean
   /** Operations that behave otherwise. */
   readonly layers?: (stage: VariationSetup) => Layers
@@ -46,7 +46,7 @@ export interface Rejection {
   readonly message: string
 }
 
-/** An answer on its way back. */
+/** A response on its way back. */
 export interface PassingResponse extends Omit<Passing, 'body'> {
   /** Null for an unknown route. */
   readonly operation: OperationId | null
@@ -55,7 +55,7 @@ export interface PassingResponse extends Omit<Passing, 'body'> {
   body: Buffer
 }
 
-/** An answer as it goes over the wire. */
+/** A response as it is sent. */
 export interface Sending extends Passing {
   /** Milliseconds that it waits. */
   delay: number
@@ -76,7 +76,7 @@ export interface Call extends Services {
   readonly origin: string
 }
 
-/** What a handler answers, of whatever operation. */
+/** The response of a handler of any operation. */
 export interface InnerResponse {
   readonly status: number
   readonly body?: unknown
@@ -93,7 +93,7 @@ export type Layers = { readonly [Op in OperationId]?: Layer }
 
 /** What layers have beside the request. */
 export interface VariationSetup {
-  /** To be called where the answer is another than it would have been. */
+  /** To be called where the variation changed the response. */
   readonly fired: () => void
   /** Everything that an administrator may do and see. */
   readonly administrator: () => Promise<Services>

@@ -32,7 +32,7 @@ export const words: readonly Variation[] = [
     varies: 'A 403, 404, 409 or 422 has the member `error` and no `message` where no words are stated.',
     lawful: '1 § Error body shapes gives shapes for five cases and none for these.',
     alterResponse: (response) => {
-      // A branch or tag that is refused has a message that explains it.
+      // The error response to an invalid branch or tag has a message that explains it.
       if (![403, 404, 409, 422].includes(response.status) || isStated(response) || isExplained(response))
         return false
       response.json = { error: 'no' }

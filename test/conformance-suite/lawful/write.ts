@@ -1,4 +1,4 @@
-/** Puts an answer on the wire in one of the ways that HTTP knows. */
+/** Sends a response in one of the encodings that HTTP allows. */
 import type { ServerResponse } from 'node:http'
 import type { Sending } from './variation.ts'
 

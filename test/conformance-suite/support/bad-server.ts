@@ -15,7 +15,7 @@ const says =
   (_, response) =>
     response.writeHead(status, { 'content-type': type, ...headers }).end(body)
 
-/** Each answers every request in its own wrong way. */
+/** Each sends its own kind of invalid response to every request. */
 export const invalidResponses: Readonly<Record<string, Answering>> = {
   '404 to all': says(404, 'application/json', '{"error":"404 Not Found"}'),
   '404 as text': says(404, 'text/plain', 'not here'),
@@ -49,7 +49,7 @@ export const invalidResponses: Readonly<Record<string, Answering>> = {
   'another protocol': raw('220 mail.example.com ESMTP ready\r\n'),
 }
 
-/** Serves what another server answers, and from some request on `bad`, to all or to those that `spares` does not. */
+/** Passes on the responses of another server; from some request on, responds with `bad`, except to requests that `spares` accepts. */
 export async function goingBad(
   baseUrl: string,
   bad: Answering,

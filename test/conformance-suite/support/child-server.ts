@@ -8,7 +8,7 @@ export interface ChildServer extends AsyncDisposable {
   readonly baseUrl: string
 }
 
-/** Runs a file with Node until it has printed an address. Rejects with what it said when it ends instead. */
+/** Runs a file with Node until it has printed a URL. Rejects with its output if it ends before. */
 export async function serveFile(file: string, args: readonly string[]): Promise<ChildServer> {
   const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = once(child, 'exit')

@@ -10,7 +10,7 @@ import {
 } from '../../conformance/protocol/contract.ts'
 import type { Transcript, WrittenExchange } from '../../conformance/runner/transcript/format.ts'
 
-/** One documented thing of an operation: a query parameter, an attribute of the body, a media type of it, or a status. */
+/** One documented feature of an operation: a query parameter, an attribute of the body, a media type of it, or a status. */
 export interface Feature {
   readonly operation: OperationId
   readonly kind: 'query' | 'attribute' | 'media-type' | 'status'

@@ -15,7 +15,7 @@ export async function serve(handler: RequestListener): Promise<HandServer> {
   return listening(server, () => server.closeAllConnections())
 }
 
-/** Answers each connection by writing to its socket: for what HTTP does not allow. */
+/** Responds to each connection by writing to its socket: for responses that HTTP does not allow. */
 export async function serveSocket(respond: (socket: net.Socket) => void): Promise<HandServer> {
   const sockets = new Set<net.Socket>()
   const server = net.createServer((socket) => {

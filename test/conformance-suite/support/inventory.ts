@@ -1,4 +1,4 @@
-/** What an instance holds that belongs to nobody in particular, and how it is set up. */
+/** The records of an instance that belong to no user, and its settings. */
 
 export type Inventory = Readonly<Record<string, unknown>>
 

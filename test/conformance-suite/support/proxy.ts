@@ -1,9 +1,9 @@
-/** Passes requests on and answers with what a test makes of the answers. */
+/** Passes requests on, and lets a test alter the responses. */
 import http from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { serve, type HandServer } from './hand-server.ts'
 
-/** An answer on its way back, to be altered in place. */
+/** A response on its way back, to be altered in place. */
 export interface Passing {
   readonly method: string
   /** Path and query below the base URL. */
@@ -25,10 +25,10 @@ export interface IncomingRequest {
 /** The response to a request that does not reach the server; undefined for all others. */
 export type Reject = (request: IncomingRequest) => Pick<Passing, 'status' | 'headers' | 'body'> | undefined
 
-/** Puts an answer on the wire. */
+/** Sends a response. */
 export type Send = (response: http.ServerResponse, passed: Passing) => void
 
-/** Serves what another server answers, altered. */
+/** Serves the altered responses of another server. */
 export async function rewriting(
   baseUrl: string,
   alter: (passed: Passing) => void,
@@ -75,7 +75,7 @@ function sendPlainly(response: http.ServerResponse, { status, headers, body }: P
   response.writeHead(status, { ...rest, 'content-length': body.length }).end(body)
 }
 
-/** Alters the JSON of an answer; what is no JSON passes as it is. */
+/** Alters the JSON of a response; other bodies remain unchanged. */
 export function alterJson(passed: Passing, alter: (value: unknown) => unknown): void {
   if (!(passed.headers['content-type'] ?? '').includes('json') || passed.body.length === 0) return
   const value: unknown = JSON.parse(passed.body.toString('utf8'))

@@ -1,7 +1,7 @@
 /** Runs of the suite as a program or the command would start them. */
 import { conform, runConformance, type Report, type Settings } from '../../conformance/index.ts'
 
-/** Judges a server by a part of the suite. */
+/** Runs a part of the suite against a server. */
 export function runSuite(
   server: { readonly baseUrl: string; readonly adminToken: string },
   narrowing: Partial<Settings>,

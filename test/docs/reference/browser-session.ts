@@ -25,7 +25,7 @@ export interface Opened extends AsyncDisposable {
   readonly problems: string[]
 }
 
-/** Opens an address in a context of its own and records what goes wrong in it. */
+/** Opens a URL in a separate context and records the errors in it. */
 export async function open(
   browser: Browser,
   pageUrl: string,

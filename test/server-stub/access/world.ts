@@ -1,4 +1,4 @@
-/** A small world for questions of access: one group in another, projects of every visibility, people of every role. */
+/** Data for tests of access: one group in another, projects of every visibility, users of every role. */
 import type { Caller } from '../../../server-stub/access/caller.ts'
 import { createFind } from '../../../server-stub/create-services.ts'
 import type { Find } from '../../../server-stub/find.ts'
@@ -21,7 +21,7 @@ export interface World extends AsyncDisposable {
   db: Db
   /** Adds a user; `change` sets what is not usual. */
   user(username: string, change?: { admin?: Flag; external?: Flag; state?: 'blocked' }): Promise<number>
-  /** Adds a group; a path with a slash lies in the group before it. */
+  /** Adds a group; the part before a slash is the path of its parent group. */
   group(fullPath: string, visibility?: Visibility): Promise<number>
   /** Adds a project to a namespace that exists. */
   project(fullPath: string, change?: Partial<NewRow<'project'>>): Promise<number>

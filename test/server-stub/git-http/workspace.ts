@@ -86,7 +86,7 @@ export async function workspace(): Promise<Workspace> {
   }
 }
 
-/** The address of a project's repository, with a token in it unless there is none. */
+/** The URL of a project's repository, with the token, if there is one. */
 export async function remoteOf(caller: Caller, project: number, token?: string): Promise<string> {
   const url = new URL(textAt(await caller.get(`/projects/${project}`), 'http_url_to_repo'))
   if (token !== undefined) {

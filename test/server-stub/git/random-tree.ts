@@ -1,4 +1,4 @@
-/** Trees that change at random, the way people change them. */
+/** Trees with random changes, of the kinds that users make. */
 import type { Action } from '../../../server-stub/git/types.ts'
 import type { Random } from '../../support/random.ts'
 import { create, move, remove, update } from './workbench.ts'

@@ -50,7 +50,7 @@ test('lets no ref stand where another needs a directory', async () => {
   expect(await moving(bench, 'refs/tags/topic', null, oid)).toBe(true)
 })
 
-// No blank is part of any, but for those that the list of refused ones adds.
+// No name contains a space, except those that the list of rejected names adds.
 const accepted = `master feature/a a.b a-b ünïcode/∑ a@b @a v1.0 a/b/c it's a"b { a} 0 a.lockb refs/heads/x a/-b HEAD/a`
 const refused = `-a .a a/.b a..b a/ /a a//b a. a.lock a.lock/b a@{b HEAD a~b a^b a:b a?b a*b a[b a\\b a\u007fb`
 const names = [...accepted.split(' '), ...refused.split(' '), '', 'a b', 'a\tb']
@@ -64,7 +64,7 @@ test.skipIf(noGit)('takes the branch names that Git takes', async () => {
     }),
   )
   expect(names.map((name) => [name, isValidRefName(name)])).toEqual(verdicts)
-  // Git reads it as a short form of HEAD here, and refuses it as the name of a new branch.
+  // Git reads it as a short form of HEAD here, and rejects it as the name of a new branch.
   expect(isValidRefName('@')).toBe(false)
   expect(isValidRefName('a\0b')).toBe(false)
   expect(isValidRefName('\ud800')).toBe(false)

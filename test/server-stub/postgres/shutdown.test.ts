@@ -1,4 +1,4 @@
-/** The server ends without losing requests, and also when PostgreSQL is silent. */
+/** The server ends without losing requests, and also when PostgreSQL does not respond. */
 import { describe, expect, test } from 'vitest'
 import { startStub } from '../../../server-stub/index.ts'
 import { freshDatabase } from '../../support/fresh-database.ts'

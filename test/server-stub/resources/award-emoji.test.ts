@@ -3,7 +3,7 @@ import { each, idOf, test, textAt, type Caller, type Forge } from '../../support
 import { addSnippet, openMergeRequest } from '../../support/planning.ts'
 import { newProject, newTeam, statusByRole, type Team } from '../../support/team.ts'
 
-/** Addresses below which emoji can be given, and what they say they are on. */
+/** Paths of records that can have award emoji, and the `awardable_type` of each. */
 async function awardables(forge: Forge, team: Team, project: number): Promise<[string, string][]> {
   const iid = textAt(await team.owner.post(`/projects/${project}/issues`, { title: 'Knot' }), 'iid')
   const issue = `/projects/${project}/issues/${iid}`

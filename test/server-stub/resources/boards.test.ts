@@ -8,7 +8,7 @@ async function boardOf(person: Caller, project: number): Promise<string> {
   return `/projects/${project}/boards/${String(id)}`
 }
 
-/** A new project of somebody's, its board, and lists for as many labels. */
+/** A new project with a board, and one list for each of the labels. */
 async function boardWith(forge: Forge, names: readonly string[]) {
   const owner = await forge.person('owner')
   const project = idOf(await owner.post('/projects', { name: `Board of ${owner.username}` }))

@@ -19,7 +19,7 @@ interface Forked {
   sha: string
 }
 
-/** A public project, and its fork with a branch `feature` by somebody who is no member of it. */
+/** A public project, and its fork by a non-member, with a branch `feature`. */
 async function forked(forge: Forge): Promise<Forked> {
   const team = await newTeam(forge)
   const origin = await newRepository(team, { visibility: 'public' })

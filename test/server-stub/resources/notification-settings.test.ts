@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { at, idOf, test, type Forge, type User } from '../../support/forge.ts'
 
-/** A project and a group of somebody, as paths. */
+/** The paths of a project and a group of a new user. */
 async function places(forge: Forge): Promise<{ owner: User; paths: string[] }> {
   const owner = await forge.person('owner')
   const group = idOf(await owner.post('/groups', { name: 'Group', path: `group-${owner.username}` }))

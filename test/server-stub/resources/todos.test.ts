@@ -3,7 +3,7 @@ import { at, each, idOf, test, textAt, type Caller } from '../../support/forge.t
 import { branchWith, newRepository, openMergeRequest } from '../../support/repository.ts'
 import { newProject, newTeam } from '../../support/team.ts'
 
-/** What waits for somebody: actions and what they are about, the newest first. */
+/** The pending todos of a caller: actions and targets, the newest first. */
 async function waiting(caller: Caller, query = ''): Promise<string[]> {
   const response = await caller.get(`/todos${query}`)
   const types = each(response, 'target_type')

@@ -7,7 +7,7 @@ import { handleClientErrors } from '../../../server-stub/http/client-error.ts'
 import type { Handlers } from '../../../server-stub/http/handler.ts'
 import type { Incident } from '../../../server-stub/http/log.ts'
 
-/** An answer, with its JSON body read. */
+/** A response, with its JSON body parsed. */
 export interface TestResponse {
   status: number
   headers: Headers

@@ -6,12 +6,12 @@ import { browse, type Browser } from './browser.ts'
 const password = 'warp-and-weft'
 const session = '_service_session'
 
-/** Somebody with a password. */
+/** A user with a password. */
 function newUser(forge: Forge): Promise<User> {
   return forge.person('weaver', { reset_password: false, password })
 }
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 async function signedIn(forge: Forge): Promise<{ user: User; browser: Browser }> {
   const [user, browser] = [await newUser(forge), browse(forge)]
   await browser.get('/users/sign_in')
