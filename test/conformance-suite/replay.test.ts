@@ -115,15 +115,18 @@ describe('a transcript', () => {
   })
 
   test('serves requests that were sent concurrently, in any order of their responses', async () => {
-    let last = 0
+    const waiting: (() => void)[] = []
     let heard: readonly string[] = []
     const again = await recorded(
       async (line) => {
         heard = await race(line)
       },
       async () => {
-        const number = (last += 1)
-        await new Promise((resolve) => setTimeout(resolve, 20 - 5 * number))
+        const { promise, resolve } = Promise.withResolvers<void>()
+        const number = waiting.push(resolve)
+        // The last request has the first response.
+        if (number === 3) for (const respond of waiting.toReversed()) respond()
+        await promise
         return outcomeOf(201, Buffer.from(String(number)))
       },
     )

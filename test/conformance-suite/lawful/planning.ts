@@ -2,16 +2,13 @@
 import type { Services } from '../../../server-stub/services.ts'
 import { everything, idOf, pageOf, relisted, withBody, withQuery, each } from './calls.ts'
 import { isRecord, type Record_ } from './json.ts'
-import type { Call, Layer, Variation } from './variation.ts'
+import type { Layer, Variation } from './variation.ts'
 
 const issueLists = ['listIssues', 'listGroupIssues', 'listProjectIssues'] as const
 const noteCreations = ['createIssueNote', 'createMergeRequestNote', 'createSnippetNote'] as const
 const feeds = ['listEvents', 'listUserEvents', 'listProjectEvents', 'listProjectEventsAtRoot'] as const
 
 const plus = 'Whether the plus sign in `No+Label` is literal or an encoded space is not specified.'
-
-/** How long it takes until something is told of, in milliseconds. */
-const later = 200
 
 export const planning: readonly Variation[] = [
   {
@@ -69,17 +66,13 @@ export const planning: readonly Variation[] = [
     id: 'todos-come-later',
     varies: 'Todos are listed a while after what made them.',
     lawful: 'What makes a todo, and when, is not said.',
-    layers: ({ fired }) => ({ listTodos: relisted(fired, (items, call) => settled(items, call)) }),
+    layers: ({ fired }) => ({ listTodos: relisted(fired, withoutNewItems()) }),
   },
   {
     id: 'events-come-later',
     varies: 'Feeds tell of an event a while after it.',
     lawful: '1 § Events: "an activity-event feed (read only)"; when it is written is not said.',
-    layers: ({ fired }) =>
-      each(
-        feeds,
-        relisted(fired, (items, call) => settled(items, call)),
-      ),
+    layers: ({ fired }) => each(feeds, relisted(fired, withoutNewItems())),
   },
   {
     id: 'more-events',
@@ -138,10 +131,19 @@ function acceptingBlanks(fired: () => void): Layer {
   }
 }
 
-/** What is old enough to be told of. */
-function settled(items: readonly Record_[], { now }: Call): readonly Record_[] {
-  const last = now().getTime() - later
-  return items.filter(({ created_at: at }) => typeof at !== 'string' || Date.parse(at) <= last)
+/** Omits each item from the first list that would contain it: unlike a delay, this does not depend on the machine. */
+function withoutNewItems(): (items: readonly Record_[]) => readonly Record_[] {
+  const known = new Set<unknown>()
+  return (items) => {
+    const listed = items.filter((item) => known.has(keyOf(item)))
+    for (const item of items) known.add(keyOf(item))
+    return listed
+  }
+}
+
+/** Events have no id. */
+function keyOf({ id, ...item }: Record_): unknown {
+  return id ?? JSON.stringify(item)
 }
 
 function updateOf(event: Record_): Record_ {

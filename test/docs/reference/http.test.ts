@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Parser } from 'marked'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { operations } from '../../../generated/operations.ts'
 import { referenceHandler } from '../../../scripts/reference/handler.ts'
 import { startStub, type Stub } from '../../../server-stub/index.ts'
@@ -39,6 +40,19 @@ it('has a page for every operation, with its own title, description and preview'
     expect(body).toContain('<meta property="og:title"')
     expect(body).toContain(`<code>${id}</code>`)
   }
+})
+
+it('renders no more for the first page than for the next', async () => {
+  const parsed = [vi.spyOn(Parser.prototype, 'parse'), vi.spyOn(Parser.prototype, 'parseInline')]
+  await using fresh = await startStub({ docs: referenceHandler() })
+  const work = async (): Promise<number> => {
+    for (const spy of parsed) spy.mockClear()
+    await (await fetch(`${fresh.origin}/docs/operations/createBranch`)).text()
+    return parsed.reduce((count, { mock }) => count + mock.calls.length, 0)
+  }
+  const [first, second] = [await work(), await work()]
+  expect(second).toBeGreaterThan(0)
+  expect(first).toBe(second)
 })
 
 it('has a picture for links to it', async () => {

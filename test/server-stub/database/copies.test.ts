@@ -35,12 +35,17 @@ test('waits for a running transaction', async () => {
   const database = await openDatabase({ kind: 'memory' })
   const copy = await database.copies?.take()
   if (copy === undefined) throw new Error('No copy')
+  const begun = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   const adding = database.db.transaction().execute(async (tx) => {
-    await new Promise((wake) => setTimeout(wake, 20))
+    begun.resolve()
+    await released.promise
     await addUser(tx, 'grace')
   })
-  await database.copies?.putBack(copy)
-  await adding
+  await begun.promise
+  const putBack = database.copies?.putBack(copy)
+  released.resolve()
+  await Promise.all([adding, putBack])
   expect(await names(database)).toEqual([])
   await database.close()
 })

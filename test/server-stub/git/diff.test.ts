@@ -201,11 +201,10 @@ test('turns a file into a directory and back', async () => {
   ])
 })
 
-test('compares large rewrites within a moment', async () => {
-  const started = performance.now()
+test('finds what large files share although their lines repeat', async () => {
   const change = await between(repeating('a'), repeating('a').replace(/a 7\n/g, 'b 7\n') + repeating('b'))
-  expect((change?.additions ?? 0) - (change?.deletions ?? 0)).toBe(20_000)
-  expect(performance.now() - started).toBeLessThan(5000)
+  // Beyond the limit of comparisons, all lines would count as rewritten.
+  expect(change).toMatchObject({ additions: 20_400, deletions: 400 })
 })
 
 const latin = (bytes: string): string => Buffer.from(bytes, 'latin1').toString('base64')
