@@ -14,8 +14,8 @@ import {
   removeJournal,
   type Journal,
 } from '../runner/journal/file.ts'
-import { kinds } from '../runner/journal/kinds.ts'
-import { isRunId } from '../runner/journal/names.ts'
+import { kinds } from '../fixtures/record-kinds.ts'
+import { isRunId } from '../fixtures/run-names.ts'
 
 export interface CleanUpIo {
   readonly out: (text: string) => void

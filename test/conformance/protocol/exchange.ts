@@ -91,3 +91,9 @@ export function jsonOf(exchange: Exchange): Json | undefined {
 export function isRecord(value: unknown): value is Readonly<Record<string, Json>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** The path of a request target. */
+export function withoutQuery(target: string): string {
+  const end = target.indexOf('?')
+  return end === -1 ? target : target.slice(0, end)
+}

@@ -1,7 +1,7 @@
 /** Runs make and delete people and change settings: a server that seems to be in real use is judged only when told. */
 import { jsonOf, type Exchange, type Json } from '../protocol/exchange.ts'
-import { identify } from './journal/kinds.ts'
-import { isOfSomeRun } from './journal/names.ts'
+import { identify } from '../fixtures/record-kinds.ts'
+import { isOfSomeRun } from '../fixtures/run-names.ts'
 import type { Actor } from '../fixtures/actor.ts'
 import { PreflightError } from './preflight.ts'
 import type { BaselineList } from './health-check.ts'

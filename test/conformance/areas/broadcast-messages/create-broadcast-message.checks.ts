@@ -22,7 +22,7 @@ export const createBroadcastMessage = {
         const options = wishesIn(run)
         const created = await act(admin, 'createBroadcastMessage', { body: options })
         const { id } = created.expectStatus(201).expectMatch(options).body
-        given.removes(`broadcast message ${id}`, `/broadcast_messages/${id}`)
+        given.removes('broadcast_messages', id)
         const response = await admin.observe('getBroadcastMessage', { path: { id } })
         response.expectMatch({ id, ...options })
       },

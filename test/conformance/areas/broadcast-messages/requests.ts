@@ -1,5 +1,4 @@
 /** One valid request to each operation of broadcast messages: what the generated checks vary. */
-import { idIn } from '../../fixtures/accounts.ts'
 import type { RequestBuilders } from '../../fixtures/request.ts'
 
 export const requests = {
@@ -11,8 +10,7 @@ export const requests = {
       by: admin,
       input: { body },
       after: async (response) => {
-        const id = idIn(response.json)
-        if (id !== null) given.removes(`broadcast message ${id}`, `/broadcast_messages/${id}`)
+        given.removesCreated('broadcast_messages', response)
       },
     }
   },

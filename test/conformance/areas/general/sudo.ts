@@ -38,7 +38,7 @@ export const sudo = {
       })
       created.expectStatus(201)
       const owned = await stranger.call('listProjects', { query: { owned: true, search: name } })
-      for (const { id } of owned.items) given.removesProject(id)
+      for (const each of owned.items) if (each.name === name) given.removes('projects', each.id)
       owned.expectIncludes('name', name)
     }),
   ],

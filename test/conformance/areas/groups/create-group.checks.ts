@@ -10,8 +10,7 @@ export const createGroup = {
     const person = await given.user({ can_create_group: false })
     const path = context.uniqueName('group')
     const rejected = await context.act(person, 'createGroup', { body: { name: path, path } })
-    const id = idIn(rejected.json)
-    if (rejected.status === 201 && id !== null) given.removes(`group ${path}`, `/groups/${id}`)
+    given.removesCreated('groups', rejected)
     rejected.expectStatus(403)
     await admin.observeAbsent('getGroup', { path: { id: path } })
   }),
@@ -30,7 +29,7 @@ export const createGroup = {
     const list = await owner.observe('listGroups', { query: { search: path } })
     const found = idIn(created.json) ?? list.items[0]?.id
     const id = found ?? created.fail('The group is there afterwards.')
-    given.removes(`group ${path}`, `/groups/${id}`)
+    given.removes('groups', id)
     const response = await owner.observe('getGroup', { path: { id } })
     response.expectMatch({ name: path, path, parent_id: parent.id })
     const top = await owner.observe('getGroup', { path: parent.path })

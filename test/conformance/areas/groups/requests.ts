@@ -1,5 +1,4 @@
 /** One valid request to each operation of groups: what the generated checks vary. */
-import { idIn } from '../../fixtures/accounts.ts'
 import type { RequestBuilders } from '../../fixtures/request.ts'
 
 export const requests = {
@@ -19,8 +18,7 @@ export const requests = {
       by: owner,
       input: { body },
       after: async (response) => {
-        const id = idIn(response.json)
-        if (id !== null) given.removes(`group ${path}`, `/groups/${id}`)
+        given.removesCreated('groups', response)
       },
     }
   },

@@ -60,7 +60,7 @@ export const createMergeRequest = {
     const project = await given.repository({ members: ['master'] })
     const forked = await master.call('forkProject', { path: project.path })
     const fork = idIn(forked.json) ?? forked.fail('The fork with its `id`.')
-    given.removesProject(fork)
+    given.removes('projects', fork)
     await context.eventually(() => master.observe('getBranch', { path: { id: fork, branch: 'master' } }))
     const body = { branch: 'from-afar', ref: 'master' }
     await master.call('createBranch', { path: { id: fork }, body })

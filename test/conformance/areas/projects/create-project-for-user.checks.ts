@@ -67,8 +67,7 @@ export const createProjectForUser = {
       path: { user_id: owner.id },
       body: { name, visibility: 'private', public: true },
     })
-    const id = idIn(response.json)
-    if (id !== null) given.removesProject(id)
+    given.removesCreated('projects', response)
     const open = await anonymous.observe('listProjects', { query: { search: name } })
     open.expectValues('id', [])
   }),
@@ -89,6 +88,6 @@ async function createsFor(
   const told = idIn(created.json)
   const id = told ?? (await context.admin.call('listProjects', { query: { search: name } })).items[0]?.id
   if (id === undefined) return created.fail('The project is there afterwards.')
-  context.given.removesProject(id)
+  context.given.removes('projects', id)
   return id
 }

@@ -106,7 +106,7 @@ export const createProject = {
       return
     }
     const list = await succeed(owner, 'GET', '/projects', { query: { search: name, owned: true } })
-    for (const id of list.values('id')) if (typeof id === 'number') context.given.removesProject(id)
+    for (const id of list.values('id')) if (typeof id === 'number') context.given.removes('projects', id)
     list.expectEvery('visibility', 'private')
     const open = await anonymous.observe('listProjects', { query: { search: name } })
     open.expectValues('id', [])

@@ -55,6 +55,6 @@ async function forks(
   response.expectStatus(201)
   const id = idIn(response.json)
   if (id === null) return response.fail('The new project with its `id`.')
-  given.removesProject(id)
+  given.removes('projects', id)
   return id
 }

@@ -1,5 +1,4 @@
 /** One valid request to each operation of projects: what the generated checks vary. */
-import { idIn } from '../../fixtures/accounts.ts'
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
@@ -61,7 +60,6 @@ export const requests = {
 /** Has a project that the response shows removed when the check is over. */
 function removes({ given }: CheckContext): (response: ApiResponse<OperationId>) => Promise<void> {
   return async (response) => {
-    const id = idIn(response.json)
-    if (id !== null) given.removesProject(id)
+    given.removesCreated('projects', response)
   }
 }

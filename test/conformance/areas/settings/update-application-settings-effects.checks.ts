@@ -1,6 +1,5 @@
 /** The effects of settings on other operations. Spec: document 2, "Application settings". */
 import { check, type Check, type CoverageOf } from '../../fixtures/check.ts'
-import { idIn } from '../../fixtures/accounts.ts'
 import type { BodyOf } from '../../fixtures/operation-types.ts'
 import { levels } from '../../fixtures/roles.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
@@ -18,8 +17,7 @@ export const effects = {
         operation: 'createProject',
         body: { name, visibility: 'public' },
       })
-      const id = idIn(rejected.json)
-      if (rejected.status === 201 && id !== null) given.removesProject(id)
+      given.removesCreated('projects', rejected)
       rejected.expectRejected()
       const none = await owner.observe('listProjects', { query: { search: name } })
       none.expectValues('id', [])
@@ -52,8 +50,7 @@ export const effects = {
     const [first, second] = [context.uniqueName('project'), context.uniqueName('project')]
     await createsProject(context, user, { name: first }, first)
     const rejected = await user.sendUnchecked({ operation: 'createProject', body: { name: second } })
-    const id = idIn(rejected.json)
-    if (rejected.status === 201 && id !== null) given.removesProject(id)
+    given.removesCreated('projects', rejected)
     rejected.expectRejected()
     const owned = await user.observe('listProjects', { query: { owned: true } })
     owned.expectValues('name', [first])
@@ -76,7 +73,7 @@ export const effects = {
       const path = context.uniqueName('group')
       await owner.observe('createGroup', { body: { name: path, path } })
       const response = await owner.observe('getGroup', { path: { id: path } })
-      given.removes(`group ${path}`, `/groups/${path}`)
+      given.removes('groups', path)
       response.expectMatch({ visibility })
     }),
   ]),

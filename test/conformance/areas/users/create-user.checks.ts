@@ -134,7 +134,6 @@ async function creates(
   body: BodyOf<'createUser'> = newUser(context),
 ) {
   const response = await context.act(context.admin, 'createUser', { body: { ...body, ...more } })
-  const id = idIn(response.json)
-  if (id !== null) context.given.removes(`user ${body.username}`, `/users/${id}?hard_delete=true`)
+  context.given.removesCreated('users', response)
   return response
 }

@@ -1,6 +1,5 @@
 /** One valid request to each operation of users: what the generated checks vary. */
 import { freshPublicKey } from '../../fixtures/ssh-keys.ts'
-import { idIn } from '../../fixtures/accounts.ts'
 import type { RequestBuilders } from '../../fixtures/request.ts'
 
 export const requests = {
@@ -19,8 +18,7 @@ export const requests = {
       by: admin,
       input: { body },
       after: async (response) => {
-        const id = idIn(response.json)
-        if (id !== null) given.removes(`user ${username}`, `/users/${id}?hard_delete=true`)
+        given.removesCreated('users', response)
       },
     }
   },

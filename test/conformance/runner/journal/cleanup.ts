@@ -3,7 +3,7 @@ import { isRecord, type Json } from '../../protocol/exchange.ts'
 import { differences } from '../../fixtures/differences.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { Journal } from './file.ts'
-import { kindNames } from './kinds.ts'
+import { kindNames } from '../../fixtures/record-kinds.ts'
 import { findLeftovers, type Leftover } from './leftovers.ts'
 
 export interface CleanUp {

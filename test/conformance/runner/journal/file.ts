@@ -3,8 +3,8 @@ import { accessSync, appendFileSync, constants, mkdirSync, readdirSync, readFile
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isRecord, type Json } from '../../protocol/exchange.ts'
-import { isKindName, type KindName } from './kinds.ts'
-import { isRunId } from './names.ts'
+import { isKindName, type KindName } from '../../fixtures/record-kinds.ts'
+import { isRunId } from '../../fixtures/run-names.ts'
 
 /** One line. What is made has a number; `made` and `refused` tell what came of it. */
 export type Entry =

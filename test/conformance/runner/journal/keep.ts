@@ -1,6 +1,7 @@
 /** Writes ahead what requests are about to make or change, and afterwards what came of them. */
 import {
   isRecord,
+  withoutQuery,
   type Json,
   type Outcome,
   type Transport,
@@ -9,8 +10,8 @@ import {
 import { UsageError } from '../usage-error.ts'
 import { tokenHeader } from '../../fixtures/accounts.ts'
 import { openJournal, type Entry, type JournalFile } from './file.ts'
-import { isKindName, type KindName } from './kinds.ts'
-import { namesIn } from './names.ts'
+import { createdKind, isKindName } from '../../fixtures/record-kinds.ts'
+import { namesIn } from '../../fixtures/run-names.ts'
 
 /** The same transport, with a journal in a folder; without a folder, the transport itself. Throws `UsageError`. */
 export function withJournal(
@@ -46,7 +47,7 @@ function recorded(send: Transport, recording: Recording): Transport {
   let snapshot: Promise<void> | null = null
   return async (request) => {
     if (changesSettings(request)) await (snapshot ??= recordSettings(send, recording))
-    const kind = kindMade(request)
+    const kind = createdKind(request)
     if (kind !== null) {
       last += 1
       const number = last
@@ -73,20 +74,6 @@ async function recordSettings(send: Transport, { write, credentials }: Recording
     ? Object.fromEntries(Object.entries(json).filter(([name]) => !leftOut.test(name)))
     : null
   write({ settings })
-}
-
-const setups: readonly (readonly [KindName, RegExp])[] = [
-  ['users', /^\/users$/],
-  ['projects', /^\/projects(\/user\/[^/]+|\/[^/]+\/fork)?$/],
-  ['groups', /^\/groups$/],
-  ['broadcast_messages', /^\/broadcast_messages$/],
-]
-
-function kindMade({ method, target, beside }: WireRequest): KindName | null {
-  if (method !== 'POST') return null
-  const path = withoutQuery(target)
-  if (beside === true) return path.endsWith('/runners') ? 'runners' : null
-  return setups.find(([, pattern]) => pattern.test(path))?.[0] ?? null
 }
 
 function changesSettings({ method, target }: WireRequest): boolean {
@@ -127,8 +114,4 @@ function decoded(text: string): string {
   } catch {
     return text
   }
-}
-
-function withoutQuery(target: string): string {
-  return target.replace(/\?.*/s, '')
 }

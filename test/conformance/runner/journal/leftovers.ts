@@ -2,8 +2,8 @@
 import { jsonOf, type Exchange, type Json } from '../../protocol/exchange.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { Pending } from './file.ts'
-import { identify, kindNames, kinds, type KindName } from './kinds.ts'
-import { carries } from './names.ts'
+import { identify, kindNames, kinds, type KindName } from '../../fixtures/record-kinds.ts'
+import { carries } from '../../fixtures/run-names.ts'
 
 export interface Leftover {
   readonly kind: KindName
@@ -39,6 +39,7 @@ export async function findLeftovers(admin: Actor, run: string, hunt: Hunt = {}):
     if (leftover === null || !carries(leftover.name, run)) return
     const { word, removal } = kinds[kind]
     const { id, name } = leftover
+    if (kind === 'users' && id === admin.id) return
     const what = `${word} ${id} (${name})`
     found.set(`${kind} ${id}`, { kind, id, what, target: `/${kind}/${id}${removal}` })
   }

@@ -1,0 +1,106 @@
+/** The suite deletes only records that it created, also on targets that return other records than they should. */
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rules as allRules } from '../../generated/rules.ts'
+import { startStub, type Stub } from '../../server-stub/stub.ts'
+import type { Report } from '../conformance/index.ts'
+import { serve, type HandServer } from './support/hand-server.ts'
+import { inventoryOf } from './support/inventory.ts'
+import { alterJson, rewriting } from './support/proxy.ts'
+import { runSuite } from './support/runs.ts'
+
+let stub: Stub
+
+beforeAll(async () => {
+  stub = await startStub()
+  await call('POST', '/projects', { name: 'tapestry' })
+  await call('POST', '/groups', { name: 'weavers', path: 'weavers' })
+})
+
+afterAll(() => stub.close())
+
+/** Rules whose checks act with sudo, or find what they created in a list. */
+const rules = Object.keys(allRules).filter((rule) =>
+  /^(create-user|delete-user|create-project|create-group|general\/sudo)\b/.test(rule),
+)
+
+test.for([
+  ['queries and headers', { inHeaders: true }, 'general/sudo-unknown-user-is-404'],
+  ['queries', { inHeaders: false }, 'general/sudo-query'],
+] as const)('a target that ignores sudo in %s fails rules on sudo alone', async ([, ignored, rule]) => {
+  await using target = await withoutSudo(ignored)
+  const { checks } = await runUnharmed(target)
+  const failed = new Set(checks.flatMap(({ verdict, rules }) => (verdict === 'fail' ? rules : [])))
+  expect(failed).toContain(rule)
+  expect([...failed].filter((rule) => !rule.startsWith('general/sudo-'))).toEqual([])
+  expect(checks.some(({ reason }) => reason === 'the target ignores sudo')).toBe(ignored.inHeaders)
+})
+
+test('a target may return the administrator for a new user', async () => {
+  await using target = await rewriting(stub.baseUrl, (response) => {
+    if (response.method !== 'POST' || response.target !== '/users') return
+    alterJson(response, (value) => ({ ...Object(value), id: 1 }))
+  })
+  await runUnharmed(target)
+})
+
+test.for(['users', 'projects', 'groups'])(
+  'a target may return all records for a search: %s',
+  async (kind) => {
+    const all = await call('GET', `/${kind}?per_page=100`, {})
+    await using target = await rewriting(stub.baseUrl, (response) => {
+      const [path] = response.target.split('?')
+      if (path !== `/${kind}`) return
+      if (response.method === 'POST') alterJson(response, (value) => ({ ...Object(value), id: undefined }))
+      if (response.method === 'GET') response.body = all
+    })
+    await runUnharmed(target)
+  },
+)
+
+/** Runs the suite, and expects that the records that existed before are still there. */
+async function runUnharmed({ baseUrl }: HandServer): Promise<Report> {
+  const before = await inventoryOf(stub.baseUrl, stub.adminToken)
+  const report = await runSuite({ baseUrl, adminToken: stub.adminToken }, { rules })
+  expect(await inventoryOf(stub.baseUrl, stub.adminToken)).toEqual(
+    Object.fromEntries(
+      Object.entries(before).map(([list, ids]) => [
+        list,
+        Array.isArray(ids) ? expect.arrayContaining(ids) : ids,
+      ]),
+    ),
+  )
+  return report
+}
+
+/** The reference server without sudo. */
+function withoutSudo({ inHeaders }: { readonly inHeaders: boolean }): Promise<HandServer> {
+  return serve((request, response) => {
+    const url = new URL(request.url ?? '/', stub.baseUrl)
+    url.searchParams.delete('sudo')
+    const headers = Object.entries(request.headersDistinct)
+      .filter(
+        ([name]) => !['connection', 'host', 'content-length', ...(inHeaders ? ['sudo'] : [])].includes(name),
+      )
+      .map(([name, values]): [string, string] => [name, (values ?? []).join(', ')])
+    const pass = async () => {
+      const { method = 'GET' } = request
+      const body = await buffer(request)
+      const passed = await fetch(url, { method, headers, ...(body.length === 0 ? {} : { body }) })
+      response
+        .writeHead(passed.status, [...passed.headers].flat())
+        .end(Buffer.from(await passed.arrayBuffer()))
+    }
+    pass().catch(() => response.destroy())
+  })
+}
+
+async function call(method: string, path: string, attributes: Record<string, string>): Promise<Buffer> {
+  const response = await fetch(`${stub.baseUrl}${path}`, {
+    method,
+    headers: { 'PRIVATE-TOKEN': stub.adminToken, 'content-type': 'application/json' },
+    ...(method === 'GET' ? {} : { body: JSON.stringify(attributes) }),
+  })
+  expect(response.ok).toBe(true)
+  return Buffer.from(await response.arrayBuffer())
+}
