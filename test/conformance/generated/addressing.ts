@@ -1,7 +1,12 @@
 /** Projects and groups by their URL-encoded paths. Spec: document 1, "Request conventions" 4. */
+import { isDeepStrictEqual } from 'node:util'
 import { operations } from '../../../generated/operations.ts'
+import type { CheckContext } from '../fixtures/context.ts'
+import type { Parameters } from '../protocol/encode.ts'
+import { isRecord, type Json } from '../protocol/exchange.ts'
+import { expectEffect, expectStillThere, readsOf, readState, type Reads } from './effects.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
-import { prepareRequest, sendPrepared, sharedRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
+import { prepareRequest, sendPrepared, sharedRequest, specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
 import { successesOf } from './successes.ts'
 
 /** Operations below a project. */
@@ -16,13 +21,32 @@ export function byPath(operation: SpecifiedOperation): Check {
     const id = Number(prepared.path['id'])
     const project = await context.admin.call('getProject', { path: { id } })
     const { path_with_namespace } = project.body
-    const response = await sendPrepared(context, prepared, { path: { ...prepared.path, id: path_with_namespace } })
-    response.expectStatusIn(...successesOf(operation))
-    if (operation === 'getProject') response.expectMatch({ id })
+    await expectSameRecord(context, prepared, { ...prepared.path, id: path_with_namespace })
   })
 }
 
 export const projectsByPath: readonly Check[] = inProjects.map(byPath)
+
+/** A read returns the same record or items, and a write has its effect. */
+async function expectSameRecord(context: CheckContext, prepared: PreparedRequest, path: Parameters): Promise<void> {
+  const { operation } = prepared
+  if (operations[operation].method !== 'GET') return expectEffect(context, prepared, { path })
+  const byId = await sendPrepared(context, prepared)
+  byId.expectStatusIn(...successesOf(operation))
+  const byPath = await sendPrepared(context, prepared, { path })
+  byPath.expectStatusIn(...successesOf(operation))
+  const [expected, actual] = [identitiesIn(byId.json), identitiesIn(byPath.json)]
+  if (!isDeepStrictEqual(expected, actual)) {
+    byPath.fail(`As for the ID: ${JSON.stringify(expected)}.`, `It is ${JSON.stringify(actual)}.`)
+  }
+}
+
+/** The identities of a record, or of the items of a list in any order. */
+function identitiesIn(json: Json | undefined): readonly string[] {
+  if (Array.isArray(json)) return json.flatMap(identitiesIn).toSorted()
+  const record = isRecord(json) ? json : {}
+  return [['id', 'key', 'name', 'file_path', 'sha'].map((name) => JSON.stringify(record[name])).join(' ')]
+}
 
 /** Operations below a group. */
 const inGroups = specifiedOperations.filter((operation) => operations[operation].path.startsWith('/groups/{id}'))
@@ -33,28 +57,52 @@ export function groupByPath(operation: SpecifiedOperation): Check {
     const prepared = await prepareRequest(context, operation)
     const id = Number(prepared.path['id'])
     const group = await context.admin.call('getGroup', { path: { id } })
-    const path = { ...prepared.path, id: group.body.full_path }
-    const response = await sendPrepared(context, prepared, { path })
-    response.expectStatusIn(...successesOf(operation))
-    if (operation === 'getGroup') response.expectMatch({ id })
+    await expectSameRecord(context, prepared, { ...prepared.path, id: group.body.full_path })
   })
 }
 
 export const groupsByPath: readonly Check[] = inGroups.map(groupByPath)
 
-/** A path with another namespace is the path of no project, although the last part is the name of one. */
+/** A path with another namespace is the path of no project or group, although the last part is the name of one. */
 function inOtherNamespace(operation: SpecifiedOperation): Check {
-  const title = `${operation} finds no project by its name in another namespace.`
+  const kind = inProjects.includes(operation) ? 'project' : 'group'
+  const title = `${operation} finds no ${kind} by its name in another namespace.`
   return generatedCheck('other-namespace', operation, title, async (context) => {
     const prepared = await context.use(sharedRequest(operation))
-    const project = await context.admin.call('getProject', { path: { id: Number(prepared.path['id']) } })
-    const path = { ...prepared.path, id: `${context.stranger.username}/${project.body.path}` }
+    const path = await pathInOtherNamespace(context, prepared)
     const response = await sendPrepared(context, prepared, { path })
     response.expectStatus(404)
   })
 }
 
-/** A DELETE of a record that does not exist succeeds, so that its status tells nothing. */
-export const projectsInOtherNamespaces: readonly Check[] = inProjects
+async function pathInOtherNamespace({ admin, stranger }: CheckContext, { operation, path }: PreparedRequest): Promise<Parameters> {
+  const parent = await admin.call(inProjects.includes(operation) ? 'getProject' : 'getGroup', { path: { id: Number(path['id']) } })
+  return { ...path, id: `${stranger.username}/${parent.body.path}` }
+}
+
+/** A DELETE of a record that does not exist succeeds, so that only the reads tell whether it deleted something. */
+function deletesNothingElsewhere(operation: SpecifiedOperation, reads: Reads): Check {
+  const title = `${operation} deletes nothing in another project, group or namespace.`
+  return generatedCheck('deletes-nothing-elsewhere', operation, title, async (context) => {
+    const prepared = await prepareRequest(context, operation)
+    const before = await readState(context, prepared, reads, 'arrange')
+    const { path: own } = prepared
+    const elsewhere = inProjects.includes(operation) ? await context.given.project() : await context.given.group()
+    const others = Object.keys(own).length > 1 ? [{ ...own, id: elsewhere.id }] : []
+    for (const path of [await pathInOtherNamespace(context, prepared), ...others]) {
+      await sendPrepared(context, prepared, { path })
+      expectStillThere(prepared, before, await readState(context, prepared, reads, 'observe', 404))
+    }
+  })
+}
+
+const inParents = [...inProjects, ...inGroups]
+
+export const recordsInOtherNamespaces: readonly Check[] = inParents
   .filter((operation) => operations[operation].method !== 'DELETE')
   .map(inOtherNamespace)
+
+export const deletionsElsewhere: readonly Check[] = inParents.flatMap((operation) => {
+  const reads = operations[operation].method === 'DELETE' ? readsOf(operation) : null
+  return reads === null ? [] : [deletesNothingElsewhere(operation, reads)]
+})

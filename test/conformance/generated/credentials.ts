@@ -4,6 +4,7 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { tokenHeader } from '../fixtures/accounts.ts'
 import { accessChecks } from './access/index.ts'
 import { isSuccess, prepareRequest, sendPrepared, sharedRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
+import { expectEffect } from './effects.ts'
 import { successesOf } from './successes.ts'
 import type { ListOperation } from '../fixtures/filled-list.ts'
 import type { Json } from '../protocol/exchange.ts'
@@ -36,8 +37,7 @@ function underSudo(operation: SpecifiedOperation): Check {
       ...credentials,
       ...sudo(username, context),
     })
-    const response = await sendPrepared(context, prepared, { by })
-    response.expectStatusIn(...successesOf(operation))
+    await expectEffect(context, prepared, { by })
   })
 }
 

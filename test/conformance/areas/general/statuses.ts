@@ -10,7 +10,7 @@ import {
   successesWith201,
   successesWith204,
 } from '../../generated/successes.ts'
-import { projectsInOtherNamespaces } from '../../generated/addressing.ts'
+import { deletionsElsewhere, recordsInOtherNamespaces } from '../../generated/addressing.ts'
 import { writtenIsRead } from '../../generated/written-is-read.ts'
 import { deletesOfUnknown, unknownRecords } from '../../generated/unknown-ids.ts'
 
@@ -22,7 +22,7 @@ export const statuses = {
   'general/not-modified-is-304': conditionalReads,
 
   'general/invalid-attribute-is-400': [...missingAttributes, ...mistypedAttributes],
-  'general/not-found-is-404': [...unknownRecords, ...recordsElsewhere, ...projectsInOtherNamespaces],
+  'general/not-found-is-404': [...unknownRecords, ...recordsElsewhere, ...recordsInOtherNamespaces],
 
   'general/conflict-is-409': check(async ({ owner, given, act }) => {
     const project = await given.repository()
@@ -36,7 +36,7 @@ export const statuses = {
   'general/unprocessable-is-422': notCheckable(
     'The specification does not say which entity cannot be processed.',
   ),
-  'general/delete-is-idempotent': [...deletesTwice, ...deletesOfUnknown],
+  'general/delete-is-idempotent': [...deletesTwice, ...deletesOfUnknown, ...deletionsElsewhere],
   'general/missing-attribute-body': missingAttributes,
   'general/validation-failure-body': validationBodies,
 } as const
