@@ -5,7 +5,7 @@ import type { Caller } from './access/caller.ts'
 import { createSecrets, passwordCost, type RandomSource } from './access/secrets.ts'
 import { ensureAdministrator, firstAdministrator } from './administrator.ts'
 import { createApp, type AppOptions } from './http/create-app.ts'
-import { basePath } from './http/document.ts'
+import { api } from './http/api.ts'
 import { listen, type Listening } from './http/listen.ts'
 import type { Incident, LogRequest } from './http/log.ts'
 import type { ObservedCaller } from './http/observe.ts'
@@ -232,7 +232,7 @@ async function serve(
   let closing: Promise<void> | undefined
   const close = (): Promise<void> => (closing ??= shutDown(running, options.shutdownTimeout ?? 10_000))
   const { origin } = server
-  const baseUrl = origin + basePath
+  const baseUrl = origin + api.basePath
   const provision = createProvision(async () => {
     const user = await firstAdministrator(database.db)
     return { services: servicesFor({ kind: 'user', user, sudoer: null }, appContext, origin) }

@@ -1,9 +1,8 @@
 /** How much of the contract a client has exercised. */
 import type { OperationId } from '../../generated/operations.ts'
+import { api } from '../http/api.ts'
 import { callerParameters } from '../http/credentials.ts'
-import { declarationsOf } from '../http/declarations.ts'
 import type { ObservedRequest } from '../http/observe.ts'
-import { factsOf, operationIds } from '../http/routes.ts'
 
 /** How many of how many. */
 export interface Share {
@@ -59,10 +58,8 @@ type ObservedCounts = Map<OperationId, { calls: number; met: Map<string, number>
 const parameterKey = (name: string): string => `parameter ${name}`
 
 function coverageOf(counted: ObservedCounts): Coverage {
-  const entries = operationIds.map((operationId) => {
-    const { calls = 0, met } = counted.get(operationId) ?? {}
-    const { parameters, responses } = factsOf(operationId)
-    const declared = declarationsOf(operationId)
+  const entries = [...api.operations.values()].map(({ id, facts: { parameters, responses }, declared }) => {
+    const { calls = 0, met } = counted.get(id) ?? {}
     const names = new Set([...parameters.path, ...declared.query.keys(), ...(declared.body?.keys() ?? [])])
     for (const name of callerParameters) names.delete(name)
     const counts = (keys: Iterable<string>, key = (name: string) => name): Record<string, number> =>
@@ -72,7 +69,7 @@ function coverageOf(counted: ObservedCounts): Coverage {
       parameters: counts(names, parameterKey),
       statuses: counts(Object.keys(responses)),
     }
-    return [operationId, covered] as const
+    return [id, covered] as const
   })
   const all = entries.map(([, covered]) => covered)
   return {

@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { OperationId } from '../../generated/operations.ts'
 import type { ForgeClient, ItemOf } from '../../generated/client.ts'
-import { operationIds } from '../http/routes.ts'
+import { operationIds } from '../http/api.ts'
 import { suggestion } from './options.ts'
 import type { RecordedRequest, Recorder } from './recorder.ts'
 import { traceOf } from './trace.ts'

@@ -13,19 +13,18 @@ const json = 'application/json'
 const urlencoded = 'application/x-www-form-urlencoded'
 const multipart = 'multipart/form-data'
 
-export type ReadBody = (
-  request: Request,
-  response: ExpressResponse,
-  mediaTypes?: readonly string[],
-) => Promise<RequestBody>
+export type ReadBody = (request: Request, response: ExpressResponse) => Promise<RequestBody>
 
 /**
  * Creates the reader of bodies up to `limit` bytes. It accepts the given media types (default: all three forms of
  * parameters), rejects others with 415, and what cannot be parsed with 400.
  */
-export function createBodyReader(limit: number): ReadBody {
+export function createBodyReader(
+  limit: number,
+  mediaTypes: readonly string[] = [json, urlencoded, multipart],
+): ReadBody {
   const read = express.raw({ type: () => true, limit })
-  return async (request, response, mediaTypes = [json, urlencoded, multipart]) => {
+  return async (request, response) => {
     await new Promise<void>((done, failed) => {
       read(request, response, (error?: unknown) =>
         error === undefined ? done() : failed(readFailure(error)),

@@ -1,14 +1,7 @@
 /** Selects the errors to report if a value matches no branch of an `anyOf`: those of the branch that the client intended. */
-import type { OperationId } from '../../generated/operations.ts'
-import {
-  isObject,
-  readContract,
-  resolve,
-  type ContractDocument,
-  type Json,
-  type JsonObject,
-} from './document.ts'
-import { operationOf } from './operation.ts'
+import type { Operation } from './contract.ts'
+import { isObject, resolve, type ContractDocument, type Json, type JsonObject } from './document.ts'
+import { declarationOf } from './operation.ts'
 import { items, partsOf, propertiesOf, requiredOf } from './schema.ts'
 import type { Problem } from './problems.ts'
 
@@ -17,14 +10,14 @@ import type { Problem } from './problems.ts'
  * is intended if it alone allows the values of the discriminating properties (`const`, `enum`).
  */
 export function intendedProblems(
-  operationId: OperationId,
+  operation: Operation,
   body: JsonObject,
   problems: readonly Problem[],
 ): readonly Problem[] {
   const undecided = problems.filter(({ keyword, path }) => keyword === 'anyOf' && path.startsWith('/body/'))
   if (undecided.length === 0) return problems
-  const document = readContract()
-  const schema = bodySchemaOf(document, operationId)
+  const document = operation.contract.document()
+  const schema = bodySchemaOf(operation)
   return undecided.reduce<readonly Problem[]>((left, { path }) => {
     const steps = path.split('/').slice(2)
     const value = steps.reduce<Json | undefined>(memberOf, body)
@@ -35,8 +28,9 @@ export function intendedProblems(
   }, problems)
 }
 
-function bodySchemaOf(document: ContractDocument, operationId: OperationId): Json | undefined {
-  const { content } = resolve(document, operationOf(document, operationId)['requestBody'])
+function bodySchemaOf(operation: Operation): Json | undefined {
+  const document = operation.contract.document()
+  const { content } = resolve(document, declarationOf(operation)['requestBody'])
   return isObject(content) ? resolve(document, Object.values(content)[0])['schema'] : undefined
 }
 

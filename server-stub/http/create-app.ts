@@ -1,12 +1,12 @@
 import type { RequestListener, Server } from 'node:http'
 import cookieParser from 'cookie-parser'
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express'
+import { api } from './api.ts'
 import { normalizeTarget } from './request-target.ts'
 import { masked } from './credentials.ts'
 import { createDispatcher, type Intercept, type MakeContext } from './dispatch.ts'
 import { limits } from '../limits.ts'
 import { corsHandler } from './cors.ts'
-import { basePath } from './document.ts'
 import { HttpError, responseTo, unavailable, type HttpErrorOf } from './errors.ts'
 import type { Handlers } from './handler.ts'
 import { describeIncident, type Incident, type LogRequest } from './log.ts'
@@ -83,7 +83,7 @@ export function createApp<Context extends object>(
   app.disable('x-powered-by')
   app.set('trust proxy', options.trustProxy ?? false)
   const { rateLimiter } = options
-  const dispatch = createDispatcher(handlers, {
+  const dispatch = createDispatcher(api, handlers, {
     context: options.context,
     validateResponses: options.validateResponses ?? true,
     bodyLimit: options.bodyLimit ?? limits.bodyBytes.max,
@@ -106,7 +106,7 @@ export function createApp<Context extends object>(
     return handle(request, response, next)
   })
   if (rateLimiter !== undefined) app.use(admission(rateLimiter))
-  if (cors.length > 0) app.use(basePath, corsHandler(cors))
+  if (cors.length > 0) app.use(api.basePath, corsHandler(cors))
   app.use((request, response, next) => (isOfApi(request) ? dispatch(request, response, next) : next()))
   for (const [path, handler] of Object.entries(options.mounts ?? {})) app.use(path, handler)
   if (options.docs !== undefined) app.use(options.docs)
@@ -116,7 +116,7 @@ export function createApp<Context extends object>(
 }
 
 function isOfApi(request: Request): boolean {
-  return request.url.startsWith(`${basePath}/`)
+  return request.url.startsWith(`${api.basePath}/`)
 }
 
 /** Sets the headers of every response. */

@@ -1,7 +1,5 @@
 /** The parameters that an operation declares, and their JSON types: how text is converted. */
-import { declarations, type DeclaredValue, type DeclaredValues } from '../../generated/declarations.ts'
-import type { OperationId } from '../../generated/operations.ts'
-import { memo } from './memo.ts'
+import type { DeclaredValue, DeclaredValues, OperationDeclarations } from '../../generated/declarations.ts'
 
 /** The JSON types that a value may have; of a list, those of its items, and of these the properties. */
 export interface ValueTypes {
@@ -27,9 +25,8 @@ export interface Declarations {
   open: boolean
 }
 
-/** The declarations of an operation, prepared when it is called for the first time. */
-export const declarationsOf = memo((operationId: OperationId): Declarations => {
-  const { path, query, body } = declarations[operationId]
+/** Prepares the declarations of an operation for lookups by name. */
+export function prepareDeclarations({ path, query, body }: OperationDeclarations): Declarations {
   return {
     path: typesByName(path),
     query: typesByName(query),
@@ -37,7 +34,7 @@ export const declarationsOf = memo((operationId: OperationId): Declarations => {
     required: new Set(body?.required),
     open: body?.open ?? true,
   }
-})
+}
 
 function typesByName(values: DeclaredValues): ReadonlyMap<string, ValueTypes> {
   return new Map(Object.entries(values).map(([name, value]) => [name, typesOf(name, value)]))

@@ -1,4 +1,4 @@
-/** The bundled contract as data: for what types and route table do not contain. */
+/** Bundled documents as data: for what types and route table do not contain. */
 import { readFileSync } from 'node:fs'
 
 export type Json = null | boolean | number | string | Json[] | JsonObject
@@ -12,23 +12,10 @@ export interface ContractDocument extends JsonObject {
   components: JsonObject
 }
 
-/** The prefix of every path of the contract. */
-export const basePath = '/api/v4'
-
-let contract: ContractDocument | undefined
-
-/**
- * The bundle that this package was built with, read when it is first needed: for errors and examples, not for requests that
- * the contract allows. It must not be modified.
- */
-export function readContract(): ContractDocument {
-  return (contract ??= parseContract())
-}
-
-function parseContract(): ContractDocument {
-  const text = readFileSync(new URL('../../generated/openapi.conformance.json', import.meta.url), 'utf8')
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build has linted and validated the bundle
-  return JSON.parse(text) as ContractDocument
+/** Reads a bundle, which the build has linted and validated. */
+export function parseDocument(file: URL): ContractDocument {
+  const document: ContractDocument = JSON.parse(readFileSync(file, 'utf8'))
+  return document
 }
 
 export function isObject(value: unknown): value is JsonObject {
@@ -53,7 +40,11 @@ function pointer(reference: string): string[] {
 }
 
 /** A document of these paths and the components of their requests: the cost of a validator grows with its document. */
-export function requestsOf(document: ContractDocument, paths: readonly string[]): ContractDocument {
+export function requestsOf(
+  document: ContractDocument,
+  basePath: string,
+  paths: readonly string[],
+): ContractDocument {
   const components: JsonObject = {}
   return {
     openapi: document['openapi'],

@@ -1,25 +1,17 @@
 /** Responses of operations without a handler: the contract's examples. */
-import type { OperationId } from '../../generated/operations.ts'
-import {
-  isObject,
-  readContract,
-  resolve,
-  type ContractDocument,
-  type Json,
-  type JsonObject,
-} from './document.ts'
+import type { Operation } from './contract.ts'
+import { isObject, resolve, type ContractDocument, type Json, type JsonObject } from './document.ts'
 import { slice } from './handler.ts'
 import { responseOf } from './operation.ts'
 import type { PageRequest } from './page.ts'
 import type { AnyResponse } from './response.ts'
-import { factsOf } from './routes.ts'
 
 /** The example of the operation's first success status; of a list, the page that was asked for. */
-export function exampleResponse(operationId: OperationId, paging: PageRequest): AnyResponse {
-  const document = readContract()
-  const { responses, list } = factsOf(operationId)
+export function exampleResponse(operation: Operation, paging: PageRequest): AnyResponse {
+  const document = operation.contract.document()
+  const { responses, list } = operation.facts
   const status = Number(Object.keys(responses).find((code) => code.startsWith('2')) ?? 200)
-  const { content } = resolve(document, responseOf(document, operationId, status))
+  const { content } = resolve(document, responseOf(operation, status))
   const [mediaType] = responses[status] ?? []
   if (mediaType === undefined || !isObject(content)) return { status }
   const body = exampleOf(document, resolve(document, content[mediaType]))

@@ -4,22 +4,14 @@
  */
 import type { Request, RequestHandler, Response } from 'express'
 import { middleware } from 'express-openapi-validator'
-import type { OperationId } from '../../generated/operations.ts'
-import {
-  basePath,
-  isObject,
-  readContract,
-  requestsOf,
-  type ContractDocument,
-  type Json,
-  type JsonObject,
-} from './document.ts'
+import type { Contract, Operation } from './contract.ts'
+import { isObject, requestsOf, type ContractDocument, type Json, type JsonObject } from './document.ts'
 import { limits } from '../limits.ts'
 import { memo } from './memo.ts'
 import type { PlacedParameters } from './parameters.ts'
 import { ContractProblems, type Problem } from './problems.ts'
 import type { Validated } from './validated.ts'
-import { factsOf, operationIds, type Route } from './routes.ts'
+import type { Route } from './routes.ts'
 
 /** The library's steps: those that find the operation, and those that validate the request. */
 interface Instance {
@@ -28,35 +20,40 @@ interface Instance {
 }
 
 const instanceOf = (allErrors: boolean) =>
-  memo((area: string) => instantiate(requestsOf(readContract(), pathsOf(area)), allErrors))
+  memo((contract: Contract) =>
+    memo((area: string) =>
+      instantiate(requestsOf(contract.document(), contract.basePath, pathsOf(contract, area)), allErrors),
+    ),
+  )
 const reportingAllErrors = instanceOf(true)
 // Errors are much more expensive than valid values: for a large request, only the first one is reported.
 const reportingFirstError = instanceOf(false)
 
 // The library compiles its routes again for each request; here the route is known already.
-const locatedOperation = memo(async (operationId: OperationId) => {
-  const { locate } = reportingAllErrors(factsOf(operationId).area)
-  const view = requestView(operationId, { query: {}, body: {}, values: 0 })
+const locatedOperation = memo(async (operation: Operation) => {
+  const { locate } = reportingAllErrors(operation.contract)(operation.facts.area)
+  const view = requestView(operation, { query: {}, body: {}, values: 0 })
   for (const step of locate) await pass(step, view)
   return view.openapi
 })
 
 /** Converts and completes a request, or throws `ContractProblems` with all errors. */
 export async function validateByLibrary(
-  { operationId, params }: Route,
+  { operation, params }: Route,
   parameters: PlacedParameters,
 ): Promise<Validated> {
   const isLarge = parameters.values > limits.fullyValidatedValues.max
-  const { validate } = (isLarge ? reportingFirstError : reportingAllErrors)(factsOf(operationId).area)
-  const view = requestView(operationId, parameters)
-  view.openapi = { ...(await locatedOperation(operationId)), pathParams: { ...params } }
+  const instances = isLarge ? reportingFirstError : reportingAllErrors
+  const { validate } = instances(operation.contract)(operation.facts.area)
+  const view = requestView(operation, parameters)
+  view.openapi = { ...(await locatedOperation(operation)), pathParams: { ...params } }
   for (const step of validate) await pass(step, view)
   return { path: view.params, query: view.query, body: view.body }
 }
 
-function pathsOf(area: string): string[] {
-  const facts = operationIds.map(factsOf).filter((operation) => operation.area === area)
-  return [...new Set(facts.map(({ path }) => path))]
+function pathsOf({ operations }: Contract, area: string): string[] {
+  const ofArea = [...operations.values()].filter(({ facts }) => facts.area === area)
+  return [...new Set(ofArea.map(({ facts }) => facts.path))]
 }
 
 /** The library modifies its options, so each instance gets its own. */
@@ -98,10 +95,10 @@ interface RequestView {
  * The request that the library validates: parameters at their declared places, independent of their encoding. Without the
  * query string, since the library rejects reserved characters there (`created_after=2026-01-01T00:00:00Z`) and empty values.
  */
-function requestView(operationId: OperationId, { query, body }: PlacedParameters): RequestView {
-  const { method, path, requestMediaTypes } = factsOf(operationId)
+function requestView({ contract, facts }: Operation, { query, body }: PlacedParameters): RequestView {
+  const { method, path, requestMediaTypes } = facts
   const [mediaType] = requestMediaTypes
-  const target = basePath + path.replaceAll(/[{}]/g, '')
+  const target = contract.basePath + path.replaceAll(/[{}]/g, '')
   return {
     method,
     originalUrl: target,

@@ -1,5 +1,4 @@
 /** Log entries: requests, and errors on the server's side. Both without secrets. */
-import type { OperationId } from '../../generated/operations.ts'
 
 /** A request of any path, when it arrives. */
 export interface LoggedRequest {
@@ -27,7 +26,7 @@ interface IncidentRequest {
 /** A handler's response that violates the contract: the caller gets a 500. */
 export interface Violation extends IncidentRequest {
   kind: 'violation'
-  operationId: OperationId
+  operationId: string
   status: number
   problems: readonly string[]
 }

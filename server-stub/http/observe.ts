@@ -18,12 +18,12 @@ export interface ObservedCaller {
 }
 
 /** A received request, with secrets masked and long values shortened. */
-export interface ObservedRequest extends ObservedCaller {
+export interface ObservedRequest<Op extends string = OperationId> extends ObservedCaller {
   method: string
   /** Path and query, undecoded. */
   url: string
   /** Absent when no operation has this path. */
-  operationId?: OperationId
+  operationId?: Op
   /** Parameters where the contract declares them; absent if the request was rejected before. */
   parameters?: { path: Readonly<Record<string, string>>; query: JsonObject; body: JsonObject }
   /** Violations of the contract that were found before the request was rejected or handled. */
@@ -35,11 +35,15 @@ export interface ObservedRequest extends ObservedCaller {
 }
 
 /** Called for every request on arrival; the record is completed during its processing. @internal */
-export type OnRequest = (observed: ObservedRequest, request: Request, response: Response) => void
+export type OnRequest<Op extends string = OperationId> = (
+  observed: ObservedRequest<Op>,
+  request: Request,
+  response: Response,
+) => void
 
 /** The events of a request's processing that the dispatcher reports. @internal */
-export interface Observer {
-  found(route: Route): void
+export interface Observer<Op extends string> {
+  found(route: Route<Op>): void
   authenticated(caller: ObservedCaller): void
   received(route: Route, placed: PlacedParameters, undeclared: readonly string[]): void
   rejected(error: unknown): void
@@ -47,7 +51,7 @@ export interface Observer {
 }
 
 const ignore = (): void => undefined
-const unobserved: Observer = {
+const unobserved: Observer<string> = {
   found: ignore,
   authenticated: ignore,
   received: ignore,
@@ -56,10 +60,14 @@ const unobserved: Observer = {
 }
 
 /** @internal */
-export function observe(request: Request, response: Response, onRequest: OnRequest | undefined): Observer {
+export function observe<Op extends string>(
+  request: Request,
+  response: Response,
+  onRequest: OnRequest<Op> | undefined,
+): Observer<Op> {
   if (onRequest === undefined) return unobserved
   const { method } = request
-  const observed: ObservedRequest = { method, url: masked(request.originalUrl), violations: [] }
+  const observed: ObservedRequest<Op> = { method, url: masked(request.originalUrl), violations: [] }
   const add = (violations: readonly string[]): void => {
     const remaining = limits.recordedItems.max - observed.violations.length
     for (const violation of violations.slice(0, remaining)) observed.violations.push(excerpt(violation))
@@ -69,8 +77,8 @@ export function observe(request: Request, response: Response, onRequest: OnReque
   })
   onRequest(observed, request, response)
   return {
-    found: ({ operationId, unescaped }) => {
-      observed.operationId = operationId
+    found: ({ operation, unescaped }) => {
+      observed.operationId = operation.id
       if (unescaped !== undefined) add([`${unescaped} has unescaped slashes; write %2F`])
     },
     authenticated: (caller) => {

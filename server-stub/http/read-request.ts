@@ -2,9 +2,8 @@
 import type { Request, Response } from 'express'
 import type { ReadBody, RequestBody } from './body.ts'
 import { credentialsOf, type Credentials } from './credentials.ts'
-import type { Declarations } from './declarations.ts'
 import { callerParametersOf, placeParameters, undeclaredIn, type PlacedParameters } from './parameters.ts'
-import { factsOf, type Route } from './routes.ts'
+import type { Route } from './routes.ts'
 import { parsePairs, type TextParameters } from './text-values.ts'
 
 /** The contents of a request before validation. */
@@ -19,13 +18,12 @@ export interface RequestContents {
 export async function readRequest(
   request: Request,
   response: Response,
-  route: Route,
+  { operation }: Route,
   query: string,
   readBody: ReadBody,
-  declared: Declarations,
 ): Promise<RequestContents> {
   const pairs = attempt(() => parsePairs(query))
-  const hasBody = factsOf(route.operationId).method !== 'GET'
+  const hasBody = operation.facts.method !== 'GET'
   const sent = hasBody ? await attemptAsync(readBody(request, response)) : emptyBody
   const inQuery: TextParameters = 'value' in pairs ? pairs.value : new Map()
   const inBody: RequestBody = 'value' in sent ? sent.value : { empty: true }
@@ -33,9 +31,9 @@ export async function readRequest(
     credentials: credentialsOf(request, callerParametersOf(inQuery, inBody)),
     parameters: () => {
       for (const result of [pairs, sent]) if ('error' in result) throw result.error
-      return placeParameters(inQuery, inBody, declared)
+      return placeParameters(inQuery, inBody, operation.declared)
     },
-    undeclared: () => undeclaredIn(inQuery, inBody, declared),
+    undeclared: () => undeclaredIn(inQuery, inBody, operation.declared),
   }
 }
 

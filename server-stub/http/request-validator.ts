@@ -2,31 +2,54 @@
  * Validates requests. The generated validators let valid requests pass; express-openapi-validator, which takes much longer to
  * load, decides about all others and describes their errors.
  */
-import type { OperationId } from '../../generated/operations.ts'
-import { validators as bodies } from '../../generated/validators/bodies.js'
-import { validators as parameters } from '../../generated/validators/parameters.js'
+import { limits } from '../limits.ts'
+import { intendedProblems } from './branches.ts'
+import type { Operation } from './contract.ts'
 import type { Json, JsonObject } from './document.ts'
+import { invalidRequest } from './invalid-request.ts'
+import { numberProblems } from './numbers.ts'
 import type { PlacedParameters } from './parameters.ts'
+import { ContractProblems } from './problems.ts'
 import type { Route } from './routes.ts'
 import type { Validated } from './validated.ts'
 
-/** Converts and completes a request, or throws `ContractProblems`. */
-export async function validateRequest(route: Route, placed: PlacedParameters): Promise<Validated> {
-  const accepted = acceptedByGenerated(route, placed)
-  if (accepted !== undefined) return accepted
-  const { validateByLibrary } = await import('./library-validator.ts')
-  return validateByLibrary(route, placed)
+/** The request, converted and completed, if the generated validators accept it, as most requests: nothing is waited for. */
+export function validateAtOnce(route: Route, placed: PlacedParameters): Validated | undefined {
+  const candidate = acceptedByGenerated(route, placed)
+  return candidate === undefined || numbersIn(route, placed).length > 0 ? undefined : candidate
 }
 
-/** The request, converted and completed, if the generated validators accept it. */
-export function acceptedByGenerated(route: Route, placed: PlacedParameters): Validated | undefined {
+/** Converts and completes a request, or throws 400 with all errors. */
+export async function validateRequest(route: Route, placed: PlacedParameters): Promise<Validated> {
+  const problems = numbersIn(route, placed)
+  try {
+    const valid = acceptedByGenerated(route, placed) ?? (await validateByLibrary(route, placed))
+    if (problems.length === 0) return valid
+  } catch (error) {
+    if (!(error instanceof ContractProblems)) throw error
+    problems.push(...error.problems.slice(0, limits.reportedErrors.max))
+  }
+  const { operation } = route
+  throw invalidRequest(intendedProblems(operation, placed.body, problems), operation.declared.required)
+}
+
+async function validateByLibrary(route: Route, placed: PlacedParameters): Promise<Validated> {
+  const library = await import('./library-validator.ts')
+  return library.validateByLibrary(route, placed)
+}
+
+function numbersIn({ operation, params }: Route, { query }: PlacedParameters) {
+  return numberProblems(params, query, operation.declared)
+}
+
+function acceptedByGenerated(route: Route, placed: PlacedParameters): Validated | undefined {
   const candidate = { path: { ...route.params }, query: copyOf(placed.query), body: placed.body }
-  return isValid(route.operationId, candidate) ? candidate : undefined
+  return isValid(route.operation, candidate) ? candidate : undefined
 }
 
 /** Converts the parameters and completes the body. */
-export function isValid(operationId: OperationId, { body, ...rest }: Validated): boolean {
-  return parameters[operationId](rest) && bodies[operationId]?.(body) !== false
+export function isValid({ validators }: Operation, { body, ...rest }: Validated): boolean {
+  return validators.parameters(rest) && validators.body?.(body) !== false
 }
 
 /** A copy, so that the library gets unconverted values after the generated validator has converted some. */

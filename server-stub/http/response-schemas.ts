@@ -1,8 +1,8 @@
 /** Describes the errors of a JSON body with Ajv: only for bodies that the generated validators reject. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type { OperationId } from '../../generated/operations.ts'
-import { isObject, readContract, type ContractDocument, type Json } from './document.ts'
+import type { Contract, Operation } from './contract.ts'
+import { isObject, type ContractDocument } from './document.ts'
 import { memo } from './memo.ts'
 import { responseOf } from './operation.ts'
 
@@ -10,18 +10,17 @@ import { responseOf } from './operation.ts'
 const formatsWithoutSyntax = ['int32', 'int64', 'float', 'double', 'byte', 'binary', 'password']
 
 /** The errors of a body; none if it matches its schema. */
-export function bodyProblems(operationId: OperationId, status: number, body: Json): string[] {
-  const validate = compiled(schemaPointer(readContract(), operationId, status))
+export function bodyProblems(operation: Operation, status: number, body: unknown): string[] {
+  const validate = compilerOf(operation.contract)(schemaPointer(operation, status))
   if (validate(body)) return []
   return (validate.errors ?? []).map(
     ({ instancePath, message }) => `${instancePath || 'the body'} ${message}`,
   )
 }
 
-let compiler: Ajv2020 | undefined
-const compiled = memo((pointer: string): ValidateFunction => {
-  compiler ??= createCompiler(readContract())
-  return compiler.compile({ $ref: `contract${pointer}` })
+const compilerOf = memo((contract: Contract) => {
+  const compiler = createCompiler(contract.document())
+  return memo((pointer: string): ValidateFunction => compiler.compile({ $ref: `contract${pointer}` }))
 })
 
 function createCompiler(document: ContractDocument): Ajv2020 {
@@ -36,10 +35,10 @@ function createCompiler(document: ContractDocument): Ajv2020 {
 }
 
 /** JSON pointer to the schema of an operation's JSON response; the lint rules require every response to be a component. */
-function schemaPointer(document: ContractDocument, operationId: OperationId, status: number): string {
-  const response = responseOf(document, operationId, status)
+function schemaPointer(operation: Operation, status: number): string {
+  const response = responseOf(operation, status)
   const reference = isObject(response) ? response['$ref'] : undefined
   if (typeof reference !== 'string')
-    throw new Error(`Response ${status} of ${operationId} is not a component`)
+    throw new Error(`Response ${status} of ${operation.id} is not a component`)
   return `${reference}/content/application~1json/schema`
 }

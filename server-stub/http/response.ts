@@ -1,19 +1,16 @@
 /** Validates and writes responses. */
 import type { Response } from 'express'
-import { declarations } from '../../generated/declarations.ts'
-import type { OperationId } from '../../generated/operations.ts'
-import { validators } from '../../generated/validators/responses.js'
 import { ByteStream, sendStream } from './byte-stream.ts'
-import type { Json } from './document.ts'
+import type { Operation } from './contract.ts'
 import type { PageFacts } from './page.ts'
 import { pageHeaders } from './paging.ts'
-import { factsOf } from './routes.ts'
 import { sendJson } from './send-json.ts'
 
 /** The response of any operation. */
 export interface AnyResponse {
   status: number
-  body?: Json | Uint8Array | ByteStream
+  /** A JSON value, text, bytes or a stream, as the contract declares it; validated before it is sent. */
+  body?: unknown
   page?: PageFacts
   mediaType?: string
   fileName?: string
@@ -21,20 +18,20 @@ export interface AnyResponse {
 
 /** Whether the generated validators accept a JSON body; for all other responses see `responseProblems`. */
 export function isValidResponse(
-  operationId: OperationId,
+  operation: Operation,
   { status, body, page, mediaType }: AnyResponse,
 ): boolean {
   if (mediaType !== undefined || body instanceof Uint8Array || body instanceof ByteStream) return false
-  if (status === 200 && page === undefined && factsOf(operationId).list) return false
-  return body !== undefined && validators[operationId][status]?.(body) === true
+  if (status === 200 && page === undefined && operation.facts.list) return false
+  return body !== undefined && operation.validators.responses[status]?.(body) === true
 }
 
 /** Violations of the contract by a response. */
 export async function responseProblems(
-  operationId: OperationId,
+  operation: Operation,
   { status, body, page, mediaType }: AnyResponse,
 ): Promise<readonly string[]> {
-  const { responses, list } = factsOf(operationId)
+  const { responses, list } = operation.facts
   const mediaTypes = responses[status]
   if (mediaTypes === undefined) return [`status ${status} is not documented`]
   if (mediaTypes.length === 0) return body === undefined ? [] : [`status ${status} has no body`]
@@ -42,19 +39,19 @@ export async function responseProblems(
     return mediaTypes.includes(mediaType) ? [] : [`media type ${mediaType} is not documented`]
   }
   if (body === undefined) {
-    return declarations[operationId].optionalBodies.includes(status) ? [] : [`status ${status} has a body`]
+    return operation.optionalBodies.includes(status) ? [] : [`status ${status} has a body`]
   }
   if (body instanceof Uint8Array || body instanceof ByteStream) return ['bytes need a media type']
   if (list && status === 200 && page === undefined) return ['a list needs its page']
-  if (validators[operationId][status]?.(body) === true) return []
+  if (operation.validators.responses[status]?.(body) === true) return []
   const { bodyProblems } = await import('./response-schemas.ts')
-  return bodyProblems(operationId, status, body)
+  return bodyProblems(operation, status, body)
 }
 
 /** Adds an empty object where the contract does not specify the body: clients read JSON from every 200. */
-export function withBody(operationId: OperationId, result: AnyResponse): AnyResponse {
+export function withBody({ facts }: Operation, result: AnyResponse): AnyResponse {
   if (result.body !== undefined) return result
-  const isJson = factsOf(operationId).responses[result.status]?.includes('application/json') === true
+  const isJson = facts.responses[result.status]?.includes('application/json') === true
   return isJson ? { ...result, body: {} } : result
 }
 

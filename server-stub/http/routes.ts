@@ -1,64 +1,57 @@
 /** Finds the operation of a request by method and path. */
 import createRouter from 'find-my-way'
-import { operations, type OperationFacts, type OperationId } from '../../generated/operations.ts'
+import type { Contract, Operation } from './contract.ts'
 import { HttpError } from './errors.ts'
-import { basePath } from './document.ts'
 import { createSlashMatcher, type PathMatch } from './unescaped-slashes.ts'
 
 /** The operations of one path of the contract by method. */
-type PathEntry = Map<string, OperationId>
+type PathEntry<Op extends string> = Map<string, Operation<Op>>
 
-interface Found extends PathMatch {
-  entry: PathEntry
+interface Found<Op extends string> extends PathMatch {
+  entry: PathEntry<Op>
 }
 
 /** The operation of a request, and its path parameters, decoded. */
-export interface Route {
-  operationId: OperationId
+export interface Route<Op extends string = string> {
+  operation: Operation<Op>
   params: Readonly<Record<string, string>>
   /** Name of a path parameter whose slashes were not escaped as `%2F`. */
   unescaped?: string
 }
 
-export interface RouteTable {
+export interface RouteTable<Op extends string> {
   /** Throws 404 for an unknown route, 405 with `Allow`, or 400 if the target cannot be decoded. */
-  find(method: string, target: string): Route
+  find(method: string, target: string): Route<Op>
   /** The methods of a path; throws as `find` does if it is unknown. */
   methods(target: string): string[]
 }
 
-/** The facts of an operation, with wide types for code over all operations. */
-export function factsOf(operationId: OperationId): OperationFacts {
-  return operations[operationId]
-}
-
-/** All operations of the contract. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the names of a constant
-export const operationIds = Object.keys(operations) as OperationId[]
-
-export function createRouteTable(): RouteTable {
-  const entries = new Map<string, PathEntry>()
-  for (const operationId of operationIds) {
-    const { path, method } = factsOf(operationId)
-    const entry: PathEntry = entries.get(path) ?? new Map()
-    entries.set(path, entry.set(method, operationId))
+export function createRouteTable<Op extends string>({ basePath, operations }: Contract<Op>): RouteTable<Op> {
+  const entries = new Map<string, PathEntry<Op>>()
+  for (const operation of operations.values()) {
+    const { path, method } = operation.facts
+    const entry: PathEntry<Op> = entries.get(path) ?? new Map()
+    entries.set(path, entry.set(method, operation))
   }
-  const find = routerOver(entries)
+  const find = routerOver(basePath, entries)
   return {
     find: (method, target) => {
       const { entry, params, unescaped } = find(target)
-      const operationId = entry.get(method === 'HEAD' ? 'GET' : method)
-      if (operationId === undefined) {
+      const operation = entry.get(method === 'HEAD' ? 'GET' : method)
+      if (operation === undefined) {
         throw new HttpError('method-not-allowed', { headers: { Allow: methodsOf(entry).join(', ') } })
       }
-      return unescaped === undefined ? { operationId, params } : { operationId, params, unescaped }
+      return unescaped === undefined ? { operation, params } : { operation, params, unescaped }
     },
     methods: (target) => methodsOf(find(target).entry),
   }
 }
 
-function routerOver(entries: ReadonlyMap<string, PathEntry>): (target: string) => Found {
-  const matchers = [createMatcher(entries.keys()), createSlashMatcher(basePath, entries.keys())]
+function routerOver<Op extends string>(
+  basePath: string,
+  entries: ReadonlyMap<string, PathEntry<Op>>,
+): (target: string) => Found<Op> {
+  const matchers = [createMatcher(basePath, entries.keys()), createSlashMatcher(basePath, entries.keys())]
   return (target) => {
     rejectUndecodable(target)
     for (const match of matchers) {
@@ -71,7 +64,7 @@ function routerOver(entries: ReadonlyMap<string, PathEntry>): (target: string) =
 }
 
 /** Matches paths in which every slash of a parameter is escaped. */
-function createMatcher(paths: Iterable<string>): (target: string) => PathMatch | undefined {
+function createMatcher(basePath: string, paths: Iterable<string>): (target: string) => PathMatch | undefined {
   const router = createRouter({ ignoreTrailingSlash: true, maxParamLength: 100_000 })
   for (const path of paths) {
     // All methods share one node, to distinguish a known path with another method from an unknown path.
@@ -96,7 +89,7 @@ function rejectUndecodable(target: string): void {
   throw new HttpError('malformed', { message: 'The URL cannot be decoded' })
 }
 
-function methodsOf(entry: PathEntry): string[] {
+function methodsOf(entry: ReadonlyMap<string, unknown>): string[] {
   const declared = [...entry.keys()]
   return [...declared, ...(declared.includes('GET') ? ['HEAD'] : []), 'OPTIONS']
 }

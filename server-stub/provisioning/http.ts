@@ -20,7 +20,7 @@ export const provisioningPath = '/provisioning'
 
 /** Serves `/provisioning`: a list of resources, `POST` of a new one, `PUT` of what becomes of one. */
 export function provisioningHandler(appContext: AppContext): RequestHandler {
-  const readBody = createBodyReader(limits.provisioningBytes.max)
+  const readBody = createBodyReader(limits.provisioningBytes.max, ['application/json'])
   return async (request, response) => {
     const bench = await benchOf(appContext, request)
     const [, name = '', id] = /^\/?([a-z_]*)(?:\/([^/]+))?\/?$/.exec(request.path) ?? []
@@ -32,7 +32,7 @@ export function provisioningHandler(appContext: AppContext): RequestHandler {
     const resource = Object.hasOwn(resources, name) ? resources[name] : undefined
     if (resource === undefined) throw new HttpError('unknown-route')
     allow(request, id === undefined ? 'POST' : 'PUT')
-    const body = await readBody(request, response, ['application/json'])
+    const body = await readBody(request, response)
     const given = 'json' in body ? body.json : {}
     if (id === undefined) sendJson(response.status(201), await resource.create(bench, given))
     else sendJson(response, await changed(resource, bench, id, given))

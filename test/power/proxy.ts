@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:net'
 import { isDeepStrictEqual } from 'node:util'
 import type { OperationId } from '../../generated/operations.ts'
+import { api } from '../../server-stub/http/api.ts'
 import { createRouteTable } from '../../server-stub/http/routes.ts'
 import { isRecord, jsonOf, type ResponseMessage, type Call } from './message.ts'
 import type { Behind, Mutant } from './mutant.ts'
@@ -102,10 +103,10 @@ function isMeant(mutant: Mutant | null, call: Call): boolean {
 }
 
 function operationFinder(): (method: string, path: string) => OperationId | null {
-  const routes = createRouteTable()
+  const routes = createRouteTable(api)
   return (method, path) => {
     try {
-      return routes.find(method, path).operationId
+      return routes.find(method, path).operation.id
     } catch {
       return null
     }

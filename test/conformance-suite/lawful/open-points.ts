@@ -1,18 +1,17 @@
 /** What the contract declares open. */
 import type { OperationId } from '../../../generated/operations.ts'
-import { readContract } from '../../../server-stub/http/document.ts'
-import { operationIds } from '../../../server-stub/http/routes.ts'
+import { api, operationIds } from '../../../server-stub/http/api.ts'
 import { eachRecord, isRecord, type Record_ } from './json.ts'
 
 /** The ids of all points, each once. */
 export function openPoints(): readonly string[] {
-  return [...new Set(pointsWithin(readContract()))]
+  return [...new Set(pointsWithin(api.document()))]
 }
 
 /** Operations with an open point whose id looks like this. */
 export function operationsWithOpen(pattern: RegExp): readonly OperationId[] {
   const declared = new Map<unknown, Record_>()
-  eachRecord(structuredClone(readContract().paths), (record) => {
+  eachRecord(structuredClone(api.document().paths), (record) => {
     if ('operationId' in record) declared.set(record['operationId'], record)
     return false
   })

@@ -1,6 +1,6 @@
 /** Other lawful ways to create and delete projects, groups and users. */
 import { notFound } from '../../../server-stub/http/errors.ts'
-import { operationIds } from '../../../server-stub/http/routes.ts'
+import { operationIds } from '../../../server-stub/http/api.ts'
 import { operations } from '../../../generated/operations.ts'
 import { each, idOf, named, withBody } from './calls.ts'
 import type { InnerResponse, Variation } from './variation.ts'

@@ -1,11 +1,12 @@
 /** Requests that the specification does not name, and that the reference server accepts: another server may reject them. */
 import type { OperationId } from '../../../generated/operations.ts'
+import { api } from '../../../server-stub/http/api.ts'
 import { createRouteTable } from '../../../server-stub/http/routes.ts'
 import { parametersOf, requestBodyOf, resolve, type SchemaNode } from '../../conformance/protocol/contract.ts'
 import { isRecord } from './json.ts'
 import type { ApiRequest, Variation } from './variation.ts'
 
-const routes = createRouteTable()
+const routes = createRouteTable(api)
 
 export const requests: readonly Variation[] = [
   {

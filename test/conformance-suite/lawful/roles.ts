@@ -1,7 +1,7 @@
 /** Who may do what, decided otherwise where the specification leaves it open. */
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import { forbidden, HttpError } from '../../../server-stub/http/errors.ts'
-import { operationIds } from '../../../server-stub/http/routes.ts'
+import { operationIds } from '../../../server-stub/http/api.ts'
 import { each, named } from './calls.ts'
 import { isRecord } from './json.ts'
 import { operationsWithOpen } from './open-points.ts'

@@ -1,5 +1,5 @@
 /** The checks that alternatives run with by default. `npm run lawful` runs them with all checks. */
-import { operationIds } from '../../../server-stub/http/routes.ts'
+import { operationIds } from '../../../server-stub/http/api.ts'
 import { wholePlan } from '../../conformance/runner/selection.ts'
 import { shardOf } from '../../conformance/runner/shard.ts'
 import { operationsWithOpen } from './open-points.ts'

@@ -3,7 +3,8 @@ import type { ServerResponse } from 'node:http'
 import type { OperationId } from '../../../generated/operations.ts'
 import { createApp } from '../../../server-stub/index.ts'
 import type { Handlers } from '../../../server-stub/http/handler.ts'
-import { createRouteTable, operationIds } from '../../../server-stub/http/routes.ts'
+import { api, operationIds } from '../../../server-stub/http/api.ts'
+import { createRouteTable } from '../../../server-stub/http/routes.ts'
 import { provisioningHandler, provisioningPath } from '../../../server-stub/provisioning/http.ts'
 import { reference } from '../../../server-stub/reference.ts'
 import { servicesFor, requestServices } from '../../../server-stub/create-services.ts'
@@ -107,10 +108,10 @@ function merged(layered: Below) {
 
 /** Tells which operation a request calls; null for an unknown route. */
 function operationFinder(): (request: { method: string; target: string }) => OperationId | null {
-  const routes = createRouteTable()
+  const routes = createRouteTable(api)
   return ({ method, target }) => {
     try {
-      return routes.find(method, `/api/v4${target.split('?', 1)[0] ?? ''}`).operationId
+      return routes.find(method, `/api/v4${target.split('?', 1)[0] ?? ''}`).operation.id
     } catch {
       return null
     }

@@ -1,5 +1,6 @@
 /** A server on which one operation does not work; everything else is passed on. */
 import type { OperationId } from '../../../generated/operations.ts'
+import { api } from '../../../server-stub/http/api.ts'
 import { createRouteTable } from '../../../server-stub/http/routes.ts'
 import { goingBad } from './bad-server.ts'
 import type { HandServer } from './hand-server.ts'
@@ -17,7 +18,7 @@ const responses: Readonly<Record<BrokenKind, readonly [status: number, body: str
   '500': [500, '{"message":"500 Internal Server Error"}'],
 }
 
-const routes = createRouteTable()
+const routes = createRouteTable(api)
 
 /** Passes every request on to another server, except those for one operation. */
 export function withBrokenOperation(
@@ -35,7 +36,7 @@ export function withBrokenOperation(
 
 function operationOf(method: string, url: string): OperationId | null {
   try {
-    return routes.find(method, url.replace(/\?.*/, '')).operationId
+    return routes.find(method, url.replace(/\?.*/, '')).operation.id
   } catch {
     return null
   }

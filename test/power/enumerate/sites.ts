@@ -2,7 +2,7 @@
 import { operations, type OperationFacts, type OperationId } from '../../../generated/operations.ts'
 import { resolve, responseOf, type SchemaNode } from '../../conformance/protocol/contract.ts'
 import { isRecord } from '../message.ts'
-import { operationIds } from '../../../server-stub/http/routes.ts'
+import { operationIds } from '../../../server-stub/http/api.ts'
 
 export interface Site {
   readonly operation: OperationId

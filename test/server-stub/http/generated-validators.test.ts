@@ -1,20 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { validators as responses } from '../../../generated/validators/responses.js'
-import { declarationsOf, type ValueTypes } from '../../../server-stub/http/declarations.ts'
-import {
-  isObject,
-  readContract,
-  resolve,
-  type Json,
-  type JsonObject,
-} from '../../../server-stub/http/document.ts'
+import { api } from '../../../server-stub/http/api.ts'
+import type { Operation } from '../../../server-stub/http/contract.ts'
+import type { ValueTypes } from '../../../server-stub/http/declarations.ts'
+import { isObject, resolve, type Json, type JsonObject } from '../../../server-stub/http/document.ts'
 import { validateByLibrary } from '../../../server-stub/http/library-validator.ts'
-import { operationOf, responseOf } from '../../../server-stub/http/operation.ts'
+import { declarationOf, responseOf } from '../../../server-stub/http/operation.ts'
 import type { PlacedParameters } from '../../../server-stub/http/parameters.ts'
 import { ContractProblems } from '../../../server-stub/http/problems.ts'
 import { bodyProblems } from '../../../server-stub/http/response-schemas.ts'
 import { isValid } from '../../../server-stub/http/request-validator.ts'
-import { factsOf, operationIds } from '../../../server-stub/http/routes.ts'
 
 const texts = [
   '1',
@@ -45,17 +39,19 @@ function* variations(
 }
 
 function examplesOf(content: Json | undefined): Json[] {
-  const document = readContract()
+  const document = api.document()
   const media = resolve(document, isObject(content) ? Object.values(content)[0] : undefined)
   const examples = isObject(media['examples']) ? Object.values(media['examples']) : []
   return examples.map((example) => resolve(document, example)['value'] ?? null)
 }
 
+const operations = [...api.operations]
+
 function* requestsOf(
-  operationId: (typeof operationIds)[number],
+  operation: Operation,
 ): Iterable<{ params: Record<string, string>; placed: PlacedParameters }> {
-  const { path, query, body } = declarationsOf(operationId)
-  const { content } = resolve(readContract(), operationOf(readContract(), operationId)['requestBody'])
+  const { path, query, body } = operation.declared
+  const { content } = resolve(api.document(), declarationOf(operation)['requestBody'])
   const bodies = examplesOf(content).filter(isObject)
   const params = Object.fromEntries([...path.keys()].map((name) => [name, '1']))
   const [firstBody = {}] = bodies
@@ -76,11 +72,11 @@ function* requestsOf(
 }
 
 describe('the generated validators', () => {
-  test.for(operationIds)('agree with express-openapi-validator on requests of %s', async (operationId) => {
-    for (const { params, placed } of requestsOf(operationId)) {
+  test.for(operations)('agree with express-openapi-validator on requests of %s', async ([, operation]) => {
+    for (const { params, placed } of requestsOf(operation)) {
       const candidate = structuredClone({ path: params, query: placed.query, body: placed.body })
-      const verdict = isValid(operationId, candidate)
-      const library = await validateByLibrary({ operationId, params }, structuredClone(placed)).catch(
+      const verdict = isValid(operation, candidate)
+      const library = await validateByLibrary({ operation, params }, structuredClone(placed)).catch(
         (error: unknown) => {
           if (error instanceof ContractProblems) return undefined
           throw error
@@ -93,18 +89,15 @@ describe('the generated validators', () => {
     }
   })
 
-  test.for(operationIds)('agree with Ajv on responses of %s', (operationId) => {
-    const { responses: documented } = factsOf(operationId)
-    for (const status of Object.keys(documented).map(Number)) {
-      const validate = responses[operationId][status]
+  test.for(operations)('agree with Ajv on responses of %s', ([, operation]) => {
+    for (const status of Object.keys(operation.facts.responses).map(Number)) {
+      const validate = operation.validators.responses[status]
       if (validate === undefined) continue
-      const { content } = resolve(readContract(), responseOf(readContract(), operationId, status))
+      const { content } = resolve(api.document(), responseOf(operation, status))
       const examples = examplesOf(content)
       for (const example of examples) expect(validate(example)).toBe(true)
       for (const body of [...values, ...examples.flatMap(changed)])
-        expect(validate(body), JSON.stringify(body)).toBe(
-          bodyProblems(operationId, status, body).length === 0,
-        )
+        expect(validate(body), JSON.stringify(body)).toBe(bodyProblems(operation, status, body).length === 0)
     }
   })
 })

@@ -1,6 +1,6 @@
 /** Things that are found by other numbers, or below projects that they do not belong to. */
 import { operations, type OperationId } from '../../../../generated/operations.ts'
-import { operationIds } from '../../../../server-stub/http/routes.ts'
+import { operationIds } from '../../../../server-stub/http/api.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { alterJson, isRecord, isSuccess } from '../../message.ts'
 import { shows } from '../../vocabulary/responses.ts'

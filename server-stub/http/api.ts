@@ -1,0 +1,18 @@
+/** The contract of the REST API. */
+import { declarations } from '../../generated/declarations.ts'
+import { operations, type OperationId } from '../../generated/operations.ts'
+import { validators as bodies } from '../../generated/validators/bodies.js'
+import { validators as parameters } from '../../generated/validators/parameters.js'
+import { validators as responses } from '../../generated/validators/responses.js'
+import { createContract, type Contract } from './contract.ts'
+
+export const api: Contract<OperationId> = createContract({
+  basePath: '/api/v4',
+  file: new URL('../../generated/openapi.conformance.json', import.meta.url),
+  operations,
+  declarations,
+  validators: { parameters, bodies, responses },
+})
+
+/** All operations of the API. */
+export const operationIds: readonly OperationId[] = [...api.operations.keys()]
