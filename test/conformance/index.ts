@@ -47,7 +47,7 @@ export interface ConformanceIo {
   readonly keepsJournal?: boolean
 }
 
-/** Runs the suite as the command does: reads options, judges, writes the reports. Returns the exit status. */
+/** Runs the suite as the command does: reads options, runs the checks, writes the reports. Returns the exit status. */
 export async function conform(values: OptionValues, output: ConformanceIo): Promise<ExitCode> {
   const io = { progress: progressOnTerminal, ...output }
   try {
@@ -84,7 +84,7 @@ async function obtain(options: OptionValues, hooks: RunHooks, io: ConformanceIo)
   return joined(readReports(options.from, 'from'))
 }
 
-/** Options that say what a run judges, and how. */
+/** Options that select the checks of a run, and how it runs. */
 const narrowing = ['area', 'operation', 'rule', 'smoke', 'shard', 'observe', 'transcript'] as const
 
 /** Progress goes to a terminal only, beside the report, on one line that is written over. */

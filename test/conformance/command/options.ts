@@ -24,7 +24,7 @@ export interface Settings {
   readonly operations: readonly string[]
   readonly rules: readonly string[]
   readonly workers: number
-  /** Longest wait for one answer in milliseconds. */
+  /** Longest wait for one response, in milliseconds. */
   readonly timeout: number
   /** Order of the checks; drawn when it is null. */
   readonly seed: number | null
@@ -33,11 +33,11 @@ export interface Settings {
   readonly observe?: boolean
   /** Only the smoke selection. */
   readonly smoke?: boolean
-  /** Only one of several runs that together judge all. */
+  /** One of several runs that together run all checks. */
   readonly shard?: Shard | null
   /** Folder for the journal; without one, none is written. */
   readonly journal?: string | undefined
-  /** Whether a server that seems to be in real use is judged, too. */
+  /** Whether a server that seems to be in production is tested, too. */
   readonly inUse?: boolean
   /** What the server is said to lack, to have already, and to be asked for. */
   readonly target?: Target
@@ -45,7 +45,7 @@ export interface Settings {
   readonly transcript?: string | null
 }
 
-/** What a recorded run is judged with. */
+/** The settings for the evaluation of a recorded run. */
 export type RejudgeSettings = Pick<Settings, 'areas' | 'operations' | 'rules' | 'workers' | 'reference'>
 
 /** Puts the configuration file below the options of the command line. Throws `UsageError`. */
@@ -86,7 +86,7 @@ export function readSettings(values: OptionValues): Settings {
   })
 }
 
-/** Reads the option values that matter to a run that is judged again. Throws `UsageError`. */
+/** Reads the option values for the evaluation of a recorded run. Throws `UsageError`. */
 export function readRejudgeSettings(values: OptionValues): RejudgeSettings {
   for (const other of ['transcript', 'from', 'smoke', 'shard', 'observe'] as const) {
     if (values[other] === undefined) continue

@@ -1,4 +1,4 @@
-/** Keeps a transcript of a run, from which it can be judged again without the server. */
+/** Records a transcript of a run, from which it can be evaluated again without the server. */
 import { randomBytes } from 'node:crypto'
 import { contract } from '../protocol/contract.ts'
 import { Placeholders } from '../runner/transcript/placeholders.ts'
@@ -52,7 +52,7 @@ function writerTo(file: string, placeholders: Placeholders): TranscriptWriter {
   }
 }
 
-/** A password in the address is no part of it. */
+/** The URL without user and password. */
 function withoutUser(url: URL): string {
   const plain = new URL(url)
   plain.username = ''

@@ -1,4 +1,4 @@
-/** Judges a run again from its transcript: the same questions, the same answers, today's judge and checks. */
+/** Evaluates a run again from its transcript: the same requests and responses, with the present validator and checks. */
 import { contract } from '../protocol/contract.ts'
 import { placeholderOf } from '../runner/transcript/placeholders.ts'
 import { Replay } from '../runner/transcript/replay.ts'
@@ -15,7 +15,7 @@ import { runSession, type RunHooks, type Session } from './session.ts'
 import { withDeclared } from '../runner/target/declared.ts'
 import { beginRun, type Run } from '../fixtures/run.ts'
 
-/** Throws `UsageError` for a file that is no transcript, and when nothing is left to judge. */
+/** Throws `UsageError` for a file that is no transcript, and if no check is selected. */
 export async function rejudge(
   file: string,
   settings: RejudgeSettings,
@@ -46,7 +46,7 @@ export async function rejudge(
     startedAt: new Date(head.startedAt),
     started: 0,
     milliseconds: () => end?.milliseconds ?? 0,
-    // Some are found while the run is judged.
+    // Some notes are added during the run.
     get notes() {
       return [...notes, ...declared.notes]
     },

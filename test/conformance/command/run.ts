@@ -20,8 +20,8 @@ import type { Existing } from '../fixtures/existing.ts'
 import { beginRun, type Run } from '../fixtures/run.ts'
 
 /**
- * Judges one server. Throws `UsageError` for settings that cannot be and `PreflightError` when the server or the token
- * is not what it must be; whatever the server does after that is in the report.
+ * Tests one server. Throws `UsageError` for invalid settings, and `PreflightError` if the server or the token is not
+ * usable. All later failures of the server are in the report.
  */
 export async function runConformance(settings: Settings, hooks: RunHooks = {}): Promise<Report> {
   const baseUrl = readBaseUrl(settings.baseUrl)

@@ -1,4 +1,4 @@
-/** One run, whoever answers: meet the administrator, actors the people, run the checks, clear up, report. */
+/** One run, against a server or a transcript: finds the administrator, creates the users, runs the checks, deletes what it created, reports. */
 import { coverage } from '../areas/index.ts'
 import { Conversation, type Channel } from '../protocol/conversation.ts'
 import type { CircuitBreaker } from '../protocol/circuit-breaker.ts'
@@ -128,7 +128,7 @@ function withCauses(
   return breakdown === null ? withUnavailableOperations(results) : withRootCause(results, breakdown)
 }
 
-/** Making the people and the shared things is judged like anything else, and belongs to no rule. */
+/** The setup of users and shared fixtures has verdicts as checks have, and belongs to no rule. */
 function setUpResults(actors: Actors, sharedFixtures: SharedFixtures): readonly CheckResult[] {
   const missing = [...actors.accounts.values()].find((account) => account instanceof Blocked)
   const people = { name: 'people', violations: actors.violations, exchanges: actors.exchanges }

@@ -14,7 +14,7 @@ const inProjects = specifiedOperations.filter((operation) =>
   operations[operation].path.startsWith('/projects/{id}'),
 )
 
-/** The path addresses the same project as the ID. */
+/** The path identifies the same project as the ID. */
 export function byPath(operation: SpecifiedOperation): Check {
   return generatedCheck('by-path', operation, `${operation} finds the project by its path.`, async (context) => {
     const prepared = await prepareRequest(context, operation)
@@ -51,7 +51,7 @@ function identitiesIn(json: Json | undefined): readonly string[] {
 /** Operations below a group. */
 const inGroups = specifiedOperations.filter((operation) => operations[operation].path.startsWith('/groups/{id}'))
 
-/** The path addresses the same group as the ID. */
+/** The path identifies the same group as the ID. */
 export function groupByPath(operation: SpecifiedOperation): Check {
   return generatedCheck('by-path', operation, `${operation} finds the group by its path.`, async (context) => {
     const prepared = await prepareRequest(context, operation)

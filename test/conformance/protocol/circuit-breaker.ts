@@ -3,7 +3,7 @@ import { Blocked } from './signals.ts'
 import type { Outcome, Transport, WireRequest } from './exchange.ts'
 import { inWords, isSound } from './soundness.ts'
 
-/** Refusals in a row, from whatever checks, after which the server is asked whether it still works. */
+/** Number of consecutive rejections, in any checks, after which a health check is sent. */
 const patience = 24
 /** Faults in a row after which a server is given up whose signs of life are not known. */
 const faultsBeforeHealthCheck = 16
@@ -14,11 +14,11 @@ export interface Breakdown {
   readonly text: string
   /** Everything that came since it last worked. */
   readonly outcomes: ReadonlySet<Outcome>
-  /** The first request that it no longer answered as it should. */
+  /** The first request without a usable response. */
   readonly request: WireRequest
 }
 
-/** A request that was not answered as a working server would. */
+/** A request whose response shows that the server does not work. */
 interface Proof {
   readonly request: WireRequest
   readonly outcome: Outcome
@@ -55,7 +55,7 @@ export class CircuitBreaker {
     this.#options = options
   }
 
-  /** Requests that were sent, without those that felt the pulse. */
+  /** Requests that were sent, without the health checks. */
   get requests(): number {
     return this.#requests
   }
@@ -65,7 +65,7 @@ export class CircuitBreaker {
     return this.#breakdown
   }
 
-  /** From now on the pulse decides whether the server still works. */
+  /** From now on, the health check decides whether the server still works. */
   watch(healthCheck: HealthCheck): void {
     this.#pulse = healthCheck
   }

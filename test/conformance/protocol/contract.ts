@@ -1,4 +1,4 @@
-/** The bundled contract as data: what the judge and the generated checks read beside the route table. */
+/** The bundled contract as data: what the validator and the generated checks read beside the route table. */
 import { readFileSync } from 'node:fs'
 import { operations, type OperationId } from '../../../generated/operations.ts'
 

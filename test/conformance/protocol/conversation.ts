@@ -1,4 +1,4 @@
-/** The exchanges of one check, each judged as it happens. */
+/** The exchanges of one check, each validated at once. */
 import type { OperationId } from '../../../generated/operations.ts'
 import type { Exchange, Outcome, Phase, Transport, WireRequest } from './exchange.ts'
 import { violationsOf } from './validate.ts'
@@ -50,7 +50,7 @@ export interface Sending {
   readonly operation: OperationId | null
   readonly actor: string
   readonly request: WireRequest
-  /** False for requests that are lawfully answered in ways no operation documents, such as garbage. */
+  /** False for requests such as garbage, whose responses no operation documents. */
   readonly validated?: boolean
 }
 
@@ -90,7 +90,7 @@ export class Conversation {
     return this.#sent.filter((exchange) => exchange !== null)
   }
 
-  /** What the judge holds against them. */
+  /** The violations in the exchanges. */
   get violations(): readonly ObservedViolation[] {
     return this.exchanges.flatMap((exchange) =>
       this.violationsIn(exchange).map((violation) => ({ violation, exchange })),
@@ -123,7 +123,7 @@ export class Conversation {
     return this.exchanges.reduce((sum, { milliseconds }) => sum + milliseconds, this.#waitedInAll)
   }
 
-  /** Sends, records, and judges unless told otherwise; a failure of the server itself is always a finding. */
+  /** Sends, records, and validates by default; a failure of the server itself is always a finding. */
   async send({ phase, operation, actor, request, validated = true }: Sending): Promise<Exchange> {
     const waited = this.#waited
     this.#waited = 0
@@ -146,7 +146,7 @@ export class Conversation {
     this.#waitedInAll += milliseconds
   }
 
-  /** What the judge holds against one exchange. */
+  /** The violations in one exchange. */
   violationsIn(exchange: Exchange): readonly Violation[] {
     return this.#violations.get(exchange) ?? []
   }

@@ -43,7 +43,7 @@ type ArrayName = (name: string) => string
 
 /** The contract declares query arrays by their plain name, repeated. */
 const plain: ArrayName = (name) => name
-/** In forms an array's name carries brackets, so that an array of one is told from a single value. */
+/** In forms, the name of an array ends in brackets, which distinguish an array of one item from a single value. */
 const bracketed: ArrayName = (name) => `${name}[]`
 
 function* pairs(values: Parameters, arrayName: ArrayName): Generator<Pair> {

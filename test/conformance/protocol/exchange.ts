@@ -1,4 +1,4 @@
-/** One request and what came back: the only thing the suite knows of a server. */
+/** One request and its response. The suite knows nothing else about a server. */
 import type { OperationId } from '../../../generated/operations.ts'
 
 /** A request as it goes over the wire. `target` is the raw path and query below the base URL. */

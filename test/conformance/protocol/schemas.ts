@@ -9,7 +9,7 @@ export interface SchemaProblem {
   readonly where: string
   /** The property that is wrong or missing, in the notation of `where`. */
   readonly path: string
-  /** The schema keyword that refused it, by its place in the contract. */
+  /** The schema keyword that is violated, by its place in the contract. */
   readonly cause: string
   /** What the schema asks for, to be read after `where`. */
   readonly expected: string
@@ -32,8 +32,7 @@ export function validate(schema: SchemaNode, value: unknown): readonly SchemaPro
 }
 
 /**
- * What is wrong with a header's text, to be read after its name; empty when nothing is. A header carries no type: its
- * text may stand for a number.
+ * The violations in the text of a header, as messages after its name. A header has no type: its text may be a number.
  */
 export function validateHeader(schema: SchemaNode | undefined, text: string): readonly string[] {
   if (schema === undefined) return []

@@ -1,7 +1,7 @@
 /** How a check ends other than by passing. Each becomes a verdict; anything else that is thrown is the suite's own error. */
 import type { Exchange } from './exchange.ts'
 
-/** What of a response is not as expected: failures of one operation about the same thing have one cause. */
+/** The part of a response that is not as expected. Failures of one operation in the same part have one cause. */
 export type Aspect =
   | { readonly kind: 'status'; readonly expected: readonly number[]; readonly actual: number | null }
   | { readonly kind: 'property'; readonly path: string }
@@ -57,7 +57,7 @@ export class NotProvisionable extends Error {
   override readonly name = 'NotProvisionable'
 }
 
-/** Nothing is judged, because the specification is silent; the message tells what was observed. */
+/** No verdict, because the behaviour is not specified; the message describes the observation. */
 export class Observed extends Error {
   override readonly name = 'Observed'
 }

@@ -1,7 +1,7 @@
 /** Whether a response is what a working server of this API gives to a request that it grants, whatever it was for. */
 import type { Outcome, WireResponse } from './exchange.ts'
 
-/** A success that is no web page, and whose JSON is JSON. Refusals are lawful, but not a sign of life. */
+/** A success that is no web page, and whose JSON can be parsed. Rejections conform, but do not show that the server works. */
 export function isSound(outcome: Outcome): boolean {
   if (outcome.kind === 'fault') return false
   const { response } = outcome

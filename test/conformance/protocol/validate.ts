@@ -1,6 +1,6 @@
 /**
- * The judge: holds every exchange against the contract, whatever check it belongs to. It knows documented statuses,
- * media types, schemas and headers, and nothing of what a check is about.
+ * Validates every exchange against the contract, independent of the checks: documented statuses, media types, schemas
+ * and headers.
  */
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import { resolve, responseOf, type HeaderNode, type ResponseNode } from './contract.ts'

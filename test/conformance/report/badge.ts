@@ -24,7 +24,7 @@ function textAt(content: string, start: number, width: number): string {
   return `<text x="${start + width / 2}" y="14" textLength="${width - 2 * padding}" lengthAdjust="spacingAndGlyphs">${content}</text>`
 }
 
-/** Passing rules among those that were judged; what cannot be judged counts neither way. */
+/** Passing rules among those with a verdict. */
 function valueOf({ exitCode, rules, plan }: Report): string {
   if (exitCode === 2) return 'could not tell'
   const passing = rules.filter(({ verdict }) => verdict === 'pass').length

@@ -217,7 +217,7 @@ function rulesWithChecks(checks: readonly ReportedCheck[]): ReportedRule[] {
   }))
 }
 
-/** Under a selection, rules without a check are told only where the whole contract is judged. */
+/** Rules without a check are reported only if the whole contract is selected. */
 function rulesWithout({ withoutCheck, selection }: ReportInput): ReportedRule[] {
   const { areas, operations, rules: wanted, smoke } = selection
   if (smoke || areas.length + operations.length + wanted.length > 0) return []

@@ -1,4 +1,4 @@
-/** Which identifiers of earlier answers later requests use: another server would give others, so a script must carry them. */
+/** Finds the identifiers from earlier responses that later requests use. Another server returns others, so a script must capture them. */
 import { isRecord, type Exchange, type Json } from '../protocol/exchange.ts'
 import type { Secrets } from '../protocol/secrets.ts'
 import {
@@ -16,11 +16,11 @@ import {
 export const open = '\uE000'
 export const close = '\uE001'
 
-/** One member of an answer that a shell variable keeps. */
+/** One property of a response that a shell variable stores. */
 export interface Capture {
   /** Name of the shell variable. */
   readonly name: string
-  /** Member of the answer, with dots between the steps. */
+  /** Path of the property, with dots between the names. */
   readonly member: string
   /** A point in time, which a query takes in whole seconds of UTC. */
   readonly isMoment: boolean
@@ -47,12 +47,12 @@ export class Captures {
     }
   }
 
-  /** What later steps take from an exchange's answer. */
+  /** What later steps use from the response of an exchange. */
   from(exchange: Exchange): readonly Capture[] {
     return this.#from.get(exchange) ?? []
   }
 
-  /** A request's path and query with variables in place of what earlier answers gave. */
+  /** A request's path and query, with variables in place of values from earlier responses. */
   inTarget(exchange: Exchange): string {
     return partsOf(exchange.request.target)
       .map(({ text, identifier }) => {
@@ -62,7 +62,7 @@ export class Captures {
       .join('')
   }
 
-  /** A JSON body as text, with variables in place of what earlier answers gave. */
+  /** A JSON body as text, with variables in place of values from earlier responses. */
   inBody(exchange: Exchange, body: Json): string {
     const text = JSON.stringify(this.#replaced(exchange, body, ''))
     return text.replaceAll(new RegExp(`"${open}#(\\w+)${close}"`, 'g'), `${open}$1${close}`)

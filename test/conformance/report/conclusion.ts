@@ -23,7 +23,7 @@ function exitOf(report: Judged): ExitCode {
 
 const verdictOf = ({ verdict }: ReportedCheck): Verdict => verdict
 
-/** That people and shared things could be made says nothing of any rule. */
+/** The setup of users and shared fixtures proves no rule. */
 function countsFor(check: ReportedCheck): boolean {
   return check.verdict !== 'pass' || !isSetUp(check)
 }
@@ -98,7 +98,7 @@ function causeOf(verdict: Verdict, reason: string): string | null {
   return verdict === 'harness-error' ? `in error, which is the suite's own: ${reason.split('\n')[0]}` : null
 }
 
-/** What was asked for and not judged although nothing went wrong, in words; empty where all was judged. */
+/** What was selected and has no verdict although nothing failed, in words; empty if all has a verdict. */
 export function notJudged({ rules }: Report): readonly string[] {
   return (['unsupported', 'not-provisionable'] as const).flatMap((verdict) => {
     const own = rules.filter((rule) => rule.verdict === verdict)

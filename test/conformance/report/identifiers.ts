@@ -1,17 +1,17 @@
-/** Which texts of requests and answers are identifiers, and of what kind of thing. */
+/** Finds the identifiers in requests and responses, and the kind of record of each. */
 import { operations } from '../../../generated/operations.ts'
 import { isRecord, jsonOf, type Exchange, type Json } from '../protocol/exchange.ts'
 
-/** An identifier in a request or an answer. `kind` is the collection it identifies in; null where any fits (hashes, tokens). */
+/** An identifier in a request or a response. `kind` is the collection it identifies in; null where any fits (hashes, tokens). */
 export interface Identifier {
   readonly value: string
   readonly kind: string | null
 }
 
-/** Members of an answer that hold a secret which later requests use. */
+/** Properties of a response that contain a secret which later requests use. */
 const secretMembers = new Set(['private_token', 'token', 'cookie'])
 
-/** An identifier in an answer, with the member that holds it, dots between the steps. */
+/** An identifier in a response, with the path of its property, with dots between the names. */
 export interface Offer extends Identifier {
   readonly exchange: Exchange
   readonly member: string
@@ -37,12 +37,12 @@ export function identifiersUsed({ request }: Exchange): readonly Identifier[] {
   return used
 }
 
-/** The identifiers of an answer. */
+/** The identifiers in a response. */
 export function identifiersOffered(exchange: Exchange): readonly Offer[] {
   return [...offers(jsonOf(exchange), '', kindOfRecord(exchange), exchange)]
 }
 
-/** What an answer is a record of: mostly what the last word of the path names. */
+/** The kind of record in a response: mostly what the last segment of the path names. */
 function kindOfRecord({ operation, request }: Exchange): string {
   // What is provided beside the API lies below no operation.
   const { area, path } = operation === null ? { area: null, path: request.target } : operations[operation]
@@ -59,7 +59,7 @@ export interface Part {
 
 /** Cuts a request's path and query into pieces that join to the same text again. */
 export function partsOf(target: string): readonly Part[] {
-  // The one address that begins with a number is that of a project's events.
+  // The only path that begins with a number is that of a project's events.
   let before = 'projects'
   return target.split(/([/?&=])/).map((text) => {
     const value = decoded(text)
@@ -74,7 +74,7 @@ export function partsOf(target: string): readonly Part[] {
   })
 }
 
-/** The kind of thing that a member of a body identifies; null when it is no identifier. */
+/** The kind of record that a property of a body identifies; null if it is no identifier. */
 export function kindOfKey(key: string): string | null {
   if (/(^|_)(user|assignee|author|owner|creator|sudo)(_ids?)?$/.test(key) && key !== 'user') return 'users'
   const [, name] = /(?:^|_)([a-z]+)_i?ids?$/.exec(key) ?? []

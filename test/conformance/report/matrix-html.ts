@@ -40,7 +40,7 @@ function narrow() {
 if (cells) for (const field of [cells, matrixArea, matrixSearch]) field.addEventListener('input', narrow)
 `
 
-/** The section; empty where nobody's access was looked at. */
+/** The section; empty if no access was observed. */
 export function matrixSection(matrix: Matrix): string {
   if (matrix.length === 0) return ''
   const areas = [...new Set(matrix.map(({ area }) => area))]

@@ -1,4 +1,4 @@
-/** Who was answered what: the access matrix as a run saw it, each cell beside what the specification says of it. */
+/** The access matrix as a run observed it, each cell beside what the specification states. */
 import { accessActors, type AccessActor, type AccessVisibility } from '../../../generated/access.ts'
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import type { CheckResult } from '../runner/result.ts'
@@ -6,10 +6,10 @@ import { cellsOf, placesOf, type Cell } from '../generated/access/cells.ts'
 import type { AccessObservation } from '../fixtures/access-observation.ts'
 
 export interface MatrixCell {
-  /** Null when no complete answer came. */
+  /** Null if there was no complete response. */
   readonly status: number | null
   readonly said: 'allowed' | 'refused' | 'silent'
-  /** Whether the answer is as stated; null where the specification is silent, and nothing is judged. */
+  /** Whether the response is as specified; null where that is not specified. */
   readonly lawful: boolean | null
 }
 
@@ -89,7 +89,7 @@ export function matrixCounts(matrix: Matrix): MatrixCounts {
   return { asStated: count(true), notAsStated: count(false), silent: count(null) }
 }
 
-/** The matrix in one line; empty where nobody's access was looked at. */
+/** The matrix in one line; empty if no access was observed. */
 export function matrixLine(matrix: Matrix): string {
   if (matrix.length === 0) return ''
   const { asStated, notAsStated, silent } = matrixCounts(matrix)

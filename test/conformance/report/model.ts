@@ -16,7 +16,7 @@ export interface ShownExchange {
     readonly headers: Readonly<Record<string, string>>
     readonly body: string | null
   }
-  /** Null when no complete answer came; `fault` then says why. */
+  /** Null if there was no complete response; `fault` states why. */
   readonly response: {
     readonly status: number
     readonly headers: Readonly<Record<string, string>>
@@ -148,13 +148,13 @@ export interface Report {
     readonly here: number
   }
   readonly exitCode: ExitCode
-  /** Of the checks that were planned; that people and shared things could be made is none of them. */
+  /** Number of planned checks by verdict, without the setup of users and shared fixtures. */
   readonly counts: Readonly<Record<Verdict, number>>
   readonly ruleCounts: Readonly<Partial<Record<RuleVerdict, number>>>
   readonly findings: readonly ReportedFinding[]
   readonly checks: readonly ReportedCheck[]
   readonly rules: readonly ReportedRule[]
-  /** Who was answered what, as far as it was tried. */
+  /** The observed cells of the access matrix. */
   readonly matrix: Matrix
   /** What the run could not remove again. */
   readonly leftovers: readonly { readonly what: string; readonly why: string }[]
@@ -166,7 +166,7 @@ export interface Report {
   readonly notes: readonly string[]
 }
 
-/** Whether a reported check is the making of people and shared things, which proves no rule. */
+/** Whether a reported check is the setup of users and shared fixtures, which proves no rule. */
 export function isSetUp({ id }: { readonly id: string }): boolean {
   return id.startsWith('set-up/')
 }

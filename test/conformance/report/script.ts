@@ -1,4 +1,4 @@
-/** A shell script of curl calls that repeats a failure from nothing, with what earlier answers gave carried along. */
+/** Writes a shell script of curl calls that reproduces a failure from nothing, with values captured from earlier responses. */
 import type { Exchange, Json } from '../protocol/exchange.ts'
 import type { Secrets } from '../protocol/secrets.ts'
 import { Captures, close, open, type Capture } from './captures.ts'
@@ -80,7 +80,7 @@ function step(
   return [context.secrets.mask(title), `ANSWER=$(${command})`, ...reads, ''].join('\n')
 }
 
-/** What a step prints: the whole answer where it is the failure or is kept, else its status. */
+/** What a step prints: the whole response if it is the failure or is captured, else its status. */
 function shows(number: number, isFailure: boolean, isKept: boolean): readonly string[] {
   if (isKept) return []
   return isFailure ? ['-i'] : [`-o /dev/null -w 'step ${number}: %{http_code}\\n'`]

@@ -43,7 +43,7 @@ export function readReports(paths: string, option: string): readonly Report[] {
   return files.map((file) => readReport(file, option))
 }
 
-/** A file of ours is told by its format number; whoever alters one by hand gets what they wrote. */
+/** Recognizes a report by its format number. Reports that were edited by hand are not validated further. */
 function isReport(value: unknown): value is Report {
   return (
     typeof value === 'object' &&
@@ -141,7 +141,7 @@ function union<Item>(a: readonly Item[], b: readonly Item[]): readonly Item[] {
   return [...new Set([...a, ...b])]
 }
 
-/** Each check once, with the gravest of its verdicts where it was run more than once, as the making of shared things is. */
+/** Each check once. A check that ran more than once, as the setup of shared fixtures does, has its worst verdict. */
 function joinedChecks(
   reports: readonly Report[],
   findings: readonly ReportedFinding[],

@@ -1,10 +1,10 @@
-/** No check is lost: what was planned and what was judged are the same, each once. */
+/** Ensures that each planned check has exactly one result. */
 import type { CheckResult, PlannedCheck } from './result.ts'
 import type { Verdict } from './verdict.ts'
 
 /**
- * One result for each planned check, in the order of the plan. A check without a result is the suite's own error unless
- * `unreached` says why it was not begun; so are a second result for a check and one for a check that nobody planned.
+ * One result for each planned check, in the order of the plan. A check without a result is an error of the suite unless
+ * `unreached` states why it did not run; so are a second result for a check, and a result without a planned check.
  */
 export function audited(
   plan: readonly PlannedCheck[],

@@ -50,7 +50,7 @@ function literally(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }
 
-/** Findings of the judge belong to no check; which of them there can be is not known beforehand. */
+/** Contract violations belong to no check; which of them there can be is not known in advance. */
 export function mayNameFinding(pattern: string): boolean {
   return pattern.startsWith('contract/')
 }

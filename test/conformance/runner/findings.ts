@@ -6,7 +6,7 @@ import type { Aspect } from '../protocol/signals.ts'
 import type { Violation } from '../protocol/violation.ts'
 import type { CheckResult } from './result.ts'
 
-/** One thing that is wrong with the server, with the first check that showed it. */
+/** One defect of the server, with the first check that found it. */
 export interface Finding {
   /** `contract`: a response departs from the contract; `rule`: a check refuted its rule. */
   readonly kind: 'contract' | 'rule'

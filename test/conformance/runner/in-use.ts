@@ -1,4 +1,4 @@
-/** Runs make and delete people and change settings: a server that seems to be in real use is judged only when told. */
+/** Runs create and delete users and change settings: a server that seems to be in production is tested only with an option. */
 import { jsonOf, type Exchange, type Json } from '../protocol/exchange.ts'
 import { identify } from '../fixtures/record-kinds.ts'
 import { isOfSomeRun } from '../fixtures/run-names.ts'

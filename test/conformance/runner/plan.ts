@@ -89,9 +89,9 @@ function planned(id: string, check: Check, proved: readonly RuleId[]): PlannedCh
   }
 }
 
-/** Areas whose things belong to nobody: everybody sees the same, and what one check changes another would meet. */
+/** Areas whose records belong to the instance: all callers see the same, so checks would see each other's changes. */
 const instanceWideAreas: ReadonlySet<AreaName> = new Set(['settings', 'broadcast-messages'])
-/** Lists of everybody's things that nothing narrows to those of one check. */
+/** Lists of the records of all users, which no filter limits to those of one check. */
 const instanceWideLists: ReadonlySet<OperationId> = new Set(['listAllRunners'])
 
 function isInstanceWide(operation: OperationId): boolean {

@@ -1,4 +1,4 @@
-/** Before anything is judged: is this the API at all, and is the token an administrator's? Said in plain words. */
+/** Before the checks: whether the URL is that of the API, and the token that of an administrator. */
 import { Conversation, type Channel } from '../protocol/conversation.ts'
 import { isRecord, mediaTypeOf, statusOf, type Exchange } from '../protocol/exchange.ts'
 import { isNotImplemented } from '../protocol/unimplemented.ts'

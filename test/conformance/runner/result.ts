@@ -42,7 +42,7 @@ export interface CheckResult {
   readonly blockedBy: Exchange | null
   /** What the contract was broken by, set-up included. */
   readonly violations: readonly ObservedViolation[]
-  /** Every exchange in order; those that made shared things the check used come first. */
+  /** Every exchange in order, after those that set up the shared fixtures of the check. */
   readonly exchanges: readonly Exchange[]
   /** What it saw of who may what; absent where it looked at something else. */
   readonly accessObservations?: readonly AccessObservation[]

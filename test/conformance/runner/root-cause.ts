@@ -13,7 +13,7 @@ export function withRootCause(
   const explained = results.map((result) => explain(withoutMissingOperations(result), breakdown))
   if (explained.some(({ violations }) => violations.some(({ violation }) => violation.key === breakdownKey)))
     return explained
-  // It broke down when everything was judged and only removing was left.
+  // It broke down after the last check, during the teardown.
   const [first, ...others] = explained
   if (first === undefined) return explained
   const [outcome] = breakdown.outcomes

@@ -86,7 +86,7 @@ async function resultOf(planned: PlannedCheck, options: RunnerOptions): Promise<
     rules,
     operations,
     ...ending,
-    // What a server does not offer is not held against it.
+    // What a server does not offer is no finding.
     violations:
       ending.verdict === 'unsupported'
         ? []

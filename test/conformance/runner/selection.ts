@@ -41,7 +41,7 @@ export function wholePlan(observe: boolean): readonly PlannedCheck[] {
   return [...planAll(coverage), ...planBeside([...observed, ...repeatedCreations, ...oddQueries])]
 }
 
-/** Throws `UsageError` when nothing is left to judge. */
+/** Throws `UsageError` if no check is selected. */
 export function chooseChecks(narrowing: Narrowing): Chosen {
   const { areas, operations, rules, smoke, observe, shard = null } = narrowing
   const plan = wholePlan(observe === true)

@@ -53,8 +53,8 @@ export interface Outcome {
 export const openVerdicts: readonly Verdict[] = ['blocked', 'harness-error']
 
 /**
- * 1 when something failed; 2 when nothing failed but something asked for could not be told, or nothing was judged at all;
- * 0 otherwise. What the server does not offer and what cannot be provisioned is told in every report and fails nothing.
+ * 1 if a check failed; 2 if none failed but a selected check has no verdict, or none has; 0 otherwise. Operations that
+ * the server does not offer, and records that cannot be provisioned, are in every report and do not change the status.
  */
 export function exitCodeOf({ verdicts: all, findings, complaints, missing }: Outcome): ExitCode {
   if (findings > 0 || complaints > 0 || all.includes('fail')) return 1

@@ -1,11 +1,11 @@
-/** Awards of somebody else: whose author is not the owner of the project. */
+/** Awards whose author is not the owner of the project. */
 import { operations, type OperationId } from '../../../../generated/operations.ts'
 import { idIn } from '../../fixtures/accounts.ts'
 import { Blocked } from '../../protocol/signals.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import { isSuccess, type PreparedRequest } from '../valid-request.ts'
 
-/** The same deletion of an award that somebody else gives to the same thing. */
+/** The same deletion, of an award of another user on the same record. */
 export async function awardOfAnother(prepared: PreparedRequest, author: Actor): Promise<PreparedRequest> {
   const template: string = operations[prepared.operation].path
   const operation = writeAt(template.slice(0, template.lastIndexOf('/')))

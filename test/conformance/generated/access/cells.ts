@@ -13,7 +13,7 @@ export interface Cell<Op extends OperationId = OperationId> {
   readonly actor: AccessActor
   /** Null where the operation is about neither a group nor a project. */
   readonly visibility: AccessVisibility | null
-  /** Null where the specification is silent. */
+  /** Null where the access is not specified. */
   readonly said: AccessStatement | null
 }
 
@@ -30,7 +30,7 @@ export function cellsOf<Op extends OperationId>(operation: Op): readonly Cell<Op
   )
 }
 
-/** Where an operation can be called: in things of each visibility, or in the instance. */
+/** Where an operation can be called: in projects or groups of each visibility, or in the instance. */
 export function placesOf(operation: OperationId): readonly (AccessVisibility | null)[] {
   return access[operation].within === 'instance' ? [null] : ['private', 'internal', 'public']
 }

@@ -1,4 +1,4 @@
-/** The access matrix as checks: the stated cells by the rules that state them, the silent ones for the report. */
+/** The access matrix as checks: the specified cells by their rules, the others for the report. */
 import { access, type AccessStatement } from '../../../../generated/access.ts'
 import { operations } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'

@@ -1,4 +1,4 @@
-/** Judges the cells that the specification states: each by the rule that says so, with every failing cell named. */
+/** Checks the cells that the specification states, each by its rule; names every cell that fails. */
 import type { AccessStatement } from '../../../../generated/access.ts'
 import { operations, type OperationId } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
@@ -59,10 +59,10 @@ export function checksCells(topic: string, operation: SpecifiedOperation, rule: 
   })
 }
 
-/** What callers who are refused are to delete in vain: the check's own, so that nobody else is to blame when it is gone. */
+/** The record that rejected callers try to delete. It belongs to the check, so that no other check can delete it. */
 type Doomed = Map<Cell['visibility'], PreparedRequest>
 
-/** After the last of those who are refused in one place, somebody looks whether the thing is still there. */
+/** After the last rejected caller of one place, the check reads whether the record still exists. */
 function isLastThere(cell: StatedCell, next: StatedCell | undefined): boolean {
   return next?.visibility !== cell.visibility || next.said.outcome === 'allowed'
 }
@@ -77,7 +77,7 @@ async function breachOf(
   const witness = isDeletionInVain(cell) ? await existenceProbe(context, prepared) : null
   const response = await sendPrepared(context, prepared, { by })
   const { status, exchange } = response
-  // Who may not see a thing may be told that it is not there, which is how a deletion succeeds.
+  // A caller who does not see the record may get the response to a missing one. For a deletion, this can be a success.
   const pretends = witness !== null && cell.said.statuses.includes(404) && isSuccess(status)
   const kept = witness === null || !(isLast || isSuccess(status)) || (await witness.isThere())
   const expected = expectedStatuses(cell).some((each) => each === status) && saysWhy(cell, response)
@@ -105,7 +105,7 @@ async function requestFor(context: CheckContext, cell: StatedCell, doomed: Doome
     doomed.set(visibility, prepared)
     const ofAnother = actor === 'owner' && access.callers === 'author-or-administrator'
     if (!ofAnother) return prepared
-    // Which role it takes to give an award is not shown: a master's is the surest beside the owner's.
+    // The role that an award requires is not specified: beside the owner, a master is most likely to have it.
     return awardOfAnother(prepared, await callerOf(context, { ...cell, actor: 'master' }, prepared.by))
   }
   const changes = method !== 'GET' && said.outcome === 'allowed'

@@ -1,4 +1,4 @@
-/** Observes the cells that are not specified: reported, never judged. */
+/** Observes the cells that are not specified: reported without a verdict. */
 import { access, type AccessActor } from '../../../../generated/access.ts'
 import { operations } from '../../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../../fixtures/check.ts'
@@ -32,7 +32,7 @@ export const externalCells: readonly Check[] = reads
   .filter((operation) => silentCells(operation).some(isTelling))
   .map((operation) => observesRead(operation, silentCells(operation).filter(isTelling)))
 
-/** Every silent cell. */
+/** Every cell that is not specified. */
 export const allCells: readonly Check[] = [
   ...reads.map((operation) => observesRead(operation, silentCells(operation))),
   ...writes.map(observesWrite),
@@ -48,7 +48,7 @@ function observesRead(operation: SpecifiedOperation, cells: readonly SilentCell[
   })
 }
 
-/** A write has a project or group of its own; whoever is let in uses a request up. */
+/** A write has its own project or group, and each allowed caller consumes one prepared request. */
 function observesWrite(operation: SpecifiedOperation): Check {
   return observes(operation, async (context) => {
     for (const visibility of placesOf(operation)) {
@@ -77,7 +77,7 @@ async function withNewScope(
 
 function observes(operation: SpecifiedOperation, run: (context: CheckContext) => Promise<void>): Check {
   return generatedCheck('observed', operation, `The callers of ${operation} whose access is not specified are reported.`, async (context) => {
-    // Nothing is judged here, so that what is missing for a look is held against nobody.
+    // This check has no verdict, so a missing precondition is not a failure of the server.
     const missing = await untilBlocked(() => run(context))
     throw new Observed([...context.accessObservations.map(shown), ...missing].join('; '))
   })

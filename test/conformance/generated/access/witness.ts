@@ -1,4 +1,4 @@
-/** Whether a deletion had an effect: somebody who may looks for the thing. Spec: document 1, "General rules" 1. */
+/** Whether a deletion had an effect: a caller with permission reads the record. Spec: document 1, "General rules" 1. */
 import { operations, type OperationId } from '../../../../generated/operations.ts'
 import type { Parameters } from '../../protocol/encode.ts'
 import { isRecord, type Exchange, type Json } from '../../protocol/exchange.ts'

@@ -26,7 +26,7 @@ export interface Crawl {
   readonly plain: Page
   /** A page of more items than one can hold. */
   readonly oversized: Page
-  /** A page behind the end, which may be empty or refused. */
+  /** A page after the last one, which may be empty or rejected. */
   readonly beyond: Page
 }
 

@@ -82,7 +82,7 @@ async function restore(before: Journal['settings'], admin: Actor): Promise<Resto
   }
 }
 
-/** Names of the settings that are not as they were; null where they are not shown. */
+/** Names of the settings with other values than before; null if the settings cannot be read. */
 async function changedFrom(
   before: Readonly<Record<string, Json>>,
   admin: Actor,

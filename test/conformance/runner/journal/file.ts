@@ -1,4 +1,4 @@
-/** The journal of a run: a file of JSON lines, written ahead of each thing that is made. It holds no secret. */
+/** The journal of a run: a file of JSON lines, written before each creation of a record. It contains no secret. */
 import { accessSync, appendFileSync, constants, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ export interface Journal {
   readonly settings: Readonly<Record<string, Json>> | null
 }
 
-/** Where journals lie unless told otherwise: with what else programs keep of a user, or beside temporary files. */
+/** The default folder of journals: in the user's folder for program state, or beside temporary files. */
 export function defaultFolder(): string {
   const kept = join(homedir(), '.local', 'state', 'forge-contract', 'runs')
   try {

@@ -10,7 +10,7 @@ export interface Leftover {
   readonly id: number
   /** In words, for example `project 17 (owner-k3x9q2ab-1/project-k3x9q2ab-2)`. */
   readonly what: string
-  /** Address of the call that removes it. */
+  /** Path of the call that deletes it. */
   readonly target: string
 }
 
@@ -30,7 +30,7 @@ export interface Hunt {
 /** Pages of one list that are read at most. */
 const mostPages = 20
 
-/** Everything that an administrator can remove and whose name carries the run's id. */
+/** All records that an administrator can delete and whose name contains the id of the run. */
 export async function findLeftovers(admin: Actor, run: string, hunt: Hunt = {}): Promise<Leftovers> {
   const found = new Map<string, Leftover>()
   const unclear: string[] = []
@@ -68,7 +68,7 @@ function listsOf(kind: KindName, run: string, thorough: boolean): readonly strin
   return thorough ? [narrowed, list] : [narrowed]
 }
 
-/** Where a thing is that no list may show. */
+/** The paths of a record that lists may omit. */
 function addressesOf({ kind, id, names }: Pending): readonly string[] {
   if (id !== null) return [`/${kind}/${id}`]
   const texts = names.map(encodeURIComponent)

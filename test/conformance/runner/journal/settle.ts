@@ -4,7 +4,7 @@ import type { Actor } from '../../fixtures/actor.ts'
 import type { Leftover, Run } from '../../fixtures/run.ts'
 import { findLeftovers } from './leftovers.ts'
 
-/** Times the lists are read again, for servers that remove things by and by. */
+/** Delays before the lists are read again, for servers that delete records in the background. */
 const patience = [100, 300, 600, 1_000]
 
 /** Has the run's leftovers say what is proven to be left, and nothing else. */
@@ -19,8 +19,8 @@ export async function settleLeftovers(facts: Run, admin: Actor): Promise<void> {
 }
 
 /**
- * What is left of a run, by the server's own lists: removals that were refused count only where the thing is still
- * shown, and what nobody tried to remove counts as well. Where a list cannot be read, so is everything that was refused.
+ * The leftovers of a run, by the lists of the server. A record whose deletion was rejected counts only if a list still
+ * includes it, or if the list cannot be read. A record that was never deleted counts as well.
  */
 async function proveLeftovers(facts: Run, admin: Actor): Promise<readonly Leftover[]> {
   let now = await findLeftovers(admin, facts.id)

@@ -1,4 +1,4 @@
-/** What a server declares not to have is not judged, and not believed either: its reading operations are tried. */
+/** Operations that the target file declares as missing are not checked. Their read operations are called to verify the declaration. */
 import { operations } from '../../../../generated/operations.ts'
 import type { PlannedCheck } from '../result.ts'
 import { Unsupported } from '../../protocol/signals.ts'

@@ -1,4 +1,4 @@
-/** The target file: what a server is, beside the options that say how it is judged. All of it is optional. */
+/** The target file describes a server; the options describe the run. All of its properties are optional. */
 import { readFileSync } from 'node:fs'
 import { operations } from '../../../../generated/operations.ts'
 import { UsageError } from '../usage-error.ts'
@@ -12,7 +12,7 @@ export interface Target {
   readonly provisioning: Provisioning | null
 }
 
-/** Where the suite asks for what the API cannot create: an address, or a command that speaks JSON. */
+/** How the suite creates records that the API cannot create: through a URL, or a command that reads and writes JSON. */
 export type Provisioning = { readonly url: string } | { readonly command: readonly string[] }
 
 export const nothingTold: Target = {
@@ -88,7 +88,7 @@ class Place {
   }
 }
 
-/** The suite itself needs these areas: without them nothing can be judged. */
+/** The suite itself requires these areas: without them, no check can run. */
 const needed = ['users', 'projects']
 
 function lacksOf(place: Place, value: unknown): readonly string[] {

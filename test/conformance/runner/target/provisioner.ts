@@ -1,4 +1,4 @@
-/** The provisioning interface where it lies elsewhere than beside the API: at an address of its own, or a command. */
+/** The provisioning interface, if it is not beside the API: at another URL, or a command. */
 import { spawn } from 'node:child_process'
 import { openTransport, type Limits } from '../../protocol/http.ts'
 import type { Outcome, Transport, WireRequest } from '../../protocol/exchange.ts'

@@ -13,18 +13,18 @@ export const transcriptVersion = 2
 /** What must be known to ask the same questions again. */
 export interface TranscriptHead {
   readonly transcript: number
-  /** Version of the contract that was judged by. */
+  /** Version of the contract that the run used. */
   readonly contract: string
   readonly run: string
   readonly target: string
   readonly seed: number
   readonly startedAt: string
   readonly selection: ReportedSelection
-  /** Whether all silent cells of the access matrix were looked at. */
+  /** Whether all unspecified cells of the access matrix were observed. */
   readonly observe: boolean
   /** Areas and operations that the server was declared not to have. */
   readonly lacks: readonly string[]
-  /** Things that checks were told to use. */
+  /** Existing records that the checks use. */
   readonly existing: Existing
   /** Ids of the checks that were to run. */
   readonly planned: readonly string[]

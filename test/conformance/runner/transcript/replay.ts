@@ -1,4 +1,4 @@
-/** The line to a transcript: responses a request as it was answered, and only where the same was asked in the same state. */
+/** A channel to a transcript: returns the recorded response, if the same request was sent in the same state. */
 import { Blocked } from '../../protocol/signals.ts'
 import type { Channel, TimedOutcome, Sent } from '../../protocol/conversation.ts'
 import type { Outcome, WireRequest } from '../../protocol/exchange.ts'
@@ -8,7 +8,7 @@ import type { Transcript, WrittenBody, WrittenBreakdown, WrittenExchange, Writte
 /** A run that was written down, in place of a server. */
 export class Replay {
   readonly #scopes = new Map<string, Scope>()
-  /** What was met of the breakdown while judging again. */
+  /** The outcomes of the breakdown that occurred so far. */
   readonly #broken = new Set<Outcome>()
   readonly #isBroken: ReadonlySet<string>
   readonly #transcript: Transcript
@@ -22,7 +22,7 @@ export class Replay {
     }
   }
 
-  /** What was not asked before is blocked: nobody knows what the server would have said. */
+  /** A request without a recorded response is blocked, because its response is unknown. */
   get line(): Channel {
     return { elapsed: () => 0, send: async (sent) => this.#response(sent) }
   }
