@@ -15,7 +15,7 @@ export interface Row {
 
 export interface Alive {
   readonly trial: Trial
-  /** Why it lives; null where nobody has said so yet. */
+  /** Why it survives; null if no reason is recorded yet. */
   readonly reason: string | null
 }
 

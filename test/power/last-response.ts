@@ -1,12 +1,12 @@
 /** What a script showed last, in words that do not depend on when and where it ran. */
 
-/** Headers that differ from answer to answer, whatever the server makes of the request. */
+/** Headers that differ between responses to the same request. */
 const passing = /^(?:connection|content-length|date|etag|keep-alive|last-modified|x-request-id|x-runtime):/i
 
 /**
- * The last answer that a script printed: status, headers, body. Moments are told by the minutes since it was given,
- * hashes by the order in which they come; addresses, names of the run and tokens are all the same. Numbers stay: two
- * runs on the same house count alike. Throws where no answer was printed.
+ * The last response that a script printed: status, headers, body. Times are replaced by the minutes that have passed,
+ * hashes by their order; URLs, names of the run and tokens by constants. Numbers stay: two runs on the same data
+ * count alike. Throws if no response was printed.
  */
 export function lastResponse(printed: string): string {
   const begin = printed.lastIndexOf('HTTP/1.1 ')

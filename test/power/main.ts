@@ -1,4 +1,4 @@
-/** `npm run power`: how many wrong servers the conformance suite tells from the right one. */
+/** `npm run power`: how many mutants the conformance suite detects. */
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'

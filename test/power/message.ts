@@ -1,4 +1,4 @@
-/** What goes through the gateway: a call and its answer, whole and in memory, with the ways to look into them and to alter them. */
+/** What passes through the gateway: a call and its response, in memory, and functions that read and alter them. */
 import { isDeepStrictEqual } from 'node:util'
 import type { OperationId } from '../../generated/operations.ts'
 
@@ -41,7 +41,7 @@ export function withJson<Message extends ResponseMessage | Call>(message: Messag
   return { ...message, headers, body: Buffer.from(JSON.stringify(value)) }
 }
 
-/** The same answer with its JSON altered; what is no JSON stays as it is. */
+/** The same response with its JSON altered; other bodies remain unchanged. */
 export function alterJson(response: ResponseMessage, alter: (value: unknown) => unknown): ResponseMessage {
   const value = jsonOf(response)
   if (value === undefined) return response

@@ -12,7 +12,7 @@ export interface Behind {
   readonly pass: (call: Call) => Promise<ResponseMessage>
   /** Everything that the server holds, put back as it was when this was called. Only where calls come one by one. */
   readonly keep: () => Promise<() => Promise<void>>
-  /** A user name by a private token; null where the token is nobody's or there is none. */
+  /** The user name of a private token; null if the token is invalid or missing. */
   readonly usernameOf: (call: Call) => string | null
   readonly adminToken: string
   /** What a defect remembers from call to call; empty when a trial begins. */
@@ -40,7 +40,7 @@ export interface Mutant {
   readonly operation: OperationId
   /** What is wrong, in a sentence. */
   readonly words: string
-  /** The rules it breaks; none where it departs from the document alone, which the judge of each answer tells. */
+  /** The rules it violates; none if only the validation against the contract can detect it. */
   readonly rules: readonly RuleId[]
   readonly fault: Fault
   /** Where the pre-flight already turns the server away: the words in which it says so. */

@@ -168,7 +168,7 @@ function withLength({ headers, body, ...message }: ResponseMessage | Call): Reco
   return { ...others, 'content-length': String(body.length) }
 }
 
-/** An administrator who looks at somebody under sudo is shown that person's token. */
+/** The response to an administrator who acts as a user contains the token of that user. */
 function learn(names: Map<string, string>, result: ResponseMessage): void {
   const json = jsonOf(result)
   if (!isRecord(json)) return

@@ -15,7 +15,7 @@ import { choicesFor, reportOn } from './trial.ts'
 
 const run = promisify(execFile)
 
-/** A token or password that is written down, not read from a variable, and that somebody may have. */
+/** A literal token or password that may be valid, instead of a variable. */
 const credentials = /(?:private-token: |bearer |_session=|token=|"password":")(?!no-such|['"]*\$)/i
 
 // A quarter of the operators in each test run; FORGE_SCRIPTS=all tries every one.
@@ -92,7 +92,7 @@ async function noticed(target: Target, mutant: Mutant): Promise<ReportedFinding>
   throw new Error('Nobody noticed.')
 }
 
-/** The script's last answer, from a shell that knows nothing but the server. */
+/** The last response of the script, from a shell in which only the server is set. */
 async function shownBy(script: string, { baseUrl, adminToken }: Target): Promise<string> {
   const env = { PATH: process.env['PATH'], FORGE_ADMIN_TOKEN: adminToken, FORGE_URL: baseUrl }
   const { stdout } = await run('sh', ['-c', script], { env })

@@ -14,7 +14,7 @@ import type { Mutant } from './mutant.ts'
 export interface Target extends AsyncDisposable {
   readonly baseUrl: string
   readonly adminToken: string
-  /** Puts the house back to its beginning and gives the server one defect, or none. Returns whether it has shown since. */
+  /** Resets the data and gives the server one defect, or none. The result returns whether the defect has altered anything since. */
   mutate(mutant: Mutant | null): Promise<() => boolean>
 }
 

@@ -8,8 +8,8 @@ import type { Target } from './target.ts'
 
 /**
  * `aimed`: a check of a rule that the mutant breaks failed, or, where it breaks none, the operation was found at fault.
- * `stray`: only something else failed. `blocked`: nothing failed and something could not be told.
- * `survived`: the defect showed and nobody noticed. `not-reached`: it never showed.
+ * `stray`: only other rules failed. `blocked`: no check failed, and some have no verdict.
+ * `survived`: the defect had an effect and no check failed. `not-reached`: it had no effect.
  */
 export type Fate = 'aimed' | 'stray' | 'blocked' | 'survived' | 'not-reached'
 
@@ -18,7 +18,7 @@ export interface Trial {
   readonly fate: Fate
   /** Rules of the mutant whose checks failed. */
   readonly rules: readonly string[]
-  /** The first things that were noticed, for a reader. */
+  /** The first failures, for a reader. */
   readonly noticed: readonly string[]
   readonly milliseconds: number
 }

@@ -65,7 +65,7 @@ function ofEncodings({ operation, facts }: Site): readonly Mutant[] {
   ]
 }
 
-/** The rules by which a caller is refused. */
+/** The rules by which a caller is rejected. */
 function refusing(operation: OperationId, caller: AccessActor): readonly RuleId[] {
   const stated = access[operation].statements.filter(
     ({ outcome, callers }) => outcome === 'refused' && callers.some((each) => each === caller),
@@ -118,10 +118,10 @@ function ofAddresses({ operation, facts }: Site): readonly Mutant[] {
   return [mutant('IDT-03', operation, rule, 'known by number alone', byNumber)]
 }
 
-/** Deletions that are no deletion of one thing, or for which another answer is stated. */
+/** DELETE operations that delete several records, or for which another response is specified. */
 const exceptions: ReadonlySet<string> = new Set(['deleteMergedBranches', 'deleteUserSshKey'])
 
-/** The first DELETE of an address is answered as ever, a second one is an error. */
+/** The first DELETE of a path has the usual response, a second one is an error. */
 const unforgiving: Fault = {
   async around(call, behind) {
     const place = `${call.path} ${String(call.headers['private-token'])}`

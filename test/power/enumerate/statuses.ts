@@ -1,4 +1,4 @@
-/** Answers under another status, or in another form. */
+/** Responses with another status, or in another format. */
 import { mutant, type Mutant } from '../mutant.ts'
 import { altersResponse, announces, explains, succeedsWith, swaps } from '../vocabulary/responses.ts'
 import { isSuccess } from '../message.ts'

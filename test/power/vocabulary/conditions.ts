@@ -7,7 +7,7 @@ import type { Behind, Fault } from '../mutant.ts'
 
 type Condition = (call: Call, behind: Behind) => boolean
 
-/** A defect that shows only then. Only for defects that meddle with calls and answers. */
+/** A defect that has an effect only then. Only for defects that alter calls and responses. */
 export function when(condition: Condition, fault: Fault): Fault {
   const around = meddlingOf(fault)
   return {
@@ -16,14 +16,14 @@ export function when(condition: Condition, fault: Fault): Fault {
   }
 }
 
-/** A defect that shows for every operation. Only for defects that meddle with calls and answers. */
+/** A defect that has an effect on every operation. Only for defects that alter calls and responses. */
 export function everywhere(fault: Fault): Fault {
   return { alone: fault.alone === true, everywhere: meddlingOf(fault) }
 }
 
 /**
- * Several defects at once, where one alone would be no defect. The first is the nearest to the caller. Only for defects
- * that meddle with calls and answers.
+ * Several defects at once, if one alone would be no defect. The first is the nearest to the caller. Only for defects
+ * that alter calls and responses.
  */
 export function together(first: Fault, ...rest: readonly Fault[]): Fault {
   const [second, ...others] = rest
@@ -36,7 +36,7 @@ export function together(first: Fault, ...rest: readonly Fault[]): Fault {
   }
 }
 
-/** How a defect meddles with calls and answers. Throws where it does not. */
+/** How a defect alters calls and responses. Throws if it does not. */
 export function meddlingOf({ around }: Fault): NonNullable<Fault['around']> {
   if (around === undefined) throw new TypeError('Only what meddles with calls can depend on them.')
   return around
@@ -60,7 +60,7 @@ export function hasValue(name: string, value: string | number | boolean): Condit
 /** The users of a run. The names are those of the suite: renaming one there does not compile here. */
 export type Person = 'admin' | AccountName | typeof userOfCheck | Extract<AccessActor, 'external'>
 
-/** The caller is one of these people, or has no credentials at all. */
+/** The caller is one of these users, or has no credentials. */
 export function by(...people: readonly (Person | 'anonymous')[]): Condition {
   return (call, behind) => {
     const { 'private-token': token, sudo } = call.headers

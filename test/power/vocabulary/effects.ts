@@ -1,4 +1,4 @@
-/** Defects in what happens: nothing, too much, or for somebody who must not. */
+/** Defects in effects: none, too many, or for callers without permission. */
 import { isNameOf } from '../../conformance/fixtures/run.ts'
 import type { Permission } from '../../../server-stub/access/policy.ts'
 import type { Services } from '../../../server-stub/services.ts'
@@ -7,12 +7,12 @@ import type { Behind, Fault } from '../mutant.ts'
 import { by, when, type Person } from './conditions.ts'
 import { hears } from './requests.ts'
 
-/** The server answers without doing anything. */
+/** The server responds without any effect. */
 export function pretends(status: number, body: unknown = null): Fault {
   return { around: async () => jsonResponse(status, body) }
 }
 
-/** An answer of JSON; without a body where it is null. */
+/** A JSON response; without a body if it is null. */
 export function jsonResponse(status: number, body: unknown = null): ResponseMessage {
   if (body === null) return { status, headers: {}, body: Buffer.alloc(0) }
   return {
@@ -22,12 +22,12 @@ export function jsonResponse(status: number, body: unknown = null): ResponseMess
   }
 }
 
-/** The server refuses what it should do. */
+/** The server rejects a valid request. */
 export function refuses(status: number, message = 'Refused'): Fault {
   return pretends(status, { message })
 }
 
-/** What was answered is forgotten at once. */
+/** The effect of the request is undone after the response. */
 export const forgets: Fault = {
   alone: true,
   async around(call, behind) {
@@ -38,7 +38,7 @@ export const forgets: Fault = {
   },
 }
 
-/** What is asked for is done a second time, and the first answer is given. */
+/** The request is carried out twice, and the first response is returned. */
 export const repeats: Fault = {
   async around(call, behind) {
     const response = await behind.pass(call)
@@ -80,10 +80,10 @@ export function another(call: Call, method: string, target: string, json?: unkno
   }
 }
 
-/** Whoever calls is taken for the administrator; they are so altogether, authorship included. */
+/** Every caller is treated as the administrator, also as the author of records. */
 export const trustsEverybody: Fault = hears((call, behind) => byAdministrator(call, behind))
 
-/** Some people have a right that is not theirs; they see what they saw. Without names it is everybody. */
+/** Some users have an additional permission; visibility stays the same. Without names, all users have it. */
 export function grants(right: Permission, ...people: readonly Person[]): Fault {
   return {
     services: (own) => {
@@ -102,7 +102,7 @@ export function grants(right: Permission, ...people: readonly Person[]): Fault {
 /** Projects are for their members alone. */
 export const hidesFromNonMembers: Fault = when(by('stranger'), refuses(404, '404 Project Not Found'))
 
-/** Everybody has every right over what they see. */
+/** All callers have every permission on the records that they see. */
 export const grantsEverything: Fault = {
   services: (own) => ({ ...own, authorize: () => {}, can: () => true }),
 }

@@ -30,7 +30,7 @@ export async function allOf(call: Call, { pass }: Pick<Behind, 'pass'>): Promise
   return Array.isArray(json) ? json.filter((item: unknown) => isRecord(item)) : []
 }
 
-/** An answer with the page that was asked for of other items. */
+/** A response with the requested page of other items. */
 export function cut(call: Call, response: ResponseMessage, items: readonly Item[]): ResponseMessage {
   if (!isSuccess(response)) return response
   const perPage = Math.min(Number(valueOf(call, 'per_page') ?? 20), 100)

@@ -4,13 +4,13 @@ import type { Behind, Fault } from '../mutant.ts'
 import { meddlingOf } from './conditions.ts'
 import { another, byAdministrator, jsonResponse } from './effects.ts'
 
-/** What the administrator is shown at an address below the prefix; undefined where that is no JSON. */
+/** The response to the administrator at a path below the prefix; undefined if it is no JSON. */
 export async function shownAt(target: string, call: Call, behind: Behind): Promise<unknown> {
   const response = await behind.pass(byAdministrator(another(call, 'GET', target), behind))
   return isSuccess(response) ? jsonOf(response) : undefined
 }
 
-/** The records of the list at an address below the prefix, those of its first page. */
+/** The records on the first page of a list, by its path below the prefix. */
 export async function listedAt(
   target: string,
   call: Call,
@@ -32,7 +32,7 @@ export function alsoDoesAll(others: (call: Call, behind: Behind) => Promise<read
   }
 }
 
-/** A defect that shows only in projects, or groups, of one visibility. Only for defects that meddle with calls and answers. */
+/** A defect that has an effect only in projects, or groups, of one visibility. Only for defects that alter calls and responses. */
 export function inPlacesThatAre(visibility: 'private' | 'internal' | 'public', fault: Fault): Fault {
   const around = meddlingOf(fault)
   return {
@@ -77,7 +77,7 @@ export function lagsBehind(pattern: RegExp): Fault {
   }
 }
 
-/** Whatever was shown once at an address is shown there for ever. */
+/** Every response of a URL is the first one, for ever. */
 export const readsFromMemory: Fault = {
   async around(call, behind) {
     const place = JSON.stringify([call.path, call.query, behind.usernameOf(call)])

@@ -1,4 +1,4 @@
-/** Defects in where the server looks for things: by another number, or without regard to where they are. */
+/** Defects in how the server finds records: by another number, or in any project. */
 import { notFound } from '../../../server-stub/http/errors.ts'
 import type { Find } from '../../../server-stub/find.ts'
 import type { Services } from '../../../server-stub/services.ts'
@@ -7,7 +7,7 @@ import { issueById } from '../../../server-stub/resources/issues/index.ts'
 import { alterJson, isRecord, isSuccess } from '../message.ts'
 import type { Fault } from '../mutant.ts'
 
-/** Handlers find things in another way; who may see them stays as it was. */
+/** Handlers find records in another way; visibility stays the same. */
 export function finds(otherwise: (own: Services, administrator: Services) => Partial<Find>): Fault {
   return {
     services: (own, administrator) => ({
@@ -71,7 +71,7 @@ export const findsSnippetsAnywhere: Fault = finds(({ db }) => ({
   },
 }))
 
-/** What is made in a place is numbered anew there: the member shows 1 for the first of each path. */
+/** Records are numbered per place: the property is 1 for the first record of each path. */
 export function numbersPerPlace(member: 'id' | 'iid'): Fault {
   return {
     async around(call, behind) {

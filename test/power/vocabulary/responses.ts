@@ -1,10 +1,10 @@
-/** Defects in what the server says: its state is sound, its answer is not. */
+/** Defects in responses: the state of the server is correct, its response is not. */
 import { alterJson, isRecord, isSuccess, withJson, type ResponseMessage, type Call } from '../message.ts'
 import type { Fault } from '../mutant.ts'
 
 type Members = Readonly<Record<string, unknown>>
 
-/** The caller gets an altered answer. */
+/** The caller gets an altered response. */
 export function altersResponse(alter: (response: ResponseMessage, call: Call) => ResponseMessage): Fault {
   return { around: async (call, behind) => alter(await behind.pass(call), call) }
 }
@@ -26,7 +26,7 @@ function ofEach(value: unknown, alter: (record: Members) => unknown): unknown {
   return isRecord(value) ? alter(value) : value
 }
 
-/** A member, named by its path such as `author.name`, is not shown. */
+/** A property, named by its path such as `author.name`, is omitted. */
 export function drops(path: string): Fault {
   return saysOfEach((record) => changed(record, path.split('.'), () => undefined))
 }
@@ -66,7 +66,7 @@ export const losesFirst: Fault = lists((items) => items.slice(1))
 /** The first item of a page stands there twice. */
 export const repeatsFirst: Fault = lists((items) => [...items.slice(0, 1), ...items])
 
-/** Answers of a status come with another one; `body` goes with it. */
+/** Responses with one status get another one, and `body`. */
 export function swaps(from: number, to: number, body?: unknown): Fault {
   return altersResponse((response) => {
     if (response.status !== from) return response
@@ -86,7 +86,7 @@ export function succeedsWith(status: number): Fault {
   return altersResponse((response) => (isSuccess(response) ? { ...response, status } : response))
 }
 
-/** A refusal is announced as a success. */
+/** A rejection is returned as a success. */
 export function announces(rejection: number, success: number, body: unknown = {}): Fault {
   return swaps(rejection, success, body)
 }

@@ -1,7 +1,7 @@
 /** Attributes of broadcast messages. Spec: document 2, "Broadcast messages (administrators only)". */
 import type { Run } from '../../fixtures/run.ts'
 
-/** Times at which nobody is looking. A text carries the run's id, as everything that stands on its own. */
+/** Attributes of a message in the far future. The text contains the run's id, as the names of all top-level records. */
 export const attributesIn = ({ id }: Run) => ({
   message: `The looms rest ${id}`,
   starts_at: '2031-05-04T03:02:01.000Z',

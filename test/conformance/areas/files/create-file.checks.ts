@@ -89,7 +89,7 @@ export const createFile = {
     const body = { branch, content: 'New.\n', commit_message }
     const response = await act(owner, 'createFile', { path: { id, file_path }, body })
     const { file_name } = response.expectStatus(201).expectMatch({ branch }).body
-    // Whether the name is the whole path is not shown.
+    // Whether the name is the whole path is not specified.
     if (file_name !== file_path && file_name !== 'new.txt') response.fail('The `file_name` of the file.')
   }),
 

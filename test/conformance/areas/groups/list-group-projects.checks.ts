@@ -203,7 +203,7 @@ export const listGroupProjects = {
   ],
 } satisfies CoverageOf<'listGroupProjects'>
 
-/** Ascending and descending order by a member give the gallery forwards and backwards. */
+/** Sorting by a property returns the fixtures in this order, and in the reverse order if descending. */
 function ordered(order_by: 'id' | 'name' | 'path' | 'created_at', order: readonly (0 | 1 | 2)[]) {
   return check(idPart(order_by), `The list is ordered by \`${order_by}\`.`, async (context) => {
     const { group, ids } = await context.use(groupProjects)

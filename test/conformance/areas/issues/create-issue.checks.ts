@@ -178,7 +178,7 @@ async function expectConfidential(context: CheckContext, confidential: boolean |
   response.expectMatch({ confidential: confidential ?? false })
 }
 
-/** Creates an issue, and returns the path parameters that address it. */
+/** Creates an issue, and returns the path parameters that identify it. */
 async function createIn(
   { act }: Pick<CheckContext<'createIssue'>, 'act'>,
   by: Actor,

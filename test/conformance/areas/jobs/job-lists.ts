@@ -36,7 +36,7 @@ export const inEveryState = new Shared('jobs in every state', async (context) =>
   return { pipeline, jobs, another, owner: pipeline.owner }
 })
 
-/** The two lists, of a project and of a pipeline, and which jobs of the gallery each has. */
+/** The two lists, of a project and of a pipeline, and which jobs of the fixture each includes. */
 export const lists = {
   ofProject: { operation: 'listJobs', withAnother: true },
   ofPipeline: { operation: 'listPipelineJobs', withAnother: false },

@@ -91,7 +91,7 @@ export const createMergeRequest = {
   }),
 } satisfies CoverageOf<'createMergeRequest'>
 
-/** Creates a merge request with one commit into `master`, and returns the path parameters that address it. */
+/** Creates a merge request with one commit into `master`, and returns the path parameters that identify it. */
 async function createIn(
   { owner, given, act }: CheckContext<'createMergeRequest'>,
   project: GivenRepositoryProject,

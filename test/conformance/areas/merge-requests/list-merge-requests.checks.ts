@@ -162,7 +162,7 @@ export const listMergeRequests = {
       path: first.project.path,
       query: { 'iid[]': [first.iid] },
     })
-    // The old name filters no more; it may be left alone or refused.
+    // The former name does not filter any more; a server may ignore or reject it.
     if (response.status !== 400) response.expectStatus(200).expectValues('iid', [first.iid, second.iid])
   }),
 } satisfies CoverageOf<'listMergeRequests'>

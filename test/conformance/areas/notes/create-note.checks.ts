@@ -59,7 +59,7 @@ function creates(noteable: Noteable): Check {
   })
 }
 
-/** How an emoji is updated in a body is not shown, so that one of the usual ways is enough. */
+/** The syntax of an emoji in a body is not specified, so one of the usual forms is sufficient. */
 function emojiOnly(noteable: Noteable): Check {
   return check(async (context) => {
     const { master, developer } = context

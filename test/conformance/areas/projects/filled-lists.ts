@@ -6,7 +6,7 @@ export const filledLists = {
   async listProjects({ given, owner }) {
     const by = await given.user()
     for (const _ of five) await given.project({ by })
-    // Visible to everybody and owned by somebody else: a page that loses the filter shows it.
+    // Public and owned by another user: a page without the filter includes it.
     await given.project({ by: owner, visibility: 'public' })
     return { by, path: {}, query: { owned: true, order_by: 'id', sort: 'asc' }, key: 'id', least: 5 }
   },

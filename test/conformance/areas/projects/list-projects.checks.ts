@@ -253,7 +253,7 @@ interface SampleProjects {
   readonly ids: readonly [first: number, second: number, third: number]
 }
 
-/** Ascending and descending order by a member give the gallery forwards and backwards. */
+/** Sorting by a property returns the fixtures in this order, and in the reverse order if descending. */
 function ordered(order_by: 'id' | 'name' | 'path' | 'created_at', order: readonly (0 | 1 | 2)[]) {
   return check(idPart(order_by), `The list is ordered by \`${order_by}\`.`, async (context) => {
     const { by, ids } = await context.use(sampleProjects)

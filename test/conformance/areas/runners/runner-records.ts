@@ -41,7 +41,7 @@ export function expectProjects(
   if (actual !== expected) response.fail(`The projects ${expected}.`, `They are ${actual || 'none'}.`)
 }
 
-/** Somebody with a project of their own, and the runners of it. */
+/** A user with a project and its runners. */
 export async function withRunners(context: CheckContext, ...options: readonly RunnerOptions[]) {
   const by = await context.given.user()
   const project = await context.given.project({ by, shared_runners_enabled: false })
@@ -51,7 +51,7 @@ export async function withRunners(context: CheckContext, ...options: readonly Ru
   return { by, project, first, second }
 }
 
-/** One that was heard of just now, and one that has been silent since long ago. */
+/** A runner that contacted the server just now, and one that did long ago. */
 export async function onlineAndSilent(context: CheckContext) {
   const by = await context.given.user()
   const projects = [await context.given.project({ by })]

@@ -1,4 +1,4 @@
-/** Access requests that are somebody else's, or are answered wrongly. */
+/** Defects of access requests: requests of another user, and wrong responses. */
 import { mutant, type Mutant } from '../../mutant.ts'
 import { losesFirst, saysOfEach, shows } from '../../vocabulary/responses.ts'
 import { by, when } from '../../vocabulary/conditions.ts'

@@ -96,7 +96,7 @@ const withParent = adds((call, behind) =>
   listedAt(`${placeOf(call).replace(/\/notes\/\d+$/, '')}/award_emoji`, call, behind),
 )
 
-/** What stands in the list beside the awards of the thing itself. */
+/** What the list includes beside the awards of the record itself. */
 const further = ({ kind }: Subject) => {
   if (kind === 'snippet') return []
   const isNote = kind === 'issue-note' || kind === 'merge-request-note'
@@ -167,7 +167,7 @@ function ofGiving(subject: Subject): readonly Mutant[] {
   ]
 }
 
-/** The other awards on the same thing go as well. */
+/** Also deletes the other awards on the same record. */
 const deletesAll = alsoDoesAll(async (call, behind) => {
   const place = call.path.replace('/api/v4', '').replace(/\/\d+$/, '')
   const others = await listedAt(place, call, behind)

@@ -11,7 +11,7 @@ const readsOnly: Fault = {
   around: async (call, { pass }) => pass(another(call, 'GET', call.path.replace('/api/v4', ''))),
 }
 
-/** The answer has the position that was asked for, and nothing is done. */
+/** The response has the requested position, and nothing is changed. */
 const pretendsMove: Fault = {
   async around(call, behind) {
     const response = await behind.pass(another(call, 'GET', call.path.replace('/api/v4', '')))

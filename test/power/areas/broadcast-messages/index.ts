@@ -1,4 +1,4 @@
-/** Messages to everybody that show other times, to others, or not at all. */
+/** Defects of broadcast messages: wrong times, wrong callers, missing messages. */
 import type { OperationId } from '../../../../generated/operations.ts'
 import { isRecord, withValue } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'

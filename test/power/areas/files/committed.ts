@@ -1,4 +1,4 @@
-/** What operations on a file share: where and why it changes, who did it, and what is answered. */
+/** What operations on a file share: branch, message and author of the commit, and the response. */
 import { isRecord, isSuccess, segmentsOf, valueOf, withValue } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
 import { drops, says, shows } from '../../vocabulary/responses.ts'

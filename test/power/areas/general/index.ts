@@ -7,7 +7,7 @@ import { everywhere } from '../../vocabulary/conditions.ts'
 import { jsonResponse } from '../../vocabulary/effects.ts'
 import { takesIidsForIds } from '../../vocabulary/places.ts'
 
-/** A route of an earlier version answers. */
+/** A route of an earlier version still exists. */
 function still(pattern: RegExp, body: unknown = []): Fault {
   return {
     everywhere: async (call, behind) =>

@@ -1,4 +1,4 @@
-/** Names in addresses that are misread: of branches, tags and files. */
+/** Names in URLs that are decoded wrongly: of branches, tags and files. */
 import { mutant, type Mutant } from '../../mutant.ts'
 import { leads } from '../../vocabulary/requests.ts'
 

@@ -1,4 +1,4 @@
-/** Things that are found by other numbers, or below projects that they do not belong to. */
+/** Records that are found by other numbers, or below projects that they do not belong to. */
 import { operations, type OperationId } from '../../../../generated/operations.ts'
 import { operationIds } from '../../../../server-stub/http/api.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'

@@ -23,7 +23,7 @@ import { always, byDefault, confuses, ignores, takes } from '../../vocabulary/re
 
 type Listing = { paging: PageRequest; origin: string }
 
-/** Answers with other issues than those of the place. */
+/** Returns other issues than those of the project or group. */
 async function listed({ paging, origin }: Listing, { find, caller, now }: Services, matching: IssueIds) {
   const visible = matching.where((eb) => isIssueVisible(eb, viewerOf({ caller, now })))
   const page = await pageOf(visible, paging)
@@ -77,7 +77,7 @@ const listsWholeNamespace: Fault = {
   }),
 }
 
-/** Whoever asks sees all issues of a place that they see. */
+/** Callers see all issues of each project that they see. */
 const showsHidden: Fault = {
   services: (own, administrator) => ({ ...own, caller: administrator.caller }),
 }

@@ -21,7 +21,7 @@ function ofState(state: string, { around }: Fault): Fault {
   }
 }
 
-/** The answer has the pipeline as that of GET does. */
+/** The response includes the pipeline, as that of GET does. */
 const withPipeline: Fault = {
   async around(call, behind) {
     const response = await behind.pass(call)

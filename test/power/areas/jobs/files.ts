@@ -17,7 +17,7 @@ const empty: ResponseMessage = {
   body: Buffer.alloc(0),
 }
 
-/** What is answered with 404 because the job is not there, or because it has left nothing behind. */
+/** Replaces the 404 of a missing job, or of a job without files. */
 function notFound(because: 'no-job' | 'no-file', instead: ResponseMessage): Fault {
   return {
     async around(call, behind) {

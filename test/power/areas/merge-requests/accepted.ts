@@ -19,7 +19,7 @@ import { confuses, ignores, takes } from '../../vocabulary/requests.ts'
 
 const of = 'acceptMergeRequest'
 
-/** The address of the merge request that a call is to merge. */
+/** The path of the merge request that a call merges. */
 function placeOf(call: Call): string {
   return call.path.replace('/api/v4', '').replace(/\/merge$/, '')
 }
@@ -27,7 +27,7 @@ function placeOf(call: Call): string {
 const changes = (call: Call, behind: Behind, json: unknown) =>
   behind.pass(byAdministrator(another(call, 'PUT', placeOf(call), json), behind))
 
-/** Where a merge is refused, its merge request is closed; where it is closed, it is opened. */
+/** A rejected merge also closes its merge request, or reopens it. */
 const toggles = (status: number, event: 'close' | 'reopen'): Fault => ({
   async around(call, behind) {
     const response = await behind.pass(call)
@@ -36,7 +36,7 @@ const toggles = (status: number, event: 'close' | 'reopen'): Fault => ({
   },
 })
 
-/** Where a merge would be refused, the merge request is shown as if it had succeeded. */
+/** A rejected merge returns the merge request as if it had succeeded. */
 const shrugs = (status: number): Fault => ({
   async around(call, behind) {
     const response = await behind.pass(call)
@@ -55,7 +55,7 @@ const mergesClosed: Fault = {
   },
 }
 
-/** The merge takes place, and is refused after that. */
+/** The merge is carried out, and rejected afterwards. */
 const mergesAllTheSame: Fault = {
   async around(call, behind) {
     const response = await behind.pass(call)

@@ -97,7 +97,7 @@ const creation: readonly Mutant[] = [
   ]),
 ]
 
-/** Answers with another list of commits: those of the source branch, or of the target branch, with all their past. */
+/** Returns another list of commits: the whole history of the source branch, or of the target branch. */
 const branchLog = (branch: 'source_branch' | 'target_branch'): Fault => ({
   async around(call, behind) {
     const [, project = '', , iid = ''] = segmentsOf(call)

@@ -12,7 +12,7 @@ const of = 'updateMergeRequest'
 const asShown = async (call: Call, { pass }: Behind) =>
   pass(another(call, 'GET', call.path.replace('/api/v4', '')))
 
-/** Changes are answered with what was there, and nothing is done. */
+/** Updates return the previous record, and change nothing. */
 const readsOnly: Fault = { around: asShown }
 
 async function stateOf(call: Call, behind: Behind): Promise<unknown> {
@@ -112,7 +112,7 @@ const strange = (call: Call) => {
   return event !== undefined && !isEvent(event)
 }
 
-/** The rest of the request is carried out before it is refused. */
+/** The rest of the request is carried out before it is rejected. */
 const halfDone: Fault = {
   async around(call, behind) {
     await behind.pass(withValue(call, 'state_event', undefined))

@@ -164,7 +164,7 @@ function writeMutants(subject: Subject): readonly Mutant[] {
   ]
 }
 
-/** The other notes on the same thing, and what is done to them. */
+/** Sends a request for each of the other notes on the same record. */
 const toOthers = (method: string, json?: unknown) =>
   alsoDoesAll(async (call, behind) => {
     const place = call.path.replace('/api/v4', '').replace(/\/\d+$/, '')

@@ -1,4 +1,4 @@
-/** Notification settings that are somebody else's, or not what they were made. */
+/** Defects of notification settings: those of another user, and updates without effect. */
 import { isRecord } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
 import { drops, saysOfEach, shows, showsAs } from '../../vocabulary/responses.ts'

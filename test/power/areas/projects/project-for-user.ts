@@ -1,4 +1,4 @@
-/** Projects that an administrator makes for somebody otherwise than asked. */
+/** Defects of projects that an administrator creates for a user. */
 import { mutant, type Mutant } from '../../mutant.ts'
 import { trustsEverybody } from '../../vocabulary/effects.ts'
 import { always, byDefault, ignores } from '../../vocabulary/requests.ts'

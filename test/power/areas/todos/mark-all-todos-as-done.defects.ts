@@ -5,7 +5,7 @@ import { allOf } from '../../vocabulary/lists.ts'
 import { another, jsonResponse, forgets } from '../../vocabulary/effects.ts'
 import { swaps } from '../../vocabulary/responses.ts'
 
-/** All that wait are done, of some people or kinds. */
+/** Marks other todos as done: of other users, or of one kind. */
 const marksOf = (kind: 'issue_id' | 'merge_request_id' | null): Fault => ({
   handlers: () => ({
     markAllTodosAsDone: async (_request, { db, currentUser }) => {

@@ -8,7 +8,7 @@ import { another, forgets } from '../../vocabulary/effects.ts'
 import { jsonOf, isRecord } from '../../message.ts'
 import { says, shows, drops, swaps } from '../../vocabulary/responses.ts'
 
-/** A todo whoever it is for, in the eyes of that person. */
+/** The services on behalf of the user of a todo. */
 async function withOwnerOf({ db, actAs }: Services, id: number): Promise<Services> {
   const todo = await db.selectFrom('todo').select('user_id').where('id', '=', id).executeTakeFirst()
   const owner = todo === undefined ? undefined : (await usersById(db, [todo.user_id])).get(todo.user_id)

@@ -12,7 +12,7 @@ const withListsOf = (others: (call: Call, behind: Behind) => readonly Call[]): F
   },
 })
 
-/** Todos of everybody who has asked for theirs. */
+/** The todos of all users who have listed theirs. */
 export const everybodys = withListsOf((call, { memory }) => {
   const own = String(call.headers['private-token'])
   memory.set(own, true)

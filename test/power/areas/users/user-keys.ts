@@ -1,4 +1,4 @@
-/** SSH keys and email addresses of users that are of somebody else, or not what they were. */
+/** Defects of SSH keys and email addresses of users: those of another user, and altered ones. */
 import { isRecord, jsonOf, withJson } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
 import {
@@ -226,7 +226,7 @@ export const userKeyMutants: readonly Mutant[] = [
   ),
 ]
 
-/** Whatever addresses were given to people are listed for everyone. */
+/** The list of each user includes the email addresses of all users. */
 function everybodys(): Mutant['fault'] {
   return {
     async everywhere(call, behind) {

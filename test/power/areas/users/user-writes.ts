@@ -255,7 +255,7 @@ function madeUp(name: 'email' | 'username') {
   )
 }
 
-/** People of single checks, not those whom all checks share. */
+/** Whether the user was created by a single check, and is not shared by all checks. */
 function isForTheCheck(call: Call): boolean {
   return isNameOf(userOfCheck, String(valueOf(call, 'username')))
 }
@@ -265,7 +265,7 @@ function isCreatedUser(name: string) {
     isNameOf(createdUser, String(valueOf(call, 'username'))) && valueOf(call, name) !== undefined
 }
 
-/** What fails is tried again without an attribute, and that is the answer. */
+/** A failed request is repeated without an attribute, and that response is returned. */
 function retriesWithout(name: string): Mutant['fault'] {
   return {
     async around(call, behind) {
@@ -276,7 +276,7 @@ function retriesWithout(name: string): Mutant['fault'] {
   }
 }
 
-/** What fails is done without an attribute, and the failure is the answer. */
+/** A failed request is repeated without an attribute, and the failure is returned. */
 function alsoWithout(name: string): Mutant['fault'] {
   return {
     async around(call, behind) {

@@ -1,4 +1,4 @@
-/** Build variables, wrong in one thing each. */
+/** Defects of build variables. */
 import { list } from '../../../../server-stub/http/handler.ts'
 import { variable } from '../../../../server-stub/resources/variables/presenter.ts'
 import { reference } from '../../../../server-stub/reference.ts'
