@@ -4,8 +4,8 @@ import { bannedNames, findNames } from './naming/names.ts'
 import { textsOf } from './naming/texts.ts'
 import { findTerms, termsOf } from './prose/terms.ts'
 
-const help = `Reports the words that docs/language.md bans in hand-written TypeScript: names, titles of tests,
-and comments of the server.
+const help = `Reports the words that docs/language.md bans in hand-written TypeScript: names, comments,
+and titles of tests.
 
   npm run naming`
 
@@ -24,7 +24,7 @@ function main(args: readonly string[]): number {
     .sort()
     .flatMap((path) => {
       const text = readFileSync(join(root, path), 'utf8')
-      const texts = textsOf(path, text, { comments: path.startsWith('server-stub/') })
+      const texts = textsOf(path, text)
       return [...findNames(path, text, banned), ...findTerms(texts, terms)]
     })
   for (const { path, line, problem } of findings) console.error(`${path}:${line} ${problem}`)

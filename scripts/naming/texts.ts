@@ -4,14 +4,14 @@ import type { ProseFile } from '../prose/texts.ts'
 
 const declaresTests = /^(test|it|describe)\b/
 
-/** A file in which everything is blank except titles of tests and, if wanted, comments without code in backticks. */
-export function textsOf(path: string, text: string, { comments }: { comments: boolean }): ProseFile {
+/** A file in which everything is blank except comments without code in backticks, and titles of tests. */
+export function textsOf(path: string, text: string): ProseFile {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const kept = new Map<number, ts.TextRange>()
   const visit = (node: ts.Node): void => {
-    for (const range of [...(comments ? commentsAt(file, node) : []), ...titleOf(file, node)])
-      kept.set(range.pos, range)
-    ts.forEachChild(node, visit)
+    for (const range of [...commentsAt(file, node), ...titleOf(file, node)]) kept.set(range.pos, range)
+    // Tokens as well, since a comment can precede a closing bracket.
+    node.getChildren(file).forEach(visit)
   }
   visit(file)
   const prose = [...kept.values()].reduce(
