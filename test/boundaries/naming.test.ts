@@ -26,7 +26,8 @@ test('ignores allowed names, other words, comments, and names that are declared 
 })
 
 test('reads comments without code, and titles of tests', () => {
-  const text = "// An answer\ntest.for([1])('answers %s', () => {\n  f('reply') // not `reply`\n  // at the end\n})\n"
+  const text =
+    "// An answer\ntest.for([1])('answers %s', () => {\n  f('reply') // not `reply`\n  // at the end\n})\n"
   const words = textsOf('file.ts', text).prose.trim().split(/\s+/)
   expect(words).toEqual(['//', 'An', 'answer', "'answers", "%s'", '//', 'not', '//', 'at', 'the', 'end'])
 })
