@@ -45,7 +45,7 @@ export class SearchIndex {
       .search(query, {
         combineWith,
         prefix: (term) => term.length > 1,
-        fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+        fuzzy: (term) => (term.length > 2 ? 0.25 : false),
         boostDocument: (id) => weights[this.#entryAt(id).kind],
       })
       .map(({ id, score }) => {

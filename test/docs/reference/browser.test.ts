@@ -78,6 +78,32 @@ inBrowser('finds the operation that the words mean, and Enter opens it', async (
   expect(opened.problems).toEqual([])
 })
 
+inBrowser('reaches the content and the search with the first keystrokes', async () => {
+  await using opened = await open(browser, `${docs}/operations/createBranch`)
+  const { page } = opened
+  const focused: string[] = []
+  for (let count = 0; count < 3; count++) {
+    await page.keyboard.press('Tab')
+    focused.push(await page.evaluate<string>('document.activeElement.id || document.activeElement.className'))
+  }
+  expect(focused).toEqual(['skip', 'brand', 'search'])
+  await page.locator('.skip').focus()
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate('document.activeElement.id')).toBe('content')
+})
+
+inBrowser('prints dark text, without navigation, also where the screen is dark', async () => {
+  await using opened = await open(browser, `${docs}/operations/createBranch`, { colorScheme: 'dark' })
+  const { page } = opened
+  const colour = () => page.evaluate('getComputedStyle(document.body).color')
+  expect(await colour()).toBe('rgb(230, 233, 242)')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  expect(await colour()).toBe('rgb(29, 35, 48)')
+  expect(await page.locator('.sidebar').isVisible()).toBe(false)
+  await page.evaluate("document.documentElement.dataset.theme = 'dark'")
+  expect(await colour()).toBe('rgb(29, 35, 48)')
+})
+
 inBrowser('opens the marked result with the arrow keys', async () => {
   await using opened = await open(browser, docs)
   const { page } = opened

@@ -4,6 +4,7 @@ import { Parser } from 'marked'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { operations } from '../../../generated/operations.ts'
 import { referenceHandler } from '../../../scripts/reference/handler.ts'
+import { loadSite } from '../../../scripts/reference/load.ts'
 import { startStub, type Stub } from '../../../server-stub/index.ts'
 
 let stub: Stub
@@ -53,6 +54,22 @@ it('renders no more for the first page than for the next', async () => {
   const [first, second] = [await work(), await work()]
   expect(second).toBeGreaterThan(0)
   expect(first).toBe(second)
+})
+
+it('has the URL of the server on every page, no placeholder', async () => {
+  const site = await loadSite()
+  const paths = [
+    '/',
+    '/docs',
+    ...['rules', 'errors', 'schemas', 'changelog'].map((name) => `/docs/${name}`),
+    ...site.guides.map(({ slug }) => `/docs/guides/${slug}`),
+    ...[...site.areas.keys()].map((area) => `/docs/areas/${area}`),
+    ...[...site.operations.keys()].map((id) => `/docs/operations/${id}`),
+  ]
+  for (const path of paths) {
+    const { status, body } = await get(path)
+    expect([path, status, body.includes('base_url')]).toEqual([path, 200, false])
+  }
 })
 
 it('has a picture for links to it', async () => {

@@ -1,6 +1,7 @@
 /** The pages work in a browser under their Content Security Policy. */
 import { expect, test } from 'vitest'
-import { startStub } from '../../../server-stub/index.ts'
+import { demoPasswords, seedDemo, startStub } from '../../../server-stub/index.ts'
+import { referenceHandler } from '../../../scripts/reference/handler.ts'
 import { hasChromium, launchChromium, open } from '../../docs/reference/browser-session.ts'
 
 test.skipIf(!hasChromium)('a user registers, signs in, resets the token and signs out', async () => {
@@ -24,6 +25,23 @@ test.skipIf(!hasChromium)('a user registers, signs in, resets the token and sign
   expect(colour).toBe('rgb(29, 78, 216)')
   await page.click('text=Sign out')
   expect(new URL(page.url()).pathname).toBe('/users/sign_in')
+  expect(problems).toEqual([])
+})
+
+test.skipIf(!hasChromium)('pages of records have their styles and cause no errors', async () => {
+  await using stub = await startStub({ seed: seedDemo, docs: referenceHandler() })
+  await using browser = await launchChromium()
+  await using opened = await open(browser, `${stub.origin}/users/sign_in`)
+  const { page, problems } = opened
+  await page.fill('#login', 'mira')
+  await page.fill('#password', demoPasswords.mira)
+  await page.click('button')
+  await page.waitForURL('**/profile/account')
+  for (const path of ['', '/issues/1', '/merge_requests/1', '/blob/master/README.md', '/pipelines/1']) {
+    const response = await page.goto(`${stub.origin}/atelier/loom${path}`)
+    const font = await page.evaluate('getComputedStyle(document.body).fontFamily')
+    expect([path, response?.status(), font]).toEqual([path, 200, 'system-ui, sans-serif'])
+  }
   expect(problems).toEqual([])
 })
 
