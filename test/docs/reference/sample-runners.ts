@@ -24,7 +24,7 @@ export interface Language {
   readonly label: string
   /** What has to be installed for this language and is not. */
   readonly missing: string | undefined
-  start(folder: string, samples: readonly OperationSample[]): Promise<Runner>
+  readonly start: (folder: string, samples: readonly OperationSample[]) => Promise<Runner>
 }
 
 const client = join(import.meta.dirname, '..', '..', '..', 'generated', 'client.ts')

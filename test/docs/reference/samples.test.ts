@@ -72,7 +72,7 @@ async function folderFor(label: string): Promise<string> {
 
 describe('samples', () => {
   it.for(languages)('for $label succeed', async ({ label, missing, start }, { skip }) => {
-    if (missing !== undefined) return skip(`${missing} is not installed`)
+    skip(missing !== undefined, `${missing} is not installed`)
     const samples = entries.map((entry) => ({ id: entry.id, entry, source: sampleOf(entry, label) }))
     using runner = await start(await folderFor(label), samples)
     const departures: string[] = []
@@ -84,8 +84,7 @@ describe('samples', () => {
   })
 
   it('for Go are formatted', async ({ skip }) => {
-    if (languages.find(({ label }) => label === 'Go')?.missing !== undefined)
-      return skip('Go is not installed')
+    skip(languages.some(({ missing }) => missing === 'Go'), 'Go is not installed')
     const cwd = await folderFor('gofmt')
     for (const entry of entries) await writeFile(join(cwd, `${entry.id}.go`), `${sampleOf(entry, 'Go')}\n`)
     const { stdout, stderr } = await promisify(execFile)('gofmt', ['-l', '-e', '.'], { cwd })
