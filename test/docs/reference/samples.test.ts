@@ -84,7 +84,10 @@ describe('samples', () => {
   })
 
   it('for Go are formatted', async ({ skip }) => {
-    skip(languages.some(({ missing }) => missing === 'Go'), 'Go is not installed')
+    skip(
+      languages.some(({ missing }) => missing === 'Go'),
+      'Go is not installed',
+    )
     const cwd = await folderFor('gofmt')
     for (const entry of entries) await writeFile(join(cwd, `${entry.id}.go`), `${sampleOf(entry, 'Go')}\n`)
     const { stdout, stderr } = await promisify(execFile)('gofmt', ['-l', '-e', '.'], { cwd })
