@@ -173,6 +173,9 @@ CREATE TABLE "namespace_ancestor" ("namespace_id" integer not null references "n
 CREATE INDEX "namespace_ancestor_by_ancestor_id" on "namespace_ancestor" ("ancestor_id");
 CREATE INDEX "issue_by_project_id_state_confidential_author_id" on "issue" ("project_id", "state", "confidential", "author_id");
 CREATE INDEX "project_pending_delete" on "project" ("id") where "pending_delete" = 1;
+CREATE INDEX "event_by_author_id_project_id" on "event" ("author_id", "project_id");
+CREATE INDEX "issue_confidential" on "issue" ("project_id") where "confidential" = 1;
+CREATE INDEX "merge_request_deleted" on "merge_request" ("target_project_id") where "deleted_at" is not null;
 INSERT INTO "schema_migration" VALUES ('0001-instance', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0002-people', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0003-projects', '2017-01-01T00:00:00.000Z');
@@ -190,5 +193,6 @@ INSERT INTO "schema_migration" VALUES ('0018-namespace-ancestors', '2017-01-01T0
 INSERT INTO "schema_migration" VALUES ('0019-expiry-events', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0020-issue-counts', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0021-project-copies', '2017-01-01T00:00:00.000Z');
+INSERT INTO "schema_migration" VALUES ('0022-list-counts', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration_lock" VALUES ('migration_lock', 0);
 `

@@ -19,6 +19,7 @@ import { namespaceAncestors } from './0018-namespace-ancestors.ts'
 import { expiryEvents } from './0019-expiry-events.ts'
 import { issueCounts } from './0020-issue-counts.ts'
 import { projectCopies } from './0021-project-copies.ts'
+import { listCounts } from './0022-list-counts.ts'
 import type { Migration } from './schema.ts'
 
 export const migrations: Record<string, Migration> = {
@@ -39,4 +40,5 @@ export const migrations: Record<string, Migration> = {
   '0019-expiry-events': expiryEvents,
   '0020-issue-counts': issueCounts,
   '0021-project-copies': projectCopies,
+  '0022-list-counts': listCounts,
 }

@@ -1,18 +1,14 @@
 /** Events. */
-import { sql, type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
 import { prepareForViewer, type QueryContext, type Viewer } from '../../access/viewer.ts'
 import type { Db, Tx } from '../../database/connection.ts'
 import { preparedPage, type Page, type PageRequest } from '../../database/paging.ts'
 import type { DateText, EventRow, NewRow, Tables } from '../../database/tables.ts'
 import { elsewhere, filtered, type Filters } from '../../http/attributes.ts'
 import type { QueryOf } from '../../http/handler.ts'
-import { isIssueVisible } from '../issues/index.ts'
-import { isMergeRequestVisible } from '../merge-requests/index.ts'
-import { isCodeReadable, isProjectVisible } from '../projects/index.ts'
-import { isSnippetVisible } from '../snippets/index.ts'
 import { authorRows } from '../users/index.ts'
+import { eventsHiddenByTarget, isEventVisible, isEveryTargetOpen } from './visibility.ts'
 
-type Conditions = ExpressionBuilder<Tables, 'event'>
 type Parameters = QueryOf<'listEvents'>
 /** An event as the database returns it. */
 export type LoadedEvent = EventRow & { author_rows: string }
@@ -54,11 +50,51 @@ const selected = prepareForViewer(
       .offset(offset),
 )
 
-const counted = prepareForViewer((db, viewer, { id }: Values, shape: ListShape) =>
-  visibleIn(db, viewer, id, shape)
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('total')),
-)
+/**
+ * Counted by project. Where the viewer sees all events except those that something about their target hides, only those are
+ * looked at, and the others are counted from an index.
+ */
+const counted = prepareForViewer((db, viewer, { id }: Values, { kind, parameters }: ListShape) => {
+  const matching = filtered<Parameters, Events>(
+    db.selectFrom('event').selectAll('event'),
+    parameters,
+    eventFilters,
+  )
+  const project = sql.ref<number>('project.id')
+  const isVisible = (eb: ExpressionBuilder<Tables, 'event'>) => isEventVisible(eb, viewer, kind === 'project' ? id : undefined)
+  const inProject = matching
+    .where('event.project_id', '=', project)
+    .$if(kind === 'author', (query) => query.where('event.author_id', '=', id))
+  // No index is used for an expression: SQLite looks the few events up by their ids.
+  const hidden = matching
+    .$if(kind === 'author', (query) => query.where(sql`+event.author_id`, '=', id))
+    .where('event.id', 'in', eventsHiddenByTarget(db, viewer, project))
+    .where((eb) => eb.not(isVisible(eb)))
+  return db
+    .selectFrom('project')
+    .where('project.id', 'in', kind === 'project' ? [id] : projectsOfAuthor(id))
+    .select(
+      (eb) =>
+        sql<number>`coalesce(sum(case when ${isEveryTargetOpen(eb, viewer)}
+          then (${count(inProject)}) - (${count(hidden)}) else (${count(inProject.where(isVisible))}) end), 0)`.as('total'),
+    )
+})
+
+function count(events: Events) {
+  return events.clearSelect().select((eb) => eb.fn.countAll<number>().as('count'))
+}
+
+/** The ids of the projects with events of an author, each found through the index from the one before. */
+function projectsOfAuthor(author: number) {
+  const next = sql`select min(project_id) from event where author_id = ${author}`
+  return sql<number>`(
+    with recursive acted_in (id) as (
+      ${next} union all
+      select (${next} and project_id > acted_in.id) from acted_in where acted_in.id is not null
+    )
+    select id from acted_in where id is not null
+  )`
+}
 
 /** A page of the events that the caller sees and that match, by default newest first. */
 export async function pageOfEvents(
@@ -84,57 +120,6 @@ function visibleIn(db: Db, viewer: Viewer, id: number, { kind, parameters }: Lis
     .where(`event.${kind}_id`, '=', id)
     .where((eb) => isEventVisible(eb, viewer, kind === 'project' ? id : undefined))
   return filtered<Parameters, Events>(events, parameters, eventFilters)
-}
-
-/**
- * The caller sees the project and what the event is about; pushes require the code to be readable. The only statement of
- * this rule. If all events are of one `project`, it is looked at once for all of them; otherwise each event is found
- * through the primary keys, so that its cost does not depend on the number of projects.
- */
-function isEventVisible(eb: Conditions, viewer: Viewer, project?: number): Expression<SqlBool> {
-  const projects = eb.selectFrom('project').select('project.id')
-  const own =
-    project === undefined
-      ? projects.whereRef('project.id', '=', 'event.project_id')
-      : projects.where('project.id', '=', project)
-  const issue = eb.selectFrom('issue').select('issue.id').whereRef('issue.id', '=', 'event.issue_id')
-  // Events of a merge request are recorded in its target project.
-  const mergeRequest = eb
-    .selectFrom('merge_request')
-    .select('merge_request.id')
-    .whereRef('merge_request.id', '=', 'event.merge_request_id')
-  const snippet = eb
-    .selectFrom('snippet')
-    .select('snippet.id')
-    .whereRef('snippet.id', '=', 'event.snippet_id')
-  return eb.and([
-    hasHappened(eb, viewer),
-    eb.exists(own.where((inner) => isProjectVisible(inner, viewer))),
-    eb.or([
-      eb('event.issue_id', 'is', null),
-      eb.exists(issue.where((inner) => isIssueVisible(inner, viewer, project))),
-    ]),
-    eb.or([
-      eb('event.merge_request_id', 'is', null),
-      eb.exists(mergeRequest.where((inner) => isMergeRequestVisible(inner, viewer, project))),
-    ]),
-    eb.or([
-      eb('event.snippet_id', 'is', null),
-      eb.exists(snippet.where((inner) => isSnippetVisible(inner, viewer))),
-    ]),
-    eb.or([
-      eb('event.action', '<>', 'pushed'),
-      eb.exists(own.where((inner) => isCodeReadable(inner, viewer))),
-    ]),
-  ])
-}
-
-/** The expiry of a membership is recorded in advance. */
-function hasHappened(eb: Conditions, { today }: Viewer): Expression<SqlBool> {
-  return eb.or([
-    eb('event.action', '<>', 'expired'),
-    sql<SqlBool>`substr(${eb.ref('event.created_at')}, 1, 10) <= ${today}`,
-  ])
 }
 
 /** Adds an event. */

@@ -1,0 +1,69 @@
+import { expect } from 'vitest'
+import { each, test, type Caller, type Forge } from '../../support/forge.ts'
+import { addSnippet } from '../../support/planning.ts'
+import { branchWith, newRepository, openMergeRequest } from '../../support/repository.ts'
+import { newTeam, type Role, type Team } from '../../support/team.ts'
+
+const settings = {
+  'everything is enabled': {},
+  'the project is private': { visibility: 'private' },
+  'issues are disabled': { issues_enabled: false },
+  'merge requests are disabled': { merge_requests_enabled: false },
+  'snippets are disabled': { snippets_enabled: false },
+}
+
+test.for(Object.entries(settings))(
+  'X-Total of events is the number of events that each caller sees: %s',
+  async ([, changes], { forge }) => {
+    const team = await newTeam(forge)
+    const project = await busyProject(forge, team)
+    expect((await team.owner.put(`/projects/${project}`, { name: 'Loom', ...changes })).status).toBe(200)
+    const lists = [`/projects/${project}/events`, `/users/${team.owner.id}/events`]
+    const filters = ['', 'action=created', 'action=pushed', 'target_type=issue']
+    for (const role of roles)
+      for (const list of lists)
+        for (const filter of filters) await expectExactTotal(team[role], `${list}?${filter}`)
+  },
+)
+
+const roles: readonly Role[] = ['nonMember', 'guest', 'reporter', 'owner', 'admin']
+
+/** A page of one event needs a count unless the list has one event; a page of 100 has them all. */
+async function expectExactTotal(caller: Caller, list: string): Promise<void> {
+  const all = await caller.get(`${list}&per_page=100`)
+  // A private project does not exist for non-members.
+  if (all.status === 404) return
+  const first = await caller.get(`${list}&per_page=1`)
+  expect(first.headers.get('x-total'), list).toBe(String(each(all, 'created_at').length))
+}
+
+/** A public project with events of all kinds, in which the owner has created what not all callers see. */
+async function busyProject(forge: Forge, team: Team): Promise<number> {
+  const { owner, admin, guest, reporter } = team
+  const project = await newRepository(team, { visibility: 'public', snippets_enabled: true })
+  const path = `/projects/${project}`
+  await owner.post(`${path}/issues`, { title: 'Open' })
+  await owner.post(`${path}/issues`, { title: 'Secret', confidential: true })
+  await owner.post(`${path}/issues`, { title: 'For a guest', confidential: true, assignee_ids: [guest.id] })
+  await guest.post(`${path}/issues`, { title: 'By a guest', confidential: true })
+  await owner.post(`${path}/issues/2/notes`, { body: 'Secret as well' })
+  for (const visibility of ['public', 'private'] as const) {
+    const snippet = await addSnippet(forge, project, owner.id, visibility)
+    const noted = await owner.post(`${path}/snippets/${snippet}/notes`, { body: 'Short' })
+    expect(noted.status).toBe(201)
+  }
+  await branchWith(owner, project, 'side')
+  await openMergeRequest(owner, project, 'side')
+  await branchWith(owner, project, 'gone')
+  const deleted = await openMergeRequest(owner, project, 'gone')
+  await forge.appContext.db
+    .updateTable('merge_request')
+    .set({ deleted_at: '2026-01-01T00:00:00.000Z' })
+    .where('target_project_id', '=', project)
+    .where('iid', '=', deleted)
+    .execute()
+  const ends = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+  const membership = { access_level: 20, expires_at: ends }
+  expect((await admin.put(`${path}/members/${reporter.id}`, membership)).status).toBe(200)
+  return project
+}
