@@ -61,7 +61,8 @@ const counted = prepareForViewer((db, viewer, { id }: Values, { kind, parameters
     eventFilters,
   )
   const project = sql.ref<number>('project.id')
-  const isVisible = (eb: ExpressionBuilder<Tables, 'event'>) => isEventVisible(eb, viewer, kind === 'project' ? id : undefined)
+  const isVisible = (eb: ExpressionBuilder<Tables, 'event'>) =>
+    isEventVisible(eb, viewer, kind === 'project' ? id : undefined)
   const inProject = matching
     .where('event.project_id', '=', project)
     .$if(kind === 'author', (query) => query.where('event.author_id', '=', id))
@@ -73,10 +74,11 @@ const counted = prepareForViewer((db, viewer, { id }: Values, { kind, parameters
   return db
     .selectFrom('project')
     .where('project.id', 'in', kind === 'project' ? [id] : projectsOfAuthor(id))
-    .select(
-      (eb) =>
-        sql<number>`coalesce(sum(case when ${isEveryTargetOpen(eb, viewer)}
-          then (${count(inProject)}) - (${count(hidden)}) else (${count(inProject.where(isVisible))}) end), 0)`.as('total'),
+    .select((eb) =>
+      sql<number>`coalesce(sum(case when ${isEveryTargetOpen(eb, viewer)}
+          then (${count(inProject)}) - (${count(hidden)}) else (${count(inProject.where(isVisible))}) end), 0)`.as(
+        'total',
+      ),
     )
 })
 
