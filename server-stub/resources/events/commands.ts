@@ -6,7 +6,7 @@ import type { Repository } from '../../git/repository.ts'
 import type { Commit } from '../../git/types.ts'
 import type { TransactionServices } from '../../services.ts'
 import { defaultBranchOf } from '../projects/index.ts'
-import { insertEvent } from './queries.ts'
+import { insertEvent } from './queries/events.ts'
 import type { EventTarget, Push, PushedCommit } from './record.ts'
 
 /** An event; its author is also the user who joined or left. */

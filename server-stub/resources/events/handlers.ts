@@ -4,7 +4,7 @@ import { list, type Incoming } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import type { Project } from '../projects/record.ts'
 import { event } from './presenter.ts'
-import { pageOfEvents, type EventScope } from './queries.ts'
+import { pageOfEvents, type EventScope } from './queries/events.ts'
 import { eventRecords } from './relations.ts'
 
 const inProject = authorizedBy(({ project_id: id }: { project_id: number | string }, { find }) =>

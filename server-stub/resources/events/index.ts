@@ -1,2 +1,2 @@
 /** What other resources use of events. */
-export { deleteScheduledEvents } from './queries.ts'
+export { deleteScheduledEvents } from './queries/events.ts'

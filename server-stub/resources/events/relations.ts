@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts'
 import { projectsOf } from '../projects/index.ts'
 import type { Project } from '../projects/record.ts'
 import { authorIn } from '../users/index.ts'
-import type { LoadedEvent } from './queries.ts'
+import type { LoadedEvent } from './queries/events.ts'
 import type { EventRecord, Push } from './record.ts'
 
 /** Events in the same order; `known` are projects that are loaded already. */

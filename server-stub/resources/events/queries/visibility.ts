@@ -1,12 +1,12 @@
 /** Which events a caller sees. Conditions for queries over `event`. */
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
-import type { Viewer } from '../../access/viewer.ts'
-import type { Db } from '../../database/connection.ts'
-import type { Tables } from '../../database/tables.ts'
-import { isIssueVisible } from '../issues/index.ts'
-import { isMergeRequestVisible } from '../merge-requests/index.ts'
-import { isCodeReadable, isProjectVisible } from '../projects/index.ts'
-import { isSnippetVisible } from '../snippets/index.ts'
+import type { Viewer } from '../../../access/viewer.ts'
+import type { Db } from '../../../database/connection.ts'
+import type { Tables } from '../../../database/tables.ts'
+import { isIssueVisible } from '../../issues/index.ts'
+import { isMergeRequestVisible } from '../../merge-requests/index.ts'
+import { isCodeReadable, isProjectVisible } from '../../projects/index.ts'
+import { isSnippetVisible } from '../../snippets/index.ts'
 
 type Conditions = ExpressionBuilder<Tables, 'event'>
 

@@ -1,12 +1,12 @@
 /** Events. */
 import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
-import { prepareForViewer, type QueryContext, type Viewer } from '../../access/viewer.ts'
-import type { Db, Tx } from '../../database/connection.ts'
-import { preparedPage, type Page, type PageRequest } from '../../database/paging.ts'
-import type { DateText, EventRow, NewRow, Tables } from '../../database/tables.ts'
-import { elsewhere, filtered, type Filters } from '../../http/attributes.ts'
-import type { QueryOf } from '../../http/handler.ts'
-import { authorRows } from '../users/index.ts'
+import { prepareForViewer, type QueryContext, type Viewer } from '../../../access/viewer.ts'
+import type { Db, Tx } from '../../../database/connection.ts'
+import { preparedPage, type Page, type PageRequest } from '../../../database/paging.ts'
+import type { DateText, EventRow, NewRow, Tables } from '../../../database/tables.ts'
+import { elsewhere, filtered, type Filters } from '../../../http/attributes.ts'
+import type { QueryOf } from '../../../http/handler.ts'
+import { authorRows } from '../../users/index.ts'
 import { eventsHiddenByTarget, isEventVisible, isEveryTargetOpen } from './visibility.ts'
 
 type Parameters = QueryOf<'listEvents'>
