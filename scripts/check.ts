@@ -15,6 +15,7 @@ const parts = [
   ['changes'],
   ['prose'],
   ['naming'],
+  ['diagram', '--', '--check'],
 ] as const
 
 const waiting = [...parts]
