@@ -31,21 +31,27 @@ export async function readResponse(
   operationId: OperationId,
   route: Route,
   response: Response,
-  error: unknown,
 ): Promise<AnyResponse> {
   const { status } = response
   const declared = route.responses[status]
-  if (declared === undefined) {
-    throw undeclared(operationId, response, response.ok ? await response.text() : error)
-  }
+  if (declared === undefined) throw undeclared(operationId, response, parsed(await response.text()))
   if (response.ok) {
     const data = await readBody(operationId, declared, response)
     const page = route.list ? { page: readPage(operationId, response) } : {}
     return { operationId, ok: true, status, data, ...page, response }
   }
-  const body = error === '' ? undefined : error
-  if (typeof body === 'string' && declared.length > 0) throw undeclared(operationId, response, body)
-  return { operationId, ok: false, status, error: body, response }
+  const error = parsed(await response.text())
+  if (typeof error === 'string' && declared.length > 0) throw undeclared(operationId, response, error)
+  return { operationId, ok: false, status, error, response }
+}
+
+/** The value of JSON, the text of anything else, undefined for an empty body. */
+function parsed(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    return text
+  }
 }
 
 async function readBody(

@@ -1,7 +1,7 @@
 // Copied from scripts/pipeline/client/ by `npm run build`; do not edit.
 
-import createClient from 'openapi-fetch'
-import type { OperationFacts, OperationId } from '../operations.ts'
+import { createFinalURL, createQuerySerializer, mergeHeaders } from 'openapi-fetch'
+import type { OperationId } from '../operations.ts'
 import type { CallSettings } from './operation-types.ts'
 import { sudoHeader } from './options.ts'
 import type { ForgeClientOptions } from './options.ts'
@@ -9,7 +9,7 @@ import { readResponse } from './response.ts'
 import type { AnyResponse } from './response.ts'
 import { routeOf } from './route.ts'
 import type { Route } from './route.ts'
-import { mediaTypes, multipartForm } from './serialize.ts'
+import { mediaTypes, multipartForm, serializeBody } from './serialize.ts'
 import type { BodyFormat } from './serialize.ts'
 import { settingsOf } from './settings.ts'
 
@@ -27,47 +27,40 @@ interface AnyRequest extends CallSettings {
   bodyAs?: BodyFormat | undefined
 }
 
-/** Types of an operation that is known at run time only. */
-interface AnyOperation {
-  parameters: { path: Record<string, unknown>; query: Record<string, unknown> }
-  requestBody?: { content: { 'application/json': unknown } }
-}
-type AnyPaths = Record<string, Record<Lowercase<OperationFacts['method']>, AnyOperation>>
+const querySerializer = /* @__PURE__ */ createQuerySerializer()
 
 /** Returns the function that sends all requests of a client. */
 export function createSend(options: ForgeClientOptions): Send {
   const settings = settingsOf(options)
-  const client = createClient<AnyPaths>(settings)
   return async (operationId, request: AnyRequest, url) => {
     const route = routeOf(operationId)
-    const { response, error } = await client[route.method](route.path, {
-      params: { path: request.path ?? {}, query: url === undefined ? (request.query ?? {}) : {} },
-      headers: {
-        ...request.headers,
-        ...sudoHeader(request.sudo),
-        ...contentType(operationId, route, request),
-      },
-      body: request.bodyAs === 'multipart' ? multipartForm(request.body) : request.body,
-      parseAs: 'stream',
-      ...(request.signal === undefined ? {} : { signal: request.signal }),
-      ...(url === undefined
-        ? {}
-        : {
-            fetch: (first: Request) =>
-              settings.fetch(new Request(new URL(url, `${settings.baseUrl}/`), first)),
-          }),
+    const headers = mergeHeaders(settings.headers, request.headers, sudoHeader(request.sudo), {
+      'Content-Type': contentType(operationId, route, request),
     })
-    return readResponse(operationId, route, response, error)
+    const params = { path: request.path ?? {}, query: request.query ?? {} }
+    const target =
+      url === undefined
+        ? createFinalURL(route.path, { ...settings, params, querySerializer })
+        : new URL(url, `${settings.baseUrl}/`)
+    const { method } = route
+    const init = { method, headers, body: bodyOf(request, headers), redirect: settings.redirect }
+    const signal = request.signal ?? null
+    return readResponse(operationId, route, await settings.fetch(new Request(target, { ...init, signal })))
   }
 }
 
-function contentType(operationId: OperationId, route: Route, request: AnyRequest): Record<string, string> {
-  if (request.body === undefined) return {}
+function bodyOf({ body, bodyAs }: AnyRequest, headers: Headers): BodyInit | null {
+  if (body === undefined) return null
+  return serializeBody(bodyAs === 'multipart' ? multipartForm(body) : body, headers)
+}
+
+function contentType(operationId: OperationId, route: Route, request: AnyRequest): string | undefined {
+  if (request.body === undefined) return undefined
   const format = request.bodyAs ?? 'json'
   const mediaType = mediaTypes[format]
   if (!route.requestMediaTypes.includes(mediaType)) {
     throw new TypeError(`${operationId} does not accept a body as ${mediaType}`)
   }
   // fetch adds the boundary of a multipart body.
-  return format === 'multipart' ? {} : { 'Content-Type': mediaType }
+  return format === 'multipart' ? undefined : mediaType
 }

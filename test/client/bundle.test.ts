@@ -32,8 +32,8 @@ test('the client for browsers is small and imports nothing', async () => {
   expect(imports).toEqual([])
   expect(code).not.toMatch(/node:|require\(/)
   // Kilobytes, of which openapi-fetch alone is 6.5 and 2.5.
-  expect(code.length / 1000).toBeLessThan(24)
-  expect(gzipSync(code).length / 1000).toBeLessThan(7.6)
+  expect(code.length / 1000).toBeLessThan(20)
+  expect(gzipSync(code).length / 1000).toBeLessThan(6)
 })
 
 test('a page that only recognizes errors does not load the routes', async () => {
