@@ -124,7 +124,10 @@ export class Trial {
       smallest = each
       throw new Error(first.text)
     })
-    await fc.check(property, { seed, numRuns: this.#options.casesPerRun ?? casesPerRun, unbiased: true })
+    const numRuns = this.#options.casesPerRun ?? casesPerRun
+    const { errorInstance } = await fc.check(property, { seed, numRuns, unbiased: true })
+    // An error of the command itself would end the run before its last case.
+    if (wanted === undefined && errorInstance !== null) throw errorInstance
     const { rss } = await this.measured()
     this.#rss = rss
     if (wanted === undefined || smallest === undefined) return undefined

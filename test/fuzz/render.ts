@@ -29,8 +29,25 @@ export function fieldsOf(
 
 /** A value as text in paths, query strings and forms; a list gives several. */
 export function texts(value: Json): string[] {
-  if (Array.isArray(value)) return value.flatMap(texts)
-  return [typeof value === 'string' ? value : JSON.stringify(value)]
+  const { inner } = unwrapped(value)
+  if (Array.isArray(inner)) return inner.flatMap(texts)
+  return [typeof inner === 'string' ? inner : JSON.stringify(inner)]
+}
+
+/** A value as JSON, however deep lists of one item are nested: `JSON.stringify` exceeds the stack. */
+export function jsonText(value: Json): string {
+  const { inner, levels } = unwrapped(value)
+  const text =
+    typeof inner !== 'object' || inner === null || Array.isArray(inner)
+      ? JSON.stringify(inner)
+      : `{${Object.entries(inner).map(([name, item]) => `${JSON.stringify(name)}:${jsonText(item)}`).join()}}`
+  return `${'['.repeat(levels)}${text}${']'.repeat(levels)}`
+}
+
+function unwrapped(value: Json): { inner: Json; levels: number } {
+  let [inner, levels] = [value, 0]
+  for (; Array.isArray(inner) && inner.length === 1 && inner[0] !== undefined; levels++) inner = inner[0]
+  return { inner, levels }
 }
 
 function isList(value: Value): value is readonly Value[] {

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { operations } from '../../generated/operations.ts'
 import type { Outcome, WireResponse } from '../conformance/protocol/exchange.ts'
 import { isRaw, type ApiRequest, type GitTarget, type RawRequest, type Step } from './case.ts'
-import { fieldsOf, rendered, texts, type Json } from './render.ts'
+import { fieldsOf, jsonText, rendered, texts, type Json } from './render.ts'
 import type { World } from './world.ts'
 
 export interface Sent {
@@ -112,7 +112,7 @@ const as = (type: string, body: Buffer, more: Record<string, string> = {}): Body
 function bodyOf(step: ApiRequest, world: World, method: string): Body {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || step.encoding === 'query')
     return { headers: {}, body: null }
-  const json = (): Buffer => Buffer.from(JSON.stringify(bodyFields(step, world)))
+  const json = (): Buffer => Buffer.from(jsonText(bodyFields(step, world)))
   if (step.encoding === 'urlencoded')
     return as(
       'application/x-www-form-urlencoded',
