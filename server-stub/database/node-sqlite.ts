@@ -4,7 +4,9 @@ import type { QueryResult } from 'kysely'
 import { RecentlyUsed } from './recently-used.ts'
 import { sqliteError } from './sqlite-errors.ts'
 
-const statementsKept = 500
+/** Characters of the SQL of the statements that are kept: their memory grows with it, from a few kilobytes on. */
+const charactersKept = 4_000_000
+const charactersOfAny = 4000
 
 /** What the driver and the copies of a memory database need of SQLite. */
 export interface NodeSqlite {
@@ -18,16 +20,23 @@ export interface NodeSqlite {
 
 type Execute = (parameters: readonly unknown[]) => QueryResult<unknown>
 
+interface Statement {
+  execute: Execute
+  weight: number
+}
+
 export function nodeSqlite(database: DatabaseSync): NodeSqlite {
-  const statements = new RecentlyUsed<Execute>(statementsKept)
+  const statements = new RecentlyUsed<Statement>(charactersKept, ({ weight }) => weight)
+  const prepare = (sql: string): Statement => ({
+    execute: executing(sql, database.prepare(sql)),
+    weight: sql.length + charactersOfAny,
+  })
   return {
     execute<Row>(sql: string, parameters: readonly unknown[]) {
       try {
         // The query that made the SQL says what its rows are.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-        return statements.getOrCreate(sql, () => executing(sql, database.prepare(sql)))(
-          parameters,
-        ) as QueryResult<Row>
+        return statements.getOrCreate(sql, () => prepare(sql)).execute(parameters) as QueryResult<Row>
       } catch (error) {
         throw sqliteError(error)
       }

@@ -1,5 +1,5 @@
 /** Queries whose SQL is compiled once per database kind and then executed with different values. */
-import type { Compilable, CompiledQuery } from 'kysely'
+import { CompiledQuery, type Compilable } from 'kysely'
 import type { Db, Tx } from './connection.ts'
 import { RecentlyUsed } from './recently-used.ts'
 
@@ -14,13 +14,14 @@ export interface PreparedQuery<Values extends QueryValues, Shape, Row> {
 }
 
 /** Compiled SQL, with the name of the value that each parameter takes; other parameters are constants. */
-interface Plan<Row> {
-  compiled: CompiledQuery<Row>
+interface Plan {
+  sql: string
+  parameters: readonly unknown[]
   names: readonly (string | undefined)[]
 }
 
-/** Shapes of one query whose plans are kept, and characters of the longest of them. */
-const plansKept = 300
+/** Characters of the SQL of one query that are kept, in all its shapes, and of the longest shape. */
+const charactersKept = 400_000
 const longestKey = 1000
 
 /**
@@ -31,23 +32,22 @@ const longestKey = 1000
 export function prepareQuery<Values extends QueryValues, Shape, Row>(
   build: (db: Db, values: Values, shape: Shape) => Compilable<Row>,
 ): PreparedQuery<Values, Shape, Row> {
-  const plansByDialect = new Map<unknown, RecentlyUsed<Plan<Row>>>()
-  const planOf = (dialect: unknown, shape: Shape, make: () => Plan<Row>): Plan<Row> => {
+  const plansByDialect = new Map<unknown, RecentlyUsed<Plan>>()
+  const planOf = (dialect: unknown, shape: Shape, make: () => Plan): Plan => {
     const key = typeof shape === 'object' && shape !== null ? JSON.stringify(shape) : String(shape)
     if (key.length > longestKey) return make()
-    const plans = plansByDialect.get(dialect) ?? new RecentlyUsed<Plan<Row>>(plansKept)
+    const plans =
+      plansByDialect.get(dialect) ?? new RecentlyUsed<Plan>(charactersKept, ({ sql }) => sql.length)
     plansByDialect.set(dialect, plans)
     return plans.getOrCreate(key, make)
   }
   const all = async (db: Db | Tx, values: Values, shape: Shape): Promise<Row[]> => {
     const executor = db.getExecutor()
-    const { compiled, names } = planOf(executor.adapter.constructor, shape, () =>
+    const { sql, parameters, names } = planOf(executor.adapter.constructor, shape, () =>
       compile(values, (given) => build(db, given, shape)),
     )
-    const parameters = names.map((name, index) =>
-      name === undefined ? compiled.parameters[index] : values[name],
-    )
-    const { rows } = await executor.executeQuery<Row>({ ...compiled, parameters })
+    const given = names.map((name, index) => (name === undefined ? parameters[index] : values[name]))
+    const { rows } = await executor.executeQuery<Row>(CompiledQuery.raw(sql, given))
     return rows
   }
   return { all, first: async (db, values, shape) => (await all(db, values, shape))[0] }
@@ -56,7 +56,7 @@ export function prepareQuery<Values extends QueryValues, Shape, Row>(
 function compile<Values extends QueryValues, Row>(
   values: Values,
   build: (values: Values) => Compilable<Row>,
-): Plan<Row> {
+): Plan {
   const placeholders = new Map<unknown, string>()
   const read = new Set<string>()
   const given: Values = new Proxy(values, {
@@ -71,12 +71,13 @@ function compile<Values extends QueryValues, Row>(
       return placeholder
     },
   })
-  const compiled = build(given).compile()
-  const names = compiled.parameters.map((parameter) => placeholders.get(parameter))
+  // The tree of the query, which `compile` returns as well, would take ten times the memory of its SQL.
+  const { sql, parameters } = build(given).compile()
+  const names = parameters.map((parameter) => placeholders.get(parameter))
   const lost = [...read].filter((name) => !names.includes(name))
   if (lost.length > 0)
-    throw new Error(`The query uses the value ${lost.join(', ')} other than as a parameter: ${compiled.sql}`)
-  return { compiled, names }
+    throw new Error(`The query uses the value ${lost.join(', ')} other than as a parameter: ${sql}`)
+  return { sql, parameters, names }
 }
 
 /** A value of the same type that no query contains otherwise. */

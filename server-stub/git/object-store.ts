@@ -234,8 +234,17 @@ export class ObjectStore {
 
   #keep(oid: string, object: GitObject, { body }: PlainObject): void {
     const factor = object.type === 'blob' ? 1 : 3
-    this.cache.set(this.#key(oid), object, body.length * factor + overheadBytes)
+    const kept = object.type === 'blob' ? { ...object, body: alone(object.body) } : object
+    this.cache.set(this.#key(oid), kept, body.length * factor + overheadBytes)
   }
+}
+
+/** The same bytes in memory of their own: a small part of a pool would keep all of it. */
+function alone(body: Buffer): Buffer {
+  if (body.buffer.byteLength <= body.length + 1) return body
+  const copy = Buffer.alloc(body.length)
+  body.copy(copy)
+  return copy
 }
 
 /** Objects of a project and those that were written to it, which are not stored. */

@@ -49,8 +49,12 @@ export async function decodeObject({ oid, type, size, data }: StoredObject): Pro
 export const corrupt = (oid: string): GitError =>
   new GitError('corrupt', `Object ${oid} is damaged or of an unexpected type`)
 
+/** The smallest size of a chunk that zlib accepts. */
+const smallestChunk = 64
+
 async function inflated(oid: string, size: number, data: Uint8Array): Promise<Buffer> {
-  const options = { maxOutputLength: Math.max(size, 1) }
+  // One chunk with room for everything: the default takes 16 KiB for a file of some bytes.
+  const options = { maxOutputLength: Math.max(size, 1), chunkSize: Math.max(size + 1, smallestChunk) }
   try {
     return data.length <= smallBytes && size <= smallBytes
       ? inflateSync(data, options)

@@ -150,3 +150,14 @@ test('keeps as much in memory as it may, and reads the rest again', async () => 
   expect((await small.log(head)).length).toBe(60)
   expect((await small.log(head)).length).toBe(60)
 })
+
+test('keeps of a small file nothing but its bytes', async () => {
+  await using bench = await workbench()
+  const head = await bench.commit([], [create('file', 'small')])
+  const [file] = (await bench.repository.tree(head, '', false)) ?? []
+  const read = () => bench.repository.blob(file?.oid ?? '')
+  await read()
+  const kept = await read()
+  expect(Buffer.from(kept ?? []).toString()).toBe('small')
+  expect(kept?.buffer.byteLength).toBe(5)
+})
