@@ -40,7 +40,9 @@ export function jsonText(value: Json): string {
   const text =
     typeof inner !== 'object' || inner === null || Array.isArray(inner)
       ? JSON.stringify(inner)
-      : `{${Object.entries(inner).map(([name, item]) => `${JSON.stringify(name)}:${jsonText(item)}`).join()}}`
+      : `{${Object.entries(inner)
+          .map(([name, item]) => `${JSON.stringify(name)}:${jsonText(item)}`)
+          .join()}}`
   return `${'['.repeat(levels)}${text}${']'.repeat(levels)}`
 }
 
