@@ -1,7 +1,5 @@
 /** The server side of the contract: an app for your own handlers, and the reference server. */
-import { requireSupportedNode } from './supported-node.ts'
-
-requireSupportedNode()
+import './require-supported-node.ts'
 
 // An app for your own handlers
 export { createApp, type App, type AppOptions } from './http/create-app.ts'

@@ -13,6 +13,7 @@ const entries = {
   server: 'server-stub/index.ts',
   conformance: 'test/conformance/index.ts',
   cli: 'scripts/cli.ts',
+  'require-supported-node': 'server-stub/require-supported-node.ts',
   // A thread is started from a file of its own, which the command looks for here.
   'scripts/serve/stub-thread': 'scripts/serve/stub-thread.ts',
 }
@@ -24,6 +25,8 @@ const installed =
 const included = /^ajv-formats\/dist\/formats\.js$/
 /** Only ever run from source. */
 const unpublished = /build-script\.ts$/
+/** The folder of the package of a file. */
+const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/
 const builtin = new RegExp(`^(?:node:.*|${builtinModules.join('|')})$`)
 
 /**
@@ -37,7 +40,7 @@ export async function bundlePackage(): Promise<void> {
     // Node 22.13 knows neither `using` nor what came after it.
     transform: { target: 'es2024' },
     external: (id) => !included.test(id) && [installed, builtin, unpublished].some((names) => names.test(id)),
-    plugins: [ownPlaces()],
+    plugins: [ownPlaces(), singleCopies(), builtinsByNeed()],
     treeshake: { moduleSideEffects: [{ test: /node_modules/, sideEffects: true }] },
   })
   const { output } = await bundle.write({
@@ -45,6 +48,8 @@ export async function bundlePackage(): Promise<void> {
     format: 'esm',
     chunkFileNames: '[name].js',
     comments: { legal: false },
+    // Evaluated before the parts of the server, which use what older versions of Node lack.
+    banner: ({ isEntry, name }) => (isEntry && name === 'server' ? "import './require-supported-node.js'" : ''),
   })
   await bundle.close()
   const chunks = output.filter((each) => each.type === 'chunk')
@@ -71,22 +76,61 @@ function ownPlaces(): Plugin {
   }
 }
 
+/** Packages that npm installed several times in the same version are bundled once: three copies of the table of media types. */
+function singleCopies(): Plugin {
+  const folders = new Map<string, string>()
+  return {
+    name: 'single-copies',
+    resolveId: {
+      filter: { id: /^[^./\0]/ },
+      async handler(source, importer, options) {
+        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+        const [folder] = (resolved && packageFolder.exec(resolved.id)) ?? []
+        if (!resolved || folder === undefined) return resolved
+        const { name, version } = await manifestOf(folder)
+        const key = `${name}@${version}`
+        const first = folders.get(key) ?? folder
+        folders.set(key, first)
+        return { ...resolved, id: first + resolved.id.slice(folder.length) }
+      },
+    },
+  }
+}
+
+/**
+ * An import of a built-in module reads all of its exports, which loads more of them: `fetch` for `node:http`, WebCrypto for
+ * `node:crypto`. `getBuiltinModule` reads the named ones.
+ */
+function builtinsByNeed(): Plugin {
+  return {
+    name: 'builtins-by-need',
+    renderChunk: (code) =>
+      code.replaceAll(
+        /^import (\w+|\{[^}]*\}) from "(node:(?!module")[^"]+)";$/gm,
+        (_, names: string, id: string) =>
+          `const ${names.replaceAll(' as ', ': ')} = process.getBuiltinModule("${id}");`,
+      ),
+  }
+}
+
 /** The licenses of all packages whose code is part of the bundle. */
 async function licensesOf(chunks: readonly OutputChunk[]): Promise<string> {
   const modules = chunks.flatMap(({ moduleIds }) => moduleIds)
-  const folders = modules.flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id) ?? [])
+  const folders = modules.flatMap((id) => packageFolder.exec(id) ?? [])
   const texts = [...new Set(folders)].toSorted().map(async (folder) => {
-    const { name, version, license }: Record<string, unknown> = JSON.parse(
-      await readFile(join(folder, 'package.json'), 'utf8'),
-    )
+    const { name, version, license } = await manifestOf(folder)
     const files = await readdir(folder)
     // Some have the text at the end of their readme.
     const file =
       files.find((each) => /^licen[cs]e/i.test(each)) ?? files.find((each) => /^readme/i.test(each))
     const text = file && (await readFile(join(folder, file), 'utf8')).replace(/^[^]*\n#+ licen[cs]e\n/i, '')
     if (text === undefined || !/permission|redistribution/i.test(text))
-      throw new Error(`${String(name)} has no text of its license, so it cannot be bundled.`)
-    return `${String(name)} ${String(version)} (${String(license)})\n\n${text.trim()}\n`
+      throw new Error(`${name} has no text of its license, so it cannot be bundled.`)
+    return `${name} ${version} (${license})\n\n${text.trim()}\n`
   })
   return (await Promise.all(texts)).join(`\n${'-'.repeat(72)}\n\n`)
+}
+
+async function manifestOf(folder: string): Promise<{ name: string; version: string; license: string }> {
+  return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
 }

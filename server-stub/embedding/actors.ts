@@ -43,21 +43,23 @@ export interface CreatedActors {
 interface World {
   baseUrl: string
   adminToken: string
+  /** Sends requests that are not recorded as those of the test. */
+  admin: () => ForgeClient
   created: () => CreatedActors
   /** Sends requests that are not recorded as those of the test. */
   fetch: (request: Request) => Promise<Response>
 }
 
 /** @internal */
-export function createActors({ baseUrl, adminToken, created, fetch }: World): Actors {
+export function createActors({ baseUrl, adminToken, admin, created, fetch }: World): Actors {
   const client = (token?: string): ForgeClient => createForgeClient({ baseUrl, token })
   const backstage = (token: string): ForgeClient => createForgeClient({ baseUrl, token, fetch })
-  const admin = backstage(adminToken)
 
   const account = (actor: Exclude<Actor, 'anonymous'>): Promise<Account> => {
     const { accounts } = created()
     const known =
-      accounts.get(actor) ?? (actor === 'admin' ? ownAccount(admin, adminToken) : newAccount(admin, actor))
+      accounts.get(actor) ??
+      (actor === 'admin' ? ownAccount(admin(), adminToken) : newAccount(admin(), actor))
     accounts.set(actor, known)
     known.catch(() => accounts.delete(actor))
     return known
@@ -67,7 +69,7 @@ export function createActors({ baseUrl, adminToken, created, fetch }: World): Ac
     async as(actor: Actor, where?: { in: number | string }) {
       if (actor === 'anonymous') return client()
       const { id, token } = await account(actor)
-      if (where !== undefined) await join(admin, where.in, id, levelOf(actor))
+      if (where !== undefined) await join(admin(), where.in, id, levelOf(actor))
       return client(token)
     },
     async project({ files, ...attributes } = {}) {
@@ -76,7 +78,7 @@ export function createActors({ baseUrl, adminToken, created, fetch }: World): Ac
       const name = `Project ${++created().projects}`
       const body = { name, visibility: 'private', ...attributes } as const
       const id = idOf(await unwrap(made.createProject({ body })))
-      for (const role of memberRoles) await join(admin, id, (await account(role)).id, memberships[role])
+      for (const role of memberRoles) await join(admin(), id, (await account(role)).id, memberships[role])
       if (files !== undefined) await commit(made, id, files)
       return unwrap(made.getProject({ path: { id } }))
     },

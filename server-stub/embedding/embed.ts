@@ -7,6 +7,7 @@ import { createForgeClient } from '../../generated/client.ts'
 import type { FaultInjector, Faults } from './faults.ts'
 import { createActors, type CreatedActors, type Actor, type Actors } from './actors.ts'
 import type { RecordedRequest, Recorder } from './recorder.ts'
+import { once } from '../http/memo.ts'
 import { traceOf } from './trace.ts'
 import { createWaiting, type Waiting } from './waiting.ts'
 
@@ -73,10 +74,10 @@ export async function embed(parts: Parts): Promise<Embedding> {
   }
   const tokenOf = async (actor: Actor): Promise<string | undefined> =>
     actor === 'admin' ? adminToken : (await created.accounts.get(actor))?.token
-  const admin = createForgeClient({ baseUrl, token: adminToken, fetch: recorder.unseen })
+  const admin = once(() => createForgeClient({ baseUrl, token: adminToken, fetch: recorder.unseen }))
   const beginning = parts.copies && (await snapshot())
   return {
-    ...createActors({ baseUrl, adminToken, created: () => created, fetch: recorder.unseen }),
+    ...createActors({ baseUrl, adminToken, admin, created: () => created, fetch: recorder.unseen }),
     clock,
     snapshot,
     restore,

@@ -42,7 +42,7 @@ const usualTimeout = 5000
 const pollInterval = 25
 
 /** `admin` sends requests that are not recorded. @internal */
-export function createWaiting(recorder: Recorder, admin: ForgeClient): Waiting {
+export function createWaiting(recorder: Recorder, admin: () => ForgeClient): Waiting {
   return {
     async waitFor(match, { timeout = usualTimeout, count = 1 } = {}) {
       const matches = typeof match === 'function' ? match : isCallOf(match)
@@ -55,7 +55,7 @@ export function createWaiting(recorder: Recorder, admin: ForgeClient): Waiting {
       throw new Error(`No ${what} within ${timeout} ms. Requests so far:\n${traceOf(recorder.requests())}`)
     },
     async waitForEvent(project, match, { timeout = usualTimeout } = {}) {
-      const events = admin.paginate('listProjectEvents', { path: { project_id: project } })
+      const events = admin().paginate('listProjectEvents', { path: { project_id: project } })
       const found = await poll(timeout, async () => {
         for await (const event of events) if (match(event)) return event
         return undefined

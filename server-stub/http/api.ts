@@ -1,9 +1,7 @@
 /** The contract of the REST API. */
 import { declarations } from '../../generated/declarations.ts'
 import { operations, type OperationId } from '../../generated/operations.ts'
-import { validators as bodies } from '../../generated/validators/bodies.js'
-import { validators as parameters } from '../../generated/validators/parameters.js'
-import { validators as responses } from '../../generated/validators/responses.js'
+import { validators } from '../../generated/validators/index.js'
 import { createContract, type Contract } from './contract.ts'
 
 export const api: Contract<OperationId> = createContract({
@@ -11,7 +9,7 @@ export const api: Contract<OperationId> = createContract({
   file: new URL('../../generated/openapi.conformance.json', import.meta.url),
   operations,
   declarations,
-  validators: { parameters, bodies, responses },
+  validators,
 })
 
 /** All operations of the API. */

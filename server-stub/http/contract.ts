@@ -7,13 +7,20 @@ import { parseDocument, type ContractDocument } from './document.ts'
 /** Whether a value matches a schema; converts the value or fills in its defaults in place. */
 type Validate = (value: unknown) => boolean
 
-/** The generated validators of all operations. */
-interface Validators<Op extends string> {
+/** The generated validators of the operations of an area. */
+interface AreaValidators<Op extends string> {
   /** Path and query parameters. */
-  parameters: Readonly<Record<Op, Validate>>
+  parameters: Readonly<Partial<Record<Op, Validate>>>
   bodies: Readonly<Partial<Record<Op, Validate>>>
   /** JSON bodies of responses by status. */
-  responses: Readonly<Record<Op, Readonly<Record<string, Validate>>>>
+  responses: Readonly<Partial<Record<Op, Readonly<Record<string, Validate>>>>>
+}
+
+/** The generated validators of one operation. */
+export interface OperationValidators {
+  parameters: Validate | undefined
+  body: Validate | undefined
+  responses: Readonly<Record<string, Validate>> | undefined
 }
 
 /** What the build derives from an OpenAPI document. */
@@ -24,7 +31,8 @@ interface ContractParts<Op extends string> {
   file: URL
   operations: Readonly<Record<Op, OperationFacts>>
   declarations: Readonly<Record<Op, OperationDeclarations>>
-  validators: Validators<Op>
+  /** Load the validators of the operations of an area. */
+  validators: Readonly<Record<string, () => Promise<AreaValidators<Op>>>>
 }
 
 /** One operation of a contract. */
@@ -36,11 +44,9 @@ export interface Operation<Op extends string = string> {
   readonly declared: Declarations
   /** Statuses whose documented body may be absent. */
   readonly optionalBodies: readonly number[]
-  readonly validators: {
-    parameters: Validate
-    body: Validate | undefined
-    responses: Readonly<Record<string, Validate>>
-  }
+  /** Its generated validators, once they are loaded: a request of a loaded operation waits for nothing. */
+  readonly validators: OperationValidators | undefined
+  loadValidators(): Promise<OperationValidators>
 }
 
 export interface Contract<Op extends string = string> {
@@ -56,9 +62,10 @@ export interface Contract<Op extends string = string> {
 /** Creates a contract from the files of the build. */
 export function createContract<Op extends string>(parts: ContractParts<Op>): Contract<Op> {
   const operations = new Map<Op, Operation<Op>>()
+  const { basePath } = parts
   let document: ContractDocument | undefined
   const contract: Contract<Op> = {
-    basePath: parts.basePath,
+    basePath,
     operations,
     document: () => (document ??= parseDocument(parts.file)),
   }
@@ -68,22 +75,31 @@ export function createContract<Op extends string>(parts: ContractParts<Op>): Con
 
 function createOperation<Op extends string>(
   contract: Contract<Op>,
-  { operations, declarations, validators }: ContractParts<Op>,
+  { operations, declarations, ...parts }: ContractParts<Op>,
   id: Op,
 ): Operation<Op> {
+  const facts = operations[id]
   let declared: Declarations | undefined
+  let validators: OperationValidators | undefined
   return {
     id,
     contract,
-    facts: operations[id],
+    facts,
     get declared() {
       return (declared ??= prepareDeclarations(declarations[id]))
     },
     optionalBodies: declarations[id].optionalBodies,
-    validators: {
-      parameters: validators.parameters[id],
-      body: validators.bodies[id],
-      responses: validators.responses[id],
+    get validators() {
+      return validators
+    },
+    async loadValidators() {
+      const area = await parts.validators[facts.area]?.()
+      validators ??= {
+        parameters: area?.parameters[id],
+        body: area?.bodies[id],
+        responses: area?.responses[id],
+      }
+      return validators
     },
   }
 }

@@ -1,3 +1,9 @@
+/** Makes the value at its first use. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
 /** Caches the result for each key. */
 export function memo<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>()

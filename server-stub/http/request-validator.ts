@@ -4,7 +4,7 @@
  */
 import { limits } from '../limits.ts'
 import { intendedProblems } from './branches.ts'
-import type { Operation } from './contract.ts'
+import type { OperationValidators } from './contract.ts'
 import type { Json, JsonObject } from './document.ts'
 import { invalidRequest } from './invalid-request.ts'
 import { numberProblems } from './numbers.ts'
@@ -13,9 +13,10 @@ import { ContractProblems } from './problems.ts'
 import type { Route } from './routes.ts'
 import type { Validated } from './validated.ts'
 
-/** The request, converted and completed, if the generated validators accept it, as most requests: nothing is waited for. */
+/** The request, converted and completed, if the generated validators are loaded and accept it: nothing is waited for. */
 export function validateAtOnce(route: Route, placed: PlacedParameters): Validated | undefined {
-  const candidate = acceptedByGenerated(route, placed)
+  const { validators } = route.operation
+  const candidate = validators && acceptedBy(validators, route, placed)
   return candidate === undefined || numbersIn(route, placed).length > 0 ? undefined : candidate
 }
 
@@ -23,7 +24,8 @@ export function validateAtOnce(route: Route, placed: PlacedParameters): Validate
 export async function validateRequest(route: Route, placed: PlacedParameters): Promise<Validated> {
   const problems = numbersIn(route, placed)
   try {
-    const valid = acceptedByGenerated(route, placed) ?? (await validateByLibrary(route, placed))
+    const validators = await route.operation.loadValidators()
+    const valid = acceptedBy(validators, route, placed) ?? (await validateByLibrary(route, placed))
     if (problems.length === 0) return valid
   } catch (error) {
     if (!(error instanceof ContractProblems)) throw error
@@ -42,14 +44,18 @@ function numbersIn({ operation, params }: Route, { query }: PlacedParameters) {
   return numberProblems(params, query, operation.declared)
 }
 
-function acceptedByGenerated(route: Route, placed: PlacedParameters): Validated | undefined {
-  const candidate = { path: { ...route.params }, query: copyOf(placed.query), body: placed.body }
-  return isValid(route.operation, candidate) ? candidate : undefined
+function acceptedBy(
+  validators: OperationValidators,
+  { params }: Route,
+  { query, body }: PlacedParameters,
+): Validated | undefined {
+  const candidate = { path: { ...params }, query: copyOf(query), body }
+  return isValid(validators, candidate) ? candidate : undefined
 }
 
 /** Converts the parameters and completes the body. */
-export function isValid({ validators }: Operation, { body, ...rest }: Validated): boolean {
-  return validators.parameters(rest) && validators.body?.(body) !== false
+export function isValid(validators: OperationValidators, { body, ...rest }: Validated): boolean {
+  return validators.parameters?.(rest) === true && validators.body?.(body) !== false
 }
 
 /** A copy, so that the library gets unconverted values after the generated validator has converted some. */

@@ -16,14 +16,14 @@ export interface AnyResponse {
   fileName?: string
 }
 
-/** Whether the generated validators accept a JSON body; for all other responses see `responseProblems`. */
+/** Whether the generated validators are loaded and accept a JSON body; for all other responses see `responseProblems`. */
 export function isValidResponse(
   operation: Operation,
   { status, body, page, mediaType }: AnyResponse,
 ): boolean {
   if (mediaType !== undefined || body instanceof Uint8Array || body instanceof ByteStream) return false
   if (status === 200 && page === undefined && operation.facts.list) return false
-  return body !== undefined && operation.validators.responses[status]?.(body) === true
+  return body !== undefined && operation.validators?.responses?.[status]?.(body) === true
 }
 
 /** Violations of the contract by a response. */
@@ -43,7 +43,8 @@ export async function responseProblems(
   }
   if (body instanceof Uint8Array || body instanceof ByteStream) return ['bytes need a media type']
   if (list && status === 200 && page === undefined) return ['a list needs its page']
-  if (operation.validators.responses[status]?.(body) === true) return []
+  const validators = await operation.loadValidators()
+  if (validators.responses?.[status]?.(body) === true) return []
   const { bodyProblems } = await import('./response-schemas.ts')
   return bodyProblems(operation, status, body)
 }

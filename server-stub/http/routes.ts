@@ -2,6 +2,7 @@
 import createRouter from 'find-my-way'
 import type { Contract, Operation } from './contract.ts'
 import { HttpError } from './errors.ts'
+import { memo } from './memo.ts'
 import { createSlashMatcher, type PathMatch } from './unescaped-slashes.ts'
 
 /** The operations of one path of the contract by method. */
@@ -26,14 +27,20 @@ export interface RouteTable<Op extends string> {
   methods(target: string): string[]
 }
 
-export function createRouteTable<Op extends string>({ basePath, operations }: Contract<Op>): RouteTable<Op> {
+export function createRouteTable<Op extends string>(contract: Contract<Op>): RouteTable<Op> {
   const entries = new Map<string, PathEntry<Op>>()
-  for (const operation of operations.values()) {
+  for (const operation of contract.operations.values()) {
     const { path, method } = operation.facts
     const entry: PathEntry<Op> = entries.get(path) ?? new Map()
     entries.set(path, entry.set(method, operation))
   }
-  const find = routerOver(basePath, entries)
+  const findPath = pathFinderOf(contract)
+  const find = (target: string): Found<Op> => {
+    const found = findPath(target)
+    const entry = found && entries.get(found.path)
+    if (found === undefined || entry === undefined) throw new HttpError('unknown-route')
+    return { ...found, entry }
+  }
   return {
     find: (method, target) => {
       const { entry, params, unescaped } = find(target)
@@ -47,20 +54,25 @@ export function createRouteTable<Op extends string>({ basePath, operations }: Co
   }
 }
 
-function routerOver<Op extends string>(
-  basePath: string,
-  entries: ReadonlyMap<string, PathEntry<Op>>,
-): (target: string) => Found<Op> {
-  const matchers = [createMatcher(basePath, entries.keys()), createSlashMatcher(basePath, entries.keys())]
-  return (target) => {
-    rejectUndecodable(target)
-    for (const match of matchers) {
-      const found = match(target)
-      const entry = found && entries.get(found.path)
-      if (found !== undefined && entry !== undefined) return { ...found, entry }
-    }
-    throw new HttpError('unknown-route')
+/**
+ * Finds the path of the contract that a target matches. All servers of a process share the routers. A router takes about as long
+ * as a request for each of its routes, so each first segment has one, created for its first request.
+ */
+const pathFinderOf = memo(({ basePath, operations }: Contract) => {
+  const all = new Set([...operations.values()].map(({ facts }) => facts.path))
+  const paths = Map.groupBy(all, firstSegment)
+  const matcherOf = memo((segment: string) => createMatcher(basePath, paths.get(segment) ?? []))
+  const matchSlashes = createSlashMatcher(basePath, all)
+  return (target: string): PathMatch | undefined => {
+    const segment = firstSegment(decoded(target).slice(basePath.length))
+    const literal = paths.has(segment) ? matcherOf(segment)(target) : undefined
+    return literal ?? matcherOf('')(target) ?? matchSlashes(target)
   }
+})
+
+/** The first segment of a path if it is literal, else an empty text. */
+function firstSegment(path: string): string {
+  return /^\/([^/#{]*)/.exec(path)?.[1] ?? ''
 }
 
 /** Matches paths in which every slash of a parameter is escaped. */
@@ -79,10 +91,11 @@ function createMatcher(basePath: string, paths: Iterable<string>): (target: stri
   }
 }
 
-function rejectUndecodable(target: string): void {
-  if (!target.includes('%')) return
+function decoded(target: string): string {
+  if (!target.includes('%')) return target
   try {
-    if (!decodeURIComponent(target).includes('\0')) return
+    const text = decodeURIComponent(target)
+    if (!text.includes('\0')) return text
   } catch {
     // A broken % escape
   }

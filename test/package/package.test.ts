@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brokenLinks, compile, installPackage, root, run } from './consumer.ts'
 import { testInit } from './init.ts'
+import { testStart } from './start.ts'
 
 let folder: string
 let packed: string[]
@@ -275,6 +276,8 @@ it('says on an older Node in one line which one it needs', { timeout: 120_000 },
   expect(await evaluate(text, node)).toEqual(message)
   expect(await evaluate(`import 'forge-contract/client'`, node)).toBe('')
 })
+
+describe('start', () => testStart(() => folder))
 
 // Last, since the runners of the tests become visible in the project.
 describe('init', () => testInit(() => folder))

@@ -21,42 +21,49 @@ interface Subjects {
 
 /**
  * Validators as plain code, so that a server compiles no schema before its first response. They return true or false; which
- * rule a value violates is left to the libraries, which are loaded when something is wrong.
+ * rule a value violates is left to the libraries, which are loaded when something is wrong. One module for each area, which
+ * the first request of the area loads.
  */
 export function generateValidators(contract: Contract): Record<string, string> {
-  const places = operationsOf(contract)
-  const modules = {
+  const areas = Map.groupBy(operationsOf(contract), ({ operation }) => operation.tags?.[0] ?? '')
+  const modules = [...areas].map(([area, places]) => [
+    `validators/${area}.js`,
+    areaModule(contract, places),
+  ])
+  const loaders = [...areas.keys()].map((area) => `  '${area}': () => import('./${area}.js'),\n`)
+  return {
+    ...Object.fromEntries(modules),
+    'validators/index.js': `${header}\nexport const validators = {\n${loaders.join('')}}\n`,
+    'validators/index.d.ts': declarations,
+  }
+}
+
+function areaModule(contract: Contract, places: readonly Place[]): string {
+  const parts = {
     parameters: {
       ...parametersByOperation(contract, places),
       // As express-openapi-validator does it: text becomes the declared type, what is left out its default.
       // `unevaluated` tries all branches of a union, so that the number of `string | integer` becomes one.
       options: { coerceTypes: true, useDefaults: true, unevaluated: true },
       excluded: 'readOnly',
-      about: 'Path and query parameters: `{ path, query }`, converted and completed in place.',
-      type: 'Readonly<Record<OperationId, Validate>>',
     },
     bodies: {
       shared: [],
       subjects: places.flatMap((place) => bodyOfOperation(contract, place)),
       options: { useDefaults: true },
       excluded: 'readOnly',
-      about: 'Request bodies, completed in place.',
-      type: '{ readonly [Id in OperationId]?: Validate }',
     },
     responses: {
       shared: [],
       subjects: places.flatMap((place) => jsonResponses(contract, place)),
       options: {},
       excluded: 'writeOnly',
-      about: 'JSON bodies of responses by status.',
-      type: 'Readonly<Record<OperationId, { readonly [status: string]: Validate }>>',
     },
   }
-  const files = Object.entries(modules).flatMap(([name, { about, type, ...settings }]) => [
-    [`validators/${name}.js`, validatorModule(contract, settings)],
-    [`validators/${name}.d.ts`, declarations(about, type)],
-  ])
-  return Object.fromEntries(files)
+  const code = Object.entries(parts).map(
+    ([name, settings]) => `\nexport const ${name} = (() => {\n${validatorCode(contract, settings)}})()\n`,
+  )
+  return `${header}${prelude}${code.join('')}`
 }
 
 /** Operations share most of their parameters, so each schema is compiled once and referred to. */
@@ -108,7 +115,7 @@ interface Settings extends Subjects {
   excluded: string
 }
 
-function validatorModule(contract: Contract, settings: Settings): string {
+function validatorCode(contract: Contract, settings: Settings): string {
   const { subjects, shared } = settings
   const ajv = createCompiler(settings)
   const texts = subjects.map(({ schema }) => JSON.stringify(validating(schema)))
@@ -126,7 +133,7 @@ function validatorModule(contract: Contract, settings: Settings): string {
   for (const reference of Object.values(names)) ajv.getSchema(reference)
   const code = standalone.default(ajv, names).replaceAll(/^export const /gm, 'const ')
   const table = tableOf(subjects, (index) => nameOf(distinct.indexOf(texts[index] ?? '')))
-  return `${header}${withImports(code)}\nexport const validators = ${table}\n`
+  return `${withoutErrors(withImports(code))}\nreturn ${table}\n`
 }
 
 function nameOf(index: number): string {
@@ -196,20 +203,42 @@ function lengthOf(text) {
 /** The compiler writes `require`, which modules do not have. */
 function withImports(code: string): string {
   const body = code
+    .replace('"use strict";\n', '')
     .replaceAll('require("ajv-formats/dist/formats").fullFormats', 'fullFormats')
     .replaceAll('require("ajv/dist/runtime/ucs2length").default', 'lengthOf')
   const [missing] = /require\(.*\)/.exec(body) ?? []
   if (missing !== undefined) throw new Error(`The validators need ${missing}. Add it to the prelude.`)
-  return prelude + body
+  return body
 }
 
-function declarations(about: string, type: string): string {
-  return `${header}
-import type { OperationId } from '../operations.ts'
+/** An error that the compiler describes. */
+const errorObject =
+  /\{instancePath[^{}]*schemaPath:(?:"(?:[^"\\]|\\.)*"|[^{}"]|\{(?:[^{}"]|"(?:[^"\\]|\\.)*")*\})*\}/g
+
+/** Errors are counted, not described: without their descriptions, the paths to them, and the schemas that these name. */
+function withoutErrors(code: string): string {
+  const short = code
+    .replaceAll(errorObject, '0')
+    .replaceAll(/instancePath:instancePath.*?,parentData:/g, 'parentData:')
+    .replaceAll(/instancePath(?:="")?, ?/g, '')
+  const used = new Set([...short.matchAll(/(?<!const )\bschema\d+\b/g)].map(([name]) => name))
+  return short.replaceAll(/^const (schema\d+) = .*\n/gm, (line, name: string) => (used.has(name) ? line : ''))
+}
+
+const declarations = `${header}
+import type { AreaName, OperationId } from '../operations.ts'
 
 type Validate = (value: unknown) => boolean
 
-/** ${about} */
-export declare const validators: ${type}
-`
+/** The validators of the operations of one area. */
+export interface AreaValidators {
+  /** Path and query parameters: \`{ path, query }\`, converted and completed in place. */
+  readonly parameters: { readonly [Id in OperationId]?: Validate }
+  /** Request bodies, completed in place. */
+  readonly bodies: { readonly [Id in OperationId]?: Validate }
+  /** JSON bodies of responses by status. */
+  readonly responses: { readonly [Id in OperationId]?: { readonly [status: string]: Validate } }
 }
+
+export declare const validators: Readonly<Record<AreaName, () => Promise<AreaValidators>>>
+`

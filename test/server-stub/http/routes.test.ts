@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ok } from '../../../server-stub/http/handler.ts'
+import { list, ok } from '../../../server-stub/http/handler.ts'
 import type { ObservedRequest } from '../../../server-stub/http/observe.ts'
 import { serve } from '../support/serve.ts'
 
@@ -47,6 +47,25 @@ describe('responses by URL', () => {
   test('a trailing slash does not matter', async () => {
     await using app = await serve(email)
     expect((await app.send('/user/emails/3/')).status).toBe(200)
+  })
+
+  test.for([
+    ['/%75ser/emails/3', 200],
+    ['/api/v4/%75ser/emails/3', 404],
+    ['/constructor/emails/3', 404],
+    ['/{user}/emails/3', 404],
+  ] as const)('%s returns %i', async ([path, status]) => {
+    await using app = await serve(email)
+    expect((await app.send(path)).status).toBe(status)
+  })
+
+  test('a literal segment precedes a parameter', async () => {
+    await using app = await serve({
+      listProjects: async () =>
+        list<never, never>({ rows: [], page: 1, perPage: 20, total: 0 }, (row) => row),
+    })
+    expect((await app.send('/projects')).headers.get('x-forge-contract')).toBeNull()
+    expect((await app.send('/1/events')).headers.get('x-forge-contract')).toBe('example')
   })
 
   test('%2F belongs to a parameter', async () => {

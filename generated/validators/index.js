@@ -1,0 +1,28 @@
+// Generated from openapi/ by `npm run build`; do not edit.
+
+export const validators = {
+  'events': () => import('./events.js'),
+  'projects': () => import('./projects.js'),
+  'groups': () => import('./groups.js'),
+  'members': () => import('./members.js'),
+  'access-requests': () => import('./access-requests.js'),
+  'users': () => import('./users.js'),
+  'settings': () => import('./settings.js'),
+  'broadcast-messages': () => import('./broadcast-messages.js'),
+  'notification-settings': () => import('./notification-settings.js'),
+  'todos': () => import('./todos.js'),
+  'commits': () => import('./commits.js'),
+  'branches': () => import('./branches.js'),
+  'tags': () => import('./tags.js'),
+  'files': () => import('./files.js'),
+  'issues': () => import('./issues.js'),
+  'merge-requests': () => import('./merge-requests.js'),
+  'notes': () => import('./notes.js'),
+  'award-emoji': () => import('./award-emoji.js'),
+  'boards': () => import('./boards.js'),
+  'jobs': () => import('./jobs.js'),
+  'runners': () => import('./runners.js'),
+  'triggers': () => import('./triggers.js'),
+  'variables': () => import('./variables.js'),
+  'worker-metrics': () => import('./worker-metrics.js'),
+}

@@ -1,0 +1,1734 @@
+// Generated from openapi/ by `npm run build`; do not edit.
+import { fullFormats } from 'ajv-formats/dist/formats.js'
+
+function lengthOf(text) {
+  let length = 0
+  for (const _ of text) length++
+  return length
+}
+
+export const parameters = (() => {
+const subject0 = validate1;
+const func0 = lengthOf;
+
+function validate2(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = 0;
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(errors === _errs1){
+if(typeof data === "string"){
+if(func0(data) < 1){
+const err1 = 0;
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+const _errs3 = errors;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+let dataType1 = typeof data;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean" || data === null
+              || (dataType1 === "string" && data && data == +data && !(data % 1))){
+coerced1 = +data;
+}
+else {
+const err2 = 0;
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data = coerced1;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced1;
+}
+}
+}
+if(errors === _errs3){
+if((typeof data == "number") && (isFinite(data))){
+if(data < 1 || isNaN(data)){
+const err3 = 0;
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const err4 = 0;
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate2.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+validate2.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate4(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate4.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(typeof data !== "string"){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data;
+}
+else if(data === null){
+coerced0 = "";
+}
+else {
+const err0 = 0;
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(errors === _errs1){
+if(typeof data === "string"){
+if(func0(data) < 1){
+const err1 = 0;
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+const _errs3 = errors;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+let dataType1 = typeof data;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean" || data === null
+              || (dataType1 === "string" && data && data == +data && !(data % 1))){
+coerced1 = +data;
+}
+else {
+const err2 = 0;
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data = coerced1;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced1;
+}
+}
+}
+if(errors === _errs3){
+if((typeof data == "number") && (isFinite(data))){
+if(data < 1 || isNaN(data)){
+const err3 = 0;
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const err4 = 0;
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate4.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+validate4.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate6(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate6.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean" || data === null
+              || (dataType0 === "string" && data && data == +data && !(data % 1))){
+coerced0 = +data;
+}
+else {
+validate6.errors = [0];
+return false;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data < 1 || isNaN(data)){
+validate6.errors = [0];
+return false;
+}
+}
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+validate6.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate8(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate8.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean" || data === null
+              || (dataType0 === "string" && data && data == +data && !(data % 1))){
+coerced0 = +data;
+}
+else {
+validate8.errors = [0];
+return false;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 100 || isNaN(data)){
+validate8.errors = [0];
+return false;
+}
+else {
+if(data < 1 || isNaN(data)){
+validate8.errors = [0];
+return false;
+}
+}
+}
+}
+validate8.errors = vErrors;
+return errors === 0;
+}
+validate8.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.id === undefined) && (missing0 = "id")){
+validate1.errors = [0];
+return false;
+}
+else {
+if(data0.id !== undefined){
+if(!(validate2(data0.id, {parentData:data0,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate1.errors = [0];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data2 = data.query;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.page === undefined){
+data2.page = 1;
+}
+if(data2.per_page === undefined){
+data2.per_page = 20;
+}
+if(data2.sudo !== undefined){
+const _errs6 = errors;
+if(!(validate4(data2.sudo, {parentData:data2,parentDataProperty:"sudo",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+const _errs7 = errors;
+if(!(validate6(data2.page, {parentData:data2,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(valid2){
+const _errs8 = errors;
+if(!(validate8(data2.per_page, {parentData:data2,parentDataProperty:"per_page",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs8 === errors;
+}
+}
+}
+else {
+validate1.errors = [0];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate1.errors = [0];
+return false;
+}
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+validate1.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+
+const subject1 = validate10;
+
+function validate10(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate10.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.id === undefined) && (missing0 = "id")){
+validate10.errors = [0];
+return false;
+}
+else {
+if(data0.id !== undefined){
+if(!(validate2(data0.id, {parentData:data0,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate10.errors = [0];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data2 = data.query;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.sudo !== undefined){
+if(!(validate4(data2.sudo, {parentData:data2,parentDataProperty:"sudo",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+validate10.errors = [0];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate10.errors = [0];
+return false;
+}
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+validate10.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+
+const subject2 = validate13;
+
+function validate15(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate15.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+let dataType0 = typeof data;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean" || data === null
+              || (dataType0 === "string" && data && data == +data && !(data % 1))){
+coerced0 = +data;
+}
+else {
+validate15.errors = [0];
+return false;
+}
+}
+if(coerced0 !== undefined){
+data = coerced0;
+if(parentData !== undefined){
+parentData[parentDataProperty] = coerced0;
+}
+}
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data < 1 || isNaN(data)){
+validate15.errors = [0];
+return false;
+}
+}
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+validate15.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate13(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate13.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if(((data0.id === undefined) && (missing0 = "id")) || ((data0.trigger_id === undefined) && (missing0 = "trigger_id"))){
+validate13.errors = [0];
+return false;
+}
+else {
+if(data0.id !== undefined){
+const _errs3 = errors;
+if(!(validate2(data0.id, {parentData:data0,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.trigger_id !== undefined){
+const _errs4 = errors;
+if(!(validate15(data0.trigger_id, {parentData:data0,parentDataProperty:"trigger_id",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate13.errors = [0];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined){
+let data3 = data.query;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.sudo !== undefined){
+if(!(validate4(data3.sudo, {parentData:data3,parentDataProperty:"sudo",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+validate13.errors = [0];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate13.errors = [0];
+return false;
+}
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+validate13.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+
+return {
+  listTriggers: subject0,
+  createTrigger: subject1,
+  getTrigger: subject2,
+  updateTrigger: subject2,
+  deleteTrigger: subject2,
+  takeTriggerOwnership: subject2,
+  triggerPipeline: subject1,
+}
+})()
+
+export const bodies = (() => {
+const subject0 = validate1;
+
+function validate2(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+validate2.errors = [0];
+return false;
+}
+}
+}
+else {
+validate2.errors = [0];
+return false;
+}
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate2(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.description === undefined) && (missing0 = "description")){
+validate1.errors = [0];
+return false;
+}
+}
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
+const subject1 = validate4;
+
+function validate4(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+validate4.errors = [0];
+return false;
+}
+}
+}
+else {
+validate4.errors = [0];
+return false;
+}
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+
+const subject2 = validate5;
+
+function validate5(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+}
+else {
+validate5.errors = [0];
+return false;
+}
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+return {
+  createTrigger: subject0,
+  updateTrigger: subject1,
+  triggerPipeline: subject2,
+}
+})()
+
+export const responses = (() => {
+const subject0 = validate1;
+
+function validate3(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate3.errors = [0];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data < 1 || isNaN(data)){
+validate3.errors = [0];
+return false;
+}
+}
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+
+const formats0 = fullFormats["date-time"];
+
+function validate5(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(!(formats0.validate(data))){
+validate5.errors = [0];
+return false;
+}
+}
+else {
+validate5.errors = [0];
+return false;
+}
+}
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate7(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "string") && (data !== null)){
+validate7.errors = [0];
+return false;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(!(formats0.validate(data))){
+validate7.errors = [0];
+return false;
+}
+}
+}
+}
+validate7.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate13(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate13.errors = [0];
+return false;
+}
+if(!((data === "active") || (data === "blocked"))){
+validate13.errors = [0];
+return false;
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate11(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+validate11.errors = [0];
+return false;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+const _errs1 = errors;
+if(!(validate3(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.username !== undefined){
+const _errs2 = errors;
+if(typeof data.username !== "string"){
+validate11.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+const _errs4 = errors;
+if(typeof data.name !== "string"){
+validate11.errors = [0];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.state !== undefined){
+const _errs6 = errors;
+if(!(validate13(data.state, {parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.avatar_url !== undefined){
+let data4 = data.avatar_url;
+const _errs7 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate11.errors = [0];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.web_url !== undefined){
+const _errs9 = errors;
+if(typeof data.web_url !== "string"){
+validate11.errors = [0];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate2(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.description === undefined) && (missing0 = "description"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.deleted_at === undefined) && (missing0 = "deleted_at"))) || ((data.last_used === undefined) && (missing0 = "last_used"))) || ((data.token === undefined) && (missing0 = "token"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))) || ((data.owner === undefined) && (missing0 = "owner"))){
+validate2.errors = [0];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs1 = errors;
+if(!(validate3(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.description !== undefined){
+const _errs2 = errors;
+if(typeof data.description !== "string"){
+validate2.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+const _errs4 = errors;
+if(!(validate5(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.deleted_at !== undefined){
+const _errs5 = errors;
+if(!(validate7(data.deleted_at, {parentData:data,parentDataProperty:"deleted_at",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.last_used !== undefined){
+const _errs6 = errors;
+if(!(validate7(data.last_used, {parentData:data,parentDataProperty:"last_used",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.token !== undefined){
+const _errs7 = errors;
+if(typeof data.token !== "string"){
+validate2.errors = [0];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.updated_at !== undefined){
+const _errs9 = errors;
+if(!(validate5(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.owner !== undefined){
+const _errs10 = errors;
+if(!(validate11(data.owner, {parentData:data,parentDataProperty:"owner",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate2.errors = [0];
+return false;
+}
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate2(data[i0], {parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate1.errors = [0];
+return false;
+}
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
+const subject1 = validate17;
+const wrapper0 = {validate: validate18};
+
+function validate18(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+let data0 = data[key0];
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data0)){
+var valid2 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(typeof data0[i0] !== "string"){
+const err0 = 0;
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+const err1 = 0;
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs8 = errors;
+if(!(wrapper0.validate(data0, {parentData:data,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err2 = 0;
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate18.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate18.errors = [0];
+return false;
+}
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate17(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.message === undefined) && (missing0 = "message")){
+validate17.errors = [0];
+return false;
+}
+else {
+if(data.message !== undefined){
+let data0 = data.message;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+const err0 = 0;
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(!(validate18(data0, {parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err1 = 0;
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate17.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+else {
+validate17.errors = [0];
+return false;
+}
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+const subject2 = validate20;
+
+function validate20(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.message === undefined) && (missing0 = "message")){
+validate20.errors = [0];
+return false;
+}
+else {
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+validate20.errors = [0];
+return false;
+}
+}
+}
+}
+else {
+validate20.errors = [0];
+return false;
+}
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+const subject3 = validate21;
+
+function validate21(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.message !== undefined){
+let data0 = data.message;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(typeof data0 !== "string"){
+const err0 = 0;
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(errors === _errs6){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+const err1 = 0;
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err2 = 0;
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate21.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+const _errs9 = errors;
+if(typeof data.error !== "string"){
+validate21.errors = [0];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate21.errors = [0];
+return false;
+}
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+const subject4 = validate22;
+
+function validate23(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.message !== undefined){
+let data0 = data.message;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(typeof data0 !== "string"){
+const err0 = 0;
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(errors === _errs6){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+const err1 = 0;
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err2 = 0;
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate23.errors = vErrors;
+return false;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+const _errs9 = errors;
+if(typeof data.error !== "string"){
+validate23.errors = [0];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate23.errors = [0];
+return false;
+}
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate25(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate25.errors = [0];
+return false;
+}
+else {
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+validate25.errors = [0];
+return false;
+}
+if("404 Not Found" !== data0){
+validate25.errors = [0];
+return false;
+}
+}
+}
+}
+else {
+validate25.errors = [0];
+return false;
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate22(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate23(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(!(validate25(data, {parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+const err0 = 0;
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate22.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+const subject5 = validate27;
+
+function validate27(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.description === undefined) && (missing0 = "description"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.deleted_at === undefined) && (missing0 = "deleted_at"))) || ((data.last_used === undefined) && (missing0 = "last_used"))) || ((data.token === undefined) && (missing0 = "token"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))) || ((data.owner === undefined) && (missing0 = "owner"))){
+validate27.errors = [0];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs1 = errors;
+if(!(validate3(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.description !== undefined){
+const _errs2 = errors;
+if(typeof data.description !== "string"){
+validate27.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+const _errs4 = errors;
+if(!(validate5(data.created_at, {parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.deleted_at !== undefined){
+const _errs5 = errors;
+if(!(validate7(data.deleted_at, {parentData:data,parentDataProperty:"deleted_at",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.last_used !== undefined){
+const _errs6 = errors;
+if(!(validate7(data.last_used, {parentData:data,parentDataProperty:"last_used",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.token !== undefined){
+const _errs7 = errors;
+if(typeof data.token !== "string"){
+validate27.errors = [0];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.updated_at !== undefined){
+const _errs9 = errors;
+if(!(validate5(data.updated_at, {parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.owner !== undefined){
+const _errs10 = errors;
+if(!(validate11(data.owner, {parentData:data,parentDataProperty:"owner",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate27.errors = [0];
+return false;
+}
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+const subject6 = validate34;
+
+function validate34(data, {parentData, parentDataProperty, rootData=data}={}){
+validate34.errors = null;
+return true;
+}
+
+return {
+  listTriggers: { 200: subject0, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
+  createTrigger: { 201: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3, 422: subject3 },
+  getTrigger: { 200: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
+  updateTrigger: { 200: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 422: subject3 },
+  deleteTrigger: { 200: subject6, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
+  takeTriggerOwnership: { 200: subject5, 201: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4 },
+  triggerPipeline: { 200: subject6, 201: subject6, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 422: subject3 },
+}
+})()

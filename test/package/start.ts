@@ -1,0 +1,57 @@
+/** What is loaded until the first response. Nothing measures time. */
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { run } from './consumer.ts'
+
+/** Tests of what an import of the server loads, in the consumer's project. */
+export function testStart(consumer: () => string): void {
+  it('reads few files for an import of the server', async () => {
+    const dist = join(consumer(), 'node_modules', 'forge-contract', 'dist')
+    const files = await staticImports(join(dist, 'server.js'))
+    const sizes = [...files].map(([file, text]) => `${text.length} ${file}`)
+    // 2.4 MB; with the validators of all areas and three tables of media types it was 3.8 MB.
+    const total = [...files.values()].reduce((sum, text) => sum + text.length, 0)
+    expect(total, sizes.join('\n')).toBeLessThan(2_600_000)
+    expect([...files.values()].join('')).not.toContain('validate1(data')
+  })
+
+  it('loads neither fetch nor the validators of other areas until they are needed', async () => {
+    const { stdout } = await run(
+      process.execPath,
+      [
+        '--input-type=module',
+        '--eval',
+        `import { get } from 'node:http'
+        const before = new Set(process.moduleLoadList)
+        const { startStub } = await import('forge-contract/server')
+        await using forge = await startStub()
+        const headers = { 'private-token': forge.adminToken }
+        const status = await new Promise((done) => {
+          get(forge.baseUrl + '/user', { headers, agent: false }, (response) => done(response.resume().statusCode))
+        })
+        const loaded = process.moduleLoadList.filter((name) => !before.has(name))
+        console.log(JSON.stringify({ status, loaded }))`,
+      ],
+      { cwd: consumer() },
+    )
+    const { status, loaded }: { status: number; loaded: string[] } = JSON.parse(stdout)
+    expect(status).toBe(200)
+    expect(loaded).toContain('NativeModule sqlite')
+    expect(loaded.filter((name) => /undici|webcrypto$|readline|http2/.test(name))).toEqual([])
+  })
+}
+
+/** The text of a file, and of all files that it imports before it runs. */
+async function staticImports(entry: string): Promise<Map<string, string>> {
+  const texts = new Map<string, string>()
+  for (const waiting = [entry]; waiting.length > 0;) {
+    const file = waiting.pop() ?? ''
+    if (texts.has(file)) continue
+    const text = await readFile(file, 'utf8')
+    texts.set(file, text)
+    for (const [, path = ''] of text.matchAll(/^(?:import|export) [^;]*?["'](\.[^"']+)["'];?$/gm))
+      waiting.push(join(dirname(file), path))
+  }
+  return texts
+}
