@@ -49,7 +49,8 @@ export async function bundlePackage(): Promise<void> {
     chunkFileNames: '[name].js',
     comments: { legal: false },
     // Evaluated before the parts of the server, which use what older versions of Node lack.
-    banner: ({ isEntry, name }) => (isEntry && name === 'server' ? "import './require-supported-node.js'" : ''),
+    banner: ({ isEntry, name }) =>
+      isEntry && name === 'server' ? "import './require-supported-node.js'" : '',
   })
   await bundle.close()
   const chunks = output.filter((each) => each.type === 'chunk')

@@ -26,10 +26,7 @@ interface Subjects {
  */
 export function generateValidators(contract: Contract): Record<string, string> {
   const areas = Map.groupBy(operationsOf(contract), ({ operation }) => operation.tags?.[0] ?? '')
-  const modules = [...areas].map(([area, places]) => [
-    `validators/${area}.js`,
-    areaModule(contract, places),
-  ])
+  const modules = [...areas].map(([area, places]) => [`validators/${area}.js`, areaModule(contract, places)])
   const loaders = [...areas.keys()].map((area) => `  '${area}': () => import('./${area}.js'),\n`)
   return {
     ...Object.fromEntries(modules),
