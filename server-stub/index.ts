@@ -1,5 +1,7 @@
 /** The server side of the contract: an app for your own handlers, and the reference server. */
-import './require-supported-node.ts'
+import { requireSupportedNode } from './supported-node.ts'
+
+requireSupportedNode()
 
 // An app for your own handlers
 export { createApp, type App, type AppOptions } from './http/create-app.ts'

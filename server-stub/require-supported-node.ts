@@ -1,4 +1,4 @@
-/** Imported first: modules that follow use what older versions of Node lack. */
+/** Evaluated before the parts of the bundled server, which use what older versions of Node lack. */
 import { requireSupportedNode } from './supported-node.ts'
 
 requireSupportedNode()

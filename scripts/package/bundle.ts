@@ -48,7 +48,6 @@ export async function bundlePackage(): Promise<void> {
     format: 'esm',
     chunkFileNames: '[name].js',
     comments: { legal: false },
-    // Evaluated before the parts of the server, which use what older versions of Node lack.
     banner: ({ isEntry, name }) =>
       isEntry && name === 'server' ? "import './require-supported-node.js'" : '',
   })
