@@ -70,10 +70,13 @@ test('whatever the contract documents is used, or there is a reason why not', ()
   expect(missing.length).toBeLessThan(documentedFeatures().length / 6)
 })
 
-test('another shuffled run on the used server gives the same verdicts', async () => {
+// The same with all checks, many times: `npm run shuffled`.
+test('a part of the checks in another order, on the used server, has the same verdicts', async () => {
   const { baseUrl, adminToken } = stub
-  const second = await runConformance({ ...settings, baseUrl, adminToken, seed: 12 })
-  expect(verdicts(second)).toEqual(verdicts(first))
+  const shard = { index: 1, count: 4 }
+  const second = await runConformance({ ...settings, baseUrl, adminToken, seed: 12, shard })
+  expect(second.checks.length).toBeGreaterThan(first.checks.length / 8)
+  expect(verdicts(first)).toEqual(expect.arrayContaining([...verdicts(second)]))
   expect(second.exitCode).toBe(0)
 })
 

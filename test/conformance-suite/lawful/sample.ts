@@ -6,15 +6,15 @@ import { operationsWithOpen } from './open-points.ts'
 import type { Variation } from './variation.ts'
 
 /**
- * Ids of all checks of operations whose open points the variations decide, and of a quarter of the other checks. A
- * variation of most operations, and one of HTTP itself, meets checks of every area in that quarter.
+ * Ids of all checks of operations whose open points the variations decide, and of an eighth of the other checks. A
+ * variation of most operations, and one of HTTP itself, meets checks of every area in that eighth.
  */
 export function sampleFor(variations: readonly Variation[]): readonly string[] {
   const varied = new Set(variations.flatMap(operationsOf))
   const plan = wholePlan(false)
-  const quarter = new Set(shardOf(plan, { index: 1, count: 4 }))
+  const others = new Set(shardOf(plan, { index: 1, count: 8 }))
   return plan
-    .filter((check) => quarter.has(check) || check.operations.some((operation) => varied.has(operation)))
+    .filter((check) => others.has(check) || check.operations.some((operation) => varied.has(operation)))
     .map(({ id }) => id)
 }
 
