@@ -29,19 +29,17 @@ CREATE UNIQUE INDEX "namespace_by_full_path" on "namespace" (lower("full_path"))
 CREATE INDEX "namespace_by_parent_id" on "namespace" ("parent_id");
 CREATE INDEX "namespace_by_owner_id" on "namespace" ("owner_id");
 CREATE INDEX "namespace_by_kind_name" on "namespace" ("kind", "name");
-CREATE TABLE "project" ("id" integer primary key autoincrement, "namespace_id" integer not null references "namespace" ("id") on delete cascade, "creator_id" integer not null references "user" ("id") on delete cascade, "name" text not null, "path" text not null, "description" text, "visibility" text default 'private' not null, "default_branch" text, "tag_list" text default '[]' not null, "issues_enabled" integer default 1 not null, "merge_requests_enabled" integer default 1 not null, "jobs_enabled" integer default 1 not null, "wiki_enabled" integer default 1 not null, "snippets_enabled" integer default 1 not null, "container_registry_enabled" integer default 1 not null, "shared_runners_enabled" integer default 1 not null, "lfs_enabled" integer default 1 not null, "request_access_enabled" integer default 0 not null, "public_jobs" integer default 1 not null, "only_allow_merge_if_pipeline_succeeds" integer default 0 not null, "only_allow_merge_if_all_discussions_are_resolved" integer default 0 not null, "archived" integer default 0 not null, "import_status" text default 'none' not null, "import_error" text, "import_url" text, "runners_token" text not null, "avatar_url" text, "forked_from_project_id" integer references "project" ("id") on delete set null, "last_issue_iid" integer default 0 not null, "last_merge_request_iid" integer default 0 not null, "last_milestone_iid" integer default 0 not null, "pending_delete" integer default 0 not null, "last_activity_at" text not null, "created_at" text not null, "updated_at" text not null, "copying_process_id" text);
+CREATE TABLE "project" ("id" integer primary key autoincrement, "namespace_id" integer not null references "namespace" ("id") on delete cascade, "creator_id" integer not null references "user" ("id") on delete cascade, "name" text not null, "path" text not null, "description" text, "visibility" text default 'private' not null, "default_branch" text, "tag_list" text default '[]' not null, "issues_enabled" integer default 1 not null, "merge_requests_enabled" integer default 1 not null, "jobs_enabled" integer default 1 not null, "wiki_enabled" integer default 1 not null, "snippets_enabled" integer default 1 not null, "container_registry_enabled" integer default 1 not null, "shared_runners_enabled" integer default 1 not null, "lfs_enabled" integer default 1 not null, "request_access_enabled" integer default 0 not null, "public_jobs" integer default 1 not null, "only_allow_merge_if_pipeline_succeeds" integer default 0 not null, "only_allow_merge_if_all_discussions_are_resolved" integer default 0 not null, "archived" integer default 0 not null, "import_status" text default 'none' not null, "import_error" text, "import_url" text, "runners_token" text not null, "avatar_url" text, "forked_from_project_id" integer references "project" ("id") on delete set null, "last_issue_iid" integer default 0 not null, "last_merge_request_iid" integer default 0 not null, "last_milestone_iid" integer default 0 not null, "pending_delete" integer default 0 not null, "last_activity_at" text not null, "created_at" text not null, "updated_at" text not null, "copying_process_id" text, "open_issues" integer default 0 not null);
 CREATE UNIQUE INDEX "project_by_namespace_id_path" on "project" ("namespace_id", lower("path"));
 CREATE INDEX "project_by_creator_id" on "project" ("creator_id");
 CREATE INDEX "project_by_forked_from_project_id" on "project" ("forked_from_project_id");
 CREATE UNIQUE INDEX "project_by_runners_token" on "project" ("runners_token");
 CREATE INDEX "project_by_name_id" on "project" ("name", "id");
 CREATE INDEX "project_by_path_id" on "project" ("path", "id");
-CREATE INDEX "project_by_created_at_id" on "project" ("created_at", "id");
 CREATE INDEX "project_by_updated_at_id" on "project" ("updated_at", "id");
 CREATE INDEX "project_by_last_activity_at_id" on "project" ("last_activity_at", "id");
 CREATE TABLE "member" ("id" integer primary key autoincrement, "user_id" integer not null references "user" ("id") on delete cascade, "access_level" integer not null, "expires_at" text, "created_at" text not null, "project_id" integer references "project" ("id") on delete cascade, "group_id" integer references "namespace" ("id") on delete cascade);
 CREATE TABLE "access_request" ("id" integer primary key autoincrement, "user_id" integer not null references "user" ("id") on delete cascade, "requested_at" text not null, "project_id" integer references "project" ("id") on delete cascade, "group_id" integer references "namespace" ("id") on delete cascade);
-CREATE INDEX "member_by_user_id" on "member" ("user_id");
 CREATE INDEX "access_request_by_user_id" on "access_request" ("user_id");
 CREATE TABLE "project_group_link" ("id" integer primary key autoincrement, "project_id" integer not null references "project" ("id") on delete cascade, "group_id" integer not null references "namespace" ("id") on delete cascade, "group_access" integer not null, "expires_at" text, "created_at" text not null);
 CREATE UNIQUE INDEX "project_group_link_by_project_id_group_id" on "project_group_link" ("project_id", "group_id");
@@ -174,8 +172,11 @@ CREATE INDEX "namespace_ancestor_by_ancestor_id" on "namespace_ancestor" ("ances
 CREATE INDEX "issue_by_project_id_state_confidential_author_id" on "issue" ("project_id", "state", "confidential", "author_id");
 CREATE INDEX "project_pending_delete" on "project" ("id") where "pending_delete" = 1;
 CREATE INDEX "event_by_author_id_project_id" on "event" ("author_id", "project_id");
-CREATE INDEX "issue_confidential" on "issue" ("project_id") where "confidential" = 1;
 CREATE INDEX "merge_request_deleted" on "merge_request" ("target_project_id") where "deleted_at" is not null;
+CREATE INDEX "project_by_created_at_id_pending_delete_visibility_namespace_id" on "project" ("created_at", "id", "pending_delete", "visibility", "namespace_id");
+CREATE INDEX "issue_confidential" on "issue" ("project_id", "author_id") where "confidential" = 1;
+CREATE INDEX "member_by_user_id_project_id_access_level_expires_at" on "member" ("user_id", "project_id", "access_level", "expires_at");
+CREATE INDEX "member_by_user_id_group_id_access_level_expires_at" on "member" ("user_id", "group_id", "access_level", "expires_at");
 INSERT INTO "schema_migration" VALUES ('0001-instance', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0002-people', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0003-projects', '2017-01-01T00:00:00.000Z');
@@ -194,5 +195,6 @@ INSERT INTO "schema_migration" VALUES ('0019-expiry-events', '2017-01-01T00:00:0
 INSERT INTO "schema_migration" VALUES ('0020-issue-counts', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0021-project-copies', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0022-list-counts', '2017-01-01T00:00:00.000Z');
+INSERT INTO "schema_migration" VALUES ('0023-covering-indexes', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration_lock" VALUES ('migration_lock', 0);
 `

@@ -28,7 +28,7 @@ export async function holdPresentProject(tx: Tx, id: number): Promise<boolean> {
     .updateTable('project')
     .set((eb) => ({ name: eb.ref('name') }))
     .where('id', '=', id)
-    .where('pending_delete', '=', 0)
+    .where((eb) => eb('pending_delete', '=', eb.lit(0)))
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }

@@ -1,6 +1,7 @@
 /** Reads that have to be fast however many records there are: their query plans are tested on both databases. */
 import type { Forge, User } from './forge.ts'
-import { newProject, newTeam } from './team.ts'
+import { newRepository } from './repository.ts'
+import { newTeam } from './team.ts'
 
 /** Paths by name, for a project. */
 export const hotReads: Readonly<Record<string, (project: number) => string>> = {
@@ -22,7 +23,7 @@ export const eventReads: typeof hotReads = {
 /** A private project with an issue. */
 export async function createRecords(forge: Forge): Promise<{ owner: User; project: number }> {
   const team = await newTeam(forge)
-  const project = await newProject(team, { visibility: 'private' })
+  const project = await newRepository(team, { visibility: 'private' })
   await team.owner.post(`/projects/${project}/issues`, { title: 'Knots' })
   return { owner: team.owner, project }
 }

@@ -20,6 +20,7 @@ import { expiryEvents } from './0019-expiry-events.ts'
 import { issueCounts } from './0020-issue-counts.ts'
 import { projectCopies } from './0021-project-copies.ts'
 import { listCounts } from './0022-list-counts.ts'
+import { coveringIndexes } from './0023-covering-indexes.ts'
 import type { Migration } from './schema.ts'
 
 export const migrations: Record<string, Migration> = {
@@ -41,4 +42,5 @@ export const migrations: Record<string, Migration> = {
   '0020-issue-counts': issueCounts,
   '0021-project-copies': projectCopies,
   '0022-list-counts': listCounts,
+  '0023-covering-indexes': coveringIndexes,
 }

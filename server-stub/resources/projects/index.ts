@@ -16,6 +16,7 @@ export {
   addStar,
   changeProject,
   defaultBranchOf,
+  countOpenIssue,
   nextIid,
   touchProjects,
 } from './queries/writes.ts'

@@ -49,7 +49,7 @@ export function groupProject(record: ProjectRecord, viewer: Viewer): Schema<'Gro
     default_branch: project.default_branch ?? 'master',
     visibility: project.visibility,
     tag_list: textList(project.tag_list),
-    open_issues_count: figures.openIssues,
+    open_issues_count: project.open_issues,
     forks_count: figures.forks,
     star_count: figures.stars,
     creator_id: project.creator_id,

@@ -33,8 +33,6 @@ export interface ProjectFigures {
   forks: number
   /** Number of users who starred it. */
   stars: number
-  /** Number of open issues. */
-  openIssues: number
   /** Groups that the project is shared with. */
   sharedWith: SharedGroup[]
 }

@@ -1,3 +1,4 @@
+import { setIssueState } from '../../../server-stub/resources/issues/index.ts'
 import { expect } from 'vitest'
 import { at, each, idOf, test, textAt, type Caller, type Forge } from '../../support/forge.ts'
 import { addMilestone } from '../../support/planning.ts'
@@ -237,15 +238,22 @@ test('open issues are counted in the project', async ({ forge }) => {
   const owner = await forge.person('owner')
   const project = idOf(await owner.post('/projects', { name: 'Counted issues' }))
   await issueOf(owner, project)
-  const closed = await issueOf(owner, project)
-  const { db } = forge.appContext
-  await db
-    .updateTable('issue')
-    .set({ state: 'closed' })
+  const { id } = await forge.appContext.db
+    .selectFrom('issue')
+    .select('id')
     .where('project_id', '=', project)
-    .where('iid', '=', closed)
-    .execute()
-  expect(at(await owner.get(`/projects/${project}`), 'open_issues_count')).toBe(1)
+    .executeTakeFirstOrThrow()
+  await issueOf(owner, project)
+  const openAfter = async (state: 'opened' | 'closed'): Promise<unknown> => {
+    await forge.appContext.db
+      .transaction()
+      .execute((tx) => setIssueState(tx, id, state, '2026-01-01T00:00:00.000Z'))
+    return at(await owner.get(`/projects/${project}`), 'open_issues_count')
+  }
+  expect(await openAfter('opened')).toBe(2)
+  expect(await openAfter('closed')).toBe(1)
+  expect(await openAfter('closed')).toBe(1)
+  expect(await openAfter('opened')).toBe(2)
 })
 
 test('an event tells of a new issue', async ({ forge }) => {

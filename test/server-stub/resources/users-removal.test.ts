@@ -54,12 +54,7 @@ test('reassigns notes and awards of several deleted users, without duplicate awa
   const project_id = idOf(await keeper.post('/projects', { name: 'Talked of' }))
   const times = { created_at, updated_at: created_at }
   const { db } = forge.appContext
-  const issue = { project_id, iid: 1, title: 'Warp breaks', author_id: keeper.id, ...times }
-  const { id: issue_id } = await db
-    .insertInto('issue')
-    .values(issue)
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const issue_id = idOf(await keeper.post(`/projects/${project_id}/issues`, { title: 'Warp breaks' }))
   for (const leaver of [await forge.person('leaver'), await forge.person('leaver')]) {
     await db
       .insertInto('note')

@@ -2,6 +2,7 @@
 import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
 import { prepareForViewer, type QueryContext, type Viewer } from '../../../access/viewer.ts'
 import type { Db, Tx } from '../../../database/connection.ts'
+import { countOf, difference } from '../../../database/counts.ts'
 import { preparedPage, type Page, type PageRequest } from '../../../database/paging.ts'
 import type { DateText, EventRow, NewRow, Tables } from '../../../database/tables.ts'
 import { elsewhere, filtered, type Filters } from '../../../http/attributes.ts'
@@ -76,15 +77,11 @@ const counted = prepareForViewer((db, viewer, { id }: Values, { kind, parameters
     .where('project.id', 'in', kind === 'project' ? [id] : projectsOfAuthor(id))
     .select((eb) =>
       sql<number>`coalesce(sum(case when ${isEveryTargetOpen(eb, viewer)}
-          then (${count(inProject)}) - (${count(hidden)}) else (${count(inProject.where(isVisible))}) end), 0)`.as(
+          then ${difference(countOf(inProject), countOf(hidden))} else (${countOf(inProject.where(isVisible))}) end), 0)`.as(
         'total',
       ),
     )
 })
-
-function count(events: Events) {
-  return events.clearSelect().select((eb) => eb.fn.countAll<number>().as('count'))
-}
 
 /** The ids of the projects with events of an author, each found through the index from the one before. */
 function projectsOfAuthor(author: number) {

@@ -3,13 +3,14 @@ import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 
 import { keptId } from '../../../access/identifier.ts'
 import { prepareForViewer, type QueryContext, type Viewer } from '../../../access/viewer.ts'
 import type { Db, Tx } from '../../../database/connection.ts'
+import { countOf, difference } from '../../../database/counts.ts'
 import { pageOfIds, type Page, type PageRequest } from '../../../database/paging.ts'
 import type { Tables } from '../../../database/tables.ts'
 import { containsText } from '../../../database/text-conditions.ts'
 import { elsewhere, filtered, type Filters } from '../../../http/attributes.ts'
 import type { QueryOf } from '../../../http/handler.ts'
 import { namesIn } from '../../../http/text-attributes.ts'
-import { isIssueInGroup, isIssueVisible } from './visibility.ts'
+import { areIssuesVisible, isIssueInGroup, isIssueVisible } from './visibility.ts'
 
 export type IssueParameters = QueryOf<'listIssues'>
 export type IssueIds = SelectQueryBuilder<Tables, 'issue', { id: number }>
@@ -62,10 +63,23 @@ const selected = prepareForViewer(
 )
 
 const counted = prepareForViewer((db, viewer, { id }: { id: number }, { kind, parameters }: ListShape) =>
-  visibleIn(db, viewer, { kind, id }, parameters)
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('total')),
+  kind === 'project'
+    ? countedIn(db, viewer, id, parameters)
+    : countOf(visibleIn(db, viewer, { kind, id }, parameters)),
 )
+
+/** All issues of the project, without the confidential ones that the viewer does not see: only those are looked at. */
+function countedIn(db: Db, viewer: Viewer, project: number, parameters: IssueParameters) {
+  const all = matching(db, parameters).where('issue.project_id', '=', project)
+  const hidden = all
+    .where((eb) => eb('issue.confidential', '=', eb.lit(1)))
+    .where((eb) => eb.not(isIssueVisible(eb, viewer, project)))
+  return db
+    .selectFrom('project')
+    .where('project.id', '=', project)
+    .where((eb) => areIssuesVisible(eb, viewer))
+    .select(difference(countOf(all), countOf(hidden)).as('total'))
+}
 
 /** A page of the ids of the issues that the caller sees and that match, the newest first unless specified. */
 export async function pageOfIssues(

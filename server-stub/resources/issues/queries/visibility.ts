@@ -11,12 +11,16 @@ type Issue = ExpressionBuilder<Tables, 'issue'>
  * looked at once for all of them.
  */
 export function isIssueVisible(eb: Issue, viewer: Viewer, project?: number): Expression<SqlBool> {
-  const isInVisibleProject = eb.exists(
-    projectOf(eb, project)
-      .where('project.issues_enabled', '=', 1)
-      .where((own) => isProjectVisible(own, viewer)),
-  )
+  const isInVisibleProject = eb.exists(projectOf(eb, project).where((own) => areIssuesVisible(own, viewer)))
   return eb.and([isInVisibleProject, isOpenTo(eb, viewer, project)])
+}
+
+/** The caller sees the project and the issues in it that are not confidential. */
+export function areIssuesVisible(
+  eb: ExpressionBuilder<Tables, 'project'>,
+  viewer: Viewer,
+): Expression<SqlBool> {
+  return eb.and([eb('project.issues_enabled', '=', 1), isProjectVisible(eb, viewer)])
 }
 
 function projectOf(eb: Issue, project: number | undefined) {
@@ -41,7 +45,7 @@ export function isIssueInGroup(eb: Issue, groupId: number): Expression<SqlBool> 
 /** Confidential issues are for their authors and assignees, and for reporters and higher roles. */
 function isOpenTo(eb: Issue, viewer: Viewer, project: number | undefined): Expression<SqlBool> {
   if (viewer.kind === 'administrator') return eb.lit(true)
-  const isPublic = eb('issue.confidential', '=', 0)
+  const isPublic = eb('issue.confidential', '=', eb.lit(0))
   if (viewer.kind === 'anonymous') return isPublic
   const isAssigned = eb.exists(
     eb

@@ -1,7 +1,7 @@
 /** Writes issues. */
 import type { Tx } from '../../../database/connection.ts'
 import type { IssueRow, NewRow } from '../../../database/tables.ts'
-import { nextIid } from '../../projects/index.ts'
+import { countOpenIssue, nextIid } from '../../projects/index.ts'
 
 /** Ids of the labels of an issue, and of its assignees in order. */
 interface IssueRelations {
@@ -35,11 +35,13 @@ export async function setIssueState(
   state: IssueRow['state'],
   at: string,
 ): Promise<IssueRow | undefined> {
-  return tx
+  const issue = await tx
     .updateTable('issue')
     .set({ state, closed_at: state === 'closed' ? at : null, updated_at: at })
     .where('id', '=', id)
     .where('state', '!=', state)
     .returningAll()
     .executeTakeFirst()
+  if (issue !== undefined) await countOpenIssue(tx, issue.project_id, state === 'opened' ? 1 : -1)
+  return issue
 }

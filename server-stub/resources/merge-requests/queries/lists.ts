@@ -3,12 +3,13 @@ import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 
 import { keptId } from '../../../access/identifier.ts'
 import { prepareForViewer, type QueryContext, type Viewer } from '../../../access/viewer.ts'
 import type { Db } from '../../../database/connection.ts'
+import { countOf, difference } from '../../../database/counts.ts'
 import { pageOfIds, type Page, type PageRequest } from '../../../database/paging.ts'
 import type { Tables } from '../../../database/tables.ts'
 import { elsewhere, filtered, type Filters } from '../../../http/attributes.ts'
 import type { QueryOf } from '../../../http/handler.ts'
 import { namesIn } from '../../../http/text-attributes.ts'
-import { isMergeRequestVisible } from './visibility.ts'
+import { areMergeRequestsVisible, isMergeRequestVisible } from './visibility.ts'
 
 type Parameters = QueryOf<'listMergeRequests'>
 type Ids = SelectQueryBuilder<Tables, 'merge_request', { id: number }>
@@ -42,11 +43,16 @@ const selected = prepareForViewer(
   },
 )
 
-const counted = prepareForViewer((db, viewer, { project }: { project: number }, parameters: Parameters) =>
-  visibleIn(db, viewer, project, parameters)
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('total')),
-)
+/** All merge requests into the project, without the deleted ones: only those are looked at. */
+const counted = prepareForViewer((db, viewer, { project }: { project: number }, parameters: Parameters) => {
+  const all = filtered<Parameters, Ids>(into(db, project), parameters, mergeRequestFilters)
+  const deleted = all.where('merge_request.deleted_at', 'is not', null)
+  return db
+    .selectFrom('project')
+    .where('project.id', '=', project)
+    .where((eb) => areMergeRequestsVisible(eb, viewer))
+    .select(difference(countOf(all), countOf(deleted)).as('total'))
+})
 
 /** A page of the ids of the merge requests into a project that the caller sees and that match, by default newest first. */
 export async function pageOfMergeRequests(
@@ -64,12 +70,15 @@ export async function pageOfMergeRequests(
 }
 
 function visibleIn(db: Db, viewer: Viewer, project: number, parameters: Parameters): Ids {
-  const ofProject = db
+  const visible = into(db, project).where((eb) => isMergeRequestVisible(eb, viewer, project))
+  return filtered<Parameters, Ids>(visible, parameters, mergeRequestFilters)
+}
+
+function into(db: Db, project: number): Ids {
+  return db
     .selectFrom('merge_request')
     .select('merge_request.id')
     .where('merge_request.target_project_id', '=', project)
-    .where((eb) => isMergeRequestVisible(eb, viewer, project))
-  return filtered<Parameters, Ids>(ofProject, parameters, mergeRequestFilters)
 }
 
 function hasMilestone(eb: Conditions, title: string): Expression<SqlBool> {

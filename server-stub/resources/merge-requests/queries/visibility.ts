@@ -18,8 +18,14 @@ export function isMergeRequestVisible(
     project === undefined
       ? targets.whereRef('project.id', '=', 'merge_request.target_project_id')
       : targets.where('project.id', '=', project)
-  const isInReadableProject = eb.exists(
-    target.where('project.merge_requests_enabled', '=', 1).where((own) => isCodeReadable(own, viewer)),
-  )
+  const isInReadableProject = eb.exists(target.where((own) => areMergeRequestsVisible(own, viewer)))
   return eb.and([eb('merge_request.deleted_at', 'is', null), isInReadableProject])
+}
+
+/** The caller sees the merge requests into the project that are not deleted. */
+export function areMergeRequestsVisible(
+  eb: ExpressionBuilder<Tables, 'project'>,
+  viewer: Viewer,
+): Expression<SqlBool> {
+  return eb.and([eb('project.merge_requests_enabled', '=', 1), isCodeReadable(eb, viewer)])
 }

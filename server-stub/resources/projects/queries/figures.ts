@@ -21,12 +21,6 @@ const figures = prepareByIds((db, ids) =>
         .whereRef('star.project_id', '=', 'project.id')
         .select((inner) => inner.fn.countAll<number>().as('count'))
         .as('stars'),
-      eb
-        .selectFrom('issue')
-        .whereRef('issue.project_id', '=', 'project.id')
-        .where('issue.state', '=', 'opened')
-        .select((inner) => inner.fn.countAll<number>().as('count'))
-        .as('openIssues'),
       jsonRows(
         db,
         eb
@@ -50,11 +44,10 @@ export async function figuresOf(
 ): Promise<(id: number) => ProjectFigures> {
   const rows = new Map((await figures(db, ids)).map((row) => [row.id, row]))
   return (id) => {
-    const { forks, stars, openIssues, shares } = rows.get(id) ?? {}
+    const { forks, stars, shares } = rows.get(id) ?? {}
     return {
       forks: forks ?? 0,
       stars: stars ?? 0,
-      openIssues: openIssues ?? 0,
       sharedWith: parseRows<SharedGroup>(shares ?? '[]'),
     }
   }

@@ -11,6 +11,7 @@ import { withRelations, type LoadedProject } from './projects.ts'
 import {
   hasProjectRole,
   isProjectOwned,
+  isProjectPresent,
   isProjectStarred,
   isProjectVisible,
   isSharedWithGroup,
@@ -145,7 +146,9 @@ function visibleIn(
   const visible = db
     .selectFrom('project')
     .select('project.id')
-    .where((eb) => isProjectVisible(eb, viewer, 'many'))
+    .where((eb) =>
+      parameters.membership === true ? isProjectPresent(eb) : isProjectVisible(eb, viewer, 'many'),
+    )
     .$if(isInNamespace, (query) => query.where('project.namespace_id', '=', values.namespace))
   return filtered(visible, parameters, projectFilters(viewer))
 }

@@ -111,14 +111,30 @@ const iidColumns = {
   milestone: 'last_milestone_iid',
 } as const
 
-/** Next number of a kind within a project: without gaps, since it rolls back with the transaction. */
+/**
+ * Next number of a kind within a project: without gaps, since it rolls back with the transaction. A new issue is open, and
+ * counted.
+ */
 export async function nextIid(tx: Tx, projectId: number, kind: keyof typeof iidColumns): Promise<number> {
   const column = iidColumns[kind]
   const row = await tx
     .updateTable('project')
-    .set({ [column]: sql<number>`${sql.ref(column)} + 1` })
+    .set({ [column]: oneMore(column), ...(kind === 'issue' && { open_issues: oneMore('open_issues') }) })
     .where('id', '=', projectId)
     .returning(`${column} as iid`)
     .executeTakeFirstOrThrow()
   return row.iid
+}
+
+/** Counts an issue that is closed or reopened. */
+export async function countOpenIssue(tx: Tx, projectId: number, by: 1 | -1): Promise<void> {
+  await tx
+    .updateTable('project')
+    .set({ open_issues: sql<number>`open_issues + ${sql.lit(by)}` })
+    .where('id', '=', projectId)
+    .execute()
+}
+
+function oneMore(column: string) {
+  return sql<number>`${sql.ref(column)} + 1`
 }
