@@ -59,7 +59,9 @@ describe('SQLite reads through indexes', () => {
       [],
     )
   })
+})
 
+describe('SQLite counts lists through indexes', () => {
   test.for([
     ['issues', 'SEARCH issue USING COVERING INDEX issue_confidential (project_id=?)'],
     ['merge_requests', 'SEARCH merge_request USING INDEX merge_request_deleted (target_project_id=?)'],
