@@ -2,7 +2,10 @@ import { invocation } from '../command-line/package-file.ts'
 import type { Verb } from '../command-line/command.ts'
 import { verb } from '../command-line/verb.ts'
 import { startThreadedStub } from '../serve/threaded-stub.ts'
-import { cleanUp, conform, conformanceOptions } from '../../test/conformance/index.ts'
+import { conformanceOptions } from '../../test/conformance/command/option-definitions.ts'
+
+// The suite is loaded when it is needed: other commands start faster without it.
+const loadSuite = () => import('../../test/conformance/index.ts')
 
 /** Tests a server against the contract. */
 const suiteCommand = verb({
@@ -44,6 +47,7 @@ const suiteCommand = verb({
     const isNamed = [values['base-url'], values.config, values.from, values.rejudge].some(
       (value) => value !== undefined,
     )
+    const { conform } = await loadSuite()
     if (isNamed) return conform(values, { ...io, keepsJournal: true })
     const token = values['admin-token']
     await using stub = await startThreadedStub(token === undefined ? {} : { adminToken: token })
@@ -71,7 +75,7 @@ const cleaning = (run: string | null) => {
         does: 'Deletes the leftovers of that run on the server of its journal.',
       },
     ],
-    run: (values, io) => cleanUp(run, values, io),
+    run: async (values, io) => (await loadSuite()).cleanUp(run, values, io),
   })
 }
 

@@ -2,8 +2,7 @@ import { CommandError, exit } from '../command-line/io.ts'
 import { json, text } from '../command-line/options.ts'
 import { invocation } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
-import { loadSite } from '../reference/load.ts'
-import { writeSite, type WrittenSite } from '../reference/static-site.ts'
+import type { WrittenSite } from '../reference/static-site.ts'
 
 const defaultFolder = 'forge-reference'
 
@@ -35,6 +34,8 @@ export const docs = verb({
 })
 
 async function write(folder: string): Promise<WrittenSite> {
+  const { loadSite } = await import('../reference/load.ts')
+  const { writeSite } = await import('../reference/static-site.ts')
   const site = await loadSite()
   try {
     return await writeSite(site, folder)

@@ -2,7 +2,6 @@ import { exit, styled, untilStopped } from '../command-line/io.ts'
 import { host, json, port } from '../command-line/options.ts'
 import { invocation } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
-import { startMock } from '../mock/prism.ts'
 
 /** Serves the examples of the contract. */
 export const mock = verb({
@@ -27,6 +26,7 @@ export const mock = verb({
   ],
   async run({ host: url, port: number, json: isJson }, io) {
     const log = (line: string) => (isJson ? undefined : io.out(line))
+    const { startMock } = await import('../mock/prism.ts')
     const running = await startMock({ host: url, port: number, log })
     const { baseUrl } = running
     if (isJson) io.out(JSON.stringify({ baseUrl }))

@@ -1,5 +1,6 @@
 import type * as Server from '../../server-stub/index.ts'
 import type { DatabaseLocation, Stub, StubOptions } from '../../server-stub/index.ts'
+import { once } from '../../server-stub/http/memo.ts'
 import { isCanonicalOrigin } from '../../server-stub/http/request-target.ts'
 import { CommandError, exit, listenError, untilStopped } from '../command-line/io.ts'
 import type { Io } from '../command-line/io.ts'
@@ -17,7 +18,7 @@ import {
 import type { Option, ValuesOf } from '../command-line/options.ts'
 import { invocation } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
-import { referenceHandler } from '../reference/handler.ts'
+import type { ReferenceOptions } from '../reference/handler.ts'
 import { actors } from '../serve/actors.ts'
 import { demoValuesOf } from '../serve/demo-values.ts'
 import { requestLog } from '../serve/request-log.ts'
@@ -104,7 +105,7 @@ export const serve = verb({
     const demo = chosen === 'demo'
     const seed = demo ? seedDemo : chosen === 'none' ? undefined : await readableSeed(() => readSeed(chosen))
     let started: Stub | undefined
-    const docs = referenceHandler({
+    const docs = lazyReference({
       actors: actors({
         adminToken: () => started?.adminToken,
         database,
@@ -158,6 +159,15 @@ function databaseOf(values: ServeValues, environment: Io['environment']): Databa
   if (values.data !== undefined) return { kind: 'file', directory: values.data }
   const url = values.database ?? (environment['FORGE_DATABASE_URL'] || undefined)
   return url === undefined ? { kind: 'memory' } : { kind: 'postgres', url, poolSize: values['pool-size'] }
+}
+
+/** The reference, which is loaded for its first request: a client of the API does not wait for it. */
+function lazyReference(options: ReferenceOptions): NonNullable<StubOptions['docs']> {
+  const handler = once(async () => (await import('../reference/handler.ts')).referenceHandler(options))
+  return async (request, response, next) => {
+    const handle = await handler()
+    handle(request, response, next)
+  }
 }
 
 /** Starts the server; undefined when the user wants the command to end before the server is up. */

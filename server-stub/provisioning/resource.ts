@@ -12,8 +12,10 @@ export interface Resource<Made, F extends Fields = Fields> {
   /** A summary in one sentence. */
   readonly summary: string
   readonly fields: F
-  /** Checks what is given and makes it; throws `Failure` when it cannot be. */
+  /** Checks what is given and makes it; throws `HttpError` when it cannot be. */
   create(bench: Bench, given: unknown): Promise<Made>
+  /** Makes it without checking the types of its fields. */
+  make(bench: Bench, given: Given<F>): Promise<Made>
 }
 
 /** A resource that can be changed. */
@@ -22,7 +24,7 @@ export interface Changeable<Made, F extends Fields = Fields, C extends Fields = 
   F
 > {
   readonly changes: C
-  /** Checks what is given and changes the one with this id; throws `Failure` when it cannot be. */
+  /** Checks what is given and changes the one with this id; throws `HttpError` when it cannot be. */
   change(bench: Bench, id: number, given: unknown): Promise<Made>
 }
 
@@ -37,7 +39,7 @@ export function resource<F extends Fields, Made>({
   make: (bench: Bench, given: Given<F>) => Promise<Made>
 }): Resource<Made, F> {
   const check = once(() => compileCheck(fields))
-  return { summary, fields, create: async (bench, given) => make(bench, (await check())(given)) }
+  return { summary, fields, make, create: async (bench, given) => make(bench, (await check())(given)) }
 }
 
 /** Puts a check in front of the changing, too. */

@@ -1,5 +1,8 @@
 /** What is built and planned around the loom: a pipeline with jobs, a runner, a trigger, a variable, a board list, a snippet. */
-import { createProvision, type Provision } from '../provisioning/index.ts'
+import { job, pipeline } from '../provisioning/building.ts'
+import { deployKey, environment, runner } from '../provisioning/machines.ts'
+import { snippet } from '../provisioning/planning.ts'
+import type { Bench } from '../provisioning/resource.ts'
 import { boards } from '../resources/boards/handlers.ts'
 import { boardsOf } from '../resources/boards/index.ts'
 import { broadcastMessages } from '../resources/broadcast-messages/handlers.ts'
@@ -10,7 +13,7 @@ import type { UserRow } from '../database/tables.ts'
 import type { SeedUsers } from './users.ts'
 import { emptyRequest, type SeedContext } from './context.ts'
 
-const deployKey =
+const publicKey =
   'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHRoZSBrZXkgb2YgdGhlIGRlcGxveW1lbnQgICAgICAg loom@deployment'
 
 /** Ids of the projects of the demo. */
@@ -25,47 +28,43 @@ export async function addBuilding(
   { loom: project, sketches }: DemoProjects,
 ): Promise<{ snippet: number }> {
   context.at('2017-03-14T09:31:00Z')
-  const provision = createProvision(() => Promise.resolve({ services: context.as(users.root) }))
-  await addJobs(provision, users, { loom: project, sketches })
-  await provision.environment({
+  const bench = { services: context.as(users.root) }
+  await addJobs(bench, users, { loom: project, sketches })
+  await environment.make(bench, {
     project_id: project,
     name: 'staging',
     external_url: 'https://staging.example.com',
   })
-  await provision.deployKey({ project_id: project, title: 'Deployment', key: deployKey })
+  await deployKey.make(bench, { project_id: project, title: 'Deployment', key: publicKey })
   const author_id = users.mira.id
   const content = 'puts :cloth\n'
-  const snippet = { title: 'Weave once', file_name: 'weave.rb', content, visibility: 'internal' } as const
-  const { id } = await provision.snippet({ ...snippet, project_id: sketches, author_id })
+  const text = { title: 'Weave once', file_name: 'weave.rb', content, visibility: 'internal' } as const
+  const { id } = await snippet.make(bench, { ...text, project_id: sketches, author_id })
   await addAutomation(context, users, project)
   return { snippet: id }
 }
 
 /** A pipeline whose test has passed, with artifacts, and whose deployment is still running. */
-async function addJobs(
-  provision: Provision,
-  { tom }: SeedUsers,
-  { loom, sketches }: DemoProjects,
-): Promise<void> {
-  const runner = await provision.runner({
+async function addJobs(bench: Bench, { tom }: SeedUsers, { loom, sketches }: DemoProjects): Promise<void> {
+  const weaver = await runner.make(bench, {
     project_ids: [loom, sketches],
     description: 'Weaving room',
     tag_list: ['ruby'],
     token: 'demo-token-of-runner',
   })
-  await provision.runner({
+  await runner.make(bench, {
     is_shared: true,
     description: 'Shared runner',
     token: 'demo-token-of-shared-runner',
   })
-  await provision.runner({
+  await runner.make(bench, {
     project_ids: [loom],
     description: 'Dyeing room',
     token: 'demo-token-of-second-runner',
   })
-  const pipeline = await provision.pipeline({ project_id: loom, ref: 'feature/warp', user_id: tom.id })
-  const common = { pipeline_id: pipeline.id, user_id: tom.id, runner_id: runner.id }
-  await provision.job({
+  const { id } = await pipeline.make(bench, { project_id: loom, ref: 'feature/warp', user_id: tom.id })
+  const common = { pipeline_id: id, user_id: tom.id, runner_id: weaver.id }
+  await job.make(bench, {
     ...common,
     name: 'rspec',
     status: 'success',
@@ -77,7 +76,7 @@ async function addJobs(
       encoding: 'base64',
     },
   })
-  await provision.job({ ...common, name: 'deploy', stage: 'deploy', status: 'running' })
+  await job.make(bench, { ...common, name: 'deploy', stage: 'deploy', status: 'running' })
 }
 
 async function addAutomation(
