@@ -33,6 +33,15 @@ export async function holdPresentProject(tx: Tx, id: number): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
+/** Holds a user. */
+export async function lockUser(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable('user')
+    .set((eb) => ({ name: eb.ref('name') }))
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Holds the first account there is, for what concerns the instance as a whole. */
 export async function lockInstance(tx: Tx): Promise<void> {
   await tx

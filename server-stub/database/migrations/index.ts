@@ -21,6 +21,7 @@ import { issueCounts } from './0020-issue-counts.ts'
 import { projectCopies } from './0021-project-copies.ts'
 import { listCounts } from './0022-list-counts.ts'
 import { coveringIndexes } from './0023-covering-indexes.ts'
+import { userDeletions } from './0024-user-deletions.ts'
 import type { Migration } from './schema.ts'
 
 export const migrations: Record<string, Migration> = {
@@ -43,4 +44,5 @@ export const migrations: Record<string, Migration> = {
   '0021-project-copies': projectCopies,
   '0022-list-counts': listCounts,
   '0023-covering-indexes': coveringIndexes,
+  '0024-user-deletions': userDeletions,
 }

@@ -14,6 +14,8 @@ export interface UserTable {
   admin: Generated<Flag>
   /** 1 for the one account that inherits the contributions of deleted users. */
   ghost: Generated<Flag>
+  /** What happens to the contributions of a user who is being deleted, and is hidden; null for others. */
+  deletion: Generated<'reassign' | 'delete' | null>
   bio: string | null
   location: string | null
   messenger_id: Generated<string>

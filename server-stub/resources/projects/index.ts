@@ -20,5 +20,5 @@ export {
   nextIid,
   touchProjects,
 } from './queries/writes.ts'
-export { hideProjects } from './queries/removal.ts'
+export { discussedRows, hideProjects } from './queries/removal.ts'
 export { addDeployKey } from './queries/deploy-keys.ts'

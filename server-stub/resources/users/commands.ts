@@ -1,5 +1,6 @@
 /** Creates, changes and deletes users and their SSH keys. */
 import { endSessionsOf } from '../../access/sessions.ts'
+import type { Db } from '../../database/connection.ts'
 import type { SshKeyRow, UserRow } from '../../database/tables.ts'
 import { columnsOf } from '../../http/attributes.ts'
 import { HttpError, invalid, notFound } from '../../http/errors.ts'
@@ -10,7 +11,7 @@ import { settingsOf } from '../settings/index.ts'
 import { userColumns, validateSshKey, validateUser } from './attributes.ts'
 import { fingerprintOf } from './public-key.ts'
 import { insertSshKey } from './queries/keys-and-emails.ts'
-import { removeUser } from './queries/removal.ts'
+import { deleteHiddenUser, hideUser, unfinishedUserDeletions } from './queries/removal.ts'
 import { addUser, changeUser, linkIdentity, type NewUser } from './queries/writes.ts'
 import { accountOf } from './relations.ts'
 import type { Account } from './record.ts'
@@ -105,7 +106,7 @@ export async function setUserState(
   await transaction(({ db }) => changeUser(db, id, { state }))
 }
 
-/** Deletes a user and returns the account; undefined if the user was deleted before, and for the ghost user. */
+/** Hides a user, deletes the user in portions, and returns the account; undefined if the user was deleted before, and for the ghost user. */
 export async function deleteUser(
   services: Services,
   user: UserRow,
@@ -115,11 +116,17 @@ export async function deleteUser(
   const account = await accountOf(services, user)
   const hidden = await services.transaction(({ db, now, secrets }) => {
     const ghost = { private_token: secrets.newToken(), created_at: now().toISOString() }
-    return removeUser(db, user, { hard, ghost })
+    return hideUser(db, user, { hard, ghost, unknownToken: secrets.newToken() })
   })
   if (hidden === undefined) return undefined
+  await deleteHiddenUser(services.db, user.id)
   await deleteHiddenProjects(services.db, hidden)
   return account
+}
+
+/** Deletes hidden users whose deletion has not been completed. */
+export async function resumeUserDeletions(db: Db): Promise<void> {
+  for (const id of await unfinishedUserDeletions(db)) await deleteHiddenUser(db, id)
 }
 
 /** Adds an SSH key to a user. */

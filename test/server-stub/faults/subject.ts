@@ -1,7 +1,7 @@
 /** A server with records of every kind, whose database fails on demand. */
 import { vi } from 'vitest'
 import { startStub, type Stub } from '../../../server-stub/index.ts'
-import { resumeDeletions } from '../../../server-stub/resources/projects/commands/index.ts'
+import { resumeDeletions } from '../../../server-stub/deletions.ts'
 import type { AppContext } from '../../../server-stub/services.ts'
 import type { DatabaseLocation } from '../../../server-stub/database/connection.ts'
 import { makeWorld } from '../../fuzz/world.ts'

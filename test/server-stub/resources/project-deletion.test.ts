@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
+import { resumeDeletions } from '../../../server-stub/deletions.ts'
 import { removeGroups } from '../../../server-stub/resources/groups/index.ts'
-import { deleteProject, resumeDeletions } from '../../../server-stub/resources/projects/commands/delete.ts'
+import { deleteProject } from '../../../server-stub/resources/projects/commands/delete.ts'
 import { hideProjects } from '../../../server-stub/resources/projects/index.ts'
 import { at, each, idOf, test } from '../../support/forge.ts'
 import { observeUntil } from '../../support/observe-until.ts'

@@ -1,5 +1,9 @@
 import { expect } from 'vitest'
+import { resumeDeletions } from '../../../server-stub/deletions.ts'
+import { hideUser } from '../../../server-stub/resources/users/queries/removal.ts'
+import { userById } from '../../../server-stub/resources/users/queries/users.ts'
 import { at, each, idOf, test } from '../../support/forge.ts'
+import { observeUntil } from '../../support/observe-until.ts'
 
 const created_at = '2026-03-01T08:00:00.000Z'
 
@@ -119,4 +123,66 @@ test('keeps groups without another owner unless hard_delete is given', async ({ 
   await forge.admin.delete(`/users/${leaver.id}`)
   expect((await forge.admin.get(`/groups/${group}`)).status).toBe(200)
   expect((await forge.admin.get(`/groups/${group}/members`)).body).toEqual([])
+})
+
+test.for(['reassigned', 'deleted'])('many contributions are %s in portions', async (what, { forge }) => {
+  const [leaver, keeper] = [await forge.person('leaver'), await forge.person('keeper')]
+  const project_id = idOf(await keeper.post('/projects', { name: 'Large', visibility: 'public' }))
+  const { db } = forge.appContext
+  const times = { created_at, updated_at: created_at }
+  const issue = { project_id, author_id: leaver.id, ...times }
+  const rows = Array.from({ length: 1000 }, (_, n) => ({ ...issue, iid: n + 1, title: `Issue ${n}` }))
+  await db.insertInto('issue').values(rows).execute()
+  const { id: issue_id } = await db
+    .selectFrom('issue')
+    .select('id')
+    .where('project_id', '=', project_id)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const note = { issue_id, author_id: keeper.id, body: 'Mine', resolved_by_id: leaver.id, ...times }
+  await db.insertInto('note').values(note).execute()
+  const left = new Set<number>()
+  const visible = new Set<boolean>()
+  const hard = what === 'deleted'
+  await observeUntil(forge.admin.delete(`/users/${leaver.id}?hard_delete=${hard}`), async () => {
+    const own = await db.selectFrom('issue').select('id').where('author_id', '=', leaver.id).execute()
+    left.add(own.length)
+    if (own.length < 1000) visible.add((await userById(db, leaver.id)) !== undefined)
+  })
+  // All, some, none; and the user is hidden from the first change on.
+  expect(left.size).toBeGreaterThan(2)
+  expect([...visible]).toEqual([false])
+  expect(await db.selectFrom('user').select('id').where('id', '=', leaver.id).execute()).toEqual([])
+  expect(at(await keeper.get(`/projects/${project_id}`), 'open_issues_count')).toBe(hard ? 0 : 1000)
+  const notes = await db.selectFrom('note').select('resolved_by_id').where('issue_id', '=', issue_id).execute()
+  const ghost = await db.selectFrom('user').select('id').where('ghost', '=', 1).executeTakeFirst()
+  expect(notes.map(({ resolved_by_id }) => resolved_by_id)).toEqual(hard ? [] : [ghost?.id])
+})
+
+test('a deletion that was interrupted is completed, and the names are free at once', async ({ forge }) => {
+  const [leaver, keeper] = [await forge.person('leaver'), await forge.person('keeper')]
+  const project_id = idOf(await keeper.post('/projects', { name: 'Interrupted', visibility: 'public' }))
+  await leaver.post(`/projects/${project_id}/issues`, { title: 'Left' })
+  const { db, secrets } = forge.appContext
+  const user = await db.selectFrom('user').selectAll().where('id', '=', leaver.id).executeTakeFirstOrThrow()
+  const ghost = { private_token: secrets.newToken(), created_at }
+  const deletion = { hard: false, ghost, unknownToken: secrets.newToken() }
+  await db.transaction().execute((tx) => hideUser(tx, user, deletion))
+  expect((await keeper.get(`/users/${leaver.id}`)).status).toBe(404)
+  expect((await leaver.get('/user')).status).toBe(401)
+  expect(each(await forge.admin.get(`/users?username=${user.username}`), 'id')).toEqual([])
+  expect((await forge.admin.delete(`/users/${leaver.id}`)).body).toEqual({})
+  const { username, email, name } = user
+  const body = { username, email, name, reset_password: true }
+  expect((await forge.admin.post('/users', body)).status).toBe(201)
+  expect((await keeper.get(`/projects/${project_id}/issues`)).status).toBe(200)
+  await resumeDeletions(db)
+  const [issue] = await db
+    .selectFrom('issue')
+    .innerJoin('user', 'user.id', 'issue.author_id')
+    .select('user.ghost')
+    .where('project_id', '=', project_id)
+    .execute()
+  expect(issue?.ghost).toBe(1)
+  expect(await db.selectFrom('user').select('id').where('id', '=', leaver.id).execute()).toEqual([])
 })

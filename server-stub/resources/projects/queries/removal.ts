@@ -2,12 +2,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../database/connection.ts'
+import { deleteInPortions, rowsWith, type Part } from '../../../database/portions.ts'
 import type { Tables } from '../../../database/tables.ts'
 import { objectPortions } from '../../../git/copy.ts'
 import { removeSubscriptions } from '../../subscriptions/index.ts'
 import { processIdsSince } from '../../worker-metrics/index.ts'
 
-const defaultRowsAtOnce = 200
 /** A chunk of a file of a job has up to a megabyte. */
 const chunksAtOnce = 4
 
@@ -72,77 +72,62 @@ export async function unfinishedDeletions(db: Db, silentSince: string): Promise<
 
 type Ids = RawBuilder<unknown>
 
-const ofProject = (table: keyof Tables, projectId: number, column = 'project_id'): Ids =>
-  sql`select id from ${sql.table(table)} where ${sql.ref(column)} = ${projectId}`
-const within = (table: keyof Tables, column: string, ids: Ids): Ids =>
+const idsWith = (table: keyof Tables, column: string, value: number): Ids =>
+  sql`select id from ${sql.table(table)} where ${sql.ref(column)} = ${value}`
+const idsWithin = (table: keyof Tables, column: string, ids: Ids): Ids =>
   sql`select id from ${sql.table(table)} where ${sql.ref(column)} in (${ids})`
+const rowsWithin = (table: keyof Tables, column: string, ids: Ids): Part => ({
+  table,
+  condition: sql`${sql.ref(column)} in (${ids})`,
+})
 
-/** Rows of a table that belong to a project, directly or through another table. */
-interface Part {
-  table: keyof Tables
-  condition: (projectId: number) => RawBuilder<unknown>
-  /** The columns that identify a row; default: the id. */
-  key?: readonly string[]
-  rowsAtOnce?: number
+/** The issues, merge requests and snippets with this value in a column, after what others have added to them. */
+export function discussedRows(value: number, columns: Readonly<Record<Discussed, string>>): Part[] {
+  const idsOf = (table: Discussed): Ids => idsWith(table, columns[table], value)
+  return [
+    ...discussed.flatMap((table) => [
+      rowsWithin('award_emoji', 'note_id', idsWithin('note', `${table}_id`, idsOf(table))),
+      rowsWithin('award_emoji', `${table}_id`, idsOf(table)),
+      rowsWithin('note', `${table}_id`, idsOf(table)),
+    ]),
+    ...(['issue', 'merge_request'] as const).map((type): Part => ({
+      table: 'subscription',
+      condition: sql`subscribable_type = ${type} and subscribable_id in (${idsOf(type)})`,
+    })),
+    ...discussed.map((table) => rowsWith(table, columns[table], value)),
+  ]
 }
 
-const direct = (table: keyof Tables, column = 'project_id'): Part => ({
-  table,
-  condition: (projectId) => sql`${sql.ref(column)} = ${projectId}`,
-})
+const discussed = ['issue', 'merge_request', 'snippet'] as const
+type Discussed = (typeof discussed)[number]
 
-const through = (
-  table: keyof Tables,
-  column: string,
-  ids: (projectId: number) => Ids,
-  more: Partial<Part> = {},
-): Part => ({
-  table,
-  condition: (projectId) => sql`${sql.ref(column)} in (${ids(projectId)})`,
-  ...more,
-})
+const columnsOfProject = {
+  issue: 'project_id',
+  merge_request: 'target_project_id',
+  snippet: 'project_id',
+} as const
 
-const issues = (projectId: number): Ids => ofProject('issue', projectId)
-const mergeRequests = (projectId: number): Ids => ofProject('merge_request', projectId, 'target_project_id')
-const snippets = (projectId: number): Ids => ofProject('snippet', projectId)
-const jobs = (projectId: number): Ids => within('job', 'pipeline_id', ofProject('pipeline', projectId))
-
-/** What has notes and award emoji: the column that refers to it, and its ids. */
-const noteables = [
-  ['issue_id', issues],
-  ['merge_request_id', mergeRequests],
-  ['snippet_id', snippets],
-] as const
-
-const subscriptionsTo = (type: 'issue' | 'merge_request', ids: (projectId: number) => Ids): Part => ({
-  table: 'subscription',
-  condition: (projectId) => sql`subscribable_type = ${type} and subscribable_id in (${ids(projectId)})`,
-})
-
-/** The tables that can have many rows of a project; a table comes after those that refer to it. */
-const parts: readonly Part[] = [
-  direct('event'),
-  direct('todo'),
-  ...noteables.flatMap(([column, ids]) => [
-    through('award_emoji', 'note_id', (projectId) => within('note', column, ids(projectId))),
-    through('award_emoji', column, ids),
-    through('note', column, ids),
-  ]),
-  subscriptionsTo('issue', issues),
-  subscriptionsTo('merge_request', mergeRequests),
-  direct('issue'),
-  direct('merge_request', 'target_project_id'),
-  direct('snippet'),
-  through('job_file_chunk', 'file_id', (projectId) => within('job_file', 'job_id', jobs(projectId)), {
-    key: ['file_id', 'number'],
-    rowsAtOnce: chunksAtOnce,
-  }),
-  through('job', 'pipeline_id', (projectId) => ofProject('pipeline', projectId)),
-  direct('pipeline'),
-  direct('commit_status'),
-  direct('commit_comment'),
-  { ...direct('git_ref'), key: ['project_id', 'name'] },
-]
+/** The rows of the tables that can have many of a project; a table comes after those that refer to it. */
+function partsOf(projectId: number): Part[] {
+  const direct = (table: keyof Tables): Part => rowsWith(table, 'project_id', projectId)
+  const pipelines = idsWith('pipeline', 'project_id', projectId)
+  const files = idsWithin('job_file', 'job_id', idsWithin('job', 'pipeline_id', pipelines))
+  return [
+    direct('event'),
+    direct('todo'),
+    ...discussedRows(projectId, columnsOfProject),
+    {
+      ...rowsWithin('job_file_chunk', 'file_id', files),
+      key: ['file_id', 'number'],
+      rowsAtOnce: chunksAtOnce,
+    },
+    rowsWithin('job', 'pipeline_id', pipelines),
+    direct('pipeline'),
+    direct('commit_status'),
+    direct('commit_comment'),
+    { ...direct('git_ref'), key: ['project_id', 'name'] },
+  ]
+}
 
 /**
  * Deletes what belongs to a hidden project, then the project. Each statement deletes few rows and is a transaction of its
@@ -153,21 +138,8 @@ export async function deleteHiddenProject(db: Db, projectId: number): Promise<vo
     await db.deleteFrom('git_object').where('project_id', '=', projectId).where('oid', 'in', oids).execute()
     await setImmediate()
   }
-  for (const part of parts) while ((await deletePortion(db, part, projectId)) > 0n) await setImmediate()
+  for (const part of partsOf(projectId)) await deleteInPortions(db, part)
   await db.transaction().execute((tx) => removeProject(tx, projectId))
-}
-
-async function deletePortion(
-  db: Db,
-  { table, condition, key = ['id'], rowsAtOnce = defaultRowsAtOnce }: Part,
-  projectId: number,
-): Promise<bigint> {
-  const columns = sql.join(key.map((column) => sql.ref(column)))
-  const { numAffectedRows = 0n } = await sql`
-    delete from ${sql.table(table)} where (${columns}) in (
-      select ${columns} from ${sql.table(table)} where ${condition(projectId)} limit ${rowsAtOnce}
-    )`.execute(db)
-  return numAffectedRows
 }
 
 /** Deletes the project, and what was added to it during its deletion. Forks stay and forget where they came from. */

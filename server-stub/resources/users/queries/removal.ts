@@ -1,13 +1,14 @@
 /** Deletes users. Spec: document 2, "Users", `DELETE /users/:id`. */
+import { setImmediate } from 'node:timers/promises'
 import type { NotNull } from 'kysely'
-import type { Tx } from '../../../database/connection.ts'
-import { lockInstance } from '../../../database/locks.ts'
-import type { UserRow } from '../../../database/tables.ts'
+import type { Db, Tx } from '../../../database/connection.ts'
+import { lockInstance, lockUser } from '../../../database/locks.ts'
+import { deleteInPortions, rowsWith, setInPortions } from '../../../database/portions.ts'
+import type { Tables, UserRow } from '../../../database/tables.ts'
 import { sameText } from '../../../database/text-conditions.ts'
 import { deleteScheduledEvents } from '../../events/index.ts'
 import { removeGroups } from '../../groups/index.ts'
-import { hideProjects } from '../../projects/index.ts'
-import { removeSubscriptions } from '../../subscriptions/index.ts'
+import { discussedRows, hideProjects } from '../../projects/index.ts'
 import { addUser } from './writes.ts'
 
 /** Columns that name the author of a contribution. */
@@ -23,30 +24,131 @@ const authorship = [
   ['todo', 'author_id'],
 ] as const
 
+const authorColumns = { issue: 'author_id', merge_request: 'author_id', snippet: 'author_id' } as const
+
+/** Columns that name who has decided something, which stays decided. */
+const decisions = [
+  ['merge_request', 'merge_user_id'],
+  ['note', 'resolved_by_id'],
+] as const
+
+const awardsAtOnce = 200
+
 /** Columns of the ghost user, should it have to be created. */
 export interface Ghost {
   private_token: string
   created_at: string
 }
 
+interface Deletion {
+  /** Deletes contributions, too. */
+  hard: boolean
+  ghost: Ghost
+  /** The private token of the hidden user, which is given to no one. */
+  unknownToken: string
+}
+
+/** Tables with what only the user has; it disappears at once. */
+const ownRows = [
+  'access_token',
+  'session',
+  'ssh_key',
+  'email',
+  'identity',
+  'member',
+  'access_request',
+  'star',
+  'notification_setting',
+] as const
+
+/** Columns that the deletion of the user would set to null in many rows. */
+const references = [
+  ['merge_request', 'assignee_id'],
+  ['pipeline', 'user_id'],
+  ['job', 'user_id'],
+] as const
+
+/** Tables with many rows that go with the user. */
+const rowsOfUser = ['issue_assignee', 'todo', 'subscription'] as const
+
 /**
- * Deletes a user with the projects in the user's namespace. Contributions elsewhere are reassigned to the ghost user; with
- * `hard` they are deleted, and so are groups without another owner. Their projects are hidden; returns the ids of those.
- * Undefined if the user was deleted before.
+ * Hides a user, whose names are free from then on, with the projects in the user's namespace, and with `hard` the groups
+ * without another owner. Returns the ids of the projects that it hides; undefined if the user was deleted before.
+ * `deleteHiddenUser` does the rest.
  */
-export async function removeUser(
+export async function hideUser(
   tx: Tx,
-  user: UserRow,
-  { hard, ghost }: { hard: boolean; ghost: Ghost },
+  { id }: UserRow,
+  { hard, ghost, unknownToken }: Deletion,
 ): Promise<number[] | undefined> {
-  const { id: ghostId } = await findOrAddGhost(tx, ghost)
-  await deleteScheduledEvents(tx, { author_id: user.id }, ghost.created_at.slice(0, 10))
-  const hidden = await hideProjects(tx, await projectsInNamespaceOf(tx, user.id))
-  if (hard) hidden.push(...(await removeContributions(tx, user.id)))
-  else await reassignContributions(tx, user.id, ghostId)
-  await tx.updateTable('project').set({ creator_id: ghostId }).where('creator_id', '=', user.id).execute()
-  const { numDeletedRows } = await tx.deleteFrom('user').where('id', '=', user.id).executeTakeFirstOrThrow()
-  return numDeletedRows > 0n ? hidden : undefined
+  await findOrAddGhost(tx, ghost)
+  const { numUpdatedRows } = await tx
+    .updateTable('user')
+    .set({
+      ...ghostProfile,
+      deletion: hard ? 'delete' : 'reassign',
+      // No name of a user contains a slash.
+      username: `ghost/${id}`,
+      email: `ghost/${id}`,
+      private_token: unknownToken,
+    })
+    .where('id', '=', id)
+    .where('deletion', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return undefined
+  await deleteScheduledEvents(tx, { author_id: id }, ghost.created_at.slice(0, 10))
+  const hidden = await hideProjects(tx, await projectsInNamespaceOf(tx, id))
+  if (hard) hidden.push(...(await removeGroups(tx, await groupsWithoutOtherOwner(tx, id))))
+  for (const table of ownRows) await tx.deleteFrom(table).where('user_id', '=', id).execute()
+  await tx.deleteFrom('namespace').where('owner_id', '=', id).execute()
+  return hidden
+}
+
+/** What is left of a hidden user in records that have not been reassigned yet. */
+const ghostProfile = {
+  name: 'Ghost User',
+  avatar_url: null,
+  password_hash: null,
+  admin: 0,
+} as const
+
+/**
+ * Deletes a hidden user. Contributions are deleted, or reassigned to the ghost user, in portions between which other
+ * requests are handled.
+ */
+export async function deleteHiddenUser(db: Db, id: number): Promise<void> {
+  await releaseContributions(db, id, (work) => db.transaction().execute(work))
+  await db.transaction().execute(async (tx) => {
+    // Those that a running request has added meanwhile.
+    await releaseContributions(tx, id, (work) => work(tx))
+    await tx.deleteFrom('user').where('id', '=', id).execute()
+  })
+}
+
+/** The ids of hidden users, whose deletion has not been completed. */
+export async function unfinishedUserDeletions(db: Db): Promise<number[]> {
+  const rows = await db.selectFrom('user').select('id').where('deletion', 'is not', null).execute()
+  return rows.map(({ id }) => id)
+}
+
+type Transact = (work: (tx: Tx) => Promise<void>) => Promise<void>
+
+async function releaseContributions(db: Db | Tx, id: number, transact: Transact): Promise<void> {
+  const user = await db.selectFrom('user').select('deletion').where('id', '=', id).executeTakeFirst()
+  const ghost = await db.selectFrom('user').select('id').where('ghost', '=', 1).executeTakeFirst()
+  if (user === undefined || ghost === undefined) return
+  const reassign = ([table, column]: readonly [keyof Tables, string], to: number | null): Promise<void> =>
+    setInPortions(db, rowsWith(table, column, id), column, to)
+  if (user.deletion === 'delete') {
+    for (const part of discussedRows(id, authorColumns)) await deleteInPortions(db, part)
+    for (const [table, column] of authorship) await deleteInPortions(db, rowsWith(table, column, id))
+  } else {
+    await reassignAwards(db, id, ghost.id, transact)
+    for (const each of [...authorship, ...decisions]) await reassign(each, ghost.id)
+  }
+  await reassign(['project', 'creator_id'], ghost.id)
+  for (const each of references) await reassign(each, null)
+  for (const table of rowsOfUser) await deleteInPortions(db, rowsWith(table, 'user_id', id))
 }
 
 /** The one account that owns the contributions of deleted users, added when it is first needed. */
@@ -82,33 +184,29 @@ async function unusedUsername(tx: Tx): Promise<string> {
   }
 }
 
-/** Returns the ids of the projects that it hides. */
-async function removeContributions(tx: Tx, userId: number): Promise<number[]> {
-  const hidden = await removeGroups(tx, await groupsWithoutOtherOwner(tx, userId))
-  for (const type of ['issue', 'merge_request'] as const)
-    await removeSubscriptions(tx, type, tx.selectFrom(type).select('id').where('author_id', '=', userId))
-  for (const [table, column] of authorship) await tx.deleteFrom(table).where(column, '=', userId).execute()
-  return hidden
+/** Reassigns awards, except those that the other user, here the ghost, has given to the same record. */
+async function reassignAwards(db: Db | Tx, from: number, to: number, transact: Transact): Promise<void> {
+  const given = db.selectFrom('award_emoji').select('id').where('user_id', '=', from).orderBy('id')
+  for (;;) {
+    const rows = await given.limit(awardsAtOnce).execute()
+    if (rows.length === 0) return
+    const ids = rows.map(({ id }) => id)
+    await transact(async (tx) => {
+      // Another deletion that reassigns the same award waits here.
+      await lockUser(tx, to)
+      await deleteDuplicateAwards(tx, ids, to)
+      await tx.updateTable('award_emoji').set({ user_id: to }).where('id', 'in', ids).execute()
+    })
+    await setImmediate()
+  }
 }
 
-async function reassignContributions(tx: Tx, from: number, to: number): Promise<void> {
-  await deleteDuplicateAwards(tx, from, to)
-  for (const [table, column] of authorship)
-    await tx
-      .updateTable(table)
-      .set({ [column]: to })
-      .where(column, '=', from)
-      .execute()
-  await tx.updateTable('merge_request').set({ merge_user_id: to }).where('merge_user_id', '=', from).execute()
-  await tx.updateTable('note').set({ resolved_by_id: to }).where('resolved_by_id', '=', from).execute()
-}
-
-/** Deletes the awards of a user that another user, here the ghost, has given to the same record. */
-async function deleteDuplicateAwards(tx: Tx, userId: number, otherId: number): Promise<void> {
+/** Deletes those of the awards that another user has given to the same record. */
+async function deleteDuplicateAwards(tx: Tx, ids: readonly number[], otherId: number): Promise<void> {
   const awardables = ['issue_id', 'merge_request_id', 'snippet_id', 'note_id'] as const
   await tx
     .deleteFrom('award_emoji as award')
-    .where('award.user_id', '=', userId)
+    .where('award.id', 'in', ids)
     .where((eb) =>
       eb.exists(
         eb

@@ -15,14 +15,16 @@ type Parameters = QueryOf<'listUsers'>
 type UserQuery = SelectQueryBuilder<Tables, 'user', UserRow>
 
 const byId = prepareQuery((db, { id }: { id: number }, _shape: null) =>
-  db.selectFrom('user').selectAll().where('id', '=', id),
+  db.selectFrom('user').selectAll().where('id', '=', id).where('deletion', 'is', null),
 )
 
 const byUsername = prepareQuery((db, { name }: { name: string }, _shape: null) =>
   db.selectFrom('user').selectAll().where(sameText('username', name)),
 )
 
-const byIds = prepareByIds((db, ids) => db.selectFrom('user').selectAll().where('id', 'in', ids))
+const byIds = prepareByIds((db, ids) =>
+  db.selectFrom('user').selectAll().where('id', 'in', ids).where('deletion', 'is', null),
+)
 
 const accountDetails = prepareByIds((db, ids) =>
   db
@@ -79,7 +81,11 @@ export async function pageOfUsers(
   parameters: Parameters,
   paging: PageRequest,
 ): Promise<Page<UserRow>> {
-  const listed = db.selectFrom('user').selectAll('user').where('user.ghost', '=', 0)
+  const listed = db
+    .selectFrom('user')
+    .selectAll('user')
+    .where('user.ghost', '=', 0)
+    .where('user.deletion', 'is', null)
   const query = filtered<Parameters, UserQuery>(listed, parameters, userFilters(parameters))
   return pageOf(query.orderBy('user.id'), paging)
 }

@@ -1,0 +1,48 @@
+/** Deletes and changes many rows in portions, each a statement of its own, between which other requests are handled. */
+import { setImmediate } from 'node:timers/promises'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db, Tx } from './connection.ts'
+import type { Tables } from './tables.ts'
+
+const defaultRowsAtOnce = 200
+
+/** Rows of a table. */
+export interface Part {
+  table: keyof Tables
+  condition: RawBuilder<unknown>
+  /** The columns that identify a row; default: the id. */
+  key?: readonly string[]
+  rowsAtOnce?: number
+}
+
+/** The rows of a table with this value in a column. */
+export function rowsWith(table: keyof Tables, column: string, value: number): Part {
+  return { table, condition: sql`${sql.ref(column)} = ${value}` }
+}
+
+/** Deletes rows until there are none left. */
+export async function deleteInPortions(db: Db | Tx, part: Part): Promise<void> {
+  await repeat(db, (rows) => sql`delete from ${sql.table(part.table)} where ${rows}`, part)
+}
+
+/** Sets a column until no row has the former value, which the condition names. */
+export async function setInPortions(
+  db: Db | Tx,
+  part: Part,
+  column: string,
+  value: number | null,
+): Promise<void> {
+  const change = sql`update ${sql.table(part.table)} set ${sql.ref(column)} = ${value}`
+  await repeat(db, (rows) => sql`${change} where ${rows}`, part)
+}
+
+async function repeat(
+  db: Db | Tx,
+  statement: (rows: RawBuilder<unknown>) => RawBuilder<unknown>,
+  { table, condition, key = ['id'], rowsAtOnce = defaultRowsAtOnce }: Part,
+): Promise<void> {
+  const columns = sql.join(key.map((column) => sql.ref(column)))
+  const some = sql`select ${columns} from ${sql.table(table)} where ${condition} limit ${rowsAtOnce}`
+  const portion = statement(sql`(${columns}) in (${some})`)
+  while (((await portion.execute(db)).numAffectedRows ?? 0n) > 0n) await setImmediate()
+}
