@@ -131,17 +131,17 @@ export class Trial {
     const { rss } = await this.measured()
     this.#rss = rss
     if (wanted === undefined || smallest === undefined) return undefined
-    return { problem: wanted, seed, case: await this.single(smallest, wanted) }
+    return { problem: wanted, seed, case: (await this.single(smallest, wanted)) ?? smallest }
   }
 
   /** One request of the case, if it fails alike alone. */
-  private async single(each: Case, { key }: Problem): Promise<Case> {
-    for (const step of each.steps.length > 1 && !this.hasEnded ? each.steps : []) {
+  private async single(each: Case, { key }: Problem): Promise<Case | undefined> {
+    for (const step of this.hasEnded ? [] : each.steps) {
       const alone = { ...each, steps: [step] }
       const problems = await this.problemsIn(alone, await this.world())
       if (problems.some((problem) => problem.key === key)) return alone
     }
-    return each
+    return undefined
   }
 
   /** A world for these cases; the server is started again where the last case ended it. */
@@ -169,14 +169,19 @@ export class Trial {
 
   /**
    * A lasting change by one case may explain a success in the next, and a connection may end between two requests: only what
-   * happens again in a new world counts.
+   * happens again in a new world counts. Another request of the case may have deleted what an unauthorised one deletes, which
+   * then succeeds: it has to succeed alone.
    */
   private async confirmed(each: Case, problems: readonly Problem[]): Promise<readonly Problem[]> {
     const doubtful = problems.filter(({ kind }) => repeated.includes(kind))
     if (doubtful.length === 0) return problems
     const keys = new Set(doubtful.map(({ key }) => key))
     const again = await this.problemsIn(each, await this.world())
-    return [...problems.filter(({ key }) => !keys.has(key)), ...again.filter(({ key }) => keys.has(key))]
+    const confirmed = problems.filter(({ key }) => !keys.has(key))
+    for (const problem of again.filter(({ key }) => keys.has(key)))
+      if (problem.kind !== 'unauthorised' || (await this.single(each, problem)) !== undefined)
+        confirmed.push(problem)
+    return confirmed
   }
 
   private async held(steps: readonly Step[]): Promise<Problem[]> {
