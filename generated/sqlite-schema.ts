@@ -5,7 +5,7 @@ export const sqliteSchema = `
 CREATE TABLE "schema_migration" ("name" varchar(255) not null primary key, "timestamp" varchar(255) not null);
 CREATE TABLE "schema_migration_lock" ("id" varchar(255) not null primary key, "is_locked" integer default 0 not null);
 CREATE TABLE "application_setting" ("key" text not null, "value" text not null, "updated_at" text not null, constraint "application_setting_key" primary key ("key"));
-CREATE TABLE "user" ("id" integer primary key autoincrement, "username" text not null, "name" text not null, "email" text not null, "password_hash" text, "state" text default 'active' not null, "admin" integer default 0 not null, "ghost" integer default 0 not null, "bio" text, "location" text, "messenger_id" text default '' not null, "work_profile" text default '' not null, "micro_blog" text default '' not null, "website_url" text default '' not null, "organization" text, "avatar_url" text, "projects_limit" integer default 100000 not null, "can_create_group" integer default 1 not null, "external" integer default 0 not null, "color_scheme_id" integer default 1 not null, "two_factor_enabled" integer default 0 not null, "password_change_required" integer default 0 not null, "private_token" text not null, "created_at" text not null, "confirmed_at" text, "last_sign_in_at" text, "current_sign_in_at" text, "last_activity_on" text);
+CREATE TABLE "user" ("id" integer primary key autoincrement, "username" text not null, "name" text not null, "email" text not null, "password_hash" text, "state" text default 'active' not null, "admin" integer default 0 not null, "ghost" integer default 0 not null, "bio" text, "location" text, "messenger_id" text default '' not null, "work_profile" text default '' not null, "micro_blog" text default '' not null, "website_url" text default '' not null, "organization" text, "avatar_url" text, "projects_limit" integer default 100000 not null, "can_create_group" integer default 1 not null, "external" integer default 0 not null, "color_scheme_id" integer default 1 not null, "two_factor_enabled" integer default 0 not null, "password_change_required" integer default 0 not null, "private_token" text not null, "created_at" text not null, "confirmed_at" text, "last_sign_in_at" text, "current_sign_in_at" text, "last_activity_on" text, "deletion" text);
 CREATE UNIQUE INDEX "user_by_username" on "user" (lower("username"));
 CREATE UNIQUE INDEX "user_by_email" on "user" (lower("email"));
 CREATE UNIQUE INDEX "user_by_private_token" on "user" ("private_token");
@@ -177,6 +177,7 @@ CREATE INDEX "project_by_created_at_id_pending_delete_visibility_namespace_id" o
 CREATE INDEX "issue_confidential" on "issue" ("project_id", "author_id") where "confidential" = 1;
 CREATE INDEX "member_by_user_id_project_id_access_level_expires_at" on "member" ("user_id", "project_id", "access_level", "expires_at");
 CREATE INDEX "member_by_user_id_group_id_access_level_expires_at" on "member" ("user_id", "group_id", "access_level", "expires_at");
+CREATE INDEX "user_deletion" on "user" ("id") where "deletion" is not null;
 INSERT INTO "schema_migration" VALUES ('0001-instance', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0002-people', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0003-projects', '2017-01-01T00:00:00.000Z');
@@ -196,5 +197,6 @@ INSERT INTO "schema_migration" VALUES ('0020-issue-counts', '2017-01-01T00:00:00
 INSERT INTO "schema_migration" VALUES ('0021-project-copies', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0022-list-counts', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0023-covering-indexes', '2017-01-01T00:00:00.000Z');
+INSERT INTO "schema_migration" VALUES ('0024-user-deletions', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration_lock" VALUES ('migration_lock', 0);
 `
