@@ -33,11 +33,11 @@ export async function createAccessRequest(
   if (request_access_enabled === 0) throw forbidden('Access requests are disabled')
   if (role > 0) throw new HttpError('conflict', { message: 'Member already exists' })
   const { id: user_id } = services.currentUser()
-  await services.transaction(({ db, now }) => {
+  return services.transaction(async ({ db, now, find }) => {
     const of = { project_id: null, group_id: null, [`${source.kind}_id`]: source.id }
-    return insertAccessRequest(db, { ...of, user_id, requested_at: now().toISOString() })
+    await insertAccessRequest(db, { ...of, user_id, requested_at: now().toISOString() })
+    return find.accessRequest(source, user_id)
   }, violationsOfCreation)
-  return services.find.accessRequest(source, user_id)
 }
 
 /** Makes the user who requested access a member, a developer unless specified. */
@@ -49,9 +49,9 @@ export async function approveAccessRequest(
 ): Promise<Member> {
   const { user_id } = await services.find.accessRequest(source, userId)
   requireValid({ access_level: [levelViolation(access_level, source)] })
-  await services.transaction(async (tx) => {
+  return services.transaction(async (tx) => {
     if (!(await deleteAccessRequest(tx.db, source, user_id))) throw notFound('Access Request')
     await createMembership(tx, source, { user_id, access_level })
+    return tx.find.member(source, user_id)
   }, violationsOfApproval)
-  return services.find.member(source, user_id)
 }

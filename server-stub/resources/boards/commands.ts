@@ -21,11 +21,10 @@ export async function createBoardList(
 ): Promise<BoardList> {
   const label = await labelOf(services.db, board.project_id, keptId(labelId))
   if (label === undefined) throw invalid({ label_id: ['does not exist'] })
-  const id = await services.transaction(
-    ({ db, now }) => addList(db, { board_id: board.id, label_id: label.id, created_at: now().toISOString() }),
-    violations,
-  )
-  return services.find.boardList(board, id)
+  return services.transaction(async ({ db, now, find }) => {
+    const created_at = now().toISOString()
+    return find.boardList(board, await addList(db, { board_id: board.id, label_id: label.id, created_at }))
+  }, violations)
 }
 
 /** Moves a list to a position, counted from 1. */
@@ -36,7 +35,7 @@ export async function moveBoardList(
   position: number,
 ): Promise<BoardList> {
   const { id } = await services.find.boardList(board, listId)
-  await services.transaction(async ({ db }) => {
+  return services.transaction(async ({ db, find }) => {
     const ids = await lockLists(db, board.id)
     if (!ids.includes(id)) throw notFound('List')
     requireValid({
@@ -44,6 +43,6 @@ export async function moveBoardList(
     })
     const others = ids.filter((other) => other !== id)
     await setPositions(db, others.toSpliced(position - 1, 0, id))
+    return find.boardList(board, id)
   })
-  return services.find.boardList(board, id)
 }

@@ -26,11 +26,10 @@ export async function createGroup(
     path: attributes.path,
     created_at: services.now().toISOString(),
   }
-  const { id } = await services.transaction(
-    (tx) => addGroup(tx.db, row, tx.currentUser().id, parent),
-    violations,
-  )
-  return services.find.group(id)
+  return services.transaction(async ({ db, find, currentUser }) => {
+    const { id } = await addGroup(db, row, currentUser().id, parent)
+    return find.group(id)
+  }, violations)
 }
 
 /** Changes a group. */
@@ -41,11 +40,10 @@ export async function updateGroup(
 ): Promise<Group> {
   await checkGroup(attributes, before.parent_id !== null, services)
   const { role: _, ...row } = before
-  await services.transaction(
-    (tx) => changeNamespace(tx.db, row, columnsOf(attributes, groupColumns)),
-    violations,
-  )
-  return services.find.group(before.id)
+  return services.transaction(async ({ db, find }) => {
+    await changeNamespace(db, row, columnsOf(attributes, groupColumns))
+    return find.group(before.id)
+  }, violations)
 }
 
 /** Deletes a group with all groups and projects within it; the projects are hidden at once, and deleted in portions. */

@@ -26,8 +26,9 @@ export async function createIssue(services: Services, project: Project, body: At
   const mentioned = await mentionedUsers(services, [given.title, given.description], (someone) =>
     checkVisibility(someone, project, given),
   )
-  const iid = await services.transaction((tx) => add(tx, project, given, { resolution, mentioned }))
-  return services.find.issue(project, iid)
+  return services.transaction(async (tx) =>
+    tx.find.issue(project, await add(tx, project, given, { resolution, mentioned })),
+  )
 }
 
 interface Related {

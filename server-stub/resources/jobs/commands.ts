@@ -40,16 +40,19 @@ export async function retryJob(services: Services, job: Job): Promise<Job | unde
 }
 
 /** Deletes the artifacts and the trace of a job. */
-export async function eraseJob({ find, transaction }: Services, job: Job): Promise<Job> {
-  await transaction(({ db }) => removeFiles(db, job.id))
-  return find.job(job.project, job.id)
+export async function eraseJob({ transaction }: Services, job: Job): Promise<Job> {
+  return transaction(async ({ db, find }) => {
+    await removeFiles(db, job.id)
+    return find.job(job.project, job.id)
+  })
 }
 
 /** Keeps the artifacts of a job from expiring. Throws 404 without any. */
-export async function keepJobArtifacts({ find, transaction }: Services, job: Job): Promise<Job> {
-  const isKept = await transaction(({ db, now }) => keepFile(db, job.id, 'artifacts', now().toISOString()))
-  if (!isKept) throw notFound('Artifacts')
-  return find.job(job.project, job.id)
+export async function keepJobArtifacts({ transaction }: Services, job: Job): Promise<Job> {
+  return transaction(async ({ db, now, find }) => {
+    if (!(await keepFile(db, job.id, 'artifacts', now().toISOString()))) throw notFound('Artifacts')
+    return find.job(job.project, job.id)
+  })
 }
 
 /** Stops an environment. */

@@ -40,11 +40,10 @@ export async function addMember(
   const { id } = await services.find.user(body.user_id)
   validateMember(body, source, services.now())
   const columns = columnsOf(body, memberColumns)
-  await services.transaction(
-    (tx) => createMembership(tx, source, { ...columns, user_id: id, access_level: body.access_level }),
-    violations,
-  )
-  return services.find.member(source, id)
+  return services.transaction(async (tx) => {
+    await createMembership(tx, source, { ...columns, user_id: id, access_level: body.access_level })
+    return tx.find.member(source, id)
+  }, violations)
 }
 
 /** Adds a membership in place of an expired one; the user's access request is granted by it. */
@@ -72,12 +71,12 @@ export async function updateMember(
 ): Promise<Member> {
   const member = await services.find.member(source, userId)
   validateMember(body, source, services.now())
-  await services.transaction(async (tx) => {
+  return services.transaction(async (tx) => {
     if (body.access_level < 50 || body.expires_at !== undefined) await requireOtherOwner(tx, source, userId)
     await updateMemberRow(tx.db, member.id, columnsOf(body, memberColumns))
     if (body.expires_at !== undefined) await scheduleExpiry(tx, member, body.expires_at)
+    return tx.find.member(source, userId)
   })
-  return services.find.member(source, userId)
 }
 
 /** Removes a member; no error if the user is not a member. */

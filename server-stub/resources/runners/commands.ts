@@ -8,14 +8,16 @@ import type { Runner } from './record.ts'
 
 /** Updates a runner. */
 export async function updateRunner(
-  { transaction, find, now }: Services,
+  { transaction, now }: Services,
   { id }: Runner,
   attributes: BodyOf<'updateRunner'>,
 ): Promise<Runner> {
   checkRunner(attributes)
   const change = { ...columnsOf(attributes, runnerColumns), updated_at: now().toISOString() }
-  await transaction(({ db }) => changeRunner(db, id, change))
-  return find.runner(id)
+  return transaction(async ({ db, find }) => {
+    await changeRunner(db, id, change)
+    return find.runner(id)
+  })
 }
 
 /** Disables a runner in a project, unless it is the only project of the runner. Returns whether it did. */

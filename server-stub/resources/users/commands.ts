@@ -78,14 +78,13 @@ export async function updateUser(
           password_hash: await services.secrets.hashPassword(body.password),
           password_change_required: 1 as const,
         }
-  const user = await services.transaction(async (tx) => {
+  return services.transaction(async (tx) => {
     if (body.password !== undefined) await endSessionsOf(tx.db, id)
     const changed = await changeUser(tx.db, id, { ...columnsOf(body, userColumns), ...password })
     if (changed === undefined) throw notFound('User')
     await linkProvider(tx, id, body)
-    return changed
+    return accountOf(tx, changed)
   }, userViolations)
-  return accountOf(services, user)
 }
 
 async function linkProvider(

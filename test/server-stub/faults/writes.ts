@@ -192,7 +192,12 @@ function writes(records: Records, nonMember: number): Record<WriteOperation, Giv
 }
 
 /** Operations whose work is done in steps, so that other requests come in between. */
-export const doneInSteps: readonly OperationId[] = ['deleteMergedBranches', 'deleteProject', 'deleteGroup']
+export const doneInSteps: readonly OperationId[] = [
+  'deleteMergedBranches',
+  'deleteProject',
+  'deleteGroup',
+  'deleteUser',
+]
 
 /** The requests for one project of a world. */
 export function writeRequests(records: Records, nonMember: number): WriteRequest[] {

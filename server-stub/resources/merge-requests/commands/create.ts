@@ -27,8 +27,9 @@ export async function createMergeRequest(
     throw invalid({ target_project_id: ['is not related to the source project by a fork'] })
   await checkMergeRequest(body, target, services)
   const mentioned = await newlyMentioned(services, target, body)
-  const iid = await services.transaction((tx) => add(tx, source, target, { body, mentioned }))
-  return services.find.mergeRequest(target, iid)
+  return services.transaction(async (tx) =>
+    tx.find.mergeRequest(target, await add(tx, source, target, { body, mentioned })),
+  )
 }
 
 /** The same project, one forked from the other, or both from a third. */

@@ -36,8 +36,10 @@ export async function updateMergeRequest(
   requireChange(body)
   await checkMergeRequest(body, found.project, services)
   const mentioned = await newlyMentioned(services, found.project, body, found)
-  await services.transaction((tx) => update(tx, found, body, mentioned))
-  return services.find.mergeRequest(found.project, found.iid)
+  return services.transaction(async (tx) => {
+    await update(tx, found, body, mentioned)
+    return tx.find.mergeRequest(found.project, found.iid)
+  })
 }
 
 /** Marks a merge request as deleted. */

@@ -19,11 +19,11 @@ export async function updateProject(
   await checkProject(attributes, services)
   await checkDefaultBranch(attributes.default_branch, services.git(before.id))
   const change = { ...columnsOf(attributes, projectColumns), updated_at: services.now().toISOString() }
-  await services.transaction(async ({ db }) => {
+  return services.transaction(async ({ db, find }) => {
     await checkNamesAreFree(db, before.namespace_id, changedNames(before, attributes))
     await changeProject(db, before.id, change)
+    return find.project(before.id)
   })
-  return services.find.project(before.id)
 }
 
 /** Moves a project into a group. */

@@ -37,11 +37,11 @@ export async function createProject(
     path,
     creator_id: creator.id,
   }
-  const { id } = await services.transaction(async (tx) => {
+  return services.transaction(async (tx) => {
     await checkNamesAreFree(tx.db, namespace.id, project)
-    return addTo(namespace, project, tx)
+    const { id } = await addTo(namespace, project, tx)
+    return tx.find.project(id)
   })
-  return services.find.project(id)
 }
 
 /**
@@ -66,12 +66,14 @@ export async function forkProject(
   })
   try {
     await copyAllObjects(db, source.id, id)
-    await transaction((tx) => completeFork(tx, source, id, processId))
+    return await transaction(async (tx) => {
+      await completeFork(tx, source, id, processId)
+      return tx.find.project(id)
+    })
   } catch (error) {
     await discardFork(db, id)
     throw error
   }
-  return services.find.project(id)
 }
 
 /** Copies the refs, with objects that have been added to the source meanwhile. */
