@@ -16,7 +16,7 @@ export {
   addStar,
   changeProject,
   defaultBranchOf,
-  countOpenIssue,
+  countOpenIssues,
   nextIid,
   touchProjects,
 } from './queries/writes.ts'

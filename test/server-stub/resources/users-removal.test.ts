@@ -133,6 +133,7 @@ test.for(['reassigned', 'deleted'])('many contributions are %s in portions', asy
   const issue = { project_id, author_id: leaver.id, ...times }
   const rows = Array.from({ length: 1000 }, (_, n) => ({ ...issue, iid: n + 1, title: `Issue ${n}` }))
   await db.insertInto('issue').values(rows).execute()
+  await db.updateTable('project').set({ open_issues: 1000 }).where('id', '=', project_id).execute()
   const { id: issue_id } = await db
     .selectFrom('issue')
     .select('id')

@@ -126,8 +126,8 @@ export async function nextIid(tx: Tx, projectId: number, kind: keyof typeof iidC
   return row.iid
 }
 
-/** Counts an issue that is closed or reopened. */
-export async function countOpenIssue(tx: Tx, projectId: number, by: 1 | -1): Promise<void> {
+/** Counts issues that are closed, reopened or deleted. */
+export async function countOpenIssues(tx: Tx, projectId: number, by: number): Promise<void> {
   await tx
     .updateTable('project')
     .set({ open_issues: sql<number>`open_issues + ${sql.lit(by)}` })

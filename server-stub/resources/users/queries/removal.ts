@@ -8,7 +8,7 @@ import type { Tables, UserRow } from '../../../database/tables.ts'
 import { sameText } from '../../../database/text-conditions.ts'
 import { deleteScheduledEvents } from '../../events/index.ts'
 import { removeGroups } from '../../groups/index.ts'
-import { discussedRows, hideProjects } from '../../projects/index.ts'
+import { countOpenIssues, discussedRows, hideProjects } from '../../projects/index.ts'
 import { addUser } from './writes.ts'
 
 /** Columns that name the author of a contribution. */
@@ -32,7 +32,7 @@ const decisions = [
   ['note', 'resolved_by_id'],
 ] as const
 
-const awardsAtOnce = 200
+const recordsAtOnce = 200
 
 /** Columns of the ghost user, should it have to be created. */
 export interface Ghost {
@@ -131,7 +131,7 @@ export async function unfinishedUserDeletions(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-type Transact = (work: (tx: Tx) => Promise<void>) => Promise<void>
+type Transact = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>
 
 async function releaseContributions(db: Db | Tx, id: number, transact: Transact): Promise<void> {
   const user = await db.selectFrom('user').select('deletion').where('id', '=', id).executeTakeFirst()
@@ -140,7 +140,8 @@ async function releaseContributions(db: Db | Tx, id: number, transact: Transact)
   const reassign = ([table, column]: readonly [keyof Tables, string], to: number | null): Promise<void> =>
     setInPortions(db, rowsWith(table, column, id), column, to)
   if (user.deletion === 'delete') {
-    for (const part of discussedRows(id, authorColumns)) await deleteInPortions(db, part)
+    for (const part of discussedRows(id, authorColumns))
+      await (part.table === 'issue' ? deleteIssues(id, transact) : deleteInPortions(db, part))
     for (const [table, column] of authorship) await deleteInPortions(db, rowsWith(table, column, id))
   } else {
     await reassignAwards(db, id, ghost.id, transact)
@@ -184,11 +185,29 @@ async function unusedUsername(tx: Tx): Promise<string> {
   }
 }
 
+/** Deletes the issues of an author; their projects count those that are open. */
+async function deleteIssues(authorId: number, transact: Transact): Promise<void> {
+  const deletePortion = async (tx: Tx): Promise<number> => {
+    const rows = await tx
+      .deleteFrom('issue')
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('issue').select('id').where('author_id', '=', authorId).limit(recordsAtOnce),
+      )
+      .returning(['project_id', 'state'])
+      .execute()
+    const open = rows.filter(({ state }) => state === 'opened')
+    for (const [id, issues] of Map.groupBy(open, ({ project_id }) => project_id))
+      await countOpenIssues(tx, id, -issues.length)
+    return rows.length
+  }
+  while ((await transact(deletePortion)) > 0) await setImmediate()
+}
+
 /** Reassigns awards, except those that the other user, here the ghost, has given to the same record. */
 async function reassignAwards(db: Db | Tx, from: number, to: number, transact: Transact): Promise<void> {
   const given = db.selectFrom('award_emoji').select('id').where('user_id', '=', from).orderBy('id')
   for (;;) {
-    const rows = await given.limit(awardsAtOnce).execute()
+    const rows = await given.limit(recordsAtOnce).execute()
     if (rows.length === 0) return
     const ids = rows.map(({ id }) => id)
     await transact(async (tx) => {
