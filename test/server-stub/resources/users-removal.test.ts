@@ -155,7 +155,11 @@ test.for(['reassigned', 'deleted'])('many contributions are %s in portions', asy
   expect([...visible]).toEqual([false])
   expect(await db.selectFrom('user').select('id').where('id', '=', leaver.id).execute()).toEqual([])
   expect(at(await keeper.get(`/projects/${project_id}`), 'open_issues_count')).toBe(hard ? 0 : 1000)
-  const notes = await db.selectFrom('note').select('resolved_by_id').where('issue_id', '=', issue_id).execute()
+  const notes = await db
+    .selectFrom('note')
+    .select('resolved_by_id')
+    .where('issue_id', '=', issue_id)
+    .execute()
   const ghost = await db.selectFrom('user').select('id').where('ghost', '=', 1).executeTakeFirst()
   expect(notes.map(({ resolved_by_id }) => resolved_by_id)).toEqual(hard ? [] : [ghost?.id])
 })
