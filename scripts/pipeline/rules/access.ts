@@ -2,29 +2,29 @@ import { accessOf, type AccessRow } from '../access.ts'
 import type { AccessState, Contract } from '../contract.ts'
 import type { ContractRule } from './rule.ts'
 
-/** Of whom a rule on access can speak, each with who that is. */
+/** Groups of callers that a rule on access can describe. */
 const subjects: Readonly<Record<string, string>> = {
   anonymous: 'no credentials',
-  callers: 'those of `callers`, and all others with them',
+  callers: 'the callers of `callers`, and all other callers',
   members: 'members of a private project',
-  outsiders: 'others at a private project',
-  internal: 'signed-in users at an internal project',
-  refusal: 'whoever is refused',
+  outsiders: 'non-members of a private project',
+  internal: 'authenticated non-members of an internal project',
+  refusal: 'status of all rejected callers',
 }
 
-const remedy = `Write by whom the rule speaks of, as { rule, status where it names one }: ${Object.entries(
+const remedy = `Write the group of callers as { rule, status (if the rule states one) }. Groups: ${Object.entries(
   subjects,
 )
   .map(([name, who]) => `${name} (${who})`)
   .join(', ')}.`
 
-/** Callers of whom only some are let in, so that a rule has to say it. */
+/** Values of `callers` that exclude authenticated callers, which a rule must state. */
 const chosen = ['administrator', 'owner-or-administrator', 'author-or-administrator']
 
-/** The access matrix is built from what the rules say, so that each of its cells can name its sentence. */
+/** The access matrix is derived from rules, so that each of its cells names the rule that states it. */
 export const accessStated: ContractRule = {
   id: 'access-stated',
-  demands: 'what x-access states of callers is said by a rule of the operation',
+  demands: 'a rule of the operation states what `states` of x-access says about callers',
   check: ({ contract }) =>
     accessOf(contract).flatMap((row) =>
       problemsOf(contract, row).map((problem) => ({
@@ -41,19 +41,19 @@ function problemsOf(contract: Contract, { place: { operation }, statements }: Ac
   const rules = [...(operation['x-rules'] ?? []), ...(contract['x-rules'] ?? [])].map(({ id }) => id)
   return [
     ...(chosen.includes(callers) && states['callers'] === undefined
-      ? [`No rule says that the callers are ${callers} only.`]
+      ? [`No rule states that access is limited to \`${callers}\`.`]
       : []),
     ...Object.entries(states).flatMap(([subject, state]) => [
-      ...(subject in subjects ? [] : [`Nobody is called \`${subject}\`.`]),
+      ...(subject in subjects ? [] : [`\`${subject}\` is not a group of callers.`]),
       ...(state === undefined || state === 'open' ? [] : stateProblems(state, rules)),
       ...(isIdle(subject, state, rules, stated)
-        ? [`\`${subject}\` says nothing of anybody where the callers are ${callers}.`]
+        ? [`\`${subject}\` has no effect if \`callers\` is \`${callers}\`.`]
         : []),
     ]),
   ]
 }
 
-/** Whether a rule that there is makes no cell of the matrix. `refusal` names a status for those of other rules. */
+/** Whether an existing rule has no cell in the matrix. `refusal` states the status for the cells of other rules. */
 function isIdle(
   subject: string,
   state: AccessState | 'open' | undefined,
@@ -67,6 +67,8 @@ function isIdle(
 function stateProblems({ rule, status }: AccessState, rules: readonly string[]): string[] {
   return [
     ...(rules.includes(rule) ? [] : [`The operation has no rule \`${rule}\`.`]),
-    ...(status === undefined || (status >= 400 && status < 500) ? [] : [`${status} is no refusal.`]),
+    ...(status === undefined || (status >= 400 && status < 500)
+      ? []
+      : [`The status ${status} is not between 400 and 499.`]),
   ]
 }

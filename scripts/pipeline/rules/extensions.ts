@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import { extensionsIn } from '../extensions/find.ts'
 import { extensionKeywords } from '../extensions/keywords.ts'
 import type { ContractRule } from './rule.ts'
@@ -27,9 +27,15 @@ export const extensionsDocumented: ContractRule = {
       return [
         {
           where,
-          problem: `\`${keyword}\` is invalid: ${ajv.errorsText(validate.errors, { dataVar: keyword })}.`,
+          problem: `\`${keyword}\` is invalid: ${(validate.errors ?? []).map((error) => keyword + describe(error)).join(', ')}.`,
           remedy: 'Correct the value; docs/extensions.md has the schema.',
         },
       ]
     }),
+}
+
+/** Location and message of an error, with the values that are allowed. */
+function describe({ instancePath, keyword, params, message = '' }: ErrorObject): string {
+  const allowed: unknown = keyword === 'enum' ? params['allowedValues'] : undefined
+  return `${instancePath} ${message}${Array.isArray(allowed) ? ` (${allowed.join(', ')})` : ''}`
 }

@@ -65,13 +65,18 @@ function securityFindings(contract: Contract, { pointer, operation }: Place): Fi
       ? [finding('The alternatives are not those of the document.', `List, each alone: ${known.join(', ')}.`)]
       : []),
     ...(expected && !anonymous
-      ? [finding('x-access says anyone, but credentials are needed.', 'Begin the alternatives with `{}`.')]
+      ? [
+          finding(
+            'x-access allows anyone, but security requires credentials.',
+            'Begin the alternatives with `{}`.',
+          ),
+        ]
       : []),
     ...(!expected && own !== undefined
       ? [
           finding(
-            'Security is stated where it is that of the document.',
-            'Leave it out, or let x-access say anyone.',
+            'The operation repeats the security of the document.',
+            'Remove it, or set `callers` in x-access to `anyone`.',
           ),
         ]
       : []),
@@ -89,7 +94,7 @@ function accessProblems({ operation }: Place): string[] {
     ...(/^[a-z]+(?:-[a-z0-9]+)+$/.test(ability ?? '')
       ? []
       : [`The ability \`${ability ?? ''}\` is no verb-noun.`]),
-    ...(callers.includes(who ?? '') ? [] : [`The callers \`${who ?? ''}\` are none of the known.`]),
+    ...(callers.includes(who ?? '') ? [] : [`\`${who ?? ''}\` is not a value of \`callers\`.`]),
     ...[sourceProblem(source)].filter((problem) => problem !== undefined),
     ...Object.keys(others).map((name) => `The member \`${name}\` is unknown.`),
   ]

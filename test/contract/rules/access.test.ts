@@ -9,7 +9,7 @@ it('misses the rule where only some are let in', () => {
   const found = findingsOf(accessStated, ({ list }) => {
     list['x-access'] = { ...list['x-access'], callers: 'administrator' }
   })
-  expect(found).toEqual([`${where}: No rule says that the callers are administrator only.`])
+  expect(found).toEqual([`${where}: No rule states that access is limited to \`administrator\`.`])
 })
 
 it('takes what a rule of the operation says', () => {
@@ -23,9 +23,7 @@ it('rejects a rule of which no cell comes', () => {
   const found = findingsOf(accessStated, ({ list }) => {
     list['x-access'] = { ...list['x-access'], callers: 'authenticated', states: { members: { rule } } }
   })
-  expect(found).toEqual([
-    `${where}: \`members\` says nothing of anybody where the callers are authenticated.`,
-  ])
+  expect(found).toEqual([`${where}: \`members\` has no effect if \`callers\` is \`authenticated\`.`])
 })
 
 it('rejects a statement without rule, an unknown actor, and a status that is no error', () => {
@@ -39,7 +37,7 @@ it('rejects a statement without rule, an unknown actor, and a status that is no 
   })
   expect(found).toEqual([
     `${where}: The operation has no rule \`list-projects/nothing\`.`,
-    `${where}: Nobody is called \`pets\`.`,
-    `${where}: 200 is no refusal.`,
+    `${where}: \`pets\` is not a group of callers.`,
+    `${where}: The status 200 is not between 400 and 499.`,
   ])
 })

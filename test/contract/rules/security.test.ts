@@ -15,7 +15,7 @@ describe('sudo-everywhere', () => {
 describe('security-stated', () => {
   it('reports a missing empty alternative if anonymous calls are allowed', () => {
     expect(findingsOf(securityStated, ({ list }) => delete list.security)).toEqual([
-      '#/paths/~1projects/get/security: x-access says anyone, but credentials are needed.',
+      '#/paths/~1projects/get/security: x-access allows anyone, but security requires credentials.',
     ])
   })
 
@@ -24,7 +24,7 @@ describe('security-stated', () => {
       list['x-access'] = { ...list['x-access'], callers: 'authenticated' }
     })
     expect(found).toEqual([
-      '#/paths/~1projects/get/security: Security is stated where it is that of the document.',
+      '#/paths/~1projects/get/security: The operation repeats the security of the document.',
     ])
   })
 
@@ -49,7 +49,7 @@ describe('access-complete', () => {
   it('misses everything where nothing is said', () => {
     expect(findingsOf(accessComplete, ({ list }) => delete list['x-access'])).toEqual([
       `${where}: The ability \`\` is no verb-noun.`,
-      `${where}: The callers \`\` are none of the known.`,
+      `${where}: \`\` is not a value of \`callers\`.`,
       `${where}: The source is missing.`,
     ])
   })
@@ -58,7 +58,7 @@ describe('access-complete', () => {
     const access = { ability: 'list_projects', callers: 'everybody', source: '1 § Nowhere', roles: [] }
     expect(findingsOf(accessComplete, ({ list }) => (list['x-access'] = access))).toEqual([
       `${where}: The ability \`list_projects\` is no verb-noun.`,
-      `${where}: The callers \`everybody\` are none of the known.`,
+      `${where}: \`everybody\` is not a value of \`callers\`.`,
       `${where}: Document 1 has no heading \`Nowhere\`.`,
       `${where}: The member \`roles\` is unknown.`,
     ])
