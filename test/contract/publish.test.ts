@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Contract, Schema } from '../../scripts/pipeline/contract.ts'
+import type { Contract, Response, Schema } from '../../scripts/pipeline/contract.ts'
 import { operationsOf, resolve } from '../../scripts/pipeline/contract.ts'
 import { expandCompositions } from '../../scripts/pipeline/publish/compositions.ts'
 import { withSudoScheme } from '../../scripts/pipeline/publish/sudo.ts'
@@ -67,18 +67,43 @@ describe('the published document', () => {
     expect(published.components.parameters?.['PerPage']?.schema?.maximum).toBe(100)
   })
 
-  it.for([
-    'createProject',
-    'createProjectForUser',
-    'updateProject',
-    'createUser',
-    'updateUser',
-    'createGroup',
-  ])('requires the ID in the response of %s', (operationId) => {
-    const place = operationsOf(published).find(({ operation }) => operation.operationId === operationId)
-    const success = Object.entries(place?.operation.responses ?? {}).find(([status]) => status < '300')?.[1]
-    const schema = success && resolve(published, success).content?.['application/json']?.schema
-    expect(schema && resolve<Schema>(published, schema).required).toContain('id')
+  it('accepts IDs and paths as a string or an integer, the string first', () => {
+    const { anyOf = [] } = published.components.schemas?.['IdOrPath'] ?? {}
+    expect(anyOf.map(({ type }) => type)).toEqual(['string', 'integer'])
+  })
+
+  /** What identifies the records that the specification shows without an ID. */
+  const keys: Readonly<Record<string, string>> = {
+    updateNotificationSettings: 'level',
+    updateGroupNotificationSettings: 'level',
+    updateProjectNotificationSettings: 'level',
+    createCommitComment: 'note',
+    createBranch: 'name',
+    createTag: 'name',
+    createRelease: 'tag_name',
+    updateRelease: 'tag_name',
+    createFile: 'file_name',
+    updateFile: 'file_name',
+    createVariable: 'key',
+    updateVariable: 'key',
+  }
+  /** Properties that every alternative of a schema requires. */
+  const requiredOf = (schema: Schema): string[] => {
+    const { required = [], anyOf = [] } = resolve<Schema>(published, schema)
+    const [first = [], ...others] = anyOf.map(requiredOf)
+    return [...required, ...first.filter((name) => others.every((each) => each.includes(name)))]
+  }
+
+  const writes = operationsOf(published).filter(({ operation }) =>
+    /^(?:create|update)/.test(operation.operationId),
+  )
+
+  it.for(writes)('requires the ID or key in the response of $operation.operationId', ({ operation }) => {
+    const bodies = Object.entries(operation.responses)
+      .filter(([status]) => status < '300')
+      .map(([, response]) => resolve<Response>(published, response).content?.['application/json']?.schema)
+    expect(bodies.length).toBeGreaterThan(0)
+    for (const body of bodies) expect(requiredOf(body ?? {})).toContain(keys[operation.operationId] ?? 'id')
   })
 })
 
