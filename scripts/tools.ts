@@ -1,31 +1,40 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
+import { contractFile } from './command-line/package-file.ts'
 import type { Contract } from './pipeline/contract.ts'
 import { converters } from './tools/converters.ts'
+import { fingerprint } from './tools/fingerprint.ts'
 import { typescriptGenerators } from './tools/generators.ts'
-import { installTools, versionOf } from './tools/installation.ts'
+import { emptyPlace, preparePlace, versionOf } from './tools/installation.ts'
+import type { ToolGroup } from './tools/installation.ts'
 import { tryOpenapiGenerator } from './tools/openapi-generator.ts'
 import type { Tried } from './tools/page.ts'
 import { toolsPage } from './tools/page.ts'
+import { partlyCompiling } from './tools/partly-compiling.ts'
 import { prism } from './tools/prism.ts'
+import type { Tool } from './tools/tool.ts'
 import { validators } from './tools/validators.ts'
 
 const help = `Tries generated/openapi.json with tools of others: generators, validators, linters
 and a mock server. Installs them first, apart from the project.
 
-  npm run tools                             write docs/tools.md
-  npm run tools -- --check                  compare docs/tools.md with the results
-  npm run tools -- --openapi-generator JAR  generate with openapi-generator (Java)
+  npm run tools                         write docs/tools.md
+  npm run tools -- --check              compare docs/tools.md with the results
+  npm run tools -- --recorded           compare the fingerprint in docs/tools.md with the
+                                        document and the tools, without running them
+  npm run tools -- --openapi-generator  generate clients with openapi-generator (Java):
+                                        the JAR that OPENAPI_GENERATOR_JAR names, or
+                                        the one of the npm registry
 
 Exit status: 0 every tool accepts the document, 1 a tool rejects it or
 docs/tools.md is outdated, 2 the tools could not be run.`
 
 const flags = {
   check: { type: 'boolean', default: false },
-  'openapi-generator': { type: 'string' },
+  recorded: { type: 'boolean', default: false },
+  'openapi-generator': { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
@@ -43,28 +52,46 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(help)
     return 0
   }
-  const folder = await mkdtemp(join(tmpdir(), 'forge-tools-'))
-  try {
-    await cp(join(root, 'generated', 'openapi.json'), join(folder, 'openapi.json'))
-    const jar = options['openapi-generator']
-    return await (jar === undefined ? tryTools(folder, options.check) : tryOpenapiGenerator(folder, jar))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  if (options.recorded) return compareRecorded()
+  if (!options['openapi-generator']) return tryTools(options.check)
+  await using place = await emptyPlace()
+  return tryOpenapiGenerator(place.folder, process.env['OPENAPI_GENERATOR_JAR'])
 }
 
-async function tryTools(folder: string, check: boolean): Promise<number> {
-  const tools = await installTools(folder)
-  const contract: Contract = JSON.parse(await readFile(join(folder, 'openapi.json'), 'utf8'))
-  const tried: Tried[] = []
-  for (const tool of [...typescriptGenerators, ...validators, ...converters, prism]) {
-    const verdict = await tool.run({ tools, folder }, contract)
-    console.log(`${verdict.ok ? 'passed' : 'FAILED'}  ${tool.name}: ${verdict.result}`)
-    tried.push({ tool, version: await versionOf(tools, tool.name), verdict })
-  }
-  const text = await format(toolsPage(tried), { ...(await resolveConfig(page)), filepath: page })
+async function tryTools(check: boolean): Promise<number> {
+  const tried: Tried[] = [
+    ...(await tryGroup('generators', [...typescriptGenerators, ...partlyCompiling])),
+    ...(await tryGroup('others', [...validators, ...converters, prism])),
+  ]
+  const text = await format(toolsPage(tried, await fingerprint(root)), {
+    ...(await resolveConfig(page)),
+    filepath: page,
+  })
   const isOutdated = (await readFile(page, 'utf8')) !== text
   if (check && isOutdated) console.log('docs/tools.md is outdated. Run `npm run tools` and commit it.')
   if (!check) await writeFile(page, text)
   return tried.every(({ verdict }) => verdict.ok) && !(check && isOutdated) ? 0 : 1
+}
+
+async function tryGroup(group: ToolGroup, chosen: readonly Tool[]): Promise<Tried[]> {
+  await using place = await preparePlace(group)
+  const contract: Contract = JSON.parse(await readFile(contractFile, 'utf8'))
+  const tried: Tried[] = []
+  for (const tool of chosen) {
+    const verdict = await tool.run(place, contract)
+    console.log(`${verdict.ok ? 'passed' : 'FAILED'}  ${tool.name}: ${verdict.result}`)
+    tried.push({ tool, version: await versionOf(place.tools, tool.name), verdict })
+  }
+  return tried
+}
+
+async function compareRecorded(): Promise<number> {
+  const now = await fingerprint(root)
+  const [recorded] = /(?<=Fingerprint of document and tools: )\w+/.exec(await readFile(page, 'utf8')) ?? [
+    'none',
+  ]
+  if (recorded === now) return 0
+  console.log(`docs/tools.md was written for another document or other versions of the tools (fingerprint ${recorded}, now
+${now}). Run \`npm run tools\`, which tries the tools with the present document, and commit docs/tools.md.`)
+  return 1
 }

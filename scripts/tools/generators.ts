@@ -20,12 +20,30 @@ interface Generator {
   compiled: readonly string[]
 }
 
-const orvalConfig = `module.exports = {
+/** Configuration of orval that generates a client, or with `extra` more than that, into a folder. */
+export const orvalConfig = (folder: string, extra = ''): string => `module.exports = {
   forge: {
     input: './openapi.json',
-    output: { target: './orval/client.ts', schemas: './orval/model', client: 'fetch', mode: 'tags-split' },
+    output: { target: './${folder}/client.ts', schemas: './${folder}/model', client: 'fetch', mode: 'tags-split', ${extra} },
   },
 }
+`
+
+/** Configuration of kubb: types and zod schemas. */
+export const kubbConfig = `import { defineConfig } from '@kubb/core'
+import { pluginOas } from '@kubb/plugin-oas'
+import { pluginTs } from '@kubb/plugin-ts'
+import { pluginZod } from '@kubb/plugin-zod'
+export default defineConfig({
+  root: '.',
+  input: { path: './openapi.json' },
+  output: { path: './kubb', format: false, lint: false, barrelType: 'named' },
+  plugins: [
+    pluginOas({ validate: false }),
+    pluginTs({ output: { path: 'types' } }),
+    pluginZod({ output: { path: 'zod' } }),
+  ],
+})
 `
 
 const generators: readonly Generator[] = [
@@ -52,10 +70,20 @@ const generators: readonly Generator[] = [
     what: 'fetch client, models',
     command: 'orval',
     args: ['--config', 'orval.config.cjs'],
-    files: { 'orval.config.cjs': orvalConfig },
+    files: { 'orval.config.cjs': orvalConfig('orval') },
     head: "import type * as generated from './orval/model/index.ts'",
     typeOf: (schema) => `generated.${schema}`,
     compiled: ['orval/*/*.ts'],
+  },
+  {
+    name: '@kubb/cli',
+    what: 'types',
+    command: 'kubb',
+    args: ['generate', '--config', 'kubb.config.mjs'],
+    files: { 'kubb.config.mjs': kubbConfig },
+    head: "import type * as generated from './kubb/types/index.ts'",
+    typeOf: (schema) => `generated.${schema}`,
+    compiled: [],
   },
 ]
 
@@ -84,13 +112,14 @@ async function compile(
 ): Promise<string> {
   const module = `${name.replaceAll(/[^a-z]/g, '-')}.assertions.ts`
   await writeFile(join(place.folder, module), assertionModule(contract, head, typeOf))
-  const project = `${module}.json`
-  await writeFile(
-    join(place.folder, project),
-    JSON.stringify({ compilerOptions, include: [module, ...compiled] }),
-  )
-  const { status, output } = await runTool(place, 'tsc', ['-p', project])
-  return status === 0 ? '' : firstLines(output)
+  return firstLines(await errorsIn(place, [module, ...compiled]))
+}
+
+/** What the compiler says about files of the place; empty if they compile. */
+export async function errorsIn({ tools, folder }: Place, include: readonly string[]): Promise<string> {
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include }))
+  const { status, output } = await runTool({ tools, folder }, 'tsc', ['-p', 'tsconfig.json'])
+  return status === 0 ? '' : output
 }
 
 const compilerOptions = {
@@ -111,6 +140,7 @@ function lastLine(output: string): string {
 }
 
 function firstLines(output: string): string {
+  if (output === '') return ''
   const errors = output.split('\n').filter((line) => line.includes('error TS'))
   return `${errors.length} errors of the compiler, the first: ${errors[0] ?? output.slice(0, 200)}`
 }

@@ -1,16 +1,60 @@
 import { execFile } from 'node:child_process'
-import { cp, readFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { contractFile } from '../command-line/package-file.ts'
+import type { Place } from './run.ts'
 
 const run = promisify(execFile)
 const source = join(import.meta.dirname, 'install')
+const cache = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'tools')
+const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
 
-/** Installs the tools in exact versions below a folder, and returns the folder of the installation. */
-export async function installTools(folder: string): Promise<string> {
-  for (const name of ['package.json', 'package-lock.json']) await cp(join(source, name), join(folder, name))
-  await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder })
-  return folder
+/** Tools that are installed together: a folder in `install/` with exact versions and a lock file. */
+export type ToolGroup = 'generators' | 'others'
+
+/** A place that is removed after the run. */
+export type TemporaryPlace = Place & AsyncDisposable
+
+/** An empty folder with the published document, in which the tools of a group can be run and imported. */
+export async function preparePlace(group: ToolGroup): Promise<TemporaryPlace> {
+  const tools = await installedTools(group)
+  const place = await emptyPlace()
+  await symlink(join(tools, 'node_modules'), join(place.folder, 'node_modules'), 'junction')
+  return { ...place, tools }
+}
+
+/** An empty folder with the published document, into which packages can be installed. */
+export async function emptyPlace(): Promise<TemporaryPlace> {
+  const folder = await mkdtemp(join(tmpdir(), 'forge-tools-'))
+  await cp(contractFile, join(folder, 'openapi.json'))
+  return { tools: folder, folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/** The folder of the installation, which is made once for each lock file. */
+async function installedTools(group: ToolGroup): Promise<string> {
+  const lock = await readFile(join(source, group, 'package-lock.json'))
+  const installed = join(cache, `${group}-${createHash('sha256').update(lock).digest('hex').slice(0, 12)}`)
+  if (existsSync(installed)) return installed
+  await mkdir(cache, { recursive: true })
+  const unfinished = await mkdtemp(join(cache, 'unfinished-'))
+  for (const name of ['package.json', 'package-lock.json'])
+    await cp(join(source, group, name), join(unfinished, name))
+  await run('npm', ['ci', ...quietly], { cwd: unfinished })
+  // Another process may have installed the same meanwhile.
+  await rename(unfinished, installed).catch(async (error: unknown) => {
+    await rm(unfinished, { recursive: true })
+    if (!existsSync(installed)) throw error
+  })
+  return installed
+}
+
+/** Installs packages, each with its exact version, below a folder. */
+export async function installPackages(folder: string, packages: readonly string[]): Promise<void> {
+  await run('npm', ['install', '--prefix', folder, '--no-save', ...quietly, ...packages], { cwd: folder })
 }
 
 /** The installed version of a package. */
