@@ -71,7 +71,9 @@ describe('the published document', () => {
     const { anyOf = [] } = published.components.schemas?.['IdOrPath'] ?? {}
     expect(anyOf.map(({ type }) => type)).toEqual(['string', 'integer'])
   })
+})
 
+describe('writes in the published document', () => {
   /** What identifies the records that the specification shows without an ID. */
   const keys: Readonly<Record<string, string>> = {
     updateNotificationSettings: 'level',
