@@ -21,7 +21,7 @@ export interface OperationDeclarations {
     readonly properties: DeclaredValues
     /** Names that every body has. */
     readonly required: readonly string[]
-    /** Whether properties are allowed that are not declared. */
+    /** Whether the schema decides about properties that are not declared; else they are ignored. */
     readonly open: boolean
   }
   /** Statuses whose documented body may be absent. */

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { build } from './pipeline/build.ts'
 import { ToolFailure } from './pipeline/redocly.ts'
 import { exitStatus, listRules, report } from './pipeline/report.ts'
+import { provisioningFiles } from './provisioning.ts'
 import { sqliteSchemaFile } from './sqlite-schema.ts'
 
 const help = `Lints and bundles openapi/, checks the contract rules, derives generated/ and
@@ -34,7 +35,8 @@ async function main(args: readonly string[]): Promise<number> {
   try {
     const start = performance.now()
     const check = options.check || options.findings
-    const outcome = await build(join(import.meta.dirname, '..'), { check, beside: await sqliteSchemaFile() })
+    const beside = { ...(await sqliteSchemaFile()), ...(await provisioningFiles()) }
+    const outcome = await build(join(import.meta.dirname, '..'), { check, beside })
     if (options.findings) {
       const findings = outcome.kind === 'refused' ? outcome.findings : []
       console.log(JSON.stringify(findings.filter(({ rule }) => !rule.startsWith('lint/'))))

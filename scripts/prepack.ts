@@ -21,7 +21,9 @@ execFileSync(process.execPath, [compiler, '-p', packageFile('scripts', 'tsconfig
 })
 await keepPublicDeclarations()
 await bundlePackage()
-for (const name of ['openapi.json', 'openapi.yaml', 'openapi.conformance.json']) {
+await mkdir(packageFile('dist', 'generated', 'provisioning'), { recursive: true })
+const documents = ['openapi.json', 'openapi.yaml', 'openapi.conformance.json', 'provisioning/openapi.json']
+for (const name of documents) {
   await copyFile(packageFile('generated', name), packageFile('dist', 'generated', name))
 }
 await copyFile(changelogFile, packageFile('dist', 'generated', 'CHANGELOG.md'))

@@ -21,7 +21,8 @@ import { createRecorder } from './embedding/recorder.ts'
 import { createGitHttp } from './git-http/index.ts'
 import { RefQueue } from './git/ref-lock.ts'
 import { createObjectCache } from './git/repository.ts'
-import { provisioningHandler, provisioningPath } from './provisioning/http.ts'
+import { serveProvisioning } from './provisioning/http.ts'
+import { provisioningPath } from './provisioning/path.ts'
 import { createProvision, type Provision } from './provisioning/index.ts'
 import { reference } from './reference.ts'
 import { resumeDeletions, resumeDeletionsRegularly } from './deletions.ts'
@@ -235,7 +236,7 @@ async function serve(
   const baseUrl = origin + api.basePath
   const provision = createProvision(async () => {
     const user = await firstAdministrator(database.db)
-    return { services: servicesFor({ kind: 'user', user, sudoer: null }, appContext, origin) }
+    return servicesFor({ kind: 'user', user, sudoer: null }, appContext, origin)
   })
   try {
     const target = { origin, baseUrl, adminToken, provision, fetch: recorder.unseen }
@@ -260,7 +261,7 @@ async function otherPaths(
   appContext: AppContext,
   { provisioning = true, git = true, docs }: StubOptions,
   onGitCaller: (caller: Caller, response: Response) => void,
-): Promise<Pick<AppOptions, 'docs' | 'mounts'>> {
+): Promise<Pick<AppOptions, 'docs' | 'contracts' | 'mounts'>> {
   const webContext = {
     ...appContext,
     sessionLength: await sessionLength(appContext.db),
@@ -269,8 +270,8 @@ async function otherPaths(
   const web = createWeb(webContext)
   const recordPages = createRecordPages(webContext)
   return {
+    contracts: provisioning ? { [provisioningPath]: serveProvisioning(appContext) } : {},
     mounts: {
-      ...(provisioning ? { [provisioningPath]: provisioningHandler(appContext) } : {}),
       '/': git ? [createGitHttp(appContext, { onCaller: onGitCaller }), web] : [web],
     },
     docs: docs === undefined ? recordPages : [docs, recordPages],

@@ -20,12 +20,18 @@ const remedies: Readonly<Record<string, string>> = {
     'Where the specification has both, add the pointer of the later one to openapi/.redocly.lint-ignore.yaml.',
 }
 
-/** Lints the contract below a folder by its own settings, which are stricter than any preset. */
-export async function lint(root: string): Promise<LintFinding[]> {
+const contractFile = 'openapi/openapi.yaml'
+
+/** Lints a document below a folder by the settings of the contract, which are stricter than any preset. */
+export async function lint(
+  root: string,
+  file = contractFile,
+  skipped: readonly string[] = [],
+): Promise<LintFinding[]> {
   const options = ['--config', 'openapi/redocly.yaml', '--format', 'json', '--max-problems', '1000']
   // The plugin runs this build.
-  options.push('--skip-rule', 'contract/rules')
-  const { status, stdout, output } = await redocly(root, ['lint', 'openapi/openapi.yaml', ...options])
+  for (const rule of ['contract/rules', ...skipped]) options.push('--skip-rule', rule)
+  const { status, stdout, output } = await redocly(root, ['lint', file, ...options])
   const report = parseReport(stdout)
   if (report === undefined)
     throw new ToolFailure(`The lint ended with status ${status} and no report.\n${output}`)
@@ -40,13 +46,13 @@ export async function lint(root: string): Promise<LintFinding[]> {
 /** The contract in one document, or what the bundler says against it. */
 export type Bundle = { contract: Contract } | { problem: string }
 
-/** Bundles the contract below a folder. Rejects two components of one name instead of renaming one. */
-export async function bundle(root: string): Promise<Bundle> {
+/** Bundles a document below a folder; two components of one name are an error, never renamed. */
+export async function bundle(root: string, source = contractFile): Promise<Bundle> {
   const folder = await mkdtemp(join(tmpdir(), 'forge-contract-'))
   try {
     const file = join(folder, 'openapi.json')
     const options = ['--ext', 'json', '--component-renaming-conflicts-severity', 'error', '--output', file]
-    const { status, output } = await redocly(root, ['bundle', 'openapi/openapi.yaml', ...options])
+    const { status, output } = await redocly(root, ['bundle', source, ...options])
     if (status !== 0) return { problem: output.replaceAll(`${root}/`, '').trim() }
     return { contract: JSON.parse(await readFile(file, 'utf8')) }
   } finally {

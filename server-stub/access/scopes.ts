@@ -1,8 +1,5 @@
-/** Scopes of access tokens. Spec: document 1, "Authentication", mentions scopes without naming them. */
+/** Scopes of access tokens. Spec: document 1, "Authentication", mentions scopes without naming them: `api` covers all operations, `read_user` reading users. */
 import { operations, type OperationId } from '../../generated/operations.ts'
-
-/** `api` covers all operations; `read_user` covers reading users. */
-export const scopeNames = ['api', 'read_user'] as const
 
 /** Whether one of the scopes covers all operations. */
 export function hasFullScope(scopes: readonly string[]): boolean {

@@ -4,7 +4,7 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler, t
 import { api } from './api.ts'
 import { normalizeTarget } from './request-target.ts'
 import { masked } from './credentials.ts'
-import { createDispatcher, type Intercept, type MakeContext } from './dispatch.ts'
+import { createDispatcher, type Intercept, type MakeContext, type ServeContract } from './dispatch.ts'
 import { limits } from '../limits.ts'
 import { corsHandler } from './cors.ts'
 import { HttpError, responseTo, unavailable, type HttpErrorOf } from './errors.ts'
@@ -47,7 +47,9 @@ export interface AppOptions {
   rateLimiter?: RateLimiter | undefined
   /** Serves the documentation; called for requests that no other handler has handled, and passes the API to `next`. @internal */
   docs?: RequestHandler | RequestHandler[]
-  /** Handle paths outside the contract, such as `/provisioning`. @internal */
+  /** Serve further contracts, by base path. @internal */
+  contracts?: Readonly<Record<string, ServeContract>>
+  /** Handle paths outside the contracts. @internal */
   mounts?: Readonly<Record<string, RequestHandler | RequestHandler[]>>
 }
 
@@ -83,16 +85,19 @@ export function createApp<Context extends object>(
   app.disable('x-powered-by')
   app.set('trust proxy', options.trustProxy ?? false)
   const { rateLimiter } = options
-  const dispatch = createDispatcher(api, handlers, {
-    context: options.context,
+  const common = {
     validateResponses: options.validateResponses ?? true,
-    bodyLimit: options.bodyLimit ?? limits.bodyBytes.max,
     onIncident,
     httpErrorOf,
+    timeLimit: options.requestTimeout ?? limits.handlingSeconds.max * 1000,
+  }
+  const dispatch = createDispatcher(api, handlers, {
+    ...common,
+    context: options.context,
+    bodyLimit: options.bodyLimit ?? limits.bodyBytes.max,
     onRequest: options.onRequest,
     intercept: options.intercept,
     callerOf: options.callerOf,
-    timeLimit: options.requestTimeout ?? limits.handlingSeconds.max * 1000,
     trust: rateLimiter?.trust,
   })
   const { cors = [], logRequest } = options
@@ -108,6 +113,7 @@ export function createApp<Context extends object>(
   if (rateLimiter !== undefined) app.use(admission(rateLimiter))
   if (cors.length > 0) app.use(api.basePath, corsHandler(cors))
   app.use((request, response, next) => (isOfApi(request) ? dispatch(request, response, next) : next()))
+  for (const [path, serve] of Object.entries(options.contracts ?? {})) app.use(path, serve(common))
   for (const [path, handler] of Object.entries(options.mounts ?? {})) app.use(path, handler)
   if (options.docs !== undefined) app.use(options.docs)
   app.use(dispatch)

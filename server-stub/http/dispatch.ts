@@ -53,18 +53,28 @@ export type Intercept<Op extends string = OperationId> = (
   perform: () => Promise<AnyResponse>,
 ) => Promise<AnyResponse | undefined>
 
-/** @internal */
-export interface DispatcherSettings<Op extends string, Context> {
-  context: MakeContext<Context, Op> | undefined
+/** What all contracts of an app have in common. @internal */
+export interface CommonSettings {
   validateResponses: boolean
-  bodyLimit: number
   onIncident: (incident: Incident) => void
   httpErrorOf: HttpErrorOf
+  /** Milliseconds until an operation has a response. */
+  timeLimit: number
+}
+
+/** Serves a contract with the settings of the app. @internal */
+export type ServeContract = (settings: CommonSettings) => RequestHandler
+
+/** @internal */
+export interface DispatcherSettings<Op extends string, Context> extends CommonSettings {
+  context: MakeContext<Context, Op> | undefined
+  /** Maximum size of a request body in bytes. */
+  bodyLimit: number
+  /** Media types of request bodies; default: JSON and both kinds of forms. */
+  mediaTypes?: readonly string[]
   onRequest?: OnRequest<Op> | undefined
   intercept?: Intercept<Op> | undefined
   callerOf?: ((context: Context) => ObservedCaller) | undefined
-  /** Milliseconds until an operation has a response. */
-  timeLimit: number
   /** Receives the tokens of requests that are valid. */
   trust?: ((token: string) => void) | undefined
 }
@@ -149,8 +159,8 @@ function createResponder<Op extends string, Context extends object>(
   handlers: HandlerTable<Op>,
   settings: DispatcherSettings<Op, Context>,
 ): Respond<Op> {
-  const { context, bodyLimit, httpErrorOf, intercept, callerOf, timeLimit, trust } = settings
-  const readBody = createBodyReader(bodyLimit)
+  const { context, bodyLimit, mediaTypes, httpErrorOf, intercept, callerOf, timeLimit, trust } = settings
+  const readBody = createBodyReader(bodyLimit, mediaTypes)
   return async ({ request, response, route, query, origin, observer }) => {
     const { id: operationId, facts } = route.operation
     const received = await readRequest(request, response, route, query, readBody)

@@ -9,32 +9,43 @@ type Nothing = object
 type Given<T> = [NonNullable<T>] extends [never] ? Nothing : NonNullable<T>
 type ContentOf<T> = T extends { content: infer Content } ? Content : never
 
-/** Path parameters, decoded. An `id` that may be a path comes as text, `"7"` as well as `"group/project"`. */
-export type PathOf<Op extends OperationId> = Given<Types[Op]['parameters']['path']>
+/** An operation in the generated types of a contract. */
+interface OperationType {
+  parameters: { path?: unknown; query?: unknown }
+  requestBody?: unknown
+  responses: object
+}
 
-/** Query parameters, converted and with their defaults filled in. Without sudo and paging. */
-export type QueryOf<Op extends OperationId> = Omit<
-  Given<Types[Op]['parameters']['query']>,
+type PathIn<Type extends OperationType> = Given<Type['parameters']['path']>
+type QueryIn<Type extends OperationType> = Omit<
+  Given<Type['parameters']['query']>,
   'sudo' | 'page' | 'per_page'
 >
+type BodyIn<Type extends OperationType> = [NonNullable<Type['requestBody']>] extends [never]
+  ? Nothing
+  : ContentOf<NonNullable<Type['requestBody']>>[keyof ContentOf<NonNullable<Type['requestBody']>>]
+
+/** Path parameters, decoded. An `id` that may be a path comes as text, `"7"` as well as `"group/project"`. */
+export type PathOf<Op extends OperationId> = PathIn<Types[Op]>
+
+/** Query parameters, converted and with their defaults filled in. Without sudo and paging. */
+export type QueryOf<Op extends OperationId> = QueryIn<Types[Op]>
 
 /** The properties of the body in any encoding; an empty object if there is no body. */
-export type BodyOf<Op extends OperationId> = [NonNullable<Types[Op]['requestBody']>] extends [never]
-  ? Nothing
-  : ContentOf<NonNullable<Types[Op]['requestBody']>>[keyof ContentOf<NonNullable<Types[Op]['requestBody']>>]
+export type BodyOf<Op extends OperationId> = BodyIn<Types[Op]>
 
-/** The requested page; only operations that return a list have it. */
-type PagingOf<Op extends OperationId> = Facts[Op]['list'] extends true ? { paging: PageRequest } : Nothing
-
-/** The validated and converted request that a handler gets, independent of its encoding. */
-export type Incoming<Op extends OperationId> = {
-  operationId: Op
-  path: PathOf<Op>
-  query: QueryOf<Op>
-  body: BodyOf<Op>
+/** The request of an operation of any contract. `List`: whether it returns a list, whose page is requested. */
+type IncomingIn<Id, Type extends OperationType, List> = {
+  operationId: Id
+  path: PathIn<Type>
+  query: QueryIn<Type>
+  body: BodyIn<Type>
   /** Scheme, host and port of the request's URL: `https://forge.example.com`. */
   origin: string
-} & PagingOf<Op>
+} & (List extends true ? { paging: PageRequest } : Nothing)
+
+/** The validated and converted request that a handler gets, independent of its encoding. */
+export type Incoming<Op extends OperationId> = IncomingIn<Op, Types[Op], Facts[Op]['list']>
 
 type JsonResponse<Status, Body, List> = List extends true
   ? { status: Status; body: Body; page: PageFacts }
@@ -58,23 +69,30 @@ type ResponseIn<Status, Content, List> = [Content] extends [never]
         : FileResponse<Status, MediaType>
     }[keyof Content]
 
-type Responses<Op extends OperationId> = Types[Op]['responses']
-type IsList<Op extends OperationId, Status> = Status extends 200 ? Facts[Op]['list'] : false
+type AnyResponseIn<Type extends OperationType, List> = {
+  [Status in Exclude<keyof Type['responses'], 304> & number]: ResponseIn<
+    Status,
+    ContentOf<Type['responses'][Status]>,
+    Status extends 200 ? List : false
+  >
+}[Exclude<keyof Type['responses'], 304> & number]
 
 /** One of the documented responses, except 304, which the HTTP layer sends by itself. */
-export type HandlerResponse<Op extends OperationId> = {
-  [Status in Exclude<keyof Responses<Op>, 304> & number]: ResponseIn<
-    Status,
-    ContentOf<Responses<Op>[Status & keyof Responses<Op>]>,
-    IsList<Op, Status>
-  >
-}[Exclude<keyof Responses<Op>, 304> & number]
+export type HandlerResponse<Op extends OperationId> = AnyResponseIn<Types[Op], Facts[Op]['list']>
+
+/** Handles one operation of any contract. @internal */
+export type HandlerIn<Id, Type extends OperationType, List, Context> = (
+  request: IncomingIn<Id, Type, List>,
+  services: Context,
+) => Promise<AnyResponseIn<Type, List>>
 
 /** Handles one operation: `request` is what the client sent, `services` what the server provides (caller, database …). */
-export type Handler<Op extends OperationId, Context = Nothing> = (
-  request: Incoming<Op>,
-  services: Context,
-) => Promise<HandlerResponse<Op>>
+export type Handler<Op extends OperationId, Context = Nothing> = HandlerIn<
+  Op,
+  Types[Op],
+  Facts[Op]['list'],
+  Context
+>
 
 /** A handler for every operation of the contract. */
 export type Handlers<Context = Nothing> = { [Op in OperationId]: Handler<Op, Context> }

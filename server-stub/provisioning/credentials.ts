@@ -1,63 +1,47 @@
 /** Tokens and sessions. Spec: document 1, "Authentication". */
-import { scopeNames } from '../access/scopes.ts'
+import type { Schema } from '../../generated/provisioning/schemas.ts'
 import { digest } from '../access/secrets.ts'
 import { HttpError } from '../http/errors.ts'
 import { addAccessToken } from '../access/access-tokens.ts'
 import { openSession } from '../access/sessions.ts'
 import { settingsOf } from '../resources/settings/index.ts'
 import { onConstraintViolation } from '../database/constraints.ts'
-import { id, listOf, name, oneOf, required, text, time } from './fields.ts'
-import { resource } from './resource.ts'
+import type { Services } from '../services.ts'
 import { toTime } from './time.ts'
 
 const taken = () => new HttpError('conflict', { texts: { token: ['has already been taken'] } })
 
-export const token = resource({
-  summary: 'A token of a user. The answer is the only place where it can be read.',
-  fields: {
-    user_id: required(id),
-    kind: required(oneOf('oauth', 'personal', 'impersonation')),
-    name: name,
-    scopes: listOf(oneOf(...scopeNames)),
-    expires_at: time,
-    token: text(255, 8),
-  },
-  make: async ({ services }, given) => {
-    const { db, find, now, secrets } = services
-    const { kind, name: title = kind, scopes = ['api'], token: secret = secrets.newToken() } = given
-    const user = await find.user(given.user_id)
-    const row = {
-      kind,
-      user_id: user.id,
-      token_digest: digest(secret),
-      name: title,
-      scopes: JSON.stringify(scopes),
-      expires_at: toTime(given.expires_at),
-      created_at: now().toISOString(),
-    }
-    const adding = db.transaction().execute((tx) => addAccessToken(tx, row))
-    const { id: made, expires_at } = await onConstraintViolation(adding, {
-      access_token_by_token_digest: taken,
-    })
-    return { id: made, user_id: user.id, kind, name: title, scopes, expires_at, token: secret }
-  },
-})
+/** Creates a token of a user. Only this response contains it. */
+export async function createToken(
+  { db, find, now, secrets }: Services,
+  given: Schema<'NewToken'>,
+): Promise<Schema<'Token'>> {
+  const { kind, name = kind, scopes = ['api'], token = secrets.newToken() } = given
+  const { id: user_id } = await find.user(given.user_id)
+  const row = {
+    kind,
+    user_id,
+    token_digest: digest(token),
+    name,
+    scopes: JSON.stringify(scopes),
+    expires_at: toTime(given.expires_at),
+    created_at: now().toISOString(),
+  }
+  const adding = db.transaction().execute((tx) => addAccessToken(tx, row))
+  const { id, expires_at } = await onConstraintViolation(adding, { access_token_by_token_digest: taken })
+  return { id, user_id, kind, name, scopes, expires_at, token }
+}
 
-export const session = resource({
-  summary: 'A session of a user, as signing in opens it; its cookie is `_service_session`.',
-  fields: { user_id: required(id), expires_at: time },
-  make: async ({ services }, given) => {
-    const { db, find, now, secrets } = services
-    const user = await find.user(given.user_id)
-    const { session_expire_delay: minutes } = await settingsOf(db)
-    const [at, cookie] = [now(), secrets.newToken()]
-    const row = {
-      cookie_digest: digest(cookie),
-      user_id: user.id,
-      expires_at: toTime(given.expires_at) ?? new Date(at.getTime() + minutes * 60_000).toISOString(),
-      created_at: at.toISOString(),
-    }
-    await db.transaction().execute((tx) => openSession(tx, row))
-    return { user_id: user.id, expires_at: row.expires_at, cookie }
-  },
-})
+/** Creates a session of a user, as after a sign-in. */
+export async function createSession(
+  { db, find, now, secrets }: Services,
+  given: Schema<'NewSession'>,
+): Promise<Schema<'Session'>> {
+  const { id: user_id } = await find.user(given.user_id)
+  const { session_expire_delay: minutes } = await settingsOf(db)
+  const [at, cookie] = [now(), secrets.newToken()]
+  const expires_at = toTime(given.expires_at) ?? new Date(at.getTime() + minutes * 60_000).toISOString()
+  const row = { cookie_digest: digest(cookie), user_id, expires_at, created_at: at.toISOString() }
+  await db.transaction().execute((tx) => openSession(tx, row))
+  return { user_id, expires_at, cookie }
+}

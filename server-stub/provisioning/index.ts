@@ -1,67 +1,77 @@
-/** What the API cannot create, as functions. Each checks what it is given and returns the record that it has made. */
+/** What the API cannot create, as functions. Each validates its attributes and returns the new record. */
+import type { OperationId } from '../../generated/provisioning/operations.ts'
 import { HttpError } from '../http/errors.ts'
-import { job, pipeline } from './building.ts'
-import { session, token } from './credentials.ts'
-import type { Fields, Given } from './fields.ts'
-import { deployKey, environment, runner } from './machines.ts'
-import { archive, issueState, label, milestone, share, snippet, star } from './planning.ts'
-import type { Bench, Changeable, Resource } from './resource.ts'
-
-/** All resources by their path. */
-export const resources: Readonly<Record<string, Resource<object> | Changeable<object>>> = {
-  tokens: token,
-  sessions: session,
-  labels: label,
-  milestones: milestone,
-  issue_states: issueState,
-  snippets: snippet,
-  stars: star,
-  shares: share,
-  archives: archive,
-  runners: runner,
-  pipelines: pipeline,
-  jobs: job,
-  environments: environment,
-  deploy_keys: deployKey,
-}
+import type { Services } from '../services.ts'
+import { createJob, createPipeline, updateJob, updatePipeline } from './building.ts'
+import { createSession, createToken } from './credentials.ts'
+import { createDeployKey, createEnvironment, createRunner, updateRunner } from './machines.ts'
+import {
+  archiveProject,
+  createLabel,
+  createMilestone,
+  createShare,
+  createSnippet,
+  createStar,
+  setStateOfIssue,
+} from './planning.ts'
 
 export type Provision = ReturnType<typeof createProvision>
 
-/** Binds the resources to a server; `bench` is called for each record. */
-export function createProvision(bench: () => Promise<Bench>) {
-  const make =
-    <F extends Fields, Made>(name: string, resource: Resource<Made, F>) =>
-    (given: Given<F>): Promise<Made> =>
-      explained(name, async () => resource.create(await bench(), given))
+/** Binds the functions to a server; `services` returns those of an administrator for each record. */
+export function createProvision(services: () => Promise<Services>) {
+  const create =
+    <Given extends object, Made>(
+      name: string,
+      operation: OperationId,
+      make: (services: Services, given: Given) => Promise<Made>,
+    ) =>
+    (given: Given): Promise<Made> =>
+      explained(name, async () => {
+        await validate(operation, {}, given)
+        return make(await services(), given)
+      })
   const change =
-    <F extends Fields, C extends Fields, Made>(name: string, changeable: Changeable<Made, F, C>) =>
-    (id: number, given: Given<C>): Promise<Made> =>
-      explained(`change.${name}`, async () => changeable.change(await bench(), id, given))
+    <Given extends object, Made>(
+      name: string,
+      operation: OperationId,
+      apply: (services: Services, id: number, given: Given) => Promise<Made>,
+    ) =>
+    (id: number, given: Given): Promise<Made> =>
+      explained(`change.${name}`, async () => {
+        await validate(operation, { id: String(id) }, given)
+        return apply(await services(), id, given)
+      })
   return {
-    token: make('token', token),
-    session: make('session', session),
-    label: make('label', label),
-    milestone: make('milestone', milestone),
-    issueState: make('issueState', issueState),
-    snippet: make('snippet', snippet),
-    star: make('star', star),
-    share: make('share', share),
-    archive: make('archive', archive),
-    runner: make('runner', runner),
-    pipeline: make('pipeline', pipeline),
-    job: make('job', job),
-    environment: make('environment', environment),
-    deployKey: make('deployKey', deployKey),
-    /** What happens later: a runner that calls, a pipeline or job that moves along. */
+    token: create('token', 'createToken', createToken),
+    session: create('session', 'createSession', createSession),
+    label: create('label', 'createLabel', createLabel),
+    milestone: create('milestone', 'createMilestone', createMilestone),
+    issueState: create('issueState', 'createIssueState', setStateOfIssue),
+    snippet: create('snippet', 'createSnippet', createSnippet),
+    star: create('star', 'createStar', createStar),
+    share: create('share', 'createShare', createShare),
+    archive: create('archive', 'createArchive', archiveProject),
+    runner: create('runner', 'createRunner', createRunner),
+    pipeline: create('pipeline', 'createPipeline', createPipeline),
+    job: create('job', 'createJob', createJob),
+    environment: create('environment', 'createEnvironment', createEnvironment),
+    deployKey: create('deployKey', 'createDeployKey', createDeployKey),
+    /** Later changes: the request of a runner, a new status of a pipeline or job. */
     change: {
-      runner: change('runner', runner),
-      pipeline: change('pipeline', pipeline),
-      job: change('job', job),
+      runner: change('runner', 'updateRunner', updateRunner),
+      pipeline: change('pipeline', 'updatePipeline', updatePipeline),
+      job: change('job', 'updateJob', updateJob),
     },
   }
 }
 
-/** An error names the function and what is wrong. */
+/** The contract is loaded by the first call. */
+async function validate(operationId: OperationId, params: Record<string, string>, given: object) {
+  const { validateAttributes } = await import('./validate.ts')
+  await validateAttributes(operationId, params, given)
+}
+
+/** The error names the function. */
 async function explained<Made>(name: string, make: () => Promise<Made>): Promise<Made> {
   try {
     return await make()

@@ -1,135 +1,107 @@
 /** Runners, and what jobs and machines have to do with. Spec: document 3, "Runner". */
+import type { Schema } from '../../generated/provisioning/schemas.ts'
 import { fingerprintOf } from '../resources/users/public-key.ts'
 import { HttpError, invalid } from '../http/errors.ts'
-import { deployKey as presentedKey } from '../resources/projects/index.ts'
-import { environment as presentedEnvironment } from '../resources/jobs/index.ts'
-import { runner as presentedRunner } from '../resources/runners/index.ts'
-import { addDeployKey } from '../resources/projects/index.ts'
-import { addEnvironment } from '../resources/jobs/index.ts'
+import { addDeployKey, deployKey } from '../resources/projects/index.ts'
+import { addEnvironment, environment } from '../resources/jobs/index.ts'
 import { toFlag } from '../database/flag.ts'
-import { addRunner, changeRunner, enableRunner } from '../resources/runners/index.ts'
+import { addRunner, changeRunner, enableRunner, runner } from '../resources/runners/index.ts'
 import type { RunnerRow } from '../database/tables.ts'
 import { onConstraintViolation } from '../database/constraints.ts'
-import { flag, id, listOf, name, oneOf, required, text, time, type Given } from './fields.ts'
-import { changeable, resource } from './resource.ts'
+import type { Services } from '../services.ts'
 import { toTime } from './time.ts'
-
-/** What a runner tells of itself whenever it calls. */
-const report = {
-  name: text(),
-  architecture: text(),
-  platform: text(),
-  revision: text(),
-  version: text(),
-  contacted_at: time,
-}
 
 const taken = () => new HttpError('conflict', { texts: { token: ['has already been taken'] } })
 
-const newRunner = resource({
-  summary: 'A runner: of these projects, or of all of them with `is_shared`.',
-  fields: {
-    ...report,
-    project_ids: listOf(id),
-    is_shared: flag,
-    description: text(),
-    active: flag,
-    tag_list: listOf(name),
-    token: text(255, 1),
-  },
-  make: async ({ services: { db, find, now, secrets } }, given) => {
-    const { project_ids = [], is_shared: shared = false, active = true, tag_list = [] } = given
-    if (shared && project_ids.length > 0) throw invalid({ project_ids: ['are none of a shared runner'] })
-    const projects = new Set<number>()
-    for (const project of project_ids) projects.add((await find.project(project)).id)
-    const at = now().toISOString()
-    const row = {
-      ...columnsOf(given),
-      description: given.description ?? null,
-      active: toFlag(active),
-      shared: toFlag(shared),
-      token: given.token ?? secrets.newToken(),
-      tag_list: JSON.stringify(tag_list),
-      created_at: at,
-      updated_at: at,
-    }
-    const adding = db.transaction().execute(async (tx) => {
-      const made = await addRunner(tx, row)
-      for (const project of projects) await enableRunner(tx, made, project, at)
-      return made
-    })
-    return presentedRunner(await find.runner(await onConstraintViolation(adding, { runner_by_token: taken })))
-  },
-})
+/** Creates a runner of these projects, or of all projects with `is_shared`. */
+export async function createRunner(
+  { db, find, now, secrets }: Services,
+  given: Schema<'NewRunner'>,
+): Promise<Schema<'Runner'>> {
+  const { project_ids = [], is_shared: shared = false, active = true, tag_list = [] } = given
+  if (shared && project_ids.length > 0) throw invalid({ project_ids: ['are none of a shared runner'] })
+  const projects = new Set<number>()
+  for (const project of project_ids) projects.add((await find.project(project)).id)
+  const at = now().toISOString()
+  const row = {
+    ...columnsOf(given),
+    description: given.description ?? null,
+    active: toFlag(active),
+    shared: toFlag(shared),
+    token: given.token ?? secrets.newToken(),
+    tag_list: JSON.stringify(tag_list),
+    created_at: at,
+    updated_at: at,
+  }
+  const adding = db.transaction().execute(async (tx) => {
+    const id = await addRunner(tx, row)
+    for (const project of projects) await enableRunner(tx, id, project, at)
+    return id
+  })
+  return runner(await find.runner(await onConstraintViolation(adding, { runner_by_token: taken })))
+}
 
-export const runner = changeable(
-  newRunner,
-  report,
-  async ({ services: { db, find, now } }, runnerId, given) => {
-    const before = await find.runner(runnerId)
-    const at = now().toISOString()
-    await db
-      .transaction()
-      .execute((tx) => changeRunner(tx, before.id, columnsOf({ contacted_at: at, ...given }, before)))
-    return presentedRunner(await find.runner(before.id))
-  },
-)
+/** Updates what a runner reports with a request of its own. */
+export async function updateRunner(
+  { db, find, now }: Services,
+  runnerId: number,
+  given: Schema<'RunnerUpdate'>,
+): Promise<Schema<'Runner'>> {
+  const before = await find.runner(runnerId)
+  const columns = columnsOf({ contacted_at: now().toISOString(), ...given }, before)
+  await db.transaction().execute((tx) => changeRunner(tx, before.id, columns))
+  return runner(await find.runner(before.id))
+}
 
-/** What is not told stays as it was. */
-function columnsOf(told: Given<typeof report>, before?: RunnerRow) {
+/** Absent attributes keep their values. */
+function columnsOf(given: Schema<'RunnerUpdate'>, before?: RunnerRow) {
   return {
-    name: told.name ?? before?.name ?? null,
-    architecture: told.architecture ?? before?.architecture ?? null,
-    platform: told.platform ?? before?.platform ?? null,
-    revision: told.revision ?? before?.revision ?? null,
-    version: told.version ?? before?.version ?? null,
-    contacted_at: toTime(told.contacted_at),
+    name: given.name ?? before?.name ?? null,
+    architecture: given.architecture ?? before?.architecture ?? null,
+    platform: given.platform ?? before?.platform ?? null,
+    revision: given.revision ?? before?.revision ?? null,
+    version: given.version ?? before?.version ?? null,
+    contacted_at: toTime(given.contacted_at),
   }
 }
 
-export const environment = resource({
-  summary: 'An environment that jobs of a project deploy to.',
-  fields: {
-    project_id: required(id),
-    name: required(name),
-    external_url: text(2000),
-    state: oneOf('available', 'stopped'),
-  },
-  make: async ({ services: { db, find, now } }, given) => {
-    const { name: title, external_url = null, state = 'available' } = given
-    const project = await find.project(given.project_id)
-    const at = now().toISOString()
-    const slug = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
-    const row = { project_id: project.id, name: title, slug, external_url, state }
-    const adding = db
-      .transaction()
-      .execute((tx) => addEnvironment(tx, { ...row, created_at: at, updated_at: at }))
-    const made = await onConstraintViolation(adding, {
-      environment_by_project_id_name: () => invalid({ name: ['has already been taken'] }),
-    })
-    return presentedEnvironment({ ...made, project })
-  },
-})
+/** Creates an environment that jobs of a project deploy to. */
+export async function createEnvironment(
+  { db, find, now }: Services,
+  { name, state = 'available', ...given }: Schema<'NewEnvironment'>,
+): Promise<Schema<'Environment'>> {
+  const project = await find.project(given.project_id)
+  const at = now().toISOString()
+  const slug = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  const times = { created_at: at, updated_at: at }
+  const row = {
+    project_id: project.id,
+    name,
+    slug,
+    external_url: given.external_url ?? null,
+    state,
+    ...times,
+  }
+  const adding = db.transaction().execute((tx) => addEnvironment(tx, row))
+  const added = await onConstraintViolation(adding, {
+    environment_by_project_id_name: () => invalid({ name: ['has already been taken'] }),
+  })
+  return environment({ ...added, project })
+}
 
-export const deployKey = resource({
-  summary: 'A public key by which a machine reads the repository of a project.',
-  fields: {
-    project_id: required(id),
-    title: required(name),
-    key: required(text(16_384, 1)),
-    can_push: flag,
-  },
-  make: async ({ services: { db, find, now } }, { project_id, title, key, can_push = false }) => {
-    const { id: project } = await find.project(project_id)
-    const fingerprint = fingerprintOf(key)
-    if (fingerprint === undefined) throw invalid({ key: ['is not a public key'] })
-    const row = { project_id: project, title, key, fingerprint, can_push: toFlag(can_push) }
-    const adding = db
-      .transaction()
-      .execute((tx) => addDeployKey(tx, { ...row, created_at: now().toISOString() }))
-    const made = await onConstraintViolation(adding, {
-      deploy_key_by_project_id_fingerprint: () => invalid({ fingerprint: ['has already been taken'] }),
-    })
-    return presentedKey(made)
-  },
-})
+/** Creates a public key by which a machine reads the repository of a project. */
+export async function createDeployKey(
+  { db, find, now }: Services,
+  { title, key, can_push = false, ...given }: Schema<'NewDeployKey'>,
+): Promise<Schema<'DeployKey'>> {
+  const { id: project_id } = await find.project(given.project_id)
+  const fingerprint = fingerprintOf(key)
+  if (fingerprint === undefined) throw invalid({ key: ['is not a public key'] })
+  const created_at = now().toISOString()
+  const row = { project_id, title, key, fingerprint, can_push: toFlag(can_push), created_at }
+  const adding = db.transaction().execute((tx) => addDeployKey(tx, row))
+  const added = await onConstraintViolation(adding, {
+    deploy_key_by_project_id_fingerprint: () => invalid({ fingerprint: ['has already been taken'] }),
+  })
+  return deployKey(added)
+}

@@ -1,14 +1,14 @@
 /** What is built and planned around the loom: a pipeline with jobs, a runner, a trigger, a variable, a board list, a snippet. */
-import { job, pipeline } from '../provisioning/building.ts'
-import { deployKey, environment, runner } from '../provisioning/machines.ts'
-import { snippet } from '../provisioning/planning.ts'
-import type { Bench } from '../provisioning/resource.ts'
+import { createJob, createPipeline } from '../provisioning/building.ts'
+import { createDeployKey, createEnvironment, createRunner } from '../provisioning/machines.ts'
+import { createSnippet } from '../provisioning/planning.ts'
 import { boards } from '../resources/boards/handlers.ts'
 import { boardsOf } from '../resources/boards/index.ts'
 import { broadcastMessages } from '../resources/broadcast-messages/handlers.ts'
 import { tags } from '../resources/tags/handlers.ts'
 import { triggers } from '../resources/triggers/handlers.ts'
 import { variables } from '../resources/variables/handlers.ts'
+import type { Services } from '../services.ts'
 import type { UserRow } from '../database/tables.ts'
 import type { SeedUsers } from './users.ts'
 import { emptyRequest, type SeedContext } from './context.ts'
@@ -28,43 +28,47 @@ export async function addBuilding(
   { loom: project, sketches }: DemoProjects,
 ): Promise<{ snippet: number }> {
   context.at('2017-03-14T09:31:00Z')
-  const bench = { services: context.as(users.root) }
-  await addJobs(bench, users, { loom: project, sketches })
-  await environment.make(bench, {
+  const services = context.as(users.root)
+  await addJobs(services, users, { loom: project, sketches })
+  await createEnvironment(services, {
     project_id: project,
     name: 'staging',
     external_url: 'https://staging.example.com',
   })
-  await deployKey.make(bench, { project_id: project, title: 'Deployment', key: publicKey })
+  await createDeployKey(services, { project_id: project, title: 'Deployment', key: publicKey })
   const author_id = users.mira.id
   const content = 'puts :cloth\n'
   const text = { title: 'Weave once', file_name: 'weave.rb', content, visibility: 'internal' } as const
-  const { id } = await snippet.make(bench, { ...text, project_id: sketches, author_id })
+  const { id } = await createSnippet(services, { ...text, project_id: sketches, author_id })
   await addAutomation(context, users, project)
   return { snippet: id }
 }
 
 /** A pipeline whose test has passed, with artifacts, and whose deployment is still running. */
-async function addJobs(bench: Bench, { tom }: SeedUsers, { loom, sketches }: DemoProjects): Promise<void> {
-  const weaver = await runner.make(bench, {
+async function addJobs(
+  services: Services,
+  { tom }: SeedUsers,
+  { loom, sketches }: DemoProjects,
+): Promise<void> {
+  const weaver = await createRunner(services, {
     project_ids: [loom, sketches],
     description: 'Weaving room',
     tag_list: ['ruby'],
     token: 'demo-token-of-runner',
   })
-  await runner.make(bench, {
+  await createRunner(services, {
     is_shared: true,
     description: 'Shared runner',
     token: 'demo-token-of-shared-runner',
   })
-  await runner.make(bench, {
+  await createRunner(services, {
     project_ids: [loom],
     description: 'Dyeing room',
     token: 'demo-token-of-second-runner',
   })
-  const { id } = await pipeline.make(bench, { project_id: loom, ref: 'feature/warp', user_id: tom.id })
+  const { id } = await createPipeline(services, { project_id: loom, ref: 'feature/warp', user_id: tom.id })
   const common = { pipeline_id: id, user_id: tom.id, runner_id: weaver.id }
-  await job.make(bench, {
+  await createJob(services, {
     ...common,
     name: 'rspec',
     status: 'success',
@@ -76,7 +80,7 @@ async function addJobs(bench: Bench, { tom }: SeedUsers, { loom, sketches }: Dem
       encoding: 'base64',
     },
   })
-  await job.make(bench, { ...common, name: 'deploy', stage: 'deploy', status: 'running' })
+  await createJob(services, { ...common, name: 'deploy', stage: 'deploy', status: 'running' })
 }
 
 async function addAutomation(

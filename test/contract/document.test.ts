@@ -10,6 +10,7 @@ import { operationsOf } from '../../scripts/pipeline/contract.ts'
 import { report } from '../../scripts/pipeline/report.ts'
 import { endpoints, namedOnly } from './support/endpoints.ts'
 import { sqliteSchemaFile } from '../../scripts/sqlite-schema.ts'
+import { provisioningFiles } from '../../scripts/provisioning.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const contract: Contract = JSON.parse(
@@ -26,7 +27,7 @@ describe('the contract', () => {
     'keeps the strict lint and every contract rule, and generated/ is fresh',
     { timeout: 120_000 },
     async () => {
-      const outcome = await build(root, { check: true, beside: await sqliteSchemaFile() })
+      const outcome = await build(root, { check: true, beside: { ...(await sqliteSchemaFile()), ...(await provisioningFiles()) } })
       expect(outcome.kind, report(outcome, 0, false)).toBe('fresh')
     },
   )

@@ -26,7 +26,7 @@ export interface OperationDeclarations {
     readonly properties: DeclaredValues
     /** Names that every body has. */
     readonly required: readonly string[]
-    /** Whether properties are allowed that are not declared. */
+    /** Whether the schema decides about properties that are not declared; else they are ignored. */
     readonly open: boolean
   }
   /** Statuses whose documented body may be absent. */
@@ -66,7 +66,7 @@ function bodyOf(contract: Contract, { operation }: Place): Literal | undefined {
   const schema = Object.values(content)[0]?.schema
   if (schema === undefined) return undefined
   const properties = propertiesOf(contract, schema)
-  const isOpen = partsOf(contract, schema).some((part) => typeof part.additionalProperties === 'object')
+  const isOpen = partsOf(contract, schema).some((part) => part.additionalProperties !== undefined)
   return {
     properties: Object.fromEntries(properties.map(([name, node]) => [name, valueOf(contract, node)])),
     required: [...new Set(requiredOf(contract, schema))],

@@ -5,7 +5,8 @@ import { createApp } from '../../../server-stub/index.ts'
 import type { Handlers } from '../../../server-stub/http/handler.ts'
 import { api, operationIds } from '../../../server-stub/http/api.ts'
 import { createRouteTable } from '../../../server-stub/http/routes.ts'
-import { provisioningHandler, provisioningPath } from '../../../server-stub/provisioning/http.ts'
+import { serveProvisioning } from '../../../server-stub/provisioning/http.ts'
+import { provisioningPath } from '../../../server-stub/provisioning/path.ts'
 import { reference } from '../../../server-stub/reference.ts'
 import { servicesFor, requestServices } from '../../../server-stub/create-services.ts'
 import type { AppContext, Services } from '../../../server-stub/services.ts'
@@ -87,7 +88,7 @@ function layered(variations: readonly Variation[], appContext: AppContext, count
     context: requestServices(appContext),
     validateResponses: false,
     onIncident: () => {},
-    mounts: { [provisioningPath]: provisioningHandler(appContext) },
+    contracts: { [provisioningPath]: serveProvisioning(appContext) },
   })
 }
 

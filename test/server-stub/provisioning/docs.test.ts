@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { resources } from '../../../server-stub/provisioning/index.ts'
+import { listResources } from '../../../server-stub/provisioning/list-resources.ts'
+
+const { resources } = listResources()
 
 const guide = await readFile(join(import.meta.dirname, '../../../docs/provisioning.md'), 'utf8')
 
@@ -24,22 +26,24 @@ test('the guide names every resource and no other', () => {
   expect([...rows.keys()].toSorted()).toEqual(Object.keys(resources).toSorted())
 })
 
+/** Names of the attributes of a JSON Schema; all, or the required ones. */
+const namesIn = (schema: object, keyword: 'properties' | 'required'): string[] => {
+  const value: unknown = Reflect.get(schema, keyword) ?? []
+  return (Array.isArray(value) ? value.map(String) : Object.keys(Object(value))).toSorted()
+}
+
 test.for(Object.entries(resources))(
   'the guide names every attribute of %s and no other',
-  ([name, { fields }]) => {
-    const attributes = Object.entries(fields)
+  ([name, { create }]) => {
     expect(told(name)).toEqual({
-      all: attributes.map(([attribute]) => attribute).toSorted(),
-      required: attributes
-        .filter(([, field]) => field.required)
-        .map(([attribute]) => attribute)
-        .toSorted(),
+      all: namesIn(create, 'properties'),
+      required: namesIn(create, 'required'),
     })
   },
 )
 
 test('the guide names every attribute of a change', () => {
-  for (const resource of Object.values(resources))
-    if ('changes' in resource)
-      for (const attribute of Object.keys(resource.changes)) expect(guide).toContain(`\`${attribute}\``)
+  const attributes = Object.values(resources).flatMap(({ change = {} }) => namesIn(change, 'properties'))
+  expect(attributes).toContain('more_trace')
+  for (const attribute of attributes) expect(guide).toContain(`\`${attribute}\``)
 })

@@ -66,6 +66,7 @@ test('it is for administrators alone, and not for their cookies', async ({ forge
   expect(await status({})).toBe(401)
   expect(await status({ 'private-token': 'none' })).toBe(401)
   expect(await status({ cookie: `_service_session=${cookie}` })).toBe(401)
+  expect(await status({ cookie: `_service_session=${cookie}`, 'private-token': user.token })).toBe(403)
   expect(await status({ 'private-token': user.token })).toBe(403)
   expect(await status({ 'private-token': reader.token })).toBe(403)
   expect(await status({ authorization: `Bearer ${bearer.token}` })).toBe(200)
@@ -103,30 +104,32 @@ test('it tells what it can make', async ({ forge }) => {
 
 test('wrong attributes are told by name, all at once, and nothing is made', async ({ forge }) => {
   const project = await newProject(forge)
-  const wrong = { name: 7, colour: 'red', description: 'd'.repeat(256) }
+  const wrong = { project_id: project, name: 7, colour: 'red', description: 'd'.repeat(256) }
   expect(await ask(admin(forge), 'POST', '/labels', wrong)).toMatchObject({
     status: 400,
     body: {
       message: {
-        project_id: ['is missing'],
         name: ['must be string'],
-        colour: ['is not known'],
+        colour: ['must NOT have additional properties'],
         description: ['must NOT have more than 255 characters'],
       },
     },
   })
   const refused = async (path: string, given: object) => (await ask(admin(forge), 'POST', path, given)).body
+  expect(await refused('/labels', { colour: 'red' })).toEqual({
+    message: 'project_id is missing, name is missing',
+  })
   expect(await refused('/labels', { project_id: project, name: 'a\0b' })).toEqual({
     message: { name: ['is not valid text'] },
   })
   expect(await refused('/labels', { project_id: project, name: 'bug', color: 'red' })).toEqual({
-    message: { color: ['must be #rrggbb'] },
+    message: { color: ['must match pattern "^#[0-9a-fA-F]{6}$"'] },
   })
   expect(await refused('/labels', { project_id: 99_999, name: 'bug' })).toEqual({
     message: '404 Project Not Found',
   })
   expect(await refused('/runners', { tag_list: ['a', 7] })).toEqual({
-    message: { 'tag_list.1': ['must be string'] },
+    message: { 'tag_list[1]': ['must be string'] },
   })
   expect(
     await forge.appContext.db.selectFrom('label').selectAll().where('project_id', '=', project).execute(),
@@ -140,7 +143,7 @@ test('unknown paths, methods and bodies are rejected like those of the API', asy
   expect(await status('POST', '/constructor', {})).toBe(404)
   expect(await status('PUT', '/labels/1', {})).toBe(404)
   expect(await status('POST', '/jobs/1/trace', {})).toBe(404)
-  expect(await status('PUT', '/jobs/first', {})).toBe(404)
+  expect(await status('PUT', '/jobs/first', {})).toBe(400)
   expect(await status('PUT', '/jobs/99999', { status: 'failed' })).toBe(404)
   expect(await status('PUT', '/jobs/99999999999', { status: 'failed' })).toBe(404)
   expect(await status('GET', '/labels')).toBe(405)

@@ -1,0 +1,1763 @@
+// Generated from openapi/ by `npm run build`; do not edit.
+
+export interface NewToken {
+    /** @description ID of the owner. */
+    user_id: RecordId;
+    kind: TokenKind;
+    name?: Name;
+    /** @description Scopes; default: `api`. */
+    scopes?: TokenScope[];
+    expires_at?: Timestamp;
+    /** @description The token; default: a new one. */
+    token?: string;
+}
+export interface NewSession {
+    /** @description ID of the user. */
+    user_id: RecordId;
+    expires_at?: Timestamp;
+}
+export interface NewLabel {
+    project_id: RecordId;
+    name: Name;
+    /** @description Color as `#rrggbb`. */
+    color?: string;
+    description?: Text;
+}
+export interface NewMilestone {
+    project_id: RecordId;
+    title: Name;
+    /** @description Description of the milestone. */
+    description?: string;
+    /**
+     * @description State; default: `active`.
+     * @enum {string}
+     */
+    state?: "active" | "closed";
+    due_date?: Date;
+}
+export interface NewIssueState {
+    issue_id: RecordId;
+    state: IssueStateName;
+}
+export interface NewSnippet {
+    project_id: RecordId;
+    /** @description ID of the author; default: the administrator. */
+    author_id?: RecordId;
+    title: Name;
+    file_name?: Text;
+    /** @description Content of the snippet. */
+    content?: string;
+    visibility?: Visibility;
+}
+export interface NewStar {
+    project_id: RecordId;
+    /** @description ID of the user. */
+    user_id: RecordId;
+}
+export interface NewShare {
+    project_id: RecordId;
+    /** @description ID of the group. */
+    group_id: RecordId;
+    /**
+     * @description Highest access level of the members; default: 30.
+     * @enum {integer}
+     */
+    group_access?: 10 | 20 | 30 | 40;
+    expires_at?: Date;
+}
+export interface NewArchive {
+    project_id: RecordId;
+    /** @description Whether the project is archived; default: true. */
+    archived?: boolean;
+}
+export interface NewRunner {
+    /** @description IDs of its projects. */
+    project_ids?: RecordId[];
+    /** @description Whether the runner is of all projects. */
+    is_shared?: boolean;
+    description?: Text;
+    /** @description Whether it accepts jobs; default: true. */
+    active?: boolean;
+    /** @description Tags of the runner. */
+    tag_list?: Name[];
+    /** @description Token of the runner; default: a new one. */
+    token?: Name;
+    name?: Text;
+    architecture?: Text;
+    platform?: Text;
+    revision?: Text;
+    version?: Text;
+    contacted_at?: Timestamp;
+}
+export interface RunnerUpdate {
+    name?: Text;
+    architecture?: Text;
+    platform?: Text;
+    revision?: Text;
+    version?: Text;
+    contacted_at?: Timestamp;
+}
+export interface NewPipeline {
+    project_id: RecordId;
+    /** @description Name of a branch or tag. */
+    ref: Name;
+    /** @description Hash of the commit; default: the head of `ref`. */
+    sha?: string;
+    status?: Status;
+    /** @description ID of the user who started it; default: the administrator. */
+    user_id?: RecordId;
+}
+export interface PipelineUpdate {
+    status: Status;
+}
+export interface NewJob {
+    pipeline_id: RecordId;
+    name: Name;
+    stage?: Name;
+    status?: Status;
+    /** @description Whether the pipeline succeeds even if the job fails. */
+    allow_failure?: boolean;
+    /** @description ID of the user who started it; default: the administrator. */
+    user_id?: RecordId;
+    runner_id?: RecordId;
+    created_at?: Timestamp;
+    started_at?: Timestamp;
+    finished_at?: Timestamp;
+    /** @description Test coverage in percent. */
+    coverage?: number;
+    /** @description The whole log. */
+    trace?: string;
+    artifacts?: Artifacts;
+}
+export interface JobUpdate {
+    status?: Status;
+    runner_id?: RecordId;
+    /** @description Text to append to the log. */
+    more_trace?: string;
+    /** @description Test coverage in percent. */
+    coverage?: number;
+    /** @description The whole log. */
+    trace?: string;
+    artifacts?: Artifacts;
+}
+export interface NewEnvironment {
+    project_id: RecordId;
+    name: Name;
+    /** @description URL of the environment. */
+    external_url?: string;
+    state?: EnvironmentState;
+}
+export interface NewDeployKey {
+    project_id: RecordId;
+    title: Name;
+    /** @description Public key in the format of OpenSSH. */
+    key: string;
+    /** @description Whether the machine may push. */
+    can_push?: boolean;
+}
+/** @description A token; only the response to its creation contains it. */
+export interface Token {
+    id: RecordId;
+    user_id: RecordId;
+    kind: TokenKind;
+    name: string;
+    scopes: TokenScope[];
+    expires_at: NullableTimestamp;
+    token: string;
+}
+/** @description A session. */
+export interface Session {
+    user_id: RecordId;
+    expires_at: Timestamp;
+    /** @description Value of the cookie `_service_session`. */
+    cookie: string;
+}
+/** @description A label of a project. */
+export interface Label {
+    id: RecordId;
+    project_id: RecordId;
+    name: string;
+    color: string;
+    description: string | null;
+    created_at: Timestamp;
+}
+/** @description The state of an issue. */
+export interface IssueState {
+    id: RecordId;
+    project_id: RecordId;
+    iid: RecordId;
+    state: IssueStateName;
+}
+/** @description A snippet of a project. */
+export interface Snippet {
+    id: RecordId;
+    project_id: RecordId;
+    author_id: RecordId;
+    title: string;
+    file_name: string | null;
+    content: string;
+    visibility: Visibility;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+}
+/** @description A star of a user for a project. */
+export interface Star {
+    project_id: RecordId;
+    user_id: RecordId;
+}
+/** @description A share of a project with a group. */
+export interface Share {
+    id: RecordId;
+    project_id: RecordId;
+    group_id: RecordId;
+    group_access: number;
+    expires_at: NullableDate;
+    created_at: Timestamp;
+}
+/** @description Whether a project is archived. */
+export interface Archive {
+    project_id: RecordId;
+    archived: boolean;
+}
+/** @description An environment of a project. */
+export interface Environment {
+    id: RecordId;
+    name: string;
+    slug: string;
+    external_url: string | null;
+    state: EnvironmentState;
+    project: ProjectReference;
+}
+/** @description A deploy key of a project. */
+export interface DeployKey {
+    id: RecordId;
+    title: string;
+    key: string;
+    can_push: boolean;
+    created_at: Timestamp;
+}
+/** @description Artifacts of a job. */
+export interface Artifacts {
+    /** @description Name of the file; default: `artifacts.zip`. */
+    file_name?: Name;
+    /** @description Bytes of the file in the given encoding. */
+    content: string;
+    /**
+     * @description Encoding of `content`; default: `text`.
+     * @enum {string}
+     */
+    encoding?: "text" | "base64";
+    expires_at?: Timestamp;
+}
+/** @description Resources by name, with the JSON Schema of the attributes of a new record and of an update. */
+export interface Resources {
+    resources: {
+        [key: string]: {
+            summary: string;
+            create: {
+                [key: string]: unknown;
+            };
+            change?: {
+                [key: string]: unknown;
+            };
+        };
+    };
+}
+/** @description ID of a record. */
+export type RecordId = number;
+export type Name = string;
+export type Text = string;
+/** @enum {string} */
+export type TokenKind = "oauth" | "personal" | "impersonation";
+/** @enum {string} */
+export type TokenScope = "api" | "read_user";
+/** @enum {string} */
+export type IssueStateName = "opened" | "closed";
+/** @enum {string} */
+export type EnvironmentState = "available" | "stopped";
+/** @enum {string} */
+export type Status = "created" | "pending" | "running" | "failed" | "success" | "canceled" | "skipped" | "manual";
+/** @description An error with a text. */
+export interface MessageError {
+    /**
+     * @description Text that describes the error.
+     * @example 401 Unauthorized
+     */
+    message: string;
+}
+/** @description An error. The complete list of messages is not specified: both properties may be missing, and others may be present. */
+export type Error = {
+    /**
+     * @description Description of the error. A text, or an object that is keyed by property.
+     * @example 404 Not Found
+     */
+    message?: string | {
+        [key: string]: unknown;
+    };
+    /**
+     * @description Text that describes the error.
+     * @example 404 Not Found
+     */
+    error?: string;
+} & {
+    [key: string]: unknown;
+};
+/**
+ * Format: date-time
+ * @description Timestamp in ISO 8601 format.
+ * @example 2017-03-14T09:26:53.589Z
+ */
+export type Timestamp = string;
+/**
+ * Format: date-time
+ * @description Timestamp in ISO 8601 format, or null.
+ * @example 2017-03-14T09:26:53.589Z
+ */
+export type NullableTimestamp = string | null;
+/**
+ * @description Error texts by property. An embedded record has an object of the same form below its name.
+ * @example {
+ *       "path": [
+ *         "has already been taken"
+ *       ]
+ *     }
+ */
+export interface ValidationMessages {
+    [key: string]: string[] | ValidationMessages;
+}
+/** @description An attribute is missing or invalid. */
+export interface ValidationError {
+    /**
+     * @description Text that names the missing attribute, or the error texts of a failed validation by property.
+     * @example title is missing
+     */
+    message: string | ValidationMessages;
+}
+/** @description Error of a route that does not exist. */
+export interface RouteError {
+    /**
+     * @description Always `404 Not Found`.
+     * @example 404 Not Found
+     * @constant
+     */
+    error: "404 Not Found";
+}
+/** @description The resource or the route does not exist. A slash in a path parameter that is not written `%2F` leads to a route that does not exist. Only the response for a missing resource includes `message`. */
+export type NotFoundError = Error | RouteError;
+/**
+ * Format: date
+ * @description Date without time, `YYYY-MM-DD`.
+ * @example 2017-06-30
+ */
+export type Date = string;
+/**
+ * @description ID of the record, unique across the instance.
+ * @example 42
+ */
+export type Id = number;
+/**
+ * @description IID of the record: unique within one project, and the number in the web interface.
+ * @example 7
+ */
+export type Iid = number;
+/**
+ * Format: date
+ * @description Date without time, `YYYY-MM-DD`, or null.
+ * @example 2017-06-30
+ */
+export type NullableDate = string | null;
+/** @description A milestone as embedded in issues and merge requests. */
+export interface Milestone {
+    /** @description ID of the milestone. */
+    id: Id;
+    /** @description IID of the milestone in its project. */
+    iid: Iid;
+    /** @description ID of the project. */
+    project_id: Id;
+    /**
+     * @description Title of the milestone.
+     * @example First cloth
+     */
+    title: string;
+    /**
+     * @description Description of the milestone.
+     * @example Everything the first cloth needs.
+     */
+    description: string | null;
+    /**
+     * @description State of the milestone, for example `active`.
+     * @example active
+     */
+    state: string;
+    /** @description Time of creation. */
+    created_at: Timestamp;
+    /** @description Time of the last update. */
+    updated_at: Timestamp;
+    /** @description Due date of the milestone, or null. */
+    due_date: NullableDate;
+}
+/**
+ * @description Visibility level:
+ *
+ *     - `private`: access must be granted to each user explicitly
+ *     - `internal`: any authenticated user can clone the project
+ *     - `public`: the project can be cloned without authentication
+ * @example private
+ * @enum {string}
+ */
+export type Visibility = "private" | "internal" | "public";
+/**
+ * @description Any JSON value. The structure of this value is not specified.
+ * @example {}
+ */
+export type UnspecifiedBody = unknown;
+/** @description Identifiers of a project, as embedded in other records. */
+export interface ProjectReference {
+    /** @description ID of the project. */
+    id: Id;
+    /**
+     * @description Display name of the project.
+     * @example Loom
+     */
+    name: string;
+    /**
+     * @description Display name with the name of the namespace in front.
+     * @example Atelier / Loom
+     */
+    name_with_namespace: string;
+    /**
+     * @description Path.
+     * @example loom
+     */
+    path: string;
+    /**
+     * @description Path after that of its namespace.
+     * @example atelier/loom
+     */
+    path_with_namespace: string;
+}
+/** @description A runner in the detail form. */
+export interface Runner {
+    /**
+     * @description `true` if the runner is active.
+     * @example true
+     */
+    active: boolean;
+    /**
+     * @description Description of the runner.
+     * @example shed-1
+     */
+    description: string | null;
+    /** @description ID of the runner. */
+    id: Id;
+    /**
+     * @description `true` if the runner is a shared runner.
+     * @example false
+     */
+    is_shared: boolean;
+    /**
+     * @description Name of the runner, or null.
+     * @example shed-1
+     */
+    name: string | null;
+    /** @description Architecture of the runner. Its type, except null, is not specified. */
+    architecture: UnspecifiedBody;
+    /** @description Platform of the runner. Its type, except null, is not specified. */
+    platform: UnspecifiedBody;
+    /** @description Revision of the runner. Its type, except null, is not specified. */
+    revision: UnspecifiedBody;
+    /** @description Version of the runner. Its type, except null, is not specified. */
+    version: UnspecifiedBody;
+    /** @description Time of the last contact of the runner, or null. */
+    contacted_at: NullableTimestamp;
+    /**
+     * @description Projects of the runner.
+     * @example [
+     *       {
+     *         "id": 7,
+     *         "name": "Loom",
+     *         "name_with_namespace": "Atelier / Loom",
+     *         "path": "loom",
+     *         "path_with_namespace": "atelier/loom"
+     *       }
+     *     ]
+     */
+    projects: ProjectReference[];
+    /**
+     * @description Token of the runner. Secret.
+     * @example rt-example-5f2a9c
+     */
+    token: string;
+    /**
+     * @description Tags of the runner.
+     * @example [
+     *       "ruby",
+     *       "linux"
+     *     ]
+     */
+    tag_list: string[];
+}
+/**
+ * @description Hash of a Git object, in hexadecimal digits.
+ * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
+ */
+export type Sha = string;
+/**
+ * @description Pipeline of a job.
+ * @example {
+ *       "id": 41,
+ *       "ref": "feature/warp",
+ *       "sha": "9f3c1e7ab2d45068c1f0e9d8b7a6958473625140",
+ *       "status": "success"
+ *     }
+ */
+export interface JobPipeline {
+    /** @description ID of the pipeline. */
+    id: Id;
+    /**
+     * @description Branch or tag of the pipeline.
+     * @example feature/warp
+     */
+    ref: string;
+    /** @description Hash of the commit of the pipeline. */
+    sha: Sha;
+    /**
+     * @description Status of the pipeline.
+     * @example success
+     */
+    status: string;
+}
+/**
+ * @description State of a job. The meaning of the values is not specified.
+ * @example success
+ * @enum {string}
+ */
+export type JobStatus = "created" | "pending" | "running" | "failed" | "success" | "canceled" | "skipped" | "manual";
+/**
+ * @description First digits of the hash of a commit.
+ * @example 9f3c1e7a
+ */
+export type ShortSha = string;
+/**
+ * @description Commit of a job.
+ * @example {
+ *       "author_email": "tom@example.com",
+ *       "author_name": "Tom Okafor",
+ *       "created_at": "2017-03-14T09:26:53.000Z",
+ *       "id": "9f3c1e7ab2d45068c1f0e9d8b7a6958473625140",
+ *       "message": "Tension the warp evenly\n",
+ *       "short_id": "9f3c1e7a",
+ *       "title": "Tension the warp evenly"
+ *     }
+ */
+export interface JobCommit {
+    /** @description Hash of the commit. */
+    id: Sha;
+    /** @description Short hash of the commit. */
+    short_id: ShortSha;
+    /**
+     * @description Title of the commit.
+     * @example Tension the warp evenly
+     */
+    title: string;
+    /**
+     * @description Message of the commit.
+     * @example Tension the warp evenly
+     */
+    message: string;
+    /**
+     * @description Name of the author.
+     * @example Tom Okafor
+     */
+    author_name: string;
+    /**
+     * @description Email address of the author.
+     * @example tom@example.com
+     */
+    author_email: string;
+    /** @description Date of the author. */
+    authored_date?: Timestamp;
+    /**
+     * @description Name of the committer.
+     * @example Tom Okafor
+     */
+    committer_name?: string;
+    /**
+     * @description Email address of the committer.
+     * @example tom@example.com
+     */
+    committer_email?: string;
+    /** @description Date of the committer. */
+    committed_date?: Timestamp;
+    /** @description Time of creation of the commit. */
+    created_at: Timestamp;
+    /**
+     * @description Hashes of the parent commits.
+     * @example [
+     *       "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574"
+     *     ]
+     */
+    parent_ids?: Sha[];
+}
+/** @description Artifacts file of a job. */
+export interface ArtifactsFile {
+    /**
+     * @description Name of the file.
+     * @example artifacts.zip
+     */
+    filename: string;
+    /**
+     * @description Size of the file. The unit is not specified.
+     * @example 1000
+     */
+    size: number;
+}
+/**
+ * @description Artifacts file of a job, or null.
+ * @example {
+ *       "filename": "artifacts.zip",
+ *       "size": 1000
+ *     }
+ */
+export type NullableArtifactsFile = ArtifactsFile | null;
+/**
+ * @description State of a user. The effects of blocking are not specified.
+ *
+ *     - `active`: the user is not blocked
+ *     - `blocked`: the user is blocked
+ * @example active
+ * @enum {string}
+ */
+export type UserState = "active" | "blocked";
+/**
+ * @description Text in a profile, or null. Whether a text without content is null or empty is not specified.
+ * @example Weaver and programmer.
+ */
+export type ProfileText = string | null;
+/** @description User of a job, with profile properties. */
+export interface JobUser {
+    /** @description ID of the user. */
+    id: Id;
+    /**
+     * @description Username.
+     * @example mira
+     */
+    username: string;
+    /**
+     * @description Name of the user.
+     * @example Mira Castell
+     */
+    name: string;
+    /** @description State of the user: `active` or `blocked`. */
+    state: UserState;
+    /**
+     * @description URL of the avatar of the user, or null.
+     * @example https://forge.example.com/uploads/user/avatar/2/mira.png
+     */
+    avatar_url: string | null;
+    /**
+     * @description URL of the user in the web interface.
+     * @example https://forge.example.com/mira
+     */
+    web_url: string;
+    /** @description Time of creation of the user. */
+    created_at?: Timestamp;
+    /** @description Biography of the user. */
+    bio?: ProfileText;
+    /** @description Location of the user. */
+    location?: ProfileText;
+    /** @description Messenger ID of the user. */
+    messenger_id?: ProfileText;
+    /** @description Work profile of the user. */
+    work_profile?: ProfileText;
+    /** @description Microblog of the user. */
+    micro_blog?: ProfileText;
+    /** @description URL of the website of the user. */
+    website_url?: ProfileText;
+    /** @description Organization of the user. */
+    organization?: ProfileText;
+}
+/**
+ * @description User of a job, or null.
+ * @example {
+ *       "id": 3,
+ *       "username": "tom",
+ *       "name": "Tom Okafor",
+ *       "state": "active",
+ *       "avatar_url": null,
+ *       "web_url": "https://forge.example.com/tom",
+ *       "created_at": "2017-01-10T11:00:00.000Z",
+ *       "bio": null,
+ *       "location": null,
+ *       "messenger_id": "",
+ *       "work_profile": "",
+ *       "micro_blog": "",
+ *       "website_url": "",
+ *       "organization": "Atelier"
+ *     }
+ */
+export type NullableJobUser = JobUser | null;
+/** @description A job with its pipeline. */
+export interface Job {
+    /** @description ID of the job. */
+    id: Id;
+    /**
+     * @description Name of the job.
+     * @example rspec
+     */
+    name: string;
+    /**
+     * @description Stage of the job.
+     * @example test
+     */
+    stage: string;
+    /**
+     * @description Branch or tag of the job.
+     * @example feature/warp
+     */
+    ref: string;
+    /** @description State of the job. */
+    status: JobStatus;
+    /**
+     * @description `true` if `ref` is a tag.
+     * @example false
+     */
+    tag: boolean;
+    /** @description Commit of the job. */
+    commit: JobCommit;
+    /** @description Pipeline of the job. */
+    pipeline: JobPipeline;
+    /** @description Artifacts file of the job, or null. */
+    artifacts_file: NullableArtifactsFile;
+    /**
+     * @description Null. Only in the responses that erase a job or keep its artifacts.
+     * @example null
+     */
+    download_url?: null;
+    /** @description Time of creation of the job. */
+    created_at: NullableTimestamp;
+    /** @description Time of the start, or null. */
+    started_at: NullableTimestamp;
+    /** @description Time of the finish, or null. */
+    finished_at: NullableTimestamp;
+    /** @description User of the job, or null. */
+    user: NullableJobUser;
+    /** @description Coverage. Null in all specified records. Its type is not specified. */
+    coverage: UnspecifiedBody;
+    /** @description Runner of the job. Null in all specified records. Its type is not specified. */
+    runner: UnspecifiedBody;
+}
+export interface paths {
+    "/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all resources
+         * @description Returns the resources that can be created, each with the JSON Schema of its attributes.
+         */
+        get: operations["listResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a token
+         * @description Creates a token of a user. Only this response contains it.
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a session
+         * @description Creates a session of a user, as after a sign-in.
+         */
+        post: operations["createSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a label
+         * @description Creates a label of a project.
+         */
+        post: operations["createLabel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/milestones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a milestone
+         * @description Creates a milestone with the next IID of the project.
+         */
+        post: operations["createMilestone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/issue_states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close or reopen an issue
+         * @description Closes or reopens an issue on behalf of the administrator.
+         */
+        post: operations["createIssueState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/snippets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a snippet
+         * @description Creates a snippet of a project. By default the administrator is its author, and the settings decide its visibility.
+         */
+        post: operations["createSnippet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Star a project
+         * @description Adds the star of a user to a project.
+         */
+        post: operations["createStar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share a project
+         * @description Shares a project with a group.
+         */
+        post: operations["createShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/archives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a project
+         * @description Archives a project; with `archived` false, restores it.
+         */
+        post: operations["createArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/runners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a runner
+         * @description Creates a runner of these projects, or of all projects with `is_shared`.
+         */
+        post: operations["createRunner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/runners/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a runner
+         * @description Updates what a runner reports with a request of its own. `contacted_at` is now by default.
+         */
+        put: operations["updateRunner"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pipelines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a pipeline
+         * @description Creates a pipeline for the head of a branch or tag, or for the commit `sha`. Its status follows its jobs.
+         */
+        post: operations["createPipeline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pipelines/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a pipeline
+         * @description Sets the status of a pipeline without jobs; that of others follows their jobs.
+         */
+        put: operations["updatePipeline"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a job
+         * @description Creates a job of a pipeline, in any state.
+         */
+        post: operations["createJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a job
+         * @description Updates a job as a runner does. Times and the status of the pipeline follow.
+         */
+        put: operations["updateJob"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/environments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an environment
+         * @description Creates an environment that jobs of a project deploy to.
+         */
+        post: operations["createEnvironment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deploy_keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a deploy key
+         * @description Creates a public key by which a machine reads the repository of a project.
+         */
+        post: operations["createDeployKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        NewToken: NewToken;
+        NewSession: NewSession;
+        NewLabel: NewLabel;
+        NewMilestone: NewMilestone;
+        NewIssueState: NewIssueState;
+        NewSnippet: NewSnippet;
+        NewStar: NewStar;
+        NewShare: NewShare;
+        NewArchive: NewArchive;
+        NewRunner: NewRunner;
+        RunnerUpdate: RunnerUpdate;
+        NewPipeline: NewPipeline;
+        PipelineUpdate: PipelineUpdate;
+        NewJob: NewJob;
+        JobUpdate: JobUpdate;
+        NewEnvironment: NewEnvironment;
+        NewDeployKey: NewDeployKey;
+        Token: Token;
+        Session: Session;
+        Label: Label;
+        IssueState: IssueState;
+        Snippet: Snippet;
+        Star: Star;
+        Share: Share;
+        Archive: Archive;
+        Environment: Environment;
+        DeployKey: DeployKey;
+        Artifacts: Artifacts;
+        Resources: Resources;
+        RecordId: RecordId;
+        Name: Name;
+        Text: Text;
+        TokenKind: TokenKind;
+        TokenScope: TokenScope;
+        IssueStateName: IssueStateName;
+        EnvironmentState: EnvironmentState;
+        Status: Status;
+        MessageError: MessageError;
+        Error: Error;
+        Timestamp: Timestamp;
+        NullableTimestamp: NullableTimestamp;
+        ValidationMessages: ValidationMessages;
+        ValidationError: ValidationError;
+        RouteError: RouteError;
+        NotFoundError: NotFoundError;
+        Date: Date;
+        Id: Id;
+        Iid: Iid;
+        NullableDate: NullableDate;
+        Milestone: Milestone;
+        Visibility: Visibility;
+        UnspecifiedBody: UnspecifiedBody;
+        ProjectReference: ProjectReference;
+        Runner: Runner;
+        Sha: Sha;
+        JobPipeline: JobPipeline;
+        JobStatus: JobStatus;
+        ShortSha: ShortSha;
+        JobCommit: JobCommit;
+        ArtifactsFile: ArtifactsFile;
+        NullableArtifactsFile: NullableArtifactsFile;
+        UserState: UserState;
+        ProfileText: ProfileText;
+        JobUser: JobUser;
+        NullableJobUser: NullableJobUser;
+        Job: Job;
+    };
+    responses: {
+        /** @description All resources by name. */
+        Resources: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Resources;
+            };
+        };
+        /** @description The record. */
+        Token: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Token;
+            };
+        };
+        /** @description The record. */
+        Session: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Session;
+            };
+        };
+        /** @description The record. */
+        Label: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Label;
+            };
+        };
+        /** @description The record. */
+        Milestone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Milestone;
+            };
+        };
+        /** @description The record. */
+        IssueState: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": IssueState;
+            };
+        };
+        /** @description The record. */
+        Snippet: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Snippet;
+            };
+        };
+        /** @description The record. */
+        Star: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Star;
+            };
+        };
+        /** @description The record. */
+        Share: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Share;
+            };
+        };
+        /** @description The record. */
+        Archive: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Archive;
+            };
+        };
+        /** @description The record. */
+        Runner: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Runner;
+            };
+        };
+        /** @description The record. */
+        Pipeline: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": JobPipeline;
+            };
+        };
+        /** @description The record. */
+        Job: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Job;
+            };
+        };
+        /** @description The record. */
+        Environment: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Environment;
+            };
+        };
+        /** @description The record. */
+        DeployKey: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": DeployKey;
+            };
+        };
+        /** @description An attribute is missing or invalid. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ValidationError;
+            };
+        };
+        /** @description Credentials are missing or invalid. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": MessageError;
+            };
+        };
+        /** @description The caller is not an administrator. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Error;
+            };
+        };
+        /** @description A record does not exist. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": NotFoundError;
+            };
+        };
+        /** @description A conflicting record exists. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Error;
+            };
+        };
+    };
+    parameters: {
+        /** @description ID of the record. */
+        Id: Id;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listResources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Resources"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": NewToken;
+            };
+        };
+        responses: {
+            201: components["responses"]["Token"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    createSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": NewSession;
+            };
+        };
+        responses: {
+            201: components["responses"]["Session"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    createLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": NewLabel;
+            };
+        };
+        responses: {
+            201: components["responses"]["Label"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    createMilestone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": NewMilestone;
+            };
+        };
+        responses: {
+            201: components["responses"]["Milestone"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    createIssueState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": NewIssueState;
+            };
+        };
+        responses: {
+            201: components["responses"]["IssueState"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    createSnippet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": NewSnippet;
+            };
+        };
+        responses: {
+            201: components["responses"]["Snippet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    createStar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": NewStar;
+            };
+        };
+        responses: {
+            201: components["responses"]["Star"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    createShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": NewShare;
+            };
+        };
+        responses: {
+            201: components["responses"]["Share"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    createArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": NewArchive;
+            };
+        };
+        responses: {
+            201: components["responses"]["Archive"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    createRunner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": NewRunner;
+            };
+        };
+        responses: {
+            201: components["responses"]["Runner"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    updateRunner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": RunnerUpdate;
+            };
+        };
+        responses: {
+            200: components["responses"]["Runner"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    createPipeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": NewPipeline;
+            };
+        };
+        responses: {
+            201: components["responses"]["Pipeline"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    updatePipeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PipelineUpdate;
+            };
+        };
+        responses: {
+            200: components["responses"]["Pipeline"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    createJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": NewJob;
+            };
+        };
+        responses: {
+            201: components["responses"]["Job"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    updateJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": JobUpdate;
+            };
+        };
+        responses: {
+            200: components["responses"]["Job"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    createEnvironment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": NewEnvironment;
+            };
+        };
+        responses: {
+            201: components["responses"]["Environment"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    createDeployKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": NewDeployKey;
+            };
+        };
+        responses: {
+            201: components["responses"]["DeployKey"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+}

@@ -1,0 +1,48 @@
+/** The operations of `/provisioning`. All of them require an administrator. */
+import { keptId } from '../access/identifier.ts'
+import { created, ok } from '../http/handler.ts'
+import type { Services } from '../services.ts'
+import { createJob, createPipeline, updateJob, updatePipeline } from './building.ts'
+import type { ProvisioningHandlers } from './contract.ts'
+import { createSession, createToken } from './credentials.ts'
+import { listResources } from './list-resources.ts'
+import { createDeployKey, createEnvironment, createRunner, updateRunner } from './machines.ts'
+import {
+  archiveProject,
+  createLabel,
+  createMilestone,
+  createShare,
+  createSnippet,
+  createStar,
+  setStateOfIssue,
+} from './planning.ts'
+
+export const handlers: ProvisioningHandlers = {
+  listResources: async () => ok(listResources()),
+  createToken: creates(createToken),
+  createSession: creates(createSession),
+  createLabel: creates(createLabel),
+  createMilestone: creates(createMilestone),
+  createIssueState: creates(setStateOfIssue),
+  createSnippet: creates(createSnippet),
+  createStar: creates(createStar),
+  createShare: creates(createShare),
+  createArchive: creates(archiveProject),
+  createRunner: creates(createRunner),
+  updateRunner: updates(updateRunner),
+  createPipeline: creates(createPipeline),
+  updatePipeline: updates(updatePipeline),
+  createJob: creates(createJob),
+  updateJob: updates(updateJob),
+  createEnvironment: creates(createEnvironment),
+  createDeployKey: creates(createDeployKey),
+}
+
+function creates<Body, Made>(create: (services: Services, body: Body) => Promise<Made>) {
+  return async ({ body }: { body: Body }, services: Services) => created(await create(services, body))
+}
+
+function updates<Body, Made>(update: (services: Services, id: number, body: Body) => Promise<Made>) {
+  return async ({ path, body }: { path: { id: number }; body: Body }, services: Services) =>
+    ok(await update(services, keptId(path.id), body))
+}

@@ -1,0 +1,2 @@
+/** The prefix of the paths of provisioning. */
+export const provisioningPath = '/provisioning'
