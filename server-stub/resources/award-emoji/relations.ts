@@ -3,7 +3,7 @@ import type { QueryContext } from '../../access/viewer.ts'
 import { authorizedBy } from '../../authorized.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
-import type { NoteableAccess } from '../notes/index.ts'
+import { findNote, type NoteableAccess } from '../notes/index.ts'
 import type { NoteableId } from '../notes/record.ts'
 import type { Project } from '../projects/record.ts'
 import { awardOf, awardOnNote } from './queries.ts'
@@ -16,7 +16,7 @@ export async function findAward(context: QueryContext, on: AwardableId, id: numb
   return award
 }
 
-/** The award emoji of this id on a note of a record. */
+/** The award emoji of this id on a note of a record. Throws 404 for the note if that is what is missing. */
 export async function findAwardOnNote(
   context: QueryContext,
   on: NoteableId,
@@ -24,8 +24,9 @@ export async function findAwardOnNote(
   id: number,
 ): Promise<AwardEmoji> {
   const award = await awardOnNote(context, on, noteId, id)
-  if (award === undefined) throw notFound('Award Emoji')
-  return award
+  if (award !== undefined) return award
+  await findNote(context, on, noteId)
+  throw notFound('Award Emoji')
 }
 
 /** How the records of one kind are found by the path of an operation; see `NoteableAccess`. */

@@ -1,7 +1,7 @@
 /** Loads events with what their presenter needs. */
 import type { EventRow } from '../../database/tables.ts'
 import type { Services } from '../../services.ts'
-import { projectsOf } from '../projects/index.ts'
+import { withProjects } from '../projects/index.ts'
 import type { Project } from '../projects/record.ts'
 import { authorIn } from '../users/index.ts'
 import type { LoadedEvent } from './queries/events.ts'
@@ -13,19 +13,13 @@ export async function eventRecords(
   rows: readonly LoadedEvent[],
   known: readonly Project[] = [],
 ): Promise<EventRecord[]> {
-  const { find } = services
-  const ids = rows.map((row) => row.project_id)
-  const projects = await projectsOf(services, ids, known)
+  const loaded = await withProjects(services, 'event', rows, (row) => row.project_id, known)
   const noteIds = rows.map((row) => row.note_id).filter((id) => id !== null)
-  const found = await find.notes(noteIds)
+  const found = await services.find.notes(noteIds)
   const notes = new Map(found.map((note) => [note.id, note]))
-  return rows.flatMap(({ author_rows, ...event }) => {
-    const project = projects.get(event.project_id)
-    // The events of a project that was deleted meanwhile are deleted as well.
-    if (project === undefined) return []
-    const author = authorIn(author_rows)
+  return loaded.map(({ row: { author_rows, ...event }, project }) => {
     const note = event.note_id === null ? null : (notes.get(event.note_id) ?? null)
-    return [{ event, project, author, note, push: pushOf(event) }]
+    return { event, project, author: authorIn(author_rows), note, push: pushOf(event) }
   })
 }
 

@@ -5,7 +5,7 @@ import { authorizedBy } from '../../authorized.ts'
 import { parseRows } from '../../database/json-rows.ts'
 import type { MilestoneRow } from '../../database/tables.ts'
 import { notFound } from '../../http/errors.ts'
-import { projectsOf } from '../projects/index.ts'
+import { withProjects } from '../projects/index.ts'
 import type { Project } from '../projects/record.ts'
 import type { UserReference } from '../users/record.ts'
 import { findIssueByNumber, loadIssues, type LoadedIssue } from './queries/issues.ts'
@@ -31,16 +31,8 @@ export async function issuesById(
   known: readonly Project[] = [],
 ): Promise<Issue[]> {
   const rows = await loadIssues(context.db, ids)
-  const projects = await projectsOf(
-    context,
-    rows.map((row) => row.project_id),
-    known,
-  )
-  const issues = new Map<number, Issue>()
-  for (const row of rows) {
-    const project = projects.get(row.project_id)
-    if (project !== undefined) issues.set(row.id, toIssue(row, project))
-  }
+  const loaded = await withProjects(context, 'issue', rows, (row) => row.project_id, known)
+  const issues = new Map(loaded.map(({ row, project }) => [row.id, toIssue(row, project)]))
   return ids.flatMap((id) => issues.get(id) ?? [])
 }
 

@@ -8,7 +8,7 @@ import type { Repository } from '../../git/repository.ts'
 import type { Commit, FileChange } from '../../git/types.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
-import { projectsOf } from '../projects/index.ts'
+import { withProjects } from '../projects/index.ts'
 import type { Project } from '../projects/record.ts'
 import type { UserReference } from '../users/record.ts'
 import {
@@ -56,16 +56,8 @@ export async function mergeRequestsById(
   known: readonly Project[] = [],
 ): Promise<MergeRequest[]> {
   const rows = await loadMergeRequests(context.db, ids)
-  const projects = await projectsOf(
-    context,
-    rows.map((row) => row.target_project_id),
-    known,
-  )
-  const mergeRequests = new Map<number, MergeRequest>()
-  for (const row of rows) {
-    const project = projects.get(row.target_project_id)
-    if (project !== undefined) mergeRequests.set(row.id, toMergeRequest(row, project))
-  }
+  const loaded = await withProjects(context, 'merge_request', rows, (row) => row.target_project_id, known)
+  const mergeRequests = new Map(loaded.map(({ row, project }) => [row.id, toMergeRequest(row, project)]))
   return ids.flatMap((id) => mergeRequests.get(id) ?? [])
 }
 

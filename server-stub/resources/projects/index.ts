@@ -1,6 +1,13 @@
 /** What other resources read of projects. */
 export type { ProjectRecord } from './record.ts'
-export { findProject, inProject, projectRecords, projectsById, projectsOf, toProjects } from './relations.ts'
+export {
+  findProject,
+  inProject,
+  projectRecords,
+  projectsById,
+  withProjects,
+  toProjects,
+} from './relations.ts'
 export {
   deployKey,
   groupProject,

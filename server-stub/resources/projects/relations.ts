@@ -3,6 +3,7 @@ import type { Membership, Role } from '../../access/roles.ts'
 import { asId, splitPath } from '../../access/identifier.ts'
 import { authorizedBy } from '../../authorized.ts'
 import type { QueryContext } from '../../access/viewer.ts'
+import { requireDeleted } from '../../database/deleted.ts'
 import type { AccessLevel, NotificationSettingRow } from '../../database/tables.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
@@ -37,16 +38,30 @@ export async function projectsById(context: QueryContext, ids: readonly number[]
   return ids.flatMap((id) => projects.get(id) ?? [])
 }
 
-/** The projects of these ids by id; only those that are not `known` are loaded. */
-export async function projectsOf(
+/**
+ * The rows with their projects, in the same order, without rows that were deleted together with their project after they
+ * were loaded. Only projects that are not `known` are loaded.
+ */
+export async function withProjects<Row extends { id: number }>(
   context: QueryContext,
-  ids: readonly number[],
-  known: readonly Project[],
-): Promise<ReadonlyMap<number, Project>> {
+  table: Parameters<typeof requireDeleted>[1],
+  rows: readonly Row[],
+  projectIdOf: (row: Row) => number,
+  known: readonly Project[] = [],
+): Promise<{ row: Row; project: Project }[]> {
   const projects = new Map(known.map((project) => [project.id, project]))
-  const others = ids.filter((id) => !projects.has(id))
+  const others = rows.map(projectIdOf).filter((id) => !projects.has(id))
   for (const project of await projectsById(context, [...new Set(others)])) projects.set(project.id, project)
-  return projects
+  const isLost = (row: Row): boolean => !projects.has(projectIdOf(row))
+  await requireDeleted(
+    context.db,
+    table,
+    rows.filter(isLost).map(({ id }) => id),
+  )
+  return rows.flatMap((row) => {
+    const project = projects.get(projectIdOf(row))
+    return project === undefined ? [] : [{ row, project }]
+  })
 }
 
 /** Loaded projects as records, in the same order. */

@@ -1,12 +1,14 @@
 /** Loads todos with what their presenter needs, and finds the users who may get one. */
 import { keptId } from '../../access/identifier.ts'
 import type { QueryContext } from '../../access/viewer.ts'
+import { requireDeleted } from '../../database/deleted.ts'
 import { parseRows } from '../../database/json-rows.ts'
 import type { NoteRow, UserRow } from '../../database/tables.ts'
 import { HttpError, notFound } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
 import { issuesById } from '../issues/index.ts'
 import { mergeRequestRecords, mergeRequestsById } from '../merge-requests/index.ts'
+import { withProjects } from '../projects/index.ts'
 import type { Project } from '../projects/record.ts'
 import { authorIn, usersByUsername } from '../users/index.ts'
 import { todoById } from './queries.ts'
@@ -21,23 +23,24 @@ export async function findTodo(context: QueryContext, id: number): Promise<Loade
 
 /** Todos in the same order. */
 export async function todoRecords(services: Services, rows: readonly LoadedTodo[]): Promise<TodoRecord[]> {
-  const loaded = await services.find.projects([...new Set(rows.map((row) => row.project_id))])
-  const projects = new Map(loaded.map((project) => [project.id, project]))
+  const loaded = await withProjects(services, 'todo', rows, (row) => row.project_id)
+  const projects = loaded.map(({ project }) => project)
   const idsOf = (column: 'issue_id' | 'merge_request_id') =>
     rows.map((row) => row[column]).filter((id) => id !== null)
-  const issues = await issuesById(services, idsOf('issue_id'), loaded)
-  const mergeRequests = await mergeRequestsById(services, idsOf('merge_request_id'), loaded)
+  const issues = await issuesById(services, idsOf('issue_id'), projects)
+  const mergeRequests = await mergeRequestsById(services, idsOf('merge_request_id'), projects)
   const records = await mergeRequestRecords(services, mergeRequests)
-  return rows.flatMap(({ author_rows, note_rows, ...todo }) => {
-    const project = projects.get(todo.project_id)
+  const lost: number[] = []
+  const todos = loaded.flatMap(({ row: { author_rows, note_rows, ...todo }, project }) => {
     const [note = null] = parseRows<Pick<NoteRow, 'id' | 'body'>>(note_rows)
     const issue = issues.find(({ id }) => id === todo.issue_id)
     const mergeRequest = records.find((record) => record.mergeRequest.id === todo.merge_request_id)
     const target = issue === undefined ? mergeRequest && { mergeRequest } : { issue }
-    // The todos of a record that was deleted meanwhile are deleted as well.
-    if (project === undefined || target === undefined) return []
-    return [{ todo, project, author: authorIn(author_rows), target, note }]
+    if (target === undefined) lost.push(todo.id)
+    return target === undefined ? [] : [{ todo, project, author: authorIn(author_rows), target, note }]
   })
+  await requireDeleted(services.db, 'todo', lost)
+  return todos
 }
 
 /** Reads a record on behalf of a user; throws if it is not visible to that user. */

@@ -139,3 +139,15 @@ test('reassigns award emoji of a deleted user to the ghost user, without duplica
     { body: 'By the second', author: { name: 'Ghost User' } },
   ])
 })
+
+test('names what is missing: the note or its award emoji', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const awardablePaths = await awardables(forge, team, await newProject(team))
+  const notes = awardablePaths.map(([path]) => path).filter((path) => path.includes('/notes/'))
+  expect(notes).toHaveLength(2)
+  for (const note of notes) {
+    const messageAt = async (path: string) => (await team.owner.get(path)).body
+    expect(await messageAt(`${note}/award_emoji/999`)).toEqual({ message: '404 Award Emoji Not Found' })
+    expect(await messageAt(`${note}999/award_emoji/999`)).toEqual({ message: '404 Note Not Found' })
+  }
+})
