@@ -114,7 +114,7 @@ const modules = [
   },
   {
     module: 'server-stub/database',
-    mayImport: ['generated/sqlite-schema.ts'],
+    mayImport: ['generated/sqlite-schema.ts', 'generated/unique-indexes.ts'],
     reason: 'The database layer knows no resource.',
   },
   {

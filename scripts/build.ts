@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { filesBesideContract } from './beside.ts'
 import { build } from './pipeline/build.ts'
 import { ToolFailure } from './pipeline/redocly.ts'
 import { exitStatus, listRules, report } from './pipeline/report.ts'
-import { provisioningFiles } from './provisioning.ts'
-import { sqliteSchemaFile } from './sqlite-schema.ts'
 
 const help = `Lints and bundles openapi/, checks the contract rules, derives generated/ and
 docs/traceability/.
@@ -35,7 +34,7 @@ async function main(args: readonly string[]): Promise<number> {
   try {
     const start = performance.now()
     const check = options.check || options.findings
-    const beside = { ...(await sqliteSchemaFile()), ...(await provisioningFiles()) }
+    const beside = await filesBesideContract()
     const outcome = await build(join(import.meta.dirname, '..'), { check, beside })
     if (options.findings) {
       const findings = outcome.kind === 'refused' ? outcome.findings : []

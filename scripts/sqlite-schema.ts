@@ -4,13 +4,10 @@ import { sqliteKysely } from '../server-stub/database/sqlite-executor.ts'
 import { sqlite } from '../server-stub/database/sqlite-module.ts'
 import type { Tables } from '../server-stub/database/tables.ts'
 
-const head = `// Generated from server-stub/database/migrations/ by \`npm run build\`; do not edit.
+const head = '// Generated from server-stub/database/migrations/ by `npm run build`; do not edit.\n'
 
-/** What all migrations together do to an empty SQLite database. */
-`
-
-/** The module with the schema of a memory database, which does not have to run the migrations one by one. */
-export async function sqliteSchemaFile(): Promise<Record<string, string>> {
+/** Modules with the schema of a memory database, which does not have to run the migrations one by one, and its unique indexes. */
+export async function schemaFiles(): Promise<Record<string, string>> {
   const memory = nodeSqlite(new (sqlite().DatabaseSync)(':memory:'))
   const db = sqliteKysely<Tables>(memory)
   try {
@@ -18,10 +15,41 @@ export async function sqliteSchemaFile(): Promise<Record<string, string>> {
     const text = [...definitionsOf(memory), ...rowsOf(memory)]
       .join(';\n')
       .replaceAll(/[\\`$]/g, String.raw`\$&`)
-    return { 'sqlite-schema.ts': `${head}export const sqliteSchema = \`\n${text};\n\`\n` }
+    return {
+      'sqlite-schema.ts': schemaModule(text),
+      'unique-indexes.ts': indexModule(uniqueIndexesOf(memory)),
+    }
   } finally {
     await db.destroy()
   }
+}
+
+function schemaModule(text: string): string {
+  return `${head}
+/** What all migrations together do to an empty SQLite database. */
+export const sqliteSchema = \`
+${text};
+\`
+`
+}
+
+function indexModule(names: readonly string[]): string {
+  return `${head}
+/** The unique indexes, by name. */
+export const uniqueIndexes = [
+${names.map((name) => `  '${name}',\n`).join('')}] as const
+
+export type UniqueIndex = (typeof uniqueIndexes)[number]
+`
+}
+
+/** Those that migrations create, without the ones that SQLite derives from keys. */
+function uniqueIndexesOf(memory: NodeSqlite): string[] {
+  const query = `
+    select index_list.name from sqlite_master, pragma_index_list(sqlite_master.name) as index_list
+    where sqlite_master.type = 'table' and index_list."unique" = 1 and index_list.origin = 'c'
+    order by index_list.name`
+  return memory.execute<{ name: string }>(query, []).rows.map(({ name }) => name)
 }
 
 function definitionsOf(memory: NodeSqlite): string[] {

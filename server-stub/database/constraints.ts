@@ -1,6 +1,6 @@
 /** Violated unique indexes as the errors that a write gives for them. */
 import { UniqueError } from './errors.ts'
-import { uniqueIndexes, type UniqueIndex } from './unique-indexes.ts'
+import { uniqueIndexes, type UniqueIndex } from '../../generated/unique-indexes.ts'
 
 /** The error to throw for each unique index that a write may violate. */
 export type Violations = { readonly [Index in UniqueIndex]?: () => Error }

@@ -9,8 +9,7 @@ import type { Contract } from '../../scripts/pipeline/contract.ts'
 import { operationsOf } from '../../scripts/pipeline/contract.ts'
 import { report } from '../../scripts/pipeline/report.ts'
 import { endpoints, namedOnly } from './support/endpoints.ts'
-import { sqliteSchemaFile } from '../../scripts/sqlite-schema.ts'
-import { provisioningFiles } from '../../scripts/provisioning.ts'
+import { filesBesideContract } from '../../scripts/beside.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const contract: Contract = JSON.parse(
@@ -27,7 +26,7 @@ describe('the contract', () => {
     'keeps the strict lint and every contract rule, and generated/ is fresh',
     { timeout: 120_000 },
     async () => {
-      const outcome = await build(root, { check: true, beside: { ...(await sqliteSchemaFile()), ...(await provisioningFiles()) } })
+      const outcome = await build(root, { check: true, beside: await filesBesideContract() })
       expect(outcome.kind, report(outcome, 0, false)).toBe('fresh')
     },
   )

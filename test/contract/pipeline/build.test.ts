@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { build } from '../../../scripts/pipeline/build.ts'
+import { filesBesideContract } from '../../../scripts/beside.ts'
 import { bundle, lint, ToolFailure } from '../../../scripts/pipeline/redocly.ts'
 
 const checkout = join(import.meta.dirname, '..', '..', '..')
@@ -62,7 +63,7 @@ describe('a build', () => {
   })
 
   it('writes everything where all is well', async () => {
-    const outcome = await build(root, { check: false, beside: { 'sqlite-schema.ts': '' } })
+    const outcome = await build(root, { check: false, beside: await filesBesideContract() })
     expect(outcome.kind).toBe('written')
     for (const folder of ['generated', 'docs/traceability']) {
       expect(await readdir(join(root, folder))).toEqual(await readdir(join(checkout, folder)))

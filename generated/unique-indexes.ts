@@ -1,4 +1,4 @@
-// Generated from the schema by test/server-stub/database/unique-indexes.test.ts; do not edit.
+// Generated from server-stub/database/migrations/ by `npm run build`; do not edit.
 
 /** The unique indexes, by name. */
 export const uniqueIndexes = [
