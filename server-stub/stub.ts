@@ -21,8 +21,8 @@ import { createRecorder } from './embedding/recorder.ts'
 import { createGitHttp } from './git-http/index.ts'
 import { RefQueue } from './git/ref-lock.ts'
 import { createObjectCache } from './git/repository.ts'
+import { provisioning as provisioningContract } from './provisioning/contract.ts'
 import { serveProvisioning } from './provisioning/http.ts'
-import { provisioningPath } from './provisioning/path.ts'
 import { createProvision, type Provision } from './provisioning/index.ts'
 import { reference } from './reference.ts'
 import { resumeDeletions, resumeDeletionsRegularly } from './deletions.ts'
@@ -270,7 +270,7 @@ async function otherPaths(
   const web = createWeb(webContext)
   const recordPages = createRecordPages(webContext)
   return {
-    contracts: provisioning ? { [provisioningPath]: serveProvisioning(appContext) } : {},
+    contracts: provisioning ? { [provisioningContract.basePath]: serveProvisioning(appContext) } : {},
     mounts: {
       '/': git ? [createGitHttp(appContext, { onCaller: onGitCaller }), web] : [web],
     },

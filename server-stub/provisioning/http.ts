@@ -1,19 +1,27 @@
-import type { RequestHandler } from 'express'
-import type { ServeContract } from '../http/dispatch.ts'
+/** `/provisioning`: creates, for administrators, what the API cannot create. */
+import { authenticate } from '../access/authenticate.ts'
+import { hasFullScope } from '../access/scopes.ts'
+import { servicesFor } from '../create-services.ts'
+import { createDispatcher, type ServeContract } from '../http/dispatch.ts'
+import { limits } from '../limits.ts'
 import type { AppContext } from '../services.ts'
+import { provisioning } from './contract.ts'
+import { handlers } from './handlers.ts'
 
-/** Serves `/provisioning`. Its contract is loaded by the first request: most servers have none. */
+/** Serves the contract of `/provisioning`. */
 export function serveProvisioning(appContext: AppContext): ServeContract {
-  return (settings) => {
-    let loading: Promise<RequestHandler> | undefined
-    const load = async (): Promise<RequestHandler> => {
-      const { createProvisioningHandler } = await import('./dispatcher.ts')
-      return createProvisioningHandler(appContext, settings)
-    }
-    return async (request, response, next) => {
-      loading ??= load()
-      const handle = await loading
-      await handle(request, response, next)
-    }
-  }
+  return (settings) =>
+    createDispatcher(provisioning, handlers, {
+      ...settings,
+      bodyLimit: limits.provisioningBytes.max,
+      mediaTypes: ['application/json'],
+      async context({ credentials, origin, signal }) {
+        // Tokens only: browsers add the cookie to every request.
+        const presented = credentials.presented.filter(({ kind }) => kind !== 'session')
+        const caller = await authenticate(appContext.db, { presented }, appContext.now(), hasFullScope)
+        const services = servicesFor(caller, appContext, origin, signal)
+        services.authorize('provision')
+        return services
+      },
+    })
 }

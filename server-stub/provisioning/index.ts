@@ -14,6 +14,7 @@ import {
   createStar,
   setStateOfIssue,
 } from './planning.ts'
+import { validateAttributes } from './validate.ts'
 
 export type Provision = ReturnType<typeof createProvision>
 
@@ -27,7 +28,7 @@ export function createProvision(services: () => Promise<Services>) {
     ) =>
     (given: Given): Promise<Made> =>
       explained(name, async () => {
-        await validate(operation, {}, given)
+        await validateAttributes(operation, {}, given)
         return make(await services(), given)
       })
   const change =
@@ -38,7 +39,7 @@ export function createProvision(services: () => Promise<Services>) {
     ) =>
     (id: number, given: Given): Promise<Made> =>
       explained(`change.${name}`, async () => {
-        await validate(operation, { id: String(id) }, given)
+        await validateAttributes(operation, { id: String(id) }, given)
         return apply(await services(), id, given)
       })
   return {
@@ -63,12 +64,6 @@ export function createProvision(services: () => Promise<Services>) {
       job: change('job', 'updateJob', updateJob),
     },
   }
-}
-
-/** The contract is loaded by the first call. */
-async function validate(operationId: OperationId, params: Record<string, string>, given: object) {
-  const { validateAttributes } = await import('./validate.ts')
-  await validateAttributes(operationId, params, given)
 }
 
 /** The error names the function. */

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { Handlers } from '../../server-stub/http/handler.ts'
 import { createApp } from '../../server-stub/index.ts'
 import { firstAdministrator } from '../../server-stub/administrator.ts'
+import { provisioning as provisioningContract } from '../../server-stub/provisioning/contract.ts'
 import { serveProvisioning } from '../../server-stub/provisioning/http.ts'
-import { provisioningPath } from '../../server-stub/provisioning/path.ts'
 import { reference } from '../../server-stub/reference.ts'
 import { servicesFor, requestServices } from '../../server-stub/create-services.ts'
 import type { AppContext, Services } from '../../server-stub/services.ts'
@@ -76,7 +76,7 @@ function brokenApp(appContext: AppContext, administrator: Services, current: () 
       present.fired = true
       return altered(own, administrator)
     },
-    contracts: { [provisioningPath]: serveProvisioning(appContext) },
+    contracts: { [provisioningContract.basePath]: serveProvisioning(appContext) },
     validateResponses: false,
     onIncident: () => {},
   })

@@ -5,8 +5,8 @@ import { createApp } from '../../../server-stub/index.ts'
 import type { Handlers } from '../../../server-stub/http/handler.ts'
 import { api, operationIds } from '../../../server-stub/http/api.ts'
 import { createRouteTable } from '../../../server-stub/http/routes.ts'
+import { provisioning as provisioningContract } from '../../../server-stub/provisioning/contract.ts'
 import { serveProvisioning } from '../../../server-stub/provisioning/http.ts'
-import { provisioningPath } from '../../../server-stub/provisioning/path.ts'
 import { reference } from '../../../server-stub/reference.ts'
 import { servicesFor, requestServices } from '../../../server-stub/create-services.ts'
 import type { AppContext, Services } from '../../../server-stub/services.ts'
@@ -88,7 +88,7 @@ function layered(variations: readonly Variation[], appContext: AppContext, count
     context: requestServices(appContext),
     validateResponses: false,
     onIncident: () => {},
-    contracts: { [provisioningPath]: serveProvisioning(appContext) },
+    contracts: { [provisioningContract.basePath]: serveProvisioning(appContext) },
   })
 }
 
@@ -123,7 +123,7 @@ function operationFinder(): (request: { method: string; target: string }) => Ope
 function rejecting(variations: readonly Variation[], count: Count): Reject {
   const operationAt = operationFinder()
   return (request) => {
-    if (request.target.startsWith(provisioningPath)) return undefined
+    if (request.target.startsWith(provisioningContract.basePath)) return undefined
     const operation = operationAt(request)
     for (const { id, rejects } of variations) {
       const rejection = rejects?.({ ...request, operation })
@@ -141,7 +141,7 @@ function rejecting(variations: readonly Variation[], count: Count): Reject {
 function alteration(variations: readonly Variation[], count: Count): (passing: Passing) => void {
   const operationAt = operationFinder()
   return (passing) => {
-    const isOfTheApi = !passing.target.startsWith(provisioningPath)
+    const isOfTheApi = !passing.target.startsWith(provisioningContract.basePath)
     if (!isOfTheApi) return
     const passed: PassingResponse = Object.assign(passing, {
       operation: operationAt(passing),

@@ -1,2 +1,0 @@
-/** The prefix of the paths of provisioning. */
-export const provisioningPath = '/provisioning'
