@@ -11,8 +11,11 @@ import type { Services } from './services.ts'
 const authorized = Symbol('authorized')
 
 /** A handler that authorizes the caller. */
-export type AuthorizedHandler<Op extends OperationId> = Handler<Op, Services> & {
-  readonly [authorized]: true
+export type AuthorizedHandler<Op extends OperationId> = Handler<Op, Services> & Authorized
+
+/** Marks a handler; the reason if it authorizes the caller itself. */
+interface Authorized {
+  readonly [authorized]: { reason?: string }
 }
 
 /** The handlers of one area: `satisfies AuthorizedArea<'branches'>` reports a missing or unauthorized operation. */
@@ -89,17 +92,25 @@ export function onInstance<Op extends GeneralOperations>(
 
 /**
  * Wraps an operation that authorizes the caller itself, because the record does not follow from the path or because a
- * missing record is not an error. The reason is for readers.
+ * missing record is not an error.
  */
 export function authorizesItself<Op extends OperationId>(
-  _reason: string,
+  reason: string,
   handle: Handler<Op, Services>,
 ): AuthorizedHandler<Op> {
-  return mark<Op>(handle)
+  return mark<Op>(handle, { reason })
 }
 
-function mark<Op extends OperationId>(handler: Handler<Op, Services>): AuthorizedHandler<Op> {
-  return Object.assign(handler, { [authorized]: true } as const)
+/** Whether the handler authorizes the caller itself. */
+export function isException(handler: Authorized): boolean {
+  return handler[authorized].reason !== undefined
+}
+
+function mark<Op extends OperationId>(
+  handler: Handler<Op, Services>,
+  authorization: { reason?: string } = {},
+): AuthorizedHandler<Op> {
+  return Object.assign(handler, { [authorized]: authorization })
 }
 
 function authorizeOperation(services: Services, operationId: OperationId, ...subject: unknown[]): void {
