@@ -80,7 +80,7 @@ type AnyResponseIn<Type extends OperationType, List> = {
 /** One of the documented responses, except 304, which the HTTP layer sends by itself. */
 export type HandlerResponse<Op extends OperationId> = AnyResponseIn<Types[Op], Facts[Op]['list']>
 
-/** Handles one operation of any contract. @internal */
+/** Handles one operation of any contract. */
 export type HandlerIn<Id, Type extends OperationType, List, Context> = (
   request: IncomingIn<Id, Type, List>,
   services: Context,

@@ -1,5 +1,6 @@
 /** What the API cannot create, as functions. Each validates its attributes and returns the new record. */
 import type { OperationId } from '../../generated/provisioning/operations.ts'
+import type { Schema, SchemaName } from '../../generated/provisioning/schemas.ts'
 import { HttpError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { createJob, createPipeline, updateJob, updatePipeline } from './building.ts'
@@ -16,10 +17,41 @@ import {
 } from './planning.ts'
 import { validateAttributes } from './validate.ts'
 
-export type Provision = ReturnType<typeof createProvision>
+/** Creates a record; rejects with the errors if the attributes violate the contract. */
+type Create<Given extends SchemaName, Made extends SchemaName> = (
+  given: Schema<Given>,
+) => Promise<Schema<Made>>
+type Change<Given extends SchemaName, Made extends SchemaName> = (
+  id: number,
+  given: Schema<Given>,
+) => Promise<Schema<Made>>
 
-/** Binds the functions to a server; `services` returns those of an administrator for each record. */
-export function createProvision(services: () => Promise<Services>) {
+/** Creates what the API cannot. */
+export interface Provision {
+  token: Create<'NewToken', 'Token'>
+  session: Create<'NewSession', 'Session'>
+  label: Create<'NewLabel', 'Label'>
+  milestone: Create<'NewMilestone', 'Milestone'>
+  issueState: Create<'NewIssueState', 'IssueState'>
+  snippet: Create<'NewSnippet', 'Snippet'>
+  star: Create<'NewStar', 'Star'>
+  share: Create<'NewShare', 'Share'>
+  archive: Create<'NewArchive', 'Archive'>
+  runner: Create<'NewRunner', 'Runner'>
+  pipeline: Create<'NewPipeline', 'JobPipeline'>
+  job: Create<'NewJob', 'Job'>
+  environment: Create<'NewEnvironment', 'Environment'>
+  deployKey: Create<'NewDeployKey', 'DeployKey'>
+  /** Later changes: the request of a runner, a new status of a pipeline or job. */
+  change: {
+    runner: Change<'RunnerUpdate', 'Runner'>
+    pipeline: Change<'PipelineUpdate', 'JobPipeline'>
+    job: Change<'JobUpdate', 'Job'>
+  }
+}
+
+/** Binds the functions to a server; `services` returns those of an administrator for each record. @internal */
+export function createProvision(services: () => Promise<Services>): Provision {
   const create =
     <Given extends object, Made>(
       name: string,
@@ -57,7 +89,6 @@ export function createProvision(services: () => Promise<Services>) {
     job: create('job', 'createJob', createJob),
     environment: create('environment', 'createEnvironment', createEnvironment),
     deployKey: create('deployKey', 'createDeployKey', createDeployKey),
-    /** Later changes: the request of a runner, a new status of a pipeline or job. */
     change: {
       runner: change('runner', 'updateRunner', updateRunner),
       pipeline: change('pipeline', 'updatePipeline', updatePipeline),
