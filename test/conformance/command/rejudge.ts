@@ -46,10 +46,7 @@ export async function rejudge(
     startedAt: new Date(head.startedAt),
     started: 0,
     milliseconds: () => end?.milliseconds ?? 0,
-    // Some notes are added during the run.
-    get notes() {
-      return [...notes, ...declared.notes]
-    },
+    notes: () => [...notes, ...declared.notes()],
     whenClean: () => {},
     hooks,
   })

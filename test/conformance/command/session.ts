@@ -54,7 +54,8 @@ export interface Session {
   readonly started: number
   /** How long the run has taken so far. */
   readonly milliseconds: () => number
-  readonly notes: readonly string[]
+  /** Called after the last check. */
+  readonly notes: () => readonly string[]
   /** Called when nothing is left of the run. */
   readonly whenClean: () => void
   readonly hooks: RunHooks
@@ -102,7 +103,7 @@ export async function runSession(session: Session): Promise<Report> {
     plan: { whole: chosen.whole, asked: chosen.asked, here: chosen.checks.length },
     results: withCauses([...setUp, ...results], guard.breakdown),
     withoutCheck: withoutCheck(coverage),
-    notes: [...session.notes, ...notesOn(actors), ...wayOut(facts)],
+    notes: [...session.notes(), ...notesOn(actors), ...wayOut(facts)],
   })
 }
 

@@ -5,24 +5,28 @@ import { Unsupported } from '../../protocol/signals.ts'
 
 export interface Declared {
   readonly checks: readonly PlannedCheck[]
-  /** Filled during the run: what is declared not to be there and works all the same, each as a sentence. */
-  readonly notes: readonly string[]
+  /** A sentence for each declaration that a successful operation contradicts; complete after the run. */
+  readonly notes: () => readonly string[]
 }
 
 /** The same checks, those of `lacks` as unsupported; valid requests that read are sent all the same. */
 export function withDeclared(checks: readonly PlannedCheck[], lacks: readonly string[]): Declared {
-  const notes: string[] = []
-  const note = (name: string, operation: string) => {
-    if (notes.some((each) => each.startsWith(`${name} `))) return
-    notes.push(`${name} is declared not to be there, and ${operation} works.`)
-  }
+  const working = new Map(lacks.map((name) => [name, new Set<string>()]))
+  const note = (name: string, operation: string) => working.get(name)?.add(operation)
   return {
-    notes,
+    notes: () =>
+      [...working].flatMap(([name, found]) => (found.size === 0 ? [] : [contradiction(name, found)])),
     checks: checks.map((planned) => {
       const name = lacks.find((each) => isAbout(planned, each))
       return name === undefined ? planned : unsupported(planned, name, note)
     }),
   }
+}
+
+/** In alphabetical order, since the order of the checks differs between runs. */
+function contradiction(name: string, operations: ReadonlySet<string>): string {
+  const names = [...operations].toSorted()
+  return `${name} is declared not to be there, and ${names.join(', ')} ${names.length === 1 ? 'works' : 'work'}.`
 }
 
 function isAbout({ area, operations: involved }: PlannedCheck, name: string): boolean {
@@ -32,7 +36,7 @@ function isAbout({ area, operations: involved }: PlannedCheck, name: string): bo
 function unsupported(
   planned: PlannedCheck,
   name: string,
-  note: (name: string, operation: string) => void,
+  note: (name: string, operation: string) => unknown,
 ): PlannedCheck {
   const { check } = planned
   const [operation] = check.operations
