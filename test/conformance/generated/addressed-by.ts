@@ -1,11 +1,19 @@
 /** Records are found in their project only, and by their IIDs. Spec: document 1, "Request conventions" 5 and "Status codes". */
+import { sharedRequest } from './access/requests.ts'
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { givenIssue } from '../fixtures/issues.ts'
+import { Shared } from '../fixtures/shared.ts'
 import type { CheckContext } from '../fixtures/context.ts'
-import { prepareRequest, sendPrepared, sharedRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
+import { prepareRequest, sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 
 type Numbered = 'issue_iid' | 'merge_request_iid'
+
+/** Records of another project, which exist before those of the checks, so that their IDs differ from their IIDs. */
+const records: Readonly<Record<Numbered, Shared<unknown>>> = {
+  issue_iid: new Shared('an issue of another project', (context) => givenIssue(context)),
+  merge_request_iid: new Shared('a merge request of another project', ({ given }) => given.openMergeRequest()),
+}
 
 /** The ID of the issue or merge request of a request. */
 async function idOf({ admin }: CheckContext, id: number, name: Numbered, iid: number): Promise<number> {
@@ -23,8 +31,7 @@ function notById(operation: SpecifiedOperation, name: Numbered): Check {
     operation,
     `${operation} with an ID in place of the IID returns 404.`,
     async (context) => {
-      // A record of another project, so that IIDs and IDs differ.
-      await (name === 'issue_iid' ? givenIssue(context) : context.given.openMergeRequest())
+      await context.use(records[name])
       const prepared = await prepareRequest(context, operation)
       const [project, iid] = [Number(prepared.path['id']), Number(prepared.path[name])]
       const id = await idOf(context, project, name, iid)

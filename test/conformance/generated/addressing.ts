@@ -6,7 +6,8 @@ import type { Parameters } from '../protocol/encode.ts'
 import { isRecord, type Json } from '../protocol/exchange.ts'
 import { expectEffect, expectStillThere, readsOf, readState, type Reads } from './effects.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
-import { prepareRequest, sendPrepared, sharedRequest, specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
+import { requestWithEffect, sharedRequest } from './access/requests.ts'
+import { prepareRequest, sendPrepared, specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
 import { successesOf } from './successes.ts'
 
 /** Operations below a project. */
@@ -17,7 +18,7 @@ const inProjects = specifiedOperations.filter((operation) =>
 /** The path identifies the same project as the ID. */
 export function byPath(operation: SpecifiedOperation): Check {
   return generatedCheck('by-path', operation, `${operation} finds the project by its path.`, async (context) => {
-    const prepared = await prepareRequest(context, operation)
+    const prepared = await requestWithEffect(context, operation)
     const id = Number(prepared.path['id'])
     const project = await context.admin.call('getProject', { path: { id } })
     const { path_with_namespace } = project.body
@@ -54,7 +55,7 @@ const inGroups = specifiedOperations.filter((operation) => operations[operation]
 /** The path identifies the same group as the ID. */
 export function groupByPath(operation: SpecifiedOperation): Check {
   return generatedCheck('by-path', operation, `${operation} finds the group by its path.`, async (context) => {
-    const prepared = await prepareRequest(context, operation)
+    const prepared = await requestWithEffect(context, operation)
     const id = Number(prepared.path['id'])
     const group = await context.admin.call('getGroup', { path: { id } })
     await expectSameRecord(context, prepared, { ...prepared.path, id: group.body.full_path })

@@ -4,13 +4,13 @@ import { isRecord } from '../protocol/exchange.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { attributesOf, type Attribute } from './attributes.ts'
 import {
-  prepareRequest,
   sendPrepared,
   specifiedOperations,
   type PreparedRequest,
   type SpecifiedOperation,
   type Variation,
 } from './valid-request.ts'
+import { requestToReject } from './access/requests.ts'
 
 /** A request without a required attribute returns 400 with a text that names it. */
 export function missing(operation: SpecifiedOperation, attribute: string): Check {
@@ -19,7 +19,7 @@ export function missing(operation: SpecifiedOperation, attribute: string): Check
     operation,
     `${operation} without \`${attribute}\` returns 400 and names it.`,
     async (context) => {
-      const prepared = await prepareRequest(context, operation)
+      const prepared = await requestToReject(context, operation)
       const response = await sendPrepared(context, prepared, without(prepared, attribute))
       response.expectStatus(400)
       const { json } = response
@@ -45,7 +45,7 @@ function mistyped(operation: SpecifiedOperation, attribute: Attribute, value: un
     operation,
     `${operation} with \`${attribute.name}\` = ${JSON.stringify(value)} returns 400.`,
     async (context) => {
-      const prepared = await prepareRequest(context, operation)
+      const prepared = await requestToReject(context, operation)
       const response = await sendPrepared(context, prepared, { body: { ...prepared.body, [attribute.name]: value } })
       if (operation === 'updateUser') response.expectStatusIn(400, 404)
       else response.expectStatus(400)
@@ -81,7 +81,7 @@ export const validationBodies: readonly Check[] = specifiedOperations.flatMap((o
       operation,
       `${operation} with an invalid \`${attribute.name}\` returns a \`message\`.`,
       async (context) => {
-        const prepared = await prepareRequest(context, operation)
+        const prepared = await requestToReject(context, operation)
         const body = { ...prepared.body, [attribute.name]: excludedValue(attribute.schema) }
         const response = await sendPrepared(context, prepared, { body })
         response.expectRejected()

@@ -3,7 +3,8 @@ import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { tokenHeader } from '../fixtures/accounts.ts'
 import { accessChecks } from './access/index.ts'
-import { isSuccess, prepareRequest, sendPrepared, sharedRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
+import { requestWithEffect, sharedRequest } from './access/requests.ts'
+import { isSuccess, sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 import { expectEffect } from './effects.ts'
 import { successesOf } from './successes.ts'
 import type { ListOperation } from '../fixtures/filled-list.ts'
@@ -30,7 +31,7 @@ export const requestsWithWrongToken: readonly Check[] = specifiedOperations.map(
 /** An administrator makes the request as another user, with the same success. */
 function underSudo(operation: SpecifiedOperation): Check {
   return generatedCheck('sudo', operation, `${operation} as another user by sudo succeeds.`, async (context) => {
-    const prepared = await prepareRequest(context, operation)
+    const prepared = await requestWithEffect(context, operation)
     const { username, credentials } = prepared.by.account
     const by = context.admin.with({
       ...context.admin.account.credentials,

@@ -3,7 +3,8 @@ import { operations } from '../../../generated/operations.ts'
 import type { Encoding } from '../protocol/encode.ts'
 import { isRecord } from '../protocol/exchange.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
-import { prepareRequest, sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
+import { requestToSucceed } from './access/requests.ts'
+import { sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 import { successesOf } from './successes.ts'
 
 /** Operations that accept attributes in other encodings than JSON. */
@@ -14,7 +15,7 @@ const flexible = specifiedOperations.filter((operation) =>
 /** The write succeeds in this encoding, and the record has the attributes as they were sent. */
 function encoded(operation: SpecifiedOperation, encoding: Encoding): Check {
   return generatedCheck(`as-${encoding}`, operation, `${operation} accepts its attributes as ${encoding}.`, async (context) => {
-    const prepared = await prepareRequest(context, operation)
+    const prepared = await requestToSucceed(context, operation)
     const response = await sendPrepared(context, prepared, { encoding })
     response.expectStatusIn(...successesOf(operation))
     const record = response.json

@@ -1,8 +1,9 @@
 /** Query parameters with invalid values. The status is not specified; the response must follow the contract. */
+import { sharedRequest } from './access/requests.ts'
 import { operations } from '../../../generated/operations.ts'
 import { parametersOf, type ParameterNode } from '../protocol/contract.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
-import { sendPrepared, sharedRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
+import { sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 
 function odd(operation: SpecifiedOperation): Check {
   return generatedCheck('odd-query', operation, `${operation} with invalid query parameters returns a response of the contract.`, async (context) => {

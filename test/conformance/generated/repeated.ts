@@ -1,8 +1,9 @@
 /** The same request twice: a read with the validators of the first response, and a creation. */
+import { requestToSucceed, sharedRequest } from './access/requests.ts'
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { Blocked } from '../protocol/signals.ts'
-import { isSuccess, prepareRequest, sendPrepared, sharedRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
+import { isSuccess, sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 import { successesOf } from './successes.ts'
 
 /** A conditional request may return 304. Spec: document 1, "Status codes". */
@@ -29,7 +30,7 @@ export const conditionalReads: readonly Check[] = documenting('GET', '304').map(
 /** The status of a second creation is mostly not specified; its response must follow the contract. */
 function twice(operation: SpecifiedOperation): Check {
   return generatedCheck('twice', operation, `A second ${operation} with the same attributes returns a response of the contract.`, async (context) => {
-    const prepared = await prepareRequest(context, operation)
+    const prepared = await requestToSucceed(context, operation)
     await sendPrepared(context, prepared)
     await sendPrepared(context, prepared)
   })

@@ -5,7 +5,8 @@ import { NotProvisionable } from '../protocol/signals.ts'
 import { existingFor } from '../fixtures/existing.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import { idempotentDeletes } from './unknown-ids.ts'
-import { isSuccess, prepareRequest, sendPrepared, specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
+import { requestToSucceed } from './access/requests.ts'
+import { isSuccess, sendPrepared, specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
 
 /** A valid request by an allowed caller succeeds with a documented status. */
 export function succeeds(operation: SpecifiedOperation): Check {
@@ -20,7 +21,7 @@ export function succeeds(operation: SpecifiedOperation): Check {
 /** Where the records that a request needs cannot be created, existing records are used. */
 async function prepareOrFind(context: CheckContext, operation: SpecifiedOperation): Promise<readonly PreparedRequest[]> {
   try {
-    return [await prepareRequest(context, operation)]
+    return [await requestToSucceed(context, operation)]
   } catch (error) {
     const paths = existingFor(operation, context.run.existing)
     if (!(error instanceof NotProvisionable) || paths.length === 0) throw error
@@ -51,7 +52,7 @@ export const successesWith204: readonly Check[] = documenting(204)
 /** Deleting twice succeeds twice. */
 export function deletingTwice(operation: SpecifiedOperation): Check {
   return generatedCheck('delete-twice', operation, `A second ${operation} of the same record succeeds.`, async (context) => {
-    const prepared = await prepareRequest(context, operation)
+    const prepared = await requestToSucceed(context, operation)
     const first = await sendPrepared(context, prepared)
     first.expectStatusIn(...successesOf(operation))
     const again = await context.eventually(

@@ -1,6 +1,7 @@
 /** Sudo is rejected in the same way for every operation. Spec: document 1, "Authentication", sudo. */
+import { sharedRequest } from './access/requests.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
-import { sendPrepared, sharedRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
+import { sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 
 /** Sudo by a user who is not an administrator, and as a user who does not exist, is rejected. */
 function refusing(operation: SpecifiedOperation): Check {

@@ -1,7 +1,8 @@
 /** Identifiers of no record: 404, and 200 for a DELETE. Spec: document 1, "Status codes" and "General rules". */
+import { sharedRequest } from './access/requests.ts'
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
-import { sendPrepared, sharedRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
+import { sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 
 /** Valid values of each parameter that identify no record. */
 const unusedIds: Readonly<Record<string, string | number>> = {

@@ -80,8 +80,8 @@ const shared = new Map<string, Shared<PreparedRequest>>(
   ),
 )
 
-/** A prepared request that is shared by all checks whose variations the server rejects. */
-export function sharedRequest(
+/** A prepared request with a project or group of its own. */
+export function requestApart(
   operation: SpecifiedOperation,
   visibility: Visibility = 'private',
 ): Shared<PreparedRequest> {

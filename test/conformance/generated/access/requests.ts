@@ -5,7 +5,7 @@ import type { Actor } from '../../fixtures/actor.ts'
 import { isMemberName } from '../../fixtures/roles.ts'
 import { Shared } from '../../fixtures/shared.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import { prepareRequest, sharedRequest, specifiedOperations, type PreparedRequest, type SpecifiedOperation } from '../valid-request.ts'
+import { prepareRequest, requestApart, specifiedOperations, type PreparedRequest, type SpecifiedOperation } from '../valid-request.ts'
 import type { Cell } from './cells.ts'
 import { joinSharedScope, useSharedScope, actorOf } from './shared-scopes.ts'
 
@@ -79,11 +79,30 @@ export function requestOn(operation: SpecifiedOperation, visibility: AccessVisib
   const { method, access } = operations[operation]
   const byMembers = method === 'GET' || access.callers.endsWith('-or-administrator')
   if (visibility === null || outsideSharedScopes.has(operation) || (visibility === 'private' && !byMembers)) {
-    return sharedRequest(operation, visibility ?? 'private')
+    return requestApart(operation, visibility ?? 'private')
   }
+  return requestInSharedScope(operation, visibility)
+}
+
+/**
+ * A request that is shared by all checks that change nothing by it: reads, and variations that the server rejects. Lists
+ * have a project or group apart, in which no other check creates records.
+ */
+export function sharedRequest(operation: SpecifiedOperation): Shared<PreparedRequest> {
+  return isInSharedScope(operation) && !operations[operation].list
+    ? requestInSharedScope(operation, 'private')
+    : requestApart(operation)
+}
+
+function requestInSharedScope(operation: SpecifiedOperation, visibility: AccessVisibility): Shared<PreparedRequest> {
   const request = sharedRequests.get(`${operation} ${visibility}`)
   if (request === undefined) throw new Error(`There is no shared request for ${operation}.`)
   return request
+}
+
+/** Whether a request for the operation can be prepared in the shared project or group again and again. */
+function isInSharedScope(operation: SpecifiedOperation): boolean {
+  return contracted[operation].within !== 'instance' && isRepeatable(operation)
 }
 
 /** A request of the check's own, for a caller by whom it may change something. */
@@ -94,6 +113,27 @@ export async function requestOfOwn(
 ): Promise<PreparedRequest> {
   if (visibility !== null && !outsideSharedScopes.has(operation)) useSharedScope(context, visibility)
   return prepareRequest(context, operation, visibility ?? 'private')
+}
+
+/**
+ * A request that succeeds. Reads share their records with each other; a write creates its own, in the shared project or
+ * group where other writes do not change its result.
+ */
+export async function requestToSucceed(context: CheckContext, operation: SpecifiedOperation): Promise<PreparedRequest> {
+  if (operations[operation].method === 'GET') return context.use(sharedRequest(operation))
+  return isInSharedScope(operation) ? requestOfOwn(context, operation, 'private') : prepareRequest(context, operation)
+}
+
+/** A request whose effect is observed: a write has a project or group of its own, in which no other check changes anything. */
+export async function requestWithEffect(context: CheckContext, operation: SpecifiedOperation): Promise<PreparedRequest> {
+  return operations[operation].method === 'GET' ? context.use(sharedRequest(operation)) : prepareRequest(context, operation)
+}
+
+/** A request whose variations the server rejects: it changes nothing, so that only a creation needs a name of its own. */
+export async function requestToReject(context: CheckContext, operation: SpecifiedOperation): Promise<PreparedRequest> {
+  return isInSharedScope(operation) && operations[operation].method === 'POST'
+    ? requestOfOwn(context, operation, 'private')
+    : context.use(sharedRequest(operation))
 }
 
 /** The caller of a cell, with their role in the shared place of the request. */
