@@ -38,7 +38,7 @@ const outsideSharedScopes: ReadonlySet<OperationId> = new Set<OperationId>([
   'deleteMergedBranches',
 ])
 
-/** They succeed only once in the same project or group. */
+/** They succeed only once in the same project or group, or not at the same time. */
 const notRepeatable: ReadonlySet<OperationId> = new Set<OperationId>([
   ...outsideSharedScopes,
   'createVariable',
@@ -47,6 +47,12 @@ const notRepeatable: ReadonlySet<OperationId> = new Set<OperationId>([
   'updateFile',
   'deleteFile',
   'cherryPickCommit',
+  // A second update changes nothing, so that its effect is not visible.
+  'updateGroup',
+  'updateGroupNotificationSettings',
+  'updateProjectNotificationSettings',
+  // Merges into one branch at the same time can reject each other.
+  'acceptMergeRequest',
   'enableProjectRunner',
   'disableProjectRunner',
 ])
@@ -86,10 +92,11 @@ export function requestOn(operation: SpecifiedOperation, visibility: AccessVisib
 
 /**
  * A request that is shared by all checks that change nothing by it: reads, and variations that the server rejects. Lists
- * have a project or group apart, in which no other check creates records.
+ * and the newest record have a project or group apart, in which no other check creates records.
  */
 export function sharedRequest(operation: SpecifiedOperation): Shared<PreparedRequest> {
-  return isInSharedScope(operation) && !operations[operation].list
+  const isChangedByOthers = operations[operation].list || operation === 'downloadArtifactsOfRef'
+  return isInSharedScope(operation) && !isChangedByOthers
     ? requestInSharedScope(operation, 'private')
     : requestApart(operation)
 }
