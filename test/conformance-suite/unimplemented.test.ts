@@ -1,4 +1,5 @@
 /** A server that is being built is told what to do next, and nothing of what follows from what is not there. */
+import { json } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { conform, runConformance, type Report } from '../conformance/index.ts'
 import { readSettings } from '../conformance/command/options.ts'
@@ -49,21 +50,29 @@ test('users that no operation can remove are left behind', async () => {
   )
 })
 
-/** Returns a user at these paths, and responds to all other requests as if they were not implemented yet. */
+/** Creates and returns users at these paths, and responds to all other requests as if they were not implemented yet. */
 function underConstruction(
   done: readonly string[],
   status: number,
   headers: Readonly<Record<string, string>>,
 ): Promise<HandServer> {
+  const users = [user]
   return serve((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://forge.example.com').pathname.replace('/api/v4', '')
-    const isDone = done.includes(`${request.method} ${path}`)
-    const type = { 'content-type': 'application/json' }
-    if (isDone) response.writeHead(200, type).end(JSON.stringify(user))
-    else
-      response
-        .writeHead(status, { ...type, ...headers })
-        .end(status === 404 ? '{"error":"404 Not Found"}' : '{}')
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://forge.example.com')
+    const name = request.headers['sudo'] ?? searchParams.get('sudo') ?? 'root'
+    const respond = async () => {
+      const type = { 'content-type': 'application/json' }
+      const route = `${request.method} ${pathname.replace('/api/v4', '')}`
+      if (!done.includes(route)) {
+        const body = status === 404 ? '{"error":"404 Not Found"}' : '{}'
+        response.writeHead(status, { ...type, ...headers }).end(body)
+        return
+      }
+      if (request.method === 'POST') users.push({ ...Object(await json(request)), id: users.length + 1 })
+      const found = request.method === 'POST' ? users.at(-1) : users.find(({ username }) => username === name)
+      response.writeHead(200, type).end(JSON.stringify(found))
+    }
+    respond().catch(() => response.destroy())
   })
 }
 
