@@ -45,7 +45,9 @@ export async function grow(db: Db, { size, user, project }: Extent): Promise<voi
     ${numbersBetween(size === 1 ? 0 : size * 100, size * 1000)}
     select ${project}, n, 'Knot ' || n, 'It comes undone.', ${user}, ${time}, ${time} from numbers
   `.execute(db)
-  await sql`update project set open_issues = ${size * 1000} where id = ${project}`.execute(db)
+  await sql`update project set issues = ${size * 1000}, open_issues = ${size * 1000} where id = ${project}`.execute(
+    db,
+  )
   await sql`
     insert into event (project_id, author_id, action, target_type, target_title, issue_id, created_at)
     select project_id, author_id, 'created', 'issue', title, id, created_at from issue

@@ -2,18 +2,19 @@ import { sql } from 'kysely'
 import { createIndex, type Migration } from './schema.ts'
 
 /**
- * Projects count their open issues. Memberships of a user, the visibility of projects and confidential issues are
+ * Projects count their issues. Memberships of a user, the visibility of projects and confidential issues are
  * read from indexes alone.
  */
 export const coveringIndexes: Migration = async (db) => {
-  await db.schema
-    .alterTable('project')
-    .addColumn('open_issues', 'integer', (column) => column.notNull().defaultTo(0))
-    .execute()
+  for (const column of ['issues', 'open_issues'])
+    await db.schema
+      .alterTable('project')
+      .addColumn(column, 'integer', (kind) => kind.notNull().defaultTo(0))
+      .execute()
   await sql`
-    update project set open_issues = (
-      select count(*) from issue where issue.project_id = project.id and issue.state = 'opened'
-    )
+    update project set
+      issues = (select count(*) from issue where issue.project_id = project.id),
+      open_issues = (select count(*) from issue where issue.project_id = project.id and issue.state = 'opened')
   `.execute(db)
   await db.schema.dropIndex('project_by_created_at_id').execute()
   await createIndex(db, 'project', ['created_at', 'id', 'pending_delete', 'visibility', 'namespace_id'])

@@ -91,7 +91,8 @@ export interface ProjectTable {
   last_issue_iid: Generated<number>
   last_merge_request_iid: Generated<number>
   last_milestone_iid: Generated<number>
-  /** Number of open issues. */
+  /** Number of issues, and of those that are open. */
+  issues: Generated<number>
   open_issues: Generated<number>
   /** 1: hidden, since it is being deleted, or is a fork that is being copied. */
   pending_delete: Generated<Flag>

@@ -23,7 +23,7 @@ export {
   addStar,
   changeProject,
   defaultBranchOf,
-  countOpenIssues,
+  changeIssueCounts,
   nextIid,
   touchProjects,
 } from './queries/writes.ts'

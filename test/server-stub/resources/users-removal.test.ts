@@ -101,13 +101,17 @@ test('deletes contributions and groups without another owner with hard_delete', 
     created_at,
   }
   await forge.appContext.db.insertInto('commit_comment').values(comment).execute()
+  for (const author of [leaver, leaver, keeper, keeper])
+    await author.post(`/projects/${kept}/issues`, { title: 'Warp breaks' })
   expect((await forge.admin.delete(`/users/${leaver.id}?hard_delete=true`)).body).toMatchObject({
     id: leaver.id,
   })
   expect((await forge.admin.get(`/groups/${alone}`)).status).toBe(404)
   expect((await forge.admin.get(`/projects/${inside}`)).status).toBe(404)
   expect((await keeper.get(`/groups/${shared}`)).status).toBe(200)
-  expect((await keeper.get(`/projects/${kept}`)).status).toBe(200)
+  expect(at(await keeper.get(`/projects/${kept}`), 'open_issues_count')).toBe(2)
+  const issues = await keeper.get(`/projects/${kept}/issues?per_page=1`)
+  expect(issues.headers.get('x-total')).toBe('2')
   expect(
     await forge.appContext.db
       .selectFrom('commit_comment')

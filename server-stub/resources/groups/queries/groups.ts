@@ -8,7 +8,7 @@ import type { AccessLevel, NamespaceRow, Tables } from '../../../database/tables
 import { containsText, sameText } from '../../../database/text-conditions.ts'
 import { elsewhere, filtered, type Filters } from '../../../http/attributes.ts'
 import type { QueryOf } from '../../../http/handler.ts'
-import { groupRole, hasGroupRole, isGroupVisible, isMemberOfGroup } from './visibility.ts'
+import { groupRole, hasGroupRole, isGroupVisible } from './visibility.ts'
 
 /** A namespace, and the caller's highest role in it as a member. */
 export type LoadedNamespace = NamespaceRow & { level: AccessLevel | null }
@@ -129,7 +129,7 @@ function isListed(
   { all_available = false }: Parameters,
 ) {
   const isEveryVisibleListed = all_available || viewer.kind === 'administrator'
-  return isEveryVisibleListed ? isGroupVisible(eb, viewer) : isMemberOfGroup(eb, viewer)
+  return isEveryVisibleListed ? isGroupVisible(eb, viewer) : hasGroupRole(eb, viewer)
 }
 
 const sizes = prepareByIds((db, groups) =>

@@ -18,19 +18,6 @@ export function hasGroupRole(eb: Namespace, viewer: Viewer, least: AccessLevel =
   return eb.exists(memberships(eb, viewer).where('member.access_level', '>=', least).select('member.id'))
 }
 
-/** The caller is a member of the group or of one that contains it. For lists: the caller's groups are found once. */
-export function isMemberOfGroup(eb: Namespace, viewer: Viewer): Expression<SqlBool> {
-  const groups = eb
-    .selectFrom('member')
-    .innerJoin('namespace_ancestor as above', 'above.ancestor_id', 'member.group_id')
-    .where('member.user_id', '=', viewer.userId)
-    .where('member.access_level', '>=', 10)
-    .where(isUnexpired('member', viewer))
-    .select('above.namespace_id')
-  // Compared with `true`, so that SQLite tests the groups in their order instead of collecting and sorting them.
-  return eb(eb('namespace.id', 'in', groups), '=', eb.lit(true))
-}
-
 /** The caller's highest role in the group; null without any. */
 export function groupRole(eb: Namespace, viewer: Viewer) {
   return memberships(eb, viewer).select((inner) =>

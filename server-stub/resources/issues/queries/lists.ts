@@ -1,9 +1,9 @@
 /** Lists of issues. */
-import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
+import { sql, type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { keptId } from '../../../access/identifier.ts'
 import { prepareForViewer, type QueryContext, type Viewer } from '../../../access/viewer.ts'
 import type { Db, Tx } from '../../../database/connection.ts'
-import { countOf, difference } from '../../../database/counts.ts'
+import { countOf } from '../../../database/counts.ts'
 import { pageOfIds, type Page, type PageRequest } from '../../../database/paging.ts'
 import type { Tables } from '../../../database/tables.ts'
 import { containsText } from '../../../database/text-conditions.ts'
@@ -68,9 +68,19 @@ const counted = prepareForViewer((db, viewer, { id }: { id: number }, { kind, pa
     : countOf(visibleIn(db, viewer, { kind, id }, parameters)),
 )
 
+/** The projects' own counts serve lists that have no other condition than the state. */
+function countFor(state: IssueParameters['state']) {
+  if (state === undefined) return sql<number>`project.issues`
+  return state === 'opened'
+    ? sql<number>`project.open_issues`
+    : sql<number>`project.issues - project.open_issues`
+}
+
 /** All issues of the project, without the confidential ones that the viewer does not see: only those are looked at. */
 function countedIn(db: Db, viewer: Viewer, project: number, parameters: IssueParameters) {
   const all = matching(db, parameters).where('issue.project_id', '=', project)
+  const { state, sort: _sort, order_by: _order, ...conditions } = parameters
+  const isCounted = Object.keys(conditions).length === 0
   const hidden = all
     .where((eb) => eb('issue.confidential', '=', eb.lit(1)))
     .where((eb) => eb.not(isIssueVisible(eb, viewer, project)))
@@ -78,7 +88,7 @@ function countedIn(db: Db, viewer: Viewer, project: number, parameters: IssuePar
     .selectFrom('project')
     .where('project.id', '=', project)
     .where((eb) => areIssuesVisible(eb, viewer))
-    .select(difference(countOf(all), countOf(hidden)).as('total'))
+    .select(sql<number>`${isCounted ? countFor(state) : countOf(all)} - (${countOf(hidden)})`.as('total'))
 }
 
 /** A page of the ids of the issues that the caller sees and that match, the newest first unless specified. */

@@ -1,7 +1,7 @@
 /** Writes issues. */
 import type { Tx } from '../../../database/connection.ts'
 import type { IssueRow, NewRow } from '../../../database/tables.ts'
-import { countOpenIssues, nextIid } from '../../projects/index.ts'
+import { changeIssueCounts, nextIid } from '../../projects/index.ts'
 
 /** Ids of the labels of an issue, and of its assignees in order. */
 interface IssueRelations {
@@ -42,6 +42,7 @@ export async function setIssueState(
     .where('state', '!=', state)
     .returningAll()
     .executeTakeFirst()
-  if (issue !== undefined) await countOpenIssues(tx, issue.project_id, state === 'opened' ? 1 : -1)
+  if (issue !== undefined)
+    await changeIssueCounts(tx, issue.project_id, { open: state === 'opened' ? 1 : -1 })
   return issue
 }

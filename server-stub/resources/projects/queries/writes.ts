@@ -119,18 +119,25 @@ export async function nextIid(tx: Tx, projectId: number, kind: keyof typeof iidC
   const column = iidColumns[kind]
   const row = await tx
     .updateTable('project')
-    .set({ [column]: oneMore(column), ...(kind === 'issue' && { open_issues: oneMore('open_issues') }) })
+    .set({
+      [column]: oneMore(column),
+      ...(kind === 'issue' && { issues: oneMore('issues'), open_issues: oneMore('open_issues') }),
+    })
     .where('id', '=', projectId)
     .returning(`${column} as iid`)
     .executeTakeFirstOrThrow()
   return row.iid
 }
 
-/** Counts issues that are closed, reopened or deleted. */
-export async function countOpenIssues(tx: Tx, projectId: number, by: number): Promise<void> {
+/** Adds to the numbers of issues, and of open issues, of a project. */
+export async function changeIssueCounts(
+  tx: Tx,
+  projectId: number,
+  { all = 0, open }: { all?: number; open: number },
+): Promise<void> {
   await tx
     .updateTable('project')
-    .set({ open_issues: sql<number>`open_issues + ${sql.lit(by)}` })
+    .set((eb) => ({ issues: eb('issues', '+', all), open_issues: eb('open_issues', '+', open) }))
     .where('id', '=', projectId)
     .execute()
 }

@@ -8,7 +8,7 @@ import type { Tables, UserRow } from '../../../database/tables.ts'
 import { sameText } from '../../../database/text-conditions.ts'
 import { deleteScheduledEvents } from '../../events/index.ts'
 import { removeGroups } from '../../groups/index.ts'
-import { countOpenIssues, discussedRows, hideProjects } from '../../projects/index.ts'
+import { changeIssueCounts, discussedRows, hideProjects } from '../../projects/index.ts'
 import { addUser } from './writes.ts'
 
 /** Columns that name the author of a contribution. */
@@ -185,7 +185,7 @@ async function unusedUsername(tx: Tx): Promise<string> {
   }
 }
 
-/** Deletes the issues of an author; their projects count those that are open. */
+/** Deletes the issues of an author; their projects count them. */
 async function deleteIssues(authorId: number, transact: Transact): Promise<void> {
   const deletePortion = async (tx: Tx): Promise<number> => {
     const rows = await tx
@@ -195,9 +195,10 @@ async function deleteIssues(authorId: number, transact: Transact): Promise<void>
       )
       .returning(['project_id', 'state'])
       .execute()
-    const open = rows.filter(({ state }) => state === 'opened')
-    for (const [id, issues] of Map.groupBy(open, ({ project_id }) => project_id))
-      await countOpenIssues(tx, id, -issues.length)
+    for (const [id, issues] of Map.groupBy(rows, ({ project_id }) => project_id)) {
+      const open = issues.filter(({ state }) => state === 'opened')
+      await changeIssueCounts(tx, id, { all: -issues.length, open: -open.length })
+    }
     return rows.length
   }
   while ((await transact(deletePortion)) > 0) await setImmediate()

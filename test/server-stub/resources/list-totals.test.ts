@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { each, test, type Caller, type Forge } from '../../support/forge.ts'
+import { setIssueState } from '../../../server-stub/resources/issues/index.ts'
+import { at, each, test, type Caller, type Forge } from '../../support/forge.ts'
 import { addSnippet } from '../../support/planning.ts'
 import { branchWith, newRepository, openMergeRequest } from '../../support/repository.ts'
 import { newTeam, type Role, type Team } from '../../support/team.ts'
@@ -13,26 +14,33 @@ const settings = {
 }
 
 test.for(Object.entries(settings))(
-  'X-Total of events is the number of events that each caller sees: %s',
+  'X-Total is the number of records that each caller sees: %s',
   async ([, changes], { forge }) => {
     const team = await newTeam(forge)
     const project = await busyProject(forge, team)
     expect((await team.owner.put(`/projects/${project}`, { name: 'Loom', ...changes })).status).toBe(200)
-    const lists = [`/projects/${project}/events`, `/users/${team.owner.id}/events`]
-    const filters = ['', 'action=created', 'action=pushed', 'target_type=issue']
+    const path = `/projects/${project}`
+    const ofEvents = ['', 'action=created', 'action=pushed', 'target_type=issue']
+    const ofIssues = ['', 'state=opened', 'state=closed', 'order_by=updated_at&sort=asc', 'search=secret']
+    const lists = new Map([
+      [`${path}/events`, ofEvents],
+      [`/users/${team.owner.id}/events`, ofEvents],
+      [`${path}/issues`, ofIssues],
+      [`${path}/merge_requests`, ['', 'state=opened', 'state=closed']],
+    ])
     for (const role of roles)
-      for (const list of lists)
+      for (const [list, filters] of lists)
         for (const filter of filters) await expectExactTotal(team[role], `${list}?${filter}`)
   },
 )
 
 const roles: readonly Role[] = ['nonMember', 'guest', 'reporter', 'owner', 'admin']
 
-/** A page of one event needs a count unless the list has one event; a page of 100 has them all. */
+/** A page of one record needs a count unless the list has one record; a page of 100 has them all. */
 async function expectExactTotal(caller: Caller, list: string): Promise<void> {
   const all = await caller.get(`${list}&per_page=100`)
-  // A private project does not exist for non-members.
-  if (all.status === 404) return
+  // A private project does not exist for non-members, and what is disabled is forbidden.
+  if ([403, 404].includes(all.status)) return
   const first = await caller.get(`${list}&per_page=1`)
   expect(first.headers.get('x-total'), list).toBe(String(each(all, 'created_at').length))
 }
@@ -46,6 +54,10 @@ async function busyProject(forge: Forge, team: Team): Promise<number> {
   await owner.post(`${path}/issues`, { title: 'Secret', confidential: true })
   await owner.post(`${path}/issues`, { title: 'For a guest', confidential: true, assignee_ids: [guest.id] })
   await guest.post(`${path}/issues`, { title: 'By a guest', confidential: true })
+  const closed = at(await owner.post(`${path}/issues`, { title: 'Closed', confidential: true }), 'id')
+  await forge.appContext.db
+    .transaction()
+    .execute((tx) => setIssueState(tx, Number(closed), 'closed', '2026-01-01T00:00:00.000Z'))
   await owner.post(`${path}/issues/2/notes`, { body: 'Secret as well' })
   for (const visibility of ['public', 'private'] as const) {
     const snippet = await addSnippet(forge, project, owner.id, visibility)
