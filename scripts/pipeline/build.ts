@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { readCheckSources } from './check-sources.ts'
 import type { Contract } from './contract.ts'
 import { operationsOf } from './contract.ts'
-import { generate } from './generate.ts'
+import { generate, type Output } from './generate.ts'
 import { describeClientSize } from './generators/client-size.ts'
 import { annotate } from './conformance/annotate.ts'
 import { outline } from './conformance/outline.ts'
@@ -55,22 +55,46 @@ interface BuildOptions {
  * Nothing is written unless all of that succeeds; with `check` nothing is written at all.
  */
 export async function build(root: string, options: BuildOptions): Promise<Outcome> {
-  const [linted, bundled, sources] = await Promise.all([
-    lint(root),
-    bundle(root),
-    readSources(join(root, 'openapi')),
-  ])
-  if ('problem' in bundled) {
-    return { kind: 'refused', findings: linted, unbundled: linted.length === 0 ? bundled.problem : undefined }
-  }
+  const [linted, examined] = await Promise.all([lint(root), settled(examine(root, options.beside))])
   // The rules and the samples rely on the shapes that the lint proves.
   const sound = !linted.some(({ rule }) => rule === 'lint/struct' || rule === 'lint/no-unresolved-refs')
-  const conformance = readConformance(sources)
-  const annotated = annotate(bundled.contract, conformance)
-  const material = { contract: sound ? withSamples(annotated) : annotated, sources, conformance, outline }
-  const findings = [...linted, ...(sound ? validate(material, contractRules) : [])]
+  if (!sound) return { kind: 'refused', findings: linted, unbundled: undefined }
+  if (examined.status === 'rejected') throw examined.reason
+  if ('problem' in examined.value) {
+    const { problem } = examined.value
+    return { kind: 'refused', findings: linted, unbundled: linted.length === 0 ? problem : undefined }
+  }
+  const { material, found, outputs } = examined.value
+  const findings = [...linted, ...found]
   if (findings.length > 0) return { kind: 'refused', findings, unbundled: undefined }
-  return derive(root, material, options)
+  return update(root, material, outputs, options)
+}
+
+async function settled<Value>(work: Promise<Value>): Promise<PromiseSettledResult<Value>> {
+  const [result] = await Promise.allSettled([work])
+  return result
+}
+
+interface Examined {
+  material: Material
+  found: LocatedFinding[]
+  /** What is derived; nothing if there are findings. */
+  outputs: Output[]
+}
+
+/** Bundles the contract, applies the rules and derives the files, while the lint runs in a process of its own. */
+async function examine(
+  root: string,
+  beside: BuildOptions['beside'],
+): Promise<Examined | { problem: string }> {
+  const [bundled, sources] = await Promise.all([bundle(root), readSources(join(root, 'openapi'))])
+  if ('problem' in bundled) return bundled
+  const conformance = readConformance(sources)
+  const contract = withSamples(annotate(bundled.contract, conformance))
+  const material = { contract, sources, conformance, outline }
+  const found = validate(material, contractRules)
+  const outputs = found.length > 0 ? [] : await generate(material, beside, await readCheckSources(root))
+  return { material, found, outputs }
 }
 
 /** Applies the rules. Pointers into the bundle become files and lines. */
@@ -85,8 +109,13 @@ function validate(material: Material, rules: readonly ContractRule[]): LocatedFi
   )
 }
 
-async function derive(root: string, material: Material, { check, beside }: BuildOptions): Promise<Outcome> {
-  const outputs = await generate(material, beside, await readCheckSources(root))
+/** Writes what is stale. */
+async function update(
+  root: string,
+  material: Material,
+  outputs: readonly Output[],
+  { check }: BuildOptions,
+): Promise<Outcome> {
   const client = await describeClientSize(root, Object.assign({}, ...outputs.map(({ texts }) => texts)))
   const parts = await Promise.all(
     outputs.map(async ({ folder, texts, isShared = false }) => {

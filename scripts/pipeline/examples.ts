@@ -3,6 +3,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { Contract, Json, Schema } from './contract.ts'
 import { pointer, referredName, resolve } from './contract.ts'
+import { essential, keepLast } from './essential-schemas.ts'
 import type { Direction } from './walk.ts'
 import { schemasIn, subschemasOf } from './walk.ts'
 
@@ -17,11 +18,16 @@ const root = 'contract'
  * of its composition. Rejects read-only properties in requests and write-only properties in responses.
  */
 export function createValidate(contract: Contract): Validate {
-  const response = createDirection(contract, 'response')
-  const request = hasDirections(contract) ? createDirection(contract, 'request') : response
-  const validators = { request, response }
-  return (schema, value, direction) => validators[direction](schema, value)
+  const schemas = essential(contract.components.schemas ?? {}, true)
+  return validateOf('contract', schemas, () => {
+    const response = createDirection(contract, 'response')
+    const request = hasDirections(contract) ? createDirection(contract, 'request') : response
+    const validators = { request, response }
+    return (schema, value, direction) => validators[direction](schema, value)
+  })
 }
+
+const validateOf = keepLast<Validate>()
 
 /** Whether any member travels one way only; otherwise both directions are one. */
 function hasDirections(contract: Contract): boolean {
@@ -38,7 +44,7 @@ function createDirection(
   ajv.addSchema({ $id: root, components: { schemas: closer.components() } })
   const compiled = new Map<string, ValidateFunction>()
   return (schema, value) => {
-    const key = JSON.stringify(schema)
+    const key = JSON.stringify(essential(schema))
     const validate = compiled.get(key) ?? ajv.compile(closer.closed(schema))
     compiled.set(key, validate)
     return validate(value) ? [] : messages(validate.errors ?? [])

@@ -3,6 +3,7 @@ import standalone from 'ajv/dist/standalone/index.js'
 import formats from 'ajv-formats'
 import type { Contract, Json, Place, RequestBody, Schema } from '../contract.ts'
 import { operationsOf, parametersOf, resolve, responsesOf } from '../contract.ts'
+import { essential, keepLast, referredSchemas } from '../essential-schemas.ts'
 
 const header = '// Generated from openapi/ by `npm run build`; do not edit.\n'
 
@@ -10,7 +11,7 @@ const header = '// Generated from openapi/ by `npm run build`; do not edit.\n'
 interface Subject {
   operationId: string
   status?: string
-  schema: Schema
+  schema: Schema | Json
 }
 
 interface Subjects {
@@ -26,7 +27,10 @@ interface Subjects {
  */
 export function generateValidators(contract: Contract): Record<string, string> {
   const areas = Map.groupBy(operationsOf(contract), ({ operation }) => operation.tags?.[0] ?? '')
-  const modules = [...areas].map(([area, places]) => [`validators/${area}.js`, areaModule(contract, places)])
+  const modules = [...areas].map(([area, places]) => [
+    `validators/${area}.js`,
+    areaModule(contract, area, places),
+  ])
   const loaders = [...areas.keys()].map((area) => `  '${area}': () => import('./${area}.js'),\n`)
   return {
     ...Object.fromEntries(modules),
@@ -35,7 +39,7 @@ export function generateValidators(contract: Contract): Record<string, string> {
   }
 }
 
-function areaModule(contract: Contract, places: readonly Place[]): string {
+function areaModule(contract: Contract, area: string, places: readonly Place[]): string {
   const parts = {
     parameters: {
       ...parametersByOperation(contract, places),
@@ -57,18 +61,23 @@ function areaModule(contract: Contract, places: readonly Place[]): string {
       excluded: 'writeOnly',
     },
   }
-  const code = Object.entries(parts).map(
-    ([name, settings]) => `\nexport const ${name} = (() => {\n${validatorCode(contract, settings)}})()\n`,
-  )
-  return `${header}${prelude}${code.join('')}`
+  const components = referredSchemas(contract, parts)
+  return moduleOf(area, [parts, components], () => {
+    const code = Object.entries(parts).map(
+      ([name, settings]) => `\nexport const ${name} = (() => {\n${validatorCode(components, settings)}})()\n`,
+    )
+    return `${header}${prelude}${code.join('')}`
+  })
 }
+
+const moduleOf = keepLast<string>()
 
 /** Operations share most of their parameters, so each schema is compiled once and referred to. */
 function parametersByOperation(contract: Contract, places: readonly Place[]): Subjects {
   const texts: string[] = []
   // A default takes effect beside the name; behind a reference it is an error that stops the build.
   const shared = ({ default: value, ...schema }: Schema): Schema => {
-    const text = JSON.stringify(schema)
+    const text = JSON.stringify(essential(schema))
     if (!texts.includes(text)) texts.push(text)
     const reference = { $ref: `contract#/shared/${texts.indexOf(text)}` }
     return value === undefined ? reference : { ...reference, default: value }
@@ -95,14 +104,14 @@ function bodyOfOperation(contract: Contract, { operation }: Place): Subject[] {
   const [mediaType] = Object.values(content)
   return mediaType?.schema === undefined
     ? []
-    : [{ operationId: operation.operationId, schema: mediaType.schema }]
+    : [{ operationId: operation.operationId, schema: essential(mediaType.schema) }]
 }
 
 function jsonResponses(contract: Contract, place: Place): Subject[] {
   const { operationId } = place.operation
   return responsesOf(contract, place).flatMap(([status, { content }]) => {
     const schema = content?.['application/json']?.schema
-    return schema === undefined ? [] : [{ operationId, status, schema }]
+    return schema === undefined ? [] : [{ operationId, status, schema: essential(schema) }]
   })
 }
 
@@ -112,18 +121,15 @@ interface Settings extends Subjects {
   excluded: string
 }
 
-function validatorCode(contract: Contract, settings: Settings): string {
+function validatorCode(schemas: Readonly<Record<string, Json>>, settings: Settings): string {
   const { subjects, shared } = settings
   const ajv = createCompiler(settings)
-  const texts = subjects.map(({ schema }) => JSON.stringify(validating(schema)))
+  const texts = subjects.map(({ schema }) => JSON.stringify(schema))
   const distinct = [...new Set(texts)]
-  const components = Object.entries(contract.components.schemas ?? {})
   ajv.addSchema({
     $id: 'contract',
-    components: {
-      schemas: Object.fromEntries(components.map(([name, schema]) => [name, validating(schema)])),
-    },
-    shared: shared.map((schema) => validating(schema)),
+    components: { schemas },
+    shared,
     subjects: distinct.map((text): unknown => JSON.parse(text)),
   })
   const names = Object.fromEntries(distinct.map((_, index) => [nameOf(index), `contract#/subjects/${index}`]))
@@ -159,22 +165,6 @@ function createCompiler({ options, excluded }: Settings): Ajv {
 
 /** Formats that say how a value is meant, not how it is written. */
 const meanings = ['float', 'binary', 'password']
-
-const annotations: ReadonlySet<string> = new Set(['description', 'examples', 'deprecated', 'contentEncoding'])
-
-/** A schema without what only readers need. */
-function validating(node: Schema): Json
-function validating(node: unknown, ofProperties?: boolean): unknown
-function validating(node: unknown, ofProperties = false): unknown {
-  if (Array.isArray(node)) return node.map((item) => validating(item))
-  if (typeof node !== 'object' || node === null) return node
-  const members = Object.entries(node).filter(
-    ([name]) => ofProperties || !(annotations.has(name) || name.startsWith('x-')),
-  )
-  return Object.fromEntries(
-    members.map(([name, value]) => [name, validating(value, name === 'properties' && !ofProperties)]),
-  )
-}
 
 /** An object literal: one function for each operation, or one for each of its statuses. */
 function tableOf(subjects: readonly Subject[], functionOf: (index: number) => string): string {
