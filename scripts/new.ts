@@ -11,6 +11,7 @@ const help = `Adds an endpoint to the contract, the server and the conformance s
 lists what remains to be written by hand.
 
   npm run new -- GET /projects/{id}/languages
+  npm run new -- POST /projects/{id}/languages
 
 Parameters, error responses and requests are copied from the most similar
 operation. The marker ${todo} stands where texts, properties, the handler and checks

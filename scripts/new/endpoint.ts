@@ -1,16 +1,22 @@
 import type { Contract, Place } from '../pipeline/contract.ts'
 import { operationsOf } from '../pipeline/contract.ts'
 
+/** What an endpoint does: the first word of its operation. */
+type Verb = 'list' | 'get' | 'create'
+
 /** An endpoint to add, with the names of everything that belongs to it. */
 export interface Endpoint {
   readonly path: string
+  readonly method: 'get' | 'post'
+  readonly verb: Verb
   readonly area: string
-  readonly isList: boolean
   readonly operationId: string
   /** `list-project-languages`: name of files and prefix of rules. */
   readonly slug: string
   /** `ProjectLanguage`: name of the schema of one record. */
   readonly schema: string
+  /** `project-languages`: name of the file of the path. */
+  readonly pathName: string
   /** `project language`, in sentences. */
   readonly noun: string
   /** The existing operation that is most similar: its parameters and error responses are the starting point. */
@@ -18,43 +24,55 @@ export interface Endpoint {
 }
 
 /** Derives the names of an endpoint. Throws an `Error` for a path that exists or has no similar operation. */
-export function describeEndpoint(contract: Contract, method: string, path: string): Endpoint {
-  if (method !== 'GET') throw new Error(`Only GET is supported. Copy a similar operation for ${method}.`)
+export function describeEndpoint(contract: Contract, given: string, path: string): Endpoint {
   if (!/^(?:\/(?:[a-z_]+|\{[a-z_]+\}))+$/.test(path))
     throw new Error(`${path} is not a path template such as /projects/{id}/languages.`)
-  if (contract.paths[path] !== undefined) throw new Error(`${path} exists already.`)
-  const neighbour = neighbourOf(contract, path)
+  const verb = verbOf(given, path)
+  const method = verb === 'create' ? 'post' : 'get'
+  if (contract.paths[path]?.[method] !== undefined) throw new Error(`${given} ${path} exists already.`)
+  const neighbour = neighbourOf(contract, method, path)
   const segments = path.split('/').slice(1)
   const names = segments.filter((segment) => !segment.startsWith('{'))
-  const isList = !segments.at(-1)?.startsWith('{')
   const owners = names.slice(0, -1).map(singular)
   const schema = pascal([...owners, singular(names.at(-1) ?? '')].join('_'))
-  const operationId = isList ? `list${pascal([...owners, names.at(-1) ?? ''].join('_'))}` : `get${schema}`
+  const plural = pascal([...owners, names.at(-1) ?? ''].join('_'))
+  const operationId = `${verb}${verb === 'list' ? plural : schema}`
   if (operationsOf(contract).some(({ operation }) => operation.operationId === operationId))
     throw new Error(`The operation ${operationId} exists already.`)
   return {
     path,
+    method,
+    verb,
     area: neighbour.operation.tags?.[0] ?? '',
-    isList,
     operationId,
     slug: kebab(operationId),
     schema,
+    pathName: kebab(verb === 'get' ? schema : plural),
     noun: kebab(schema).replaceAll('-', ' '),
     neighbour,
   }
 }
 
-/** The GET with the same path parameters that shares most of the path; a list for a list, if there is one. */
-function neighbourOf(contract: Contract, path: string): Place {
+function verbOf(method: string, path: string): Verb {
+  const isRecord = path.endsWith('}')
+  if (method === 'GET') return isRecord ? 'get' : 'list'
+  if (method === 'POST' && !isRecord) return 'create'
+  throw new Error(`${method} ${path} is not supported: copy a similar operation by hand.`)
+}
+
+/** The operation with the same path parameters that shares most of the path; a list for a list, if there is one. */
+function neighbourOf(contract: Contract, method: Endpoint['method'], path: string): Place {
   const isList = !path.endsWith('}')
   const similarity = (place: Place) =>
     sharedWith(place.path, path) +
     (place.operation.operationId.startsWith('list') === isList ? path.length : 0)
   const [best] = operationsOf(contract)
-    .filter((place) => place.method === 'get' && parametersIn(place.path) === parametersIn(path))
+    .filter((place) => place.method === method && parametersIn(place.path) === parametersIn(path))
     .toSorted((a, b) => similarity(b) - similarity(a))
   if (best !== undefined) return best
-  throw new Error(`No GET has the path parameters of ${path}. Copy a similar path by hand.`)
+  throw new Error(
+    `No ${method.toUpperCase()} has the path parameters of ${path}. Copy a similar path by hand.`,
+  )
 }
 
 const parametersIn = (path: string): string => (path.match(/\{[a-z_]+\}/g) ?? []).join()

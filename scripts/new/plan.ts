@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Contract } from '../pipeline/contract.ts'
 import { pathFiles } from '../pipeline/locate.ts'
 import { readSources } from '../pipeline/sources.ts'
 import { annotation, checks, defects, handler } from './code-files.ts'
-import { contractFiles, pathFile, todo } from './contract-files.ts'
+import { contractFiles, operation, pathFile, pathItem, todo } from './contract-files.ts'
 import { copyProperty, insertAfterLast, insertBefore, wrapperOf } from './edits.ts'
 import type { Endpoint } from './endpoint.ts'
 
@@ -16,15 +17,23 @@ export async function planFiles(
 ): Promise<Record<string, string>> {
   const { area, slug, neighbour } = endpoint
   const read = (path: string) => readFile(join(root, path), 'utf8')
-  const similar = pathFiles(await readSources(join(root, 'openapi'))).get(neighbour.path) ?? ''
+  const files = pathFiles(await readSources(join(root, 'openapi')))
+  const similar = await read(`openapi/${files.get(neighbour.path) ?? ''}`)
+  const present = files.get(endpoint.path)
   return {
-    ...contractFiles(endpoint, await read(`openapi/${similar}`)),
-    'openapi/openapi.yaml': insertAfterLast(
-      await read('openapi/openapi.yaml'),
-      new RegExp(`\\$ref: ${dirname(similar)}/`),
-      `  ${endpoint.path}:\n    $ref: ${dirname(similar)}/${pathFile(endpoint)}\n`,
-    ),
-    ...(await allowAmbiguity(endpoint, Object.keys(contract.paths), read)),
+    ...withoutPresent(root, contractFiles(endpoint)),
+    ...(present !== undefined && {
+      [`openapi/${present}`]: `${await read(`openapi/${present}`)}${operation(endpoint, similar)}`,
+    }),
+    ...(present === undefined && {
+      [pathFile(endpoint)]: pathItem(endpoint, similar),
+      'openapi/openapi.yaml': insertAfterLast(
+        await read('openapi/openapi.yaml'),
+        new RegExp(`\\$ref: paths/${area}/`),
+        `  ${endpoint.path}:\n    $ref: ${pathFile(endpoint).replace('openapi/', '')}\n`,
+      ),
+      ...(await allowAmbiguity(endpoint, Object.keys(contract.paths), read)),
+    }),
     ...(await annotate(endpoint, read)),
     ...(await implement(endpoint, read)),
     ...(await check(endpoint, read)),
@@ -36,6 +45,11 @@ export async function planFiles(
       endpoint.operationId,
     ),
   }
+}
+
+/** Components that another operation on the same path has added remain as they are. */
+function withoutPresent(root: string, files: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).filter(([path]) => !existsSync(join(root, path))))
 }
 
 type Read = (path: string) => Promise<string>
@@ -65,7 +79,7 @@ function overlaps(one: readonly string[], other: readonly string[]): boolean {
 }
 
 async function annotate(endpoint: Endpoint, read: Read): Promise<Record<string, string>> {
-  const { area, neighbour, path } = endpoint
+  const { area, method, neighbour, path } = endpoint
   const file = `openapi/conformance/${area}.yaml`
   const text = await read(file)
   const { operationId } = neighbour.operation
@@ -78,7 +92,7 @@ async function annotate(endpoint: Endpoint, read: Read): Promise<Record<string, 
     [file]: insertBefore(text, 'rows:', annotation(endpoint, ability, heading)),
     [table]: (await read(table)).replace(
       new RegExp(`(\\n  '?${area}'?: \\[\\n[^\\]]*)(  \\],)`),
-      `$1    'GET ${path}',\n$2`,
+      `$1    '${method.toUpperCase()} ${path}',\n$2`,
     ),
   }
 }
@@ -92,14 +106,13 @@ async function implement(endpoint: Endpoint, read: Read): Promise<Record<string,
 }
 
 async function check(endpoint: Endpoint, read: Read): Promise<Record<string, string>> {
-  const { area, slug, operationId, isList, neighbour } = endpoint
+  const { area, slug, operationId, verb, neighbour } = endpoint
   const folder = `test/conformance/areas/${area}`
-  const copied = async (file: string, marker: string, otherwise: string) => {
-    const text = await read(`${folder}/${file}`)
-    const property = copyProperty(text, neighbour.operation.operationId, operationId) ?? otherwise
-    return { [`${folder}/${file}`]: insertBefore(text, marker, `\n${property}`) }
-  }
-  const missing = `async () => {\n    throw new Error('${todo} return a valid request')\n  },\n`
+  const requests = await read(`${folder}/requests.ts`)
+  const copied =
+    verb === 'create' ? undefined : copyProperty(requests, neighbour.operation.operationId, operationId)
+  const missing = (what: string) =>
+    `\n  ${operationId}: async () => {\n    throw new Error('${todo} ${what}')\n  },\n`
   return {
     [`${folder}/${slug}.checks.ts`]: checks(endpoint),
     [`${folder}/index.ts`]: joined(
@@ -108,15 +121,32 @@ async function check(endpoint: Endpoint, read: Read): Promise<Record<string, str
       '} satisfies CoverageOfArea',
       operationId,
     ),
-    ...(await copied('requests.ts', '} satisfies RequestBuilders', `  ${operationId}: ${missing}`)),
-    ...(isList &&
-      (await copied('filled-lists.ts', '} satisfies FilledLists', `  ${operationId}: ${missing}`))),
+    [`${folder}/requests.ts`]: insertBefore(
+      requests,
+      '} satisfies RequestBuilders',
+      copied === undefined ? missing('return a valid request') : `\n${copied}`,
+    ),
+    ...(verb === 'create' && (await testWrite(endpoint, read))),
+    ...(verb === 'list' && {
+      [`${folder}/filled-lists.ts`]: insertBefore(
+        await read(`${folder}/filled-lists.ts`),
+        '} satisfies FilledLists',
+        missing('return a list of at least four items'),
+      ),
+    }),
   }
+}
+
+/** Adds the write to those that are interrupted by faults. */
+async function testWrite({ operationId }: Endpoint, read: Read): Promise<Record<string, string>> {
+  const file = 'test/server-stub/faults/writes.ts'
+  const entry = `    // ${todo} give the body\n    ${operationId}: { body: {} },\n`
+  return { [file]: insertBefore(await read(file), '    ...deletions(', entry) }
 }
 
 /** Imports a list or object, and spreads it at the end of the literal that begins or ends with the marker. */
 function joined(text: string, imported: string, marker: string, name: string): string {
-  const withImport = insertBefore(text, marker.startsWith('}') ? 'export const' : marker, imported)
+  const withImport = insertAfterLast(text, /^(?:import|\}) .*from '/, imported)
   return marker.startsWith('}')
     ? insertBefore(withImport, marker, `  ...${name},\n`)
     : insertAfterLast(withImport, /^ {2}\.\.\.\w+,$/, `  ...${name},\n`)

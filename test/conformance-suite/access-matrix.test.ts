@@ -117,7 +117,7 @@ describe('the reference server', () => {
     }
   })
 
-  test('lets in whom it let in before', async () => {
+  test('the access of the reference server is unchanged', async () => {
     await expect(tableOf(report), 'with -u the table is written anew').toMatchFileSnapshot(
       './access-of-the-reference-server.txt',
     )

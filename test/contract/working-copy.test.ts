@@ -52,33 +52,41 @@ it('Redocly shows the findings of the contract rules at their lines', async () =
 
 it('rejects an endpoint that exists, and one that resembles none', async () => {
   const rejected = await node('scripts/new.ts', 'GET', '/projects/{id}/users')
-  expect(rejected.stdout).toBe('/projects/{id}/users exists already.\n')
+  expect(rejected.stdout).toBe('GET /projects/{id}/users exists already.\n')
   const unlike = await node('scripts/new.ts', 'GET', '/projects/{id}/wikis/{slug}')
   expect(unlike.stdout).toContain('No GET has the path parameters of')
+  const other = await node('scripts/new.ts', 'PUT', '/projects/{id}/languages')
+  expect(other.stdout).toContain('PUT /projects/{id}/languages is not supported')
 })
 
-it('adds an endpoint that builds and compiles, and lists what remains', async () => {
+it('adds endpoints that build and compile, and lists what remains', async () => {
   const { stdout } = await node('scripts/new.ts', 'GET', '/projects/{id}/languages')
   expect(stdout.replaceAll(/:\d+ /g, ' ')).toMatchInlineSnapshot(`
     "Added listProjectLanguages, similar to listProjectUsers.
 
     To be written:
-      openapi/paths/projects/project-languages.yaml say what the operation returns, sorted by what, and for whom
       openapi/components/schemas/projects/ProjectLanguage.yaml replace by the properties of the project language
-      openapi/conformance/projects.yaml state what is true or false for a server
+      openapi/components/examples/projects/ProjectLanguageList.yaml an example that agrees with the other examples
+      openapi/paths/projects/project-languages.yaml say what the operation does and returns, and its side effects
+      openapi/conformance/projects.yaml name all properties above, and state what is true or false for a server
       server-stub/resources/projects/handlers.ts implement listProjectLanguages
       test/conformance/areas/projects/list-project-languages.checks.ts expect what the rule states
+      test/conformance/areas/projects/filled-lists.ts return a list of at least four items
       test/power/areas/projects/list-project-languages.defects.ts one defect for each rule
     "
   `)
+  const created = await node('scripts/new.ts', 'POST', '/projects/{id}/mirrors')
+  expect(created.stdout).toContain(
+    'openapi/components/schemas/projects/CreateProjectMirror.yaml:7 replace by',
+  )
   const outline = join(folder, 'scripts', 'pipeline', 'conformance', 'outline.json')
   const text = await readFile(outline, 'utf8')
-  // The specification has one more row.
+  // The specification has two more rows.
   await writeFile(
     outline,
     text.replace(
       /("Endpoints \/ Projects": \{ "rows": )(\d+)/,
-      (_, head: string, rows: string) => `${head}${Number(rows) + 1}`,
+      (_, head: string, rows: string) => `${head}${Number(rows) + 2}`,
     ),
   )
   expect((await node('scripts/build.ts')).stdout).toContain('nothing found')
@@ -86,4 +94,5 @@ it('adds an endpoint that builds and compiles, and lists what remains', async ()
   expect((await node(compiler, '--noEmit', '-p', 'tsconfig.json')).stdout).toBe('')
   const routes = await readFile(join(folder, 'generated', 'client', 'routes.ts'), 'utf8')
   expect(routes).toContain('listProjectLanguages')
+  expect(routes).toContain('createProjectMirror')
 })
