@@ -93,7 +93,7 @@ export function matrixCounts(matrix: Matrix): MatrixCounts {
 export function matrixLine(matrix: Matrix): string {
   if (matrix.length === 0) return ''
   const { asStated, notAsStated, silent } = matrixCounts(matrix)
-  return `who may what: ${asStated} answers as stated, ${notAsStated} not, ${silent} where nothing is stated`
+  return `access matrix: ${asStated} cells as stated, ${notAsStated} not as stated, ${silent} not specified`
 }
 
 function gravity(lawful: boolean | null): number {
