@@ -965,8 +965,8 @@ export interface ForgeClient {
   /**
    * Update a user.
    *
-   * Updates the given properties of a user. The user must change a new password at the next login. Returns 404
-   * for any failure, including an email address that is already taken.
+   * Updates the given properties of a user. After an update of `password`, the user must change it at the next
+   * login. Returns 404 for any failure, including an email address that is already taken.
    *
    * Requires authentication. Required role: administrator.
    *
