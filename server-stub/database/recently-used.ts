@@ -19,10 +19,13 @@ export class RecentlyUsed<Value> {
     return value
   }
 
+  /** Keeps a value, unless it is heavier than the cache may be. */
   set(key: string, value: Value): void {
     this.#delete(key)
+    const weight = this.#weightOf(value)
+    if (weight > this.#maxWeight) return
     this.#values.set(key, value)
-    this.#weight += this.#weightOf(value)
+    this.#weight += weight
     for (const oldest of this.#values.keys()) {
       if (this.#weight <= this.#maxWeight) break
       this.#delete(oldest)

@@ -98,8 +98,7 @@ function renderSignature({ name, email, at, offset }: Signature): string {
 const pad = (number: number): string => String(number).padStart(2, '0')
 
 /** Git drops what would break its own line apart, and marks at the edges. */
-// eslint-disable-next-line no-control-regex
-const clean = (text: string): string => withoutEdges(text.replace(/[\0\n<>]/g, ''))
+const clean = (text: string): string => withoutEdges(text.replaceAll('\0', '').replace(/[\n<>]/g, ''))
 
 const edge = /[\s.,:;"'\\]/
 

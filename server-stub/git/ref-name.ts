@@ -1,7 +1,6 @@
 // What `git check-ref-format` rejects: empty or dotted components, `..`, `@{`, control characters, blanks, `~^:?*[\`,
 // `.lock` at the end of a component, a dot or slash at the end.
-// eslint-disable-next-line no-control-regex
-const forbidden = /^$|^@$|(^|\/)\.|\/\/|^\/|[/.]$|\.\.|@\{|[\0-\x20\x7f~^:?*[\\]|\.lock(\/|$)/
+const forbidden = /^$|^@$|(^|\/)\.|\/\/|^\/|[\/.]$|\.\.|@\{|[[\p{Cc}&&\p{ASCII}] ~^:?*\[\\]|\.lock(\/|$)/v
 
 /** Whether Git takes the name for a branch or tag; after the rules of `git check-ref-format --branch`. */
 export function isValidRefName(name: string): boolean {

@@ -1,6 +1,6 @@
 /** Second pass over a pack: makes the objects that are sent as deltas, bases first. */
+import { RecentlyUsed } from '../../database/recently-used.ts'
 import { encodeObject, type ObjectType, type PlainObject } from '../stored-object.ts'
-import { BodyCache } from './body-cache.ts'
 import { applyDelta, deltaResultSize } from './delta.ts'
 import { inflateWhole } from './inflate.ts'
 import type { PackLimits } from './limits.ts'
@@ -59,7 +59,7 @@ export async function resolveDeltas(resolution: Resolution): Promise<PackObject[
 class Resolver {
   readonly objects: PackObject[] = []
   readonly #given: Resolution
-  readonly #bodies = new BodyCache(cachedBytes)
+  readonly #bodies = new RecentlyUsed<Buffer>(cachedBytes, ({ length }) => length)
   /** Offsets of deltas by where or what their base is. */
   readonly #waiting = new Map<number | string, number[]>()
   #unpacked = 0
