@@ -59,28 +59,29 @@ type Start = (
 ) => http.ClientRequest
 
 function attemptOnce(limits: Limits, start: Start, body: Uint8Array | null): Promise<Attempt> {
-  return new Promise((resolve) => {
-    const fail = (fault: Fault) => resolve({ kind: 'fault', fault })
-    const deadline = AbortSignal.timeout(limits.milliseconds)
+  const controller = new AbortController()
+  const deadline = controller.signal
+  // A timer of its own ends with the response; each signal of `AbortSignal.timeout` would live until its deadline.
+  const timer = setTimeout(() => controller.abort(), limits.milliseconds)
+  const attempt = new Promise<Attempt>((resolve) => {
+    const fail = (error: unknown) => resolve({ kind: 'fault', fault: describe(error, deadline, limits) })
     let outgoing: http.ClientRequest
     try {
       outgoing = start({ signal: deadline }, (incoming) => {
-        receive(incoming, limits.bytes).then(
-          (response) => resolve({ kind: 'response', response }),
-          (error: unknown) => fail(describe(error, deadline, limits)),
-        )
+        receive(incoming, limits.bytes).then((response) => resolve({ kind: 'response', response }), fail)
       })
     } catch (error) {
-      fail(describe(error, deadline, limits))
+      fail(error)
       return
     }
     outgoing.on('error', (error) => {
       const stale = outgoing.reusedSocket && codeOf(error) === 'ECONNRESET'
       if (stale) resolve('stale-connection')
-      else fail(describe(error, deadline, limits))
+      else fail(error)
     })
     outgoing.end(body ?? undefined)
   })
+  return attempt.finally(() => clearTimeout(timer))
 }
 
 /** A kept connection that the server closes twice in a row is a cut connection. */
