@@ -11,18 +11,21 @@ const hour = 3600
 
 const options = {
   data: text('DIR', 'The folder of `serve --data`.'),
-  database: databaseUrl,
+  database: {
+    ...databaseUrl,
+    summary: 'The PostgreSQL database of `serve --database` (variable: FORGE_DATABASE_URL).',
+  },
   'older-than': seconds(24 * hour, 'Keep objects that were stored within this time.'),
   'dry-run': flag('Delete nothing; print what would be deleted.'),
 }
 
-/** Deletes the Git objects to which nothing leads. */
+/** Deletes the unreachable Git objects. */
 export const collectGarbage = verb({
   name: 'collect-garbage',
-  summary: 'delete Git objects to which nothing leads',
+  summary: 'delete unreachable Git objects',
   description:
-    'Deletes the Git objects to which no branch, tag, merge request, pipeline, status or comment leads: those of deleted branches, ' +
-    'rewritten histories and crashed pushes. Servers may use the data meanwhile. Run it with the version of the servers.',
+    'Deletes the Git objects that no branch, tag, merge request, pipeline, status or comment refers to, not even through other ' +
+    'commits: those of deleted branches, rewritten histories and crashed pushes. Servers may use the data meanwhile. Run it with the version of the servers.',
   options,
   examples: [
     { command: invocation('collect-garbage', '--data ./forge-data'), does: 'Collects in that folder.' },

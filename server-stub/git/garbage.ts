@@ -1,4 +1,4 @@
-/** Objects of a repository to which nothing leads. */
+/** Unreachable objects of a repository. */
 import { setImmediate } from 'node:timers/promises'
 import type { Db, Tx } from '../database/connection.ts'
 import { holdPresentProject } from '../database/locks.ts'
@@ -22,7 +22,7 @@ export interface CollectOptions {
 }
 
 /**
- * Deletes the objects of a project to which nothing leads, in portions. Servers may use the project meanwhile: each portion
+ * Deletes the unreachable objects of a project, in portions. Servers may use the project meanwhile: each portion
  * locks the project and keeps what a new ref leads to, and an object that is stored again counts as new.
  */
 export async function collectGarbage(
@@ -110,7 +110,7 @@ async function referrersFirst(store: ObjectStore, oids: ReadonlySet<string>): Pr
   return [...finished].toReversed()
 }
 
-/** Names of the objects to which nothing leads. */
+/** Names of the unreachable objects. */
 export async function danglingObjects(db: Db | Tx, projectId: number): Promise<string[]> {
   return othersThan(
     await reachableFrom(new ObjectStore(db, projectId), await rootsOf(db, projectId)),

@@ -1,4 +1,4 @@
-/** Objects to which nothing leads are deleted, also while servers run. */
+/** Unreachable objects are deleted, also while servers run. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
