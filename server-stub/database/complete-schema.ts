@@ -9,6 +9,7 @@ const tables = {
   access_token: true,
   session: true,
   sign_in_attempt: true,
+  request_count: true,
   ssh_key: true,
   email: true,
   namespace: true,

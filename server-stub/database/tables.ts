@@ -15,7 +15,7 @@ import type {
   RunnerTable,
   WorkCountTable,
 } from './tables/ci.ts'
-import type { ApplicationSettingTable, WorkerProcessTable } from './tables/instance.ts'
+import type { ApplicationSettingTable, RequestCountTable, WorkerProcessTable } from './tables/instance.ts'
 import type {
   BoardListTable,
   BoardTable,
@@ -69,6 +69,7 @@ export interface Tables {
   access_token: AccessTokenTable
   session: SessionTable
   sign_in_attempt: SignInAttemptTable
+  request_count: RequestCountTable
   ssh_key: SshKeyTable
   email: EmailTable
   namespace: NamespaceTable

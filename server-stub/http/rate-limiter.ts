@@ -12,39 +12,49 @@ export interface RateLimiter {
   trust: (secret: string) => void
 }
 
-const windowSeconds = 60
+const windowMilliseconds = 60_000
 /** Tokens that are remembered as valid; the oldest are forgotten. */
 const trustedTokens = 10_000
+
+/** Counts a request of the subject in a window of this length in milliseconds, of which so much remains. */
+export type CountRequest = (
+  subject: string,
+  window: number,
+) => Promise<{ requests: number; remaining: number }>
+
+/** Counts the requests of this process. */
+export async function requestsInMemory(): Promise<CountRequest> {
+  const { RateLimiterMemory } = await import('rate-limiter-flexible')
+  const counter = new RateLimiterMemory({
+    points: Number.MAX_SAFE_INTEGER,
+    duration: windowMilliseconds / 1000,
+  })
+  return async (subject) => {
+    const { consumedPoints, msBeforeNext } = await counter.consume(subject)
+    return { requests: consumedPoints, remaining: msBeforeNext }
+  }
+}
 
 /**
  * Allows that many requests per minute. Only tokens that have been valid before are counted by themselves: requests with
  * invented tokens count for the IP.
  */
-export async function createRateLimiter(maximum: number): Promise<RateLimiter> {
-  const { RateLimiterMemory, RateLimiterRes } = await import('rate-limiter-flexible')
-  const limiter = new RateLimiterMemory({ points: maximum, duration: windowSeconds })
+export function createRateLimiter(maximum: number, count: CountRequest): RateLimiter {
   const trusted = new Set<string>()
-  const consume = async (key: string) => {
-    try {
-      return await limiter.consume(key)
-    } catch (error) {
-      if (error instanceof RateLimiterRes) return error
-      throw error
-    }
-  }
   return {
     async admit(request, response) {
       const secret = secretOf(request)
       const token = secret === undefined ? undefined : digestOf(secret)
       const isTrusted = token !== undefined && trusted.has(token)
-      const state = await consume(isTrusted ? `token ${token}` : `network ${networkOf(request.ip ?? '')}`)
-      const seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000))
+      const subject = isTrusted ? `token ${token}` : `network ${networkOf(request.ip ?? '')}`
+      const { requests, remaining } = await count(subject, windowMilliseconds)
+      const seconds = Math.max(1, Math.ceil(remaining / 1000))
       response.set({
         'RateLimit-Limit': String(maximum),
-        'RateLimit-Remaining': String(state.remainingPoints),
+        'RateLimit-Remaining': String(Math.max(0, maximum - requests)),
         'RateLimit-Reset': String(seconds),
       })
-      if (state.consumedPoints > maximum) throw tooManyRequests(seconds)
+      if (requests > maximum) throw tooManyRequests(seconds)
     },
     trust: (secret) => {
       trusted.add(digestOf(secret))

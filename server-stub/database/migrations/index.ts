@@ -22,6 +22,7 @@ import { projectCopies } from './0021-project-copies.ts'
 import { listCounts } from './0022-list-counts.ts'
 import { coveringIndexes } from './0023-covering-indexes.ts'
 import { userDeletions } from './0024-user-deletions.ts'
+import { requestCounts } from './0025-request-counts.ts'
 import type { Migration } from './schema.ts'
 
 export const migrations: Record<string, Migration> = {
@@ -45,4 +46,5 @@ export const migrations: Record<string, Migration> = {
   '0022-list-counts': listCounts,
   '0023-covering-indexes': coveringIndexes,
   '0024-user-deletions': userDeletions,
+  '0025-request-counts': requestCounts,
 }

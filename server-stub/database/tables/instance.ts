@@ -12,6 +12,14 @@ export interface WorkerProcessTable {
   heartbeat_at: Timestamp
 }
 
+/** The requests of a token or IP address in its present window, with a limit on requests. */
+export interface RequestCountTable {
+  /** A digest of the token or IP address. */
+  subject: string
+  requests: number
+  ends_at: Timestamp
+}
+
 /** A setting that differs from its default. */
 export interface ApplicationSettingTable {
   key: string

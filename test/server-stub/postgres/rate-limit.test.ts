@@ -1,0 +1,45 @@
+/** Servers on one PostgreSQL count requests and failed sign-ins together. */
+import { expect, test } from 'vitest'
+import { recordAttempt, signInLimits } from '../../../server-stub/access/sign-in-limits.ts'
+import { openDatabase } from '../../../server-stub/database/connection.ts'
+import { countRequest } from '../../../server-stub/database/request-counts.ts'
+import { startStub } from '../../../server-stub/index.ts'
+import { freshDatabase } from '../../support/fresh-database.ts'
+import { whyNoPostgres } from '../../support/postgres.ts'
+
+const noPostgres = await whyNoPostgres()
+
+test.skipIf(noPostgres)('the limit holds for several servers together, also at once', async () => {
+  const options = { database: { kind: 'postgres', url: await freshDatabase() }, rateLimit: 6 } as const
+  await using one = await startStub(options)
+  await using other = await startStub(options)
+  const urls = [one, other].map(({ baseUrl }) => `${baseUrl}/projects`)
+  const sent = Array.from({ length: 10 }, (_, index) => fetch(urls[index % 2] ?? ''))
+  const statuses = (await Promise.all(sent)).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([...Array<number>(6).fill(200), ...Array<number>(4).fill(429)])
+})
+
+test.skipIf(noPostgres)('a window that is over is followed by a new one, and forgotten', async () => {
+  const { db, close } = await openDatabase({ kind: 'postgres', url: await freshDatabase() })
+  const count = async (subject: string, window: number) => (await countRequest(db, subject, window)).requests
+  expect([await count('one', 60_000), await count('one', 60_000)]).toEqual([1, 2])
+  // A window of no length is over at once.
+  expect([await count('two', 0), await count('two', 0)]).toEqual([1, 1])
+  await count('three', 60_000)
+  expect(await db.selectFrom('request_count').select('requests').orderBy('requests').execute()).toEqual([
+    { requests: 1 },
+    { requests: 2 },
+  ])
+  await close()
+})
+
+test.skipIf(noPostgres)('failed sign-ins at one server count at the other', async () => {
+  const location = { kind: 'postgres', url: await freshDatabase() } as const
+  const [one, other] = [await openDatabase(location), await openDatabase(location)]
+  const attempt = { login: 'root', ip: '192.0.2.1' }
+  for (let count = 0; count < signInLimits.account; count++)
+    await recordAttempt(count % 2 === 0 ? one.db : other.db, attempt, new Date())
+  for (const { db } of [one, other])
+    await expect(recordAttempt(db, attempt, new Date())).rejects.toMatchObject({ kind: 'too-many-requests' })
+  await Promise.all([one.close(), other.close()])
+})
