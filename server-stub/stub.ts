@@ -9,12 +9,8 @@ import { api } from './http/api.ts'
 import { listen, type Listening } from './http/listen.ts'
 import type { Incident, LogRequest } from './http/log.ts'
 import type { ObservedCaller } from './http/observe.ts'
-import {
-  basicCredentials,
-  createRateLimiter,
-  requestsInMemory,
-  type CountRequest,
-} from './http/rate-limiter.ts'
+import { basicCredentials, createRateLimiter } from './http/rate-limiter.ts'
+import { requestCounter } from './request-counter.ts'
 import { createMonitoring, isMonitoringRequest, type Monitoring } from './monitoring/index.ts'
 import type { Log } from './monitoring/log.ts'
 import { databaseHttpError } from './database-errors.ts'
@@ -35,7 +31,6 @@ import { registerProcess } from './resources/worker-metrics/commands.ts'
 import { servicesFor, requestServices } from './create-services.ts'
 import type { AppContext } from './services.ts'
 import { openDatabase, type Database, type DatabaseLocation, type Db } from './database/connection.ts'
-import { countRequest } from './database/request-counts.ts'
 import { settingsOf } from './resources/settings/index.ts'
 import { dumpSeed } from './seed/data/dump.ts'
 import { applySeed } from './seed/data/apply.ts'
@@ -195,12 +190,6 @@ async function prepare(options: StubOptions): Promise<Prepared> {
   }
 }
 
-/** Servers on one PostgreSQL count together; on SQLite, each request would wait for the disk. */
-async function requestCounter({ database }: StubOptions, db: Db): Promise<CountRequest> {
-  if (database?.kind !== 'postgres') return requestsInMemory()
-  return (subject, window) => countRequest(db, subject, window)
-}
-
 interface Started {
   monitoring: Monitoring
   server: Listening
@@ -222,7 +211,7 @@ async function serve(
   const rateLimiter =
     rateLimit === undefined
       ? undefined
-      : createRateLimiter(rateLimit, await requestCounter(options, database.db))
+      : createRateLimiter(rateLimit, await requestCounter(options.database, database.db))
   const onGitCaller = (caller: Caller, response: Response): void => {
     monitoring.onRequest(observedCaller(caller), response)
     const credentials = basicCredentials(response.req)

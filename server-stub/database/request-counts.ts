@@ -10,10 +10,13 @@ export interface RequestCount {
 }
 
 /** Counts a request of the subject in a window of this length, in milliseconds, that its first request has opened. */
-export async function countRequest(db: Db, subject: string, window: number): Promise<RequestCount> {
-  const now = Date.now()
-  const at = new Date(now).toISOString()
-  const ends_at = new Date(now + window).toISOString()
+export async function countRequest(
+  db: Db,
+  subject: string,
+  { window, now }: { window: number; now: Date },
+): Promise<RequestCount> {
+  const at = now.toISOString()
+  const ends_at = new Date(now.getTime() + window).toISOString()
   const counted = await db
     .insertInto('request_count')
     // A digest, since the subject may be an IP address.
@@ -31,5 +34,5 @@ export async function countRequest(db: Db, subject: string, window: number): Pro
     .returning(['requests', 'ends_at'])
     .executeTakeFirstOrThrow()
   if (counted.requests === 1) await db.deleteFrom('request_count').where('ends_at', '<=', at).execute()
-  return { requests: counted.requests, remaining: Date.parse(counted.ends_at) - now }
+  return { requests: counted.requests, remaining: Date.parse(counted.ends_at) - now.getTime() }
 }

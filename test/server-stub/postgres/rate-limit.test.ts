@@ -20,17 +20,21 @@ test.skipIf(noPostgres)('the limit holds for several servers together, also at o
 })
 
 test.skipIf(noPostgres)('a window that is over is followed by a new one, and forgotten', async () => {
-  const { db, close } = await openDatabase({ kind: 'postgres', url: await freshDatabase() })
-  const count = async (subject: string, window: number) => (await countRequest(db, subject, window)).requests
-  expect([await count('one', 60_000), await count('one', 60_000)]).toEqual([1, 2])
-  // A window of no length is over at once.
-  expect([await count('two', 0), await count('two', 0)]).toEqual([1, 1])
-  await count('three', 60_000)
+  const database = await openDatabase({ kind: 'postgres', url: await freshDatabase() })
+  const { db } = database
+  const count = async (subject: string, second: number): Promise<number> => {
+    const now = new Date(Date.UTC(2026, 2, 1, 8, 0, second))
+    return (await countRequest(db, subject, { window: 60_000, now })).requests
+  }
+  expect([await count('one', 0), await count('one', 59), await count('one', 60)]).toEqual([1, 2, 1])
+  expect([await count('two', 70), await count('two', 80)]).toEqual([1, 2])
+  // The first request of a window deletes the windows that are over.
+  await count('three', 125)
   expect(await db.selectFrom('request_count').select('requests').orderBy('requests').execute()).toEqual([
     { requests: 1 },
     { requests: 2 },
   ])
-  await close()
+  await database.close()
 })
 
 test.skipIf(noPostgres)('failed sign-ins at one server count at the other', async () => {
