@@ -178,6 +178,7 @@ CREATE INDEX "issue_confidential" on "issue" ("project_id", "author_id") where "
 CREATE INDEX "member_by_user_id_project_id_access_level_expires_at" on "member" ("user_id", "project_id", "access_level", "expires_at");
 CREATE INDEX "member_by_user_id_group_id_access_level_expires_at" on "member" ("user_id", "group_id", "access_level", "expires_at");
 CREATE INDEX "user_deletion" on "user" ("id") where "deletion" is not null;
+CREATE TABLE "request_count" ("subject" text not null, "requests" integer not null, "ends_at" text not null, constraint "request_count_key" primary key ("subject"));
 INSERT INTO "schema_migration" VALUES ('0001-instance', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0002-people', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0003-projects', '2017-01-01T00:00:00.000Z');
@@ -198,5 +199,6 @@ INSERT INTO "schema_migration" VALUES ('0021-project-copies', '2017-01-01T00:00:
 INSERT INTO "schema_migration" VALUES ('0022-list-counts', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0023-covering-indexes', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0024-user-deletions', '2017-01-01T00:00:00.000Z');
+INSERT INTO "schema_migration" VALUES ('0025-request-counts', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration_lock" VALUES ('migration_lock', 0);
 `
