@@ -2,7 +2,6 @@
  * express-openapi-validator, which describes the errors of a request. One instance per area and process, created at first
  * use: it is ready in milliseconds, an instance for the whole document in seconds.
  */
-import type { Request, RequestHandler, Response } from 'express'
 import { middleware } from 'express-openapi-validator'
 import type { Contract, Operation } from './contract.ts'
 import { isObject, requestsOf, type ContractDocument, type Json, type JsonObject } from './document.ts'
@@ -13,10 +12,23 @@ import { ContractProblems, type Problem } from './problems.ts'
 import type { Validated } from './validated.ts'
 import type { Route } from './routes.ts'
 
+/**
+ * One step of the library, as it is called here: with the parts of a request that it reads and writes. It does not use the
+ * response. A method, since the compiler compares the parameters of methods in both directions.
+ */
+type Step = {
+  run(request: LibraryRequest, response: object, next: (error?: unknown) => void): unknown
+}['run']
+
+type LibraryOptions = Omit<Parameters<typeof middleware>[0], 'apiSpec'> & { apiSpec: object | string }
+
+/** The library, with the document as data, not as its model of OpenAPI; the build validates the document. */
+const createSteps: { create(options: LibraryOptions): readonly Step[] }['create'] = middleware
+
 /** The library's steps: those that find the operation, and those that validate the request. */
 interface Instance {
-  locate: readonly RequestHandler[]
-  validate: readonly RequestHandler[]
+  locate: readonly Step[]
+  validate: readonly Step[]
 }
 
 const instanceOf = (allErrors: boolean) =>
@@ -58,7 +70,7 @@ function pathsOf({ operations }: Contract, area: string): string[] {
 
 /** The library modifies its options, so each instance gets its own. */
 function instantiate(document: ContractDocument, allErrors: boolean): Instance {
-  const options = {
+  const steps = createSteps({
     apiSpec: document,
     validateApiSpec: false,
     validateSecurity: false,
@@ -67,28 +79,29 @@ function instantiate(document: ContractDocument, allErrors: boolean): Instance {
     ajvFormats: { mode: 'full' },
     // JSON is not converted. Text of forms and query strings has been converted to its declared types already.
     validateRequests: { allErrors, allowUnknownQueryParameters: true, coerceTypes: false },
-  }
-  // The document is data here, not the library's model of OpenAPI; the build validates it.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const steps = middleware(options as unknown as LibraryOptions)
+  })
   return { locate: steps.slice(0, 2), validate: steps.slice(2) }
 }
 
-type LibraryOptions = Parameters<typeof middleware>[0]
-
 /** The properties of a request that the library reads and writes. */
-interface RequestView {
+interface LibraryRequest {
   method: string
   originalUrl: string
   path: string
   baseUrl: string
-  headers: Record<string, string>
+  headers: object
+  params: object
+  query: object
+  body: unknown
+  app: object
+  /** The operation that the library has found. */
+  openapi?: object | undefined
+}
+
+interface RequestView extends LibraryRequest {
   params: JsonObject
   query: JsonObject
   body: JsonObject
-  app: { param(): void; enabled(): boolean }
-  /** The operation that the library has found. */
-  openapi?: object | undefined
 }
 
 /**
@@ -113,12 +126,10 @@ function requestView({ contract, facts }: Operation, { query, body }: PlacedPara
 }
 
 /** Runs one step; its errors become `ContractProblems`. */
-async function pass(step: RequestHandler, view: RequestView): Promise<void> {
+async function pass(step: Step, view: RequestView): Promise<void> {
   await new Promise<void>((done, failed) => {
     const next = (error?: unknown): void => (error === undefined ? done() : failed(problemsIn(error)))
-    // The view has all properties of Express's request that the library uses; it does not use the response.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    void step(view as unknown as Request, {} as Response, next)
+    void step(view, {}, next)
   })
 }
 
