@@ -20,7 +20,7 @@ export function operationComments(contract: Contract): (place: Place) => string 
       [`\`${method.toUpperCase()} ${path}\``],
       particularErrors(contract, place, uses),
       exampleOf(place),
-      [`@see {@link ${reference}#/${operation.tags?.[0] ?? ''}/${operation.operationId.toLowerCase()}}`],
+      [`@see {@link ${reference}/operations/${operation.operationId}}`],
     ]
     const lines = blocks
       .filter((block) => block.length > 0)

@@ -12,9 +12,14 @@ export async function generateTypes(contract: Contract): Promise<Record<string, 
   const nodes = await openapiTS(JSON.stringify(published), { defaultNonNullable: false, silent: true })
   const names = Object.keys(published.components.schemas ?? {})
   return {
-    'types.ts': `${header}\n${astToString(withNamedSchemas(nodes))}`,
+    'types.ts': `${header}\n${withPlainComments(astToString(withNamedSchemas(nodes)))}`,
     'schemas.ts': schemasModule(names),
   }
+}
+
+/** Editors show the text of a comment as it is, but a tag `@description` as a label before it. */
+function withPlainComments(text: string): string {
+  return text.replaceAll(/^(\s*\/\*\*(?:\n\s*\*)?) @description /gm, '$1 ')
 }
 
 function schemasModule(names: readonly string[]): string {
