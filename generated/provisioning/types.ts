@@ -1,35 +1,35 @@
 // Generated from openapi/ by `npm run build`; do not edit.
 
 export interface NewToken {
-    /** @description ID of the owner. */
+    /** ID of the owner. */
     user_id: RecordId;
     kind: TokenKind;
     name?: Name;
-    /** @description Scopes; default: `api`. */
+    /** Scopes; default: `api`. */
     scopes?: TokenScope[];
     expires_at?: Timestamp;
-    /** @description The token; default: a new one. */
+    /** The token; default: a new one. */
     token?: string;
 }
 export interface NewSession {
-    /** @description ID of the user. */
+    /** ID of the user. */
     user_id: RecordId;
     expires_at?: Timestamp;
 }
 export interface NewLabel {
     project_id: RecordId;
     name: Name;
-    /** @description Color as `#rrggbb`. */
+    /** Color as `#rrggbb`. */
     color?: string;
     description?: Text;
 }
 export interface NewMilestone {
     project_id: RecordId;
     title: Name;
-    /** @description Description of the milestone. */
+    /** Description of the milestone. */
     description?: string;
     /**
-     * @description State; default: `active`.
+     * State; default: `active`.
      * @enum {string}
      */
     state?: "active" | "closed";
@@ -41,25 +41,25 @@ export interface NewIssueState {
 }
 export interface NewSnippet {
     project_id: RecordId;
-    /** @description ID of the author; default: the administrator. */
+    /** ID of the author; default: the administrator. */
     author_id?: RecordId;
     title: Name;
     file_name?: Text;
-    /** @description Content of the snippet. */
+    /** Content of the snippet. */
     content?: string;
     visibility?: Visibility;
 }
 export interface NewStar {
     project_id: RecordId;
-    /** @description ID of the user. */
+    /** ID of the user. */
     user_id: RecordId;
 }
 export interface NewShare {
     project_id: RecordId;
-    /** @description ID of the group. */
+    /** ID of the group. */
     group_id: RecordId;
     /**
-     * @description Highest access level of the members; default: 30.
+     * Highest access level of the members; default: 30.
      * @enum {integer}
      */
     group_access?: 10 | 20 | 30 | 40;
@@ -67,20 +67,20 @@ export interface NewShare {
 }
 export interface NewArchive {
     project_id: RecordId;
-    /** @description Whether the project is archived; default: true. */
+    /** Whether the project is archived; default: true. */
     archived?: boolean;
 }
 export interface NewRunner {
-    /** @description IDs of its projects. */
+    /** IDs of its projects. */
     project_ids?: RecordId[];
-    /** @description Whether the runner is of all projects. */
+    /** Whether the runner is of all projects. */
     is_shared?: boolean;
     description?: Text;
-    /** @description Whether it accepts jobs; default: true. */
+    /** Whether it accepts jobs; default: true. */
     active?: boolean;
-    /** @description Tags of the runner. */
+    /** Tags of the runner. */
     tag_list?: Name[];
-    /** @description Token of the runner; default: a new one. */
+    /** Token of the runner; default: a new one. */
     token?: Name;
     name?: Text;
     architecture?: Text;
@@ -99,12 +99,12 @@ export interface RunnerUpdate {
 }
 export interface NewPipeline {
     project_id: RecordId;
-    /** @description Name of a branch or tag. */
+    /** Name of a branch or tag. */
     ref: Name;
-    /** @description Hash of the commit; default: the head of `ref`. */
+    /** Hash of the commit; default: the head of `ref`. */
     sha?: string;
     status?: Status;
-    /** @description ID of the user who started it; default: the administrator. */
+    /** ID of the user who started it; default: the administrator. */
     user_id?: RecordId;
 }
 export interface PipelineUpdate {
@@ -115,47 +115,47 @@ export interface NewJob {
     name: Name;
     stage?: Name;
     status?: Status;
-    /** @description Whether the pipeline succeeds even if the job fails. */
+    /** Whether the pipeline succeeds even if the job fails. */
     allow_failure?: boolean;
-    /** @description ID of the user who started it; default: the administrator. */
+    /** ID of the user who started it; default: the administrator. */
     user_id?: RecordId;
     runner_id?: RecordId;
     created_at?: Timestamp;
     started_at?: Timestamp;
     finished_at?: Timestamp;
-    /** @description Test coverage in percent. */
+    /** Test coverage in percent. */
     coverage?: number;
-    /** @description The whole log. */
+    /** The whole log. */
     trace?: string;
     artifacts?: Artifacts;
 }
 export interface JobUpdate {
     status?: Status;
     runner_id?: RecordId;
-    /** @description Text to append to the log. */
+    /** Text to append to the log. */
     more_trace?: string;
-    /** @description Test coverage in percent. */
+    /** Test coverage in percent. */
     coverage?: number;
-    /** @description The whole log. */
+    /** The whole log. */
     trace?: string;
     artifacts?: Artifacts;
 }
 export interface NewEnvironment {
     project_id: RecordId;
     name: Name;
-    /** @description URL of the environment. */
+    /** URL of the environment. */
     external_url?: string;
     state?: EnvironmentState;
 }
 export interface NewDeployKey {
     project_id: RecordId;
     title: Name;
-    /** @description Public key in the format of OpenSSH. */
+    /** Public key in the format of OpenSSH. */
     key: string;
-    /** @description Whether the machine may push. */
+    /** Whether the machine may push. */
     can_push?: boolean;
 }
-/** @description A token; only the response to its creation contains it. */
+/** A token; only the response to its creation contains it. */
 export interface Token {
     id: RecordId;
     user_id: RecordId;
@@ -165,14 +165,14 @@ export interface Token {
     expires_at: NullableTimestamp;
     token: string;
 }
-/** @description A session. */
+/** A session. */
 export interface Session {
     user_id: RecordId;
     expires_at: Timestamp;
-    /** @description Value of the cookie `_service_session`. */
+    /** Value of the cookie `_service_session`. */
     cookie: string;
 }
-/** @description A label of a project. */
+/** A label of a project. */
 export interface Label {
     id: RecordId;
     project_id: RecordId;
@@ -181,14 +181,14 @@ export interface Label {
     description: string | null;
     created_at: Timestamp;
 }
-/** @description The state of an issue. */
+/** The state of an issue. */
 export interface IssueState {
     id: RecordId;
     project_id: RecordId;
     iid: RecordId;
     state: IssueStateName;
 }
-/** @description A snippet of a project. */
+/** A snippet of a project. */
 export interface Snippet {
     id: RecordId;
     project_id: RecordId;
@@ -200,12 +200,12 @@ export interface Snippet {
     created_at: Timestamp;
     updated_at: Timestamp;
 }
-/** @description A star of a user for a project. */
+/** A star of a user for a project. */
 export interface Star {
     project_id: RecordId;
     user_id: RecordId;
 }
-/** @description A share of a project with a group. */
+/** A share of a project with a group. */
 export interface Share {
     id: RecordId;
     project_id: RecordId;
@@ -214,12 +214,12 @@ export interface Share {
     expires_at: NullableDate;
     created_at: Timestamp;
 }
-/** @description Whether a project is archived. */
+/** Whether a project is archived. */
 export interface Archive {
     project_id: RecordId;
     archived: boolean;
 }
-/** @description An environment of a project. */
+/** An environment of a project. */
 export interface Environment {
     id: RecordId;
     name: string;
@@ -228,7 +228,7 @@ export interface Environment {
     state: EnvironmentState;
     project: ProjectReference;
 }
-/** @description A deploy key of a project. */
+/** A deploy key of a project. */
 export interface DeployKey {
     id: RecordId;
     title: string;
@@ -236,20 +236,20 @@ export interface DeployKey {
     can_push: boolean;
     created_at: Timestamp;
 }
-/** @description Artifacts of a job. */
+/** Artifacts of a job. */
 export interface Artifacts {
-    /** @description Name of the file; default: `artifacts.zip`. */
+    /** Name of the file; default: `artifacts.zip`. */
     file_name?: Name;
-    /** @description Bytes of the file in the given encoding. */
+    /** Bytes of the file in the given encoding. */
     content: string;
     /**
-     * @description Encoding of `content`; default: `text`.
+     * Encoding of `content`; default: `text`.
      * @enum {string}
      */
     encoding?: "text" | "base64";
     expires_at?: Timestamp;
 }
-/** @description Resources by name, with the JSON Schema of the attributes of a new record and of an update. */
+/** Resources by name, with the JSON Schema of the attributes of a new record and of an update. */
 export interface Resources {
     resources: {
         [key: string]: {
@@ -263,7 +263,7 @@ export interface Resources {
         };
     };
 }
-/** @description ID of a record. */
+/** ID of a record. */
 export type RecordId = number;
 export type Name = string;
 export type Text = string;
@@ -277,25 +277,25 @@ export type IssueStateName = "opened" | "closed";
 export type EnvironmentState = "available" | "stopped";
 /** @enum {string} */
 export type Status = "created" | "pending" | "running" | "failed" | "success" | "canceled" | "skipped" | "manual";
-/** @description An error with a text. */
+/** An error with a text. */
 export interface MessageError {
     /**
-     * @description Text that describes the error.
+     * Text that describes the error.
      * @example 401 Unauthorized
      */
     message: string;
 }
-/** @description An error. The complete list of messages is not specified: both properties may be missing, and others may be present. */
+/** An error. The complete list of messages is not specified: both properties may be missing, and others may be present. */
 export type Error = {
     /**
-     * @description Description of the error. A text, or an object that is keyed by property.
+     * Description of the error. A text, or an object that is keyed by property.
      * @example 404 Not Found
      */
     message?: string | {
         [key: string]: unknown;
     };
     /**
-     * @description Text that describes the error.
+     * Text that describes the error.
      * @example 404 Not Found
      */
     error?: string;
@@ -315,7 +315,7 @@ export type Timestamp = string;
  */
 export type NullableTimestamp = string | null;
 /**
- * @description Error texts by property. An embedded record has an object of the same form below its name.
+ * Error texts by property. An embedded record has an object of the same form below its name.
  * @example {
  *       "path": [
  *         "has already been taken"
@@ -325,24 +325,24 @@ export type NullableTimestamp = string | null;
 export interface ValidationMessages {
     [key: string]: string[] | ValidationMessages;
 }
-/** @description An attribute is missing or invalid. */
+/** An attribute is missing or invalid. */
 export interface ValidationError {
     /**
-     * @description Text that names the missing attribute, or the error texts of a failed validation by property.
+     * Text that names the missing attribute, or the error texts of a failed validation by property.
      * @example title is missing
      */
     message: string | ValidationMessages;
 }
-/** @description Error of a route that does not exist. */
+/** Error of a route that does not exist. */
 export interface RouteError {
     /**
-     * @description Always `404 Not Found`.
+     * Always `404 Not Found`.
      * @example 404 Not Found
      * @constant
      */
     error: "404 Not Found";
 }
-/** @description The resource or the route does not exist. A slash in a path parameter that is not written `%2F` leads to a route that does not exist. Only the response for a missing resource includes `message`. */
+/** The resource or the route does not exist. A slash in a path parameter that is not written `%2F` leads to a route that does not exist. Only the response for a missing resource includes `message`. */
 export type NotFoundError = Error | RouteError;
 /**
  * Format: date
@@ -351,12 +351,12 @@ export type NotFoundError = Error | RouteError;
  */
 export type Date = string;
 /**
- * @description ID of the record, unique across the instance.
+ * ID of the record, unique across the instance.
  * @example 42
  */
 export type Id = number;
 /**
- * @description IID of the record: unique within one project, and the number in the web interface.
+ * IID of the record: unique within one project, and the number in the web interface.
  * @example 7
  */
 export type Iid = number;
@@ -366,38 +366,38 @@ export type Iid = number;
  * @example 2017-06-30
  */
 export type NullableDate = string | null;
-/** @description A milestone as embedded in issues and merge requests. */
+/** A milestone as embedded in issues and merge requests. */
 export interface Milestone {
-    /** @description ID of the milestone. */
+    /** ID of the milestone. */
     id: Id;
-    /** @description IID of the milestone in its project. */
+    /** IID of the milestone in its project. */
     iid: Iid;
-    /** @description ID of the project. */
+    /** ID of the project. */
     project_id: Id;
     /**
-     * @description Title of the milestone.
+     * Title of the milestone.
      * @example First cloth
      */
     title: string;
     /**
-     * @description Description of the milestone.
+     * Description of the milestone.
      * @example Everything the first cloth needs.
      */
     description: string | null;
     /**
-     * @description State of the milestone, for example `active`.
+     * State of the milestone, for example `active`.
      * @example active
      */
     state: string;
-    /** @description Time of creation. */
+    /** Time of creation. */
     created_at: Timestamp;
-    /** @description Time of the last update. */
+    /** Time of the last update. */
     updated_at: Timestamp;
-    /** @description Due date of the milestone, or null. */
+    /** Due date of the milestone, or null. */
     due_date: NullableDate;
 }
 /**
- * @description Visibility level:
+ * Visibility level:
  *
  *     - `private`: access must be granted to each user explicitly
  *     - `internal`: any authenticated user can clone the project
@@ -407,71 +407,71 @@ export interface Milestone {
  */
 export type Visibility = "private" | "internal" | "public";
 /**
- * @description Any JSON value. The structure of this value is not specified.
+ * Any JSON value. The structure of this value is not specified.
  * @example {}
  */
 export type UnspecifiedBody = unknown;
-/** @description Identifiers of a project, as embedded in other records. */
+/** Identifiers of a project, as embedded in other records. */
 export interface ProjectReference {
-    /** @description ID of the project. */
+    /** ID of the project. */
     id: Id;
     /**
-     * @description Display name of the project.
+     * Display name of the project.
      * @example Loom
      */
     name: string;
     /**
-     * @description Display name with the name of the namespace in front.
+     * Display name with the name of the namespace in front.
      * @example Atelier / Loom
      */
     name_with_namespace: string;
     /**
-     * @description Path.
+     * Path.
      * @example loom
      */
     path: string;
     /**
-     * @description Path after that of its namespace.
+     * Path after that of its namespace.
      * @example atelier/loom
      */
     path_with_namespace: string;
 }
-/** @description A runner in the detail form. */
+/** A runner in the detail form. */
 export interface Runner {
     /**
-     * @description `true` if the runner is active.
+     * `true` if the runner is active.
      * @example true
      */
     active: boolean;
     /**
-     * @description Description of the runner.
+     * Description of the runner.
      * @example shed-1
      */
     description: string | null;
-    /** @description ID of the runner. */
+    /** ID of the runner. */
     id: Id;
     /**
-     * @description `true` if the runner is a shared runner.
+     * `true` if the runner is a shared runner.
      * @example false
      */
     is_shared: boolean;
     /**
-     * @description Name of the runner, or null.
+     * Name of the runner, or null.
      * @example shed-1
      */
     name: string | null;
-    /** @description Architecture of the runner. Its type, except null, is not specified. */
+    /** Architecture of the runner. Its type, except null, is not specified. */
     architecture: UnspecifiedBody;
-    /** @description Platform of the runner. Its type, except null, is not specified. */
+    /** Platform of the runner. Its type, except null, is not specified. */
     platform: UnspecifiedBody;
-    /** @description Revision of the runner. Its type, except null, is not specified. */
+    /** Revision of the runner. Its type, except null, is not specified. */
     revision: UnspecifiedBody;
-    /** @description Version of the runner. Its type, except null, is not specified. */
+    /** Version of the runner. Its type, except null, is not specified. */
     version: UnspecifiedBody;
-    /** @description Time of the last contact of the runner, or null. */
+    /** Time of the last contact of the runner, or null. */
     contacted_at: NullableTimestamp;
     /**
-     * @description Projects of the runner.
+     * Projects of the runner.
      * @example [
      *       {
      *         "id": 7,
@@ -484,12 +484,12 @@ export interface Runner {
      */
     projects: ProjectReference[];
     /**
-     * @description Token of the runner. Secret.
+     * Token of the runner. Secret.
      * @example rt-example-5f2a9c
      */
     token: string;
     /**
-     * @description Tags of the runner.
+     * Tags of the runner.
      * @example [
      *       "ruby",
      *       "linux"
@@ -498,12 +498,12 @@ export interface Runner {
     tag_list: string[];
 }
 /**
- * @description Hash of a Git object, in hexadecimal digits.
+ * Hash of a Git object, in hexadecimal digits.
  * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
  */
 export type Sha = string;
 /**
- * @description Pipeline of a job.
+ * Pipeline of a job.
  * @example {
  *       "id": 41,
  *       "ref": "feature/warp",
@@ -512,34 +512,34 @@ export type Sha = string;
  *     }
  */
 export interface JobPipeline {
-    /** @description ID of the pipeline. */
+    /** ID of the pipeline. */
     id: Id;
     /**
-     * @description Branch or tag of the pipeline.
+     * Branch or tag of the pipeline.
      * @example feature/warp
      */
     ref: string;
-    /** @description Hash of the commit of the pipeline. */
+    /** Hash of the commit of the pipeline. */
     sha: Sha;
     /**
-     * @description Status of the pipeline.
+     * Status of the pipeline.
      * @example success
      */
     status: string;
 }
 /**
- * @description State of a job. The meaning of the values is not specified.
+ * State of a job. The meaning of the values is not specified.
  * @example success
  * @enum {string}
  */
 export type JobStatus = "created" | "pending" | "running" | "failed" | "success" | "canceled" | "skipped" | "manual";
 /**
- * @description First digits of the hash of a commit.
+ * First digits of the hash of a commit.
  * @example 9f3c1e7a
  */
 export type ShortSha = string;
 /**
- * @description Commit of a job.
+ * Commit of a job.
  * @example {
  *       "author_email": "tom@example.com",
  *       "author_name": "Tom Okafor",
@@ -551,69 +551,69 @@ export type ShortSha = string;
  *     }
  */
 export interface JobCommit {
-    /** @description Hash of the commit. */
+    /** Hash of the commit. */
     id: Sha;
-    /** @description Short hash of the commit. */
+    /** Short hash of the commit. */
     short_id: ShortSha;
     /**
-     * @description Title of the commit.
+     * Title of the commit.
      * @example Tension the warp evenly
      */
     title: string;
     /**
-     * @description Message of the commit.
+     * Message of the commit.
      * @example Tension the warp evenly
      */
     message: string;
     /**
-     * @description Name of the author.
+     * Name of the author.
      * @example Tom Okafor
      */
     author_name: string;
     /**
-     * @description Email address of the author.
+     * Email address of the author.
      * @example tom@example.com
      */
     author_email: string;
-    /** @description Date of the author. */
+    /** Date of the author. */
     authored_date?: Timestamp;
     /**
-     * @description Name of the committer.
+     * Name of the committer.
      * @example Tom Okafor
      */
     committer_name?: string;
     /**
-     * @description Email address of the committer.
+     * Email address of the committer.
      * @example tom@example.com
      */
     committer_email?: string;
-    /** @description Date of the committer. */
+    /** Date of the committer. */
     committed_date?: Timestamp;
-    /** @description Time of creation of the commit. */
+    /** Time of creation of the commit. */
     created_at: Timestamp;
     /**
-     * @description Hashes of the parent commits.
+     * Hashes of the parent commits.
      * @example [
      *       "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574"
      *     ]
      */
     parent_ids?: Sha[];
 }
-/** @description Artifacts file of a job. */
+/** Artifacts file of a job. */
 export interface ArtifactsFile {
     /**
-     * @description Name of the file.
+     * Name of the file.
      * @example artifacts.zip
      */
     filename: string;
     /**
-     * @description Size of the file. The unit is not specified.
+     * Size of the file. The unit is not specified.
      * @example 1000
      */
     size: number;
 }
 /**
- * @description Artifacts file of a job, or null.
+ * Artifacts file of a job, or null.
  * @example {
  *       "filename": "artifacts.zip",
  *       "size": 1000
@@ -621,7 +621,7 @@ export interface ArtifactsFile {
  */
 export type NullableArtifactsFile = ArtifactsFile | null;
 /**
- * @description State of a user. The effects of blocking are not specified.
+ * State of a user. The effects of blocking are not specified.
  *
  *     - `active`: the user is not blocked
  *     - `blocked`: the user is blocked
@@ -630,55 +630,55 @@ export type NullableArtifactsFile = ArtifactsFile | null;
  */
 export type UserState = "active" | "blocked";
 /**
- * @description Text in a profile, or null. Whether a text without content is null or empty is not specified.
+ * Text in a profile, or null. Whether a text without content is null or empty is not specified.
  * @example Weaver and programmer.
  */
 export type ProfileText = string | null;
-/** @description User of a job, with profile properties. */
+/** User of a job, with profile properties. */
 export interface JobUser {
-    /** @description ID of the user. */
+    /** ID of the user. */
     id: Id;
     /**
-     * @description Username.
+     * Username.
      * @example mira
      */
     username: string;
     /**
-     * @description Name of the user.
+     * Name of the user.
      * @example Mira Castell
      */
     name: string;
-    /** @description State of the user: `active` or `blocked`. */
+    /** State of the user: `active` or `blocked`. */
     state: UserState;
     /**
-     * @description URL of the avatar of the user, or null.
+     * URL of the avatar of the user, or null.
      * @example https://forge.example.com/uploads/user/avatar/2/mira.png
      */
     avatar_url: string | null;
     /**
-     * @description URL of the user in the web interface.
+     * URL of the user in the web interface.
      * @example https://forge.example.com/mira
      */
     web_url: string;
-    /** @description Time of creation of the user. */
+    /** Time of creation of the user. */
     created_at?: Timestamp;
-    /** @description Biography of the user. */
+    /** Biography of the user. */
     bio?: ProfileText;
-    /** @description Location of the user. */
+    /** Location of the user. */
     location?: ProfileText;
-    /** @description Messenger ID of the user. */
+    /** Messenger ID of the user. */
     messenger_id?: ProfileText;
-    /** @description Work profile of the user. */
+    /** Work profile of the user. */
     work_profile?: ProfileText;
-    /** @description Microblog of the user. */
+    /** Microblog of the user. */
     micro_blog?: ProfileText;
-    /** @description URL of the website of the user. */
+    /** URL of the website of the user. */
     website_url?: ProfileText;
-    /** @description Organization of the user. */
+    /** Organization of the user. */
     organization?: ProfileText;
 }
 /**
- * @description User of a job, or null.
+ * User of a job, or null.
  * @example {
  *       "id": 3,
  *       "username": "tom",
@@ -697,54 +697,54 @@ export interface JobUser {
  *     }
  */
 export type NullableJobUser = JobUser | null;
-/** @description A job with its pipeline. */
+/** A job with its pipeline. */
 export interface Job {
-    /** @description ID of the job. */
+    /** ID of the job. */
     id: Id;
     /**
-     * @description Name of the job.
+     * Name of the job.
      * @example rspec
      */
     name: string;
     /**
-     * @description Stage of the job.
+     * Stage of the job.
      * @example test
      */
     stage: string;
     /**
-     * @description Branch or tag of the job.
+     * Branch or tag of the job.
      * @example feature/warp
      */
     ref: string;
-    /** @description State of the job. */
+    /** State of the job. */
     status: JobStatus;
     /**
-     * @description `true` if `ref` is a tag.
+     * `true` if `ref` is a tag.
      * @example false
      */
     tag: boolean;
-    /** @description Commit of the job. */
+    /** Commit of the job. */
     commit: JobCommit;
-    /** @description Pipeline of the job. */
+    /** Pipeline of the job. */
     pipeline: JobPipeline;
-    /** @description Artifacts file of the job, or null. */
+    /** Artifacts file of the job, or null. */
     artifacts_file: NullableArtifactsFile;
     /**
-     * @description Null. Only in the responses that erase a job or keep its artifacts.
+     * Null. Only in the responses that erase a job or keep its artifacts.
      * @example null
      */
     download_url?: null;
-    /** @description Time of creation of the job. */
+    /** Time of creation of the job. */
     created_at: NullableTimestamp;
-    /** @description Time of the start, or null. */
+    /** Time of the start, or null. */
     started_at: NullableTimestamp;
-    /** @description Time of the finish, or null. */
+    /** Time of the finish, or null. */
     finished_at: NullableTimestamp;
-    /** @description User of the job, or null. */
+    /** User of the job, or null. */
     user: NullableJobUser;
-    /** @description Coverage. Null in all specified records. Its type is not specified. */
+    /** Coverage. Null in all specified records. Its type is not specified. */
     coverage: UnspecifiedBody;
-    /** @description Runner of the job. Null in all specified records. Its type is not specified. */
+    /** Runner of the job. Null in all specified records. Its type is not specified. */
     runner: UnspecifiedBody;
 }
 export interface paths {
@@ -973,7 +973,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description ID of the record. */
+                /** ID of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1016,7 +1016,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description ID of the record. */
+                /** ID of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1059,7 +1059,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description ID of the record. */
+                /** ID of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1189,7 +1189,7 @@ export interface components {
         Job: Job;
     };
     responses: {
-        /** @description All resources by name. */
+        /** All resources by name. */
         Resources: {
             headers: {
                 [name: string]: unknown;
@@ -1198,7 +1198,7 @@ export interface components {
                 "application/json": Resources;
             };
         };
-        /** @description The record. */
+        /** The record. */
         Token: {
             headers: {
                 [name: string]: unknown;
@@ -1207,7 +1207,7 @@ export interface components {
                 "application/json": Token;
             };
         };
-        /** @description The record. */
+        /** The record. */
         Session: {
             headers: {
                 [name: string]: unknown;
@@ -1216,7 +1216,7 @@ export interface components {
                 "application/json": Session;
             };
         };
-        /** @description The record. */
+        /** The record. */
         Label: {
             headers: {
                 [name: string]: unknown;
@@ -1225,7 +1225,7 @@ export interface components {
                 "application/json": Label;
             };
         };
-        /** @description The record. */
+        /** The record. */
         Milestone: {
             headers: {
                 [name: string]: unknown;
@@ -1234,7 +1234,7 @@ export interface components {
                 "application/json": Milestone;
             };
         };
-        /** @description The record. */
+        /** The record. */
         IssueState: {
             headers: {
                 [name: string]: unknown;
@@ -1243,7 +1243,7 @@ export interface components {
                 "application/json": IssueState;
             };
         };
-        /** @description The record. */
+        /** The record. */
         Snippet: {
             headers: {
                 [name: string]: unknown;
@@ -1252,7 +1252,7 @@ export interface components {
                 "application/json": Snippet;
             };
         };
-        /** @description The record. */
+        /** The record. */
         Star: {
             headers: {
                 [name: string]: unknown;
@@ -1261,7 +1261,7 @@ export interface components {
                 "application/json": Star;
             };
         };
-        /** @description The record. */
+        /** The record. */
         Share: {
             headers: {
                 [name: string]: unknown;
@@ -1270,7 +1270,7 @@ export interface components {
                 "application/json": Share;
             };
         };
-        /** @description The record. */
+        /** The record. */
         Archive: {
             headers: {
                 [name: string]: unknown;
@@ -1279,7 +1279,7 @@ export interface components {
                 "application/json": Archive;
             };
         };
-        /** @description The record. */
+        /** The record. */
         Runner: {
             headers: {
                 [name: string]: unknown;
@@ -1288,7 +1288,7 @@ export interface components {
                 "application/json": Runner;
             };
         };
-        /** @description The record. */
+        /** The record. */
         Pipeline: {
             headers: {
                 [name: string]: unknown;
@@ -1297,7 +1297,7 @@ export interface components {
                 "application/json": JobPipeline;
             };
         };
-        /** @description The record. */
+        /** The record. */
         Job: {
             headers: {
                 [name: string]: unknown;
@@ -1306,7 +1306,7 @@ export interface components {
                 "application/json": Job;
             };
         };
-        /** @description The record. */
+        /** The record. */
         Environment: {
             headers: {
                 [name: string]: unknown;
@@ -1315,7 +1315,7 @@ export interface components {
                 "application/json": Environment;
             };
         };
-        /** @description The record. */
+        /** The record. */
         DeployKey: {
             headers: {
                 [name: string]: unknown;
@@ -1324,7 +1324,7 @@ export interface components {
                 "application/json": DeployKey;
             };
         };
-        /** @description An attribute is missing or invalid. */
+        /** An attribute is missing or invalid. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1333,7 +1333,7 @@ export interface components {
                 "application/json": ValidationError;
             };
         };
-        /** @description Credentials are missing or invalid. */
+        /** Credentials are missing or invalid. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -1342,7 +1342,7 @@ export interface components {
                 "application/json": MessageError;
             };
         };
-        /** @description The caller is not an administrator. */
+        /** The caller is not an administrator. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1351,7 +1351,7 @@ export interface components {
                 "application/json": Error;
             };
         };
-        /** @description A record does not exist. */
+        /** A record does not exist. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1360,7 +1360,7 @@ export interface components {
                 "application/json": NotFoundError;
             };
         };
-        /** @description A conflicting record exists. */
+        /** A conflicting record exists. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -1371,7 +1371,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description ID of the record. */
+        /** ID of the record. */
         Id: Id;
     };
     requestBodies: never;
@@ -1609,7 +1609,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description ID of the record. */
+                /** ID of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1654,7 +1654,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description ID of the record. */
+                /** ID of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1699,7 +1699,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description ID of the record. */
+                /** ID of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
