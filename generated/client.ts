@@ -47,7 +47,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listEvents')
    *
-   * @see {@link http://127.0.0.1:3000/docs#/events/listevents}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listEvents}
    */
   listEvents(request?: RequestOf<'listEvents'>): Promise<ResponseOf<'listEvents'>>
 
@@ -64,7 +64,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listUserEvents', { path: { id: 'tom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/events/listuserevents}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listUserEvents}
    */
   listUserEvents(request: RequestOf<'listUserEvents'>): Promise<ResponseOf<'listUserEvents'>>
 
@@ -81,7 +81,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listProjectEvents', { path: { project_id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/events/listprojectevents}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listProjectEvents}
    */
   listProjectEvents(request: RequestOf<'listProjectEvents'>): Promise<ResponseOf<'listProjectEvents'>>
 
@@ -99,7 +99,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listProjectEventsAtRoot', { path: { project_id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/events/listprojecteventsatroot}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listProjectEventsAtRoot}
    */
   listProjectEventsAtRoot(request: RequestOf<'listProjectEventsAtRoot'>): Promise<ResponseOf<'listProjectEventsAtRoot'>>
 
@@ -116,7 +116,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listProjects')
    *
-   * @see {@link http://127.0.0.1:3000/docs#/projects/listprojects}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listProjects}
    */
   listProjects(request?: RequestOf<'listProjects'>): Promise<ResponseOf<'listProjects'>>
 
@@ -141,7 +141,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/projects/createproject}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createProject}
    */
   createProject(request: RequestOf<'createProject'>): Promise<ResponseOf<'createProject'>>
 
@@ -157,7 +157,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getProject({ path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/projects/getproject}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getProject}
    */
   getProject(request: RequestOf<'getProject'>): Promise<ResponseOf<'getProject'>>
 
@@ -181,7 +181,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/projects/updateproject}
+   * @see {@link http://127.0.0.1:3000/docs/operations/updateProject}
    */
   updateProject(request: RequestOf<'updateProject'>): Promise<ResponseOf<'updateProject'>>
 
@@ -197,7 +197,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteProject({ path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/projects/deleteproject}
+   * @see {@link http://127.0.0.1:3000/docs/operations/deleteProject}
    */
   deleteProject(request: RequestOf<'deleteProject'>): Promise<ResponseOf<'deleteProject'>>
 
@@ -213,7 +213,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listProjectUsers', { path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/projects/listprojectusers}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listProjectUsers}
    */
   listProjectUsers(request: RequestOf<'listProjectUsers'>): Promise<ResponseOf<'listProjectUsers'>>
 
@@ -231,7 +231,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.forkProject({ path: { id: 'atelier/loom' }, body: {} })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/projects/forkproject}
+   * @see {@link http://127.0.0.1:3000/docs/operations/forkProject}
    */
   forkProject(request: RequestOf<'forkProject'>): Promise<ResponseOf<'forkProject'>>
 
@@ -255,7 +255,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/projects/createprojectforuser}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createProjectForUser}
    */
   createProjectForUser(request: RequestOf<'createProjectForUser'>): Promise<ResponseOf<'createProjectForUser'>>
 
@@ -272,7 +272,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.unstarProject({ path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/projects/unstarproject}
+   * @see {@link http://127.0.0.1:3000/docs/operations/unstarProject}
    */
   unstarProject(request: RequestOf<'unstarProject'>): Promise<ResponseOf<'unstarProject'>>
 
@@ -288,7 +288,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.listDeployKeys({ path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/projects/listdeploykeys}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listDeployKeys}
    */
   listDeployKeys(request: RequestOf<'listDeployKeys'>): Promise<ResponseOf<'listDeployKeys'>>
 
@@ -304,7 +304,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteDeployKey({ path: { id: 'atelier/loom', key_id: 19 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/projects/deletedeploykey}
+   * @see {@link http://127.0.0.1:3000/docs/operations/deleteDeployKey}
    */
   deleteDeployKey(request: RequestOf<'deleteDeployKey'>): Promise<ResponseOf<'deleteDeployKey'>>
 
@@ -320,7 +320,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.listLicenceTemplates()
    *
-   * @see {@link http://127.0.0.1:3000/docs#/projects/listlicencetemplates}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listLicenceTemplates}
    */
   listLicenceTemplates(request?: RequestOf<'listLicenceTemplates'>): Promise<ResponseOf<'listLicenceTemplates'>>
 
@@ -336,7 +336,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getLicenceTemplate({ path: { key: 'mit' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/projects/getlicencetemplate}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getLicenceTemplate}
    */
   getLicenceTemplate(request: RequestOf<'getLicenceTemplate'>): Promise<ResponseOf<'getLicenceTemplate'>>
 
@@ -352,7 +352,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.listGitignoreTemplates()
    *
-   * @see {@link http://127.0.0.1:3000/docs#/projects/listgitignoretemplates}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listGitignoreTemplates}
    */
   listGitignoreTemplates(request?: RequestOf<'listGitignoreTemplates'>): Promise<ResponseOf<'listGitignoreTemplates'>>
 
@@ -368,7 +368,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getGitignoreTemplate({ path: { key: 'mit' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/projects/getgitignoretemplate}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getGitignoreTemplate}
    */
   getGitignoreTemplate(request: RequestOf<'getGitignoreTemplate'>): Promise<ResponseOf<'getGitignoreTemplate'>>
 
@@ -384,7 +384,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.listCiYmlTemplates()
    *
-   * @see {@link http://127.0.0.1:3000/docs#/projects/listciymltemplates}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listCiYmlTemplates}
    */
   listCiYmlTemplates(request?: RequestOf<'listCiYmlTemplates'>): Promise<ResponseOf<'listCiYmlTemplates'>>
 
@@ -400,7 +400,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getCiYmlTemplate({ path: { key: 'mit' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/projects/getciymltemplate}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getCiYmlTemplate}
    */
   getCiYmlTemplate(request: RequestOf<'getCiYmlTemplate'>): Promise<ResponseOf<'getCiYmlTemplate'>>
 
@@ -416,7 +416,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.listDockerfileTemplates()
    *
-   * @see {@link http://127.0.0.1:3000/docs#/projects/listdockerfiletemplates}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listDockerfileTemplates}
    */
   listDockerfileTemplates(request?: RequestOf<'listDockerfileTemplates'>): Promise<ResponseOf<'listDockerfileTemplates'>>
 
@@ -432,7 +432,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getDockerfileTemplate({ path: { key: 'mit' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/projects/getdockerfiletemplate}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getDockerfileTemplate}
    */
   getDockerfileTemplate(request: RequestOf<'getDockerfileTemplate'>): Promise<ResponseOf<'getDockerfileTemplate'>>
 
@@ -449,7 +449,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listGroups', { query: { skip_groups: [11] } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/groups/listgroups}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listGroups}
    */
   listGroups(request?: RequestOf<'listGroups'>): Promise<ResponseOf<'listGroups'>>
 
@@ -474,7 +474,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/groups/creategroup}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createGroup}
    */
   createGroup(request: RequestOf<'createGroup'>): Promise<ResponseOf<'createGroup'>>
 
@@ -491,7 +491,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getGroup({ path: { id: 'atelier' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/groups/getgroup}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getGroup}
    */
   getGroup(request: RequestOf<'getGroup'>): Promise<ResponseOf<'getGroup'>>
 
@@ -513,7 +513,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/groups/updategroup}
+   * @see {@link http://127.0.0.1:3000/docs/operations/updateGroup}
    */
   updateGroup(request: RequestOf<'updateGroup'>): Promise<ResponseOf<'updateGroup'>>
 
@@ -529,7 +529,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteGroup({ path: { id: 'atelier' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/groups/deletegroup}
+   * @see {@link http://127.0.0.1:3000/docs/operations/deleteGroup}
    */
   deleteGroup(request: RequestOf<'deleteGroup'>): Promise<ResponseOf<'deleteGroup'>>
 
@@ -546,7 +546,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listGroupProjects', { path: { id: 'atelier' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/groups/listgroupprojects}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listGroupProjects}
    */
   listGroupProjects(request: RequestOf<'listGroupProjects'>): Promise<ResponseOf<'listGroupProjects'>>
 
@@ -562,7 +562,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.transferProject({ path: { id: 'atelier', project_id: 8 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/groups/transferproject}
+   * @see {@link http://127.0.0.1:3000/docs/operations/transferProject}
    */
   transferProject(request: RequestOf<'transferProject'>): Promise<ResponseOf<'transferProject'>>
 
@@ -578,7 +578,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listGroupMembers', { path: { id: 'atelier' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/members/listgroupmembers}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listGroupMembers}
    */
   listGroupMembers(request: RequestOf<'listGroupMembers'>): Promise<ResponseOf<'listGroupMembers'>>
 
@@ -600,7 +600,7 @@ export interface ForgeClient {
    *   body: { user_id: 3, access_level: 30 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/members/addgroupmember}
+   * @see {@link http://127.0.0.1:3000/docs/operations/addGroupMember}
    */
   addGroupMember(request: RequestOf<'addGroupMember'>): Promise<ResponseOf<'addGroupMember'>>
 
@@ -616,7 +616,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getGroupMember({ path: { id: 'atelier', user_id: 3 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/members/getgroupmember}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getGroupMember}
    */
   getGroupMember(request: RequestOf<'getGroupMember'>): Promise<ResponseOf<'getGroupMember'>>
 
@@ -636,7 +636,7 @@ export interface ForgeClient {
    *   body: { access_level: 40 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/members/updategroupmember}
+   * @see {@link http://127.0.0.1:3000/docs/operations/updateGroupMember}
    */
   updateGroupMember(request: RequestOf<'updateGroupMember'>): Promise<ResponseOf<'updateGroupMember'>>
 
@@ -652,7 +652,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.removeGroupMember({ path: { id: 'atelier', user_id: 3 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/members/removegroupmember}
+   * @see {@link http://127.0.0.1:3000/docs/operations/removeGroupMember}
    */
   removeGroupMember(request: RequestOf<'removeGroupMember'>): Promise<ResponseOf<'removeGroupMember'>>
 
@@ -668,7 +668,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listProjectMembers', { path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/members/listprojectmembers}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listProjectMembers}
    */
   listProjectMembers(request: RequestOf<'listProjectMembers'>): Promise<ResponseOf<'listProjectMembers'>>
 
@@ -690,7 +690,7 @@ export interface ForgeClient {
    *   body: { user_id: 3, access_level: 30 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/members/addprojectmember}
+   * @see {@link http://127.0.0.1:3000/docs/operations/addProjectMember}
    */
   addProjectMember(request: RequestOf<'addProjectMember'>): Promise<ResponseOf<'addProjectMember'>>
 
@@ -706,7 +706,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getProjectMember({ path: { id: 'atelier/loom', user_id: 3 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/members/getprojectmember}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getProjectMember}
    */
   getProjectMember(request: RequestOf<'getProjectMember'>): Promise<ResponseOf<'getProjectMember'>>
 
@@ -726,7 +726,7 @@ export interface ForgeClient {
    *   body: { access_level: 40 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/members/updateprojectmember}
+   * @see {@link http://127.0.0.1:3000/docs/operations/updateProjectMember}
    */
   updateProjectMember(request: RequestOf<'updateProjectMember'>): Promise<ResponseOf<'updateProjectMember'>>
 
@@ -742,7 +742,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.removeProjectMember({ path: { id: 'atelier/loom', user_id: 3 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/members/removeprojectmember}
+   * @see {@link http://127.0.0.1:3000/docs/operations/removeProjectMember}
    */
   removeProjectMember(request: RequestOf<'removeProjectMember'>): Promise<ResponseOf<'removeProjectMember'>>
 
@@ -758,7 +758,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listGroupAccessRequests', { path: { id: 'atelier' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/access-requests/listgroupaccessrequests}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listGroupAccessRequests}
    */
   listGroupAccessRequests(request: RequestOf<'listGroupAccessRequests'>): Promise<ResponseOf<'listGroupAccessRequests'>>
 
@@ -774,7 +774,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.createGroupAccessRequest({ path: { id: 'atelier' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/access-requests/creategroupaccessrequest}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createGroupAccessRequest}
    */
   createGroupAccessRequest(request: RequestOf<'createGroupAccessRequest'>): Promise<ResponseOf<'createGroupAccessRequest'>>
 
@@ -794,7 +794,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.denyGroupAccessRequest({ path: { id: 'atelier', user_id: 4 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/access-requests/denygroupaccessrequest}
+   * @see {@link http://127.0.0.1:3000/docs/operations/denyGroupAccessRequest}
    */
   denyGroupAccessRequest(request: RequestOf<'denyGroupAccessRequest'>): Promise<ResponseOf<'denyGroupAccessRequest'>>
 
@@ -818,7 +818,7 @@ export interface ForgeClient {
    *   body: { access_level: 20 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/access-requests/approvegroupaccessrequest}
+   * @see {@link http://127.0.0.1:3000/docs/operations/approveGroupAccessRequest}
    */
   approveGroupAccessRequest(request: RequestOf<'approveGroupAccessRequest'>): Promise<ResponseOf<'approveGroupAccessRequest'>>
 
@@ -834,7 +834,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listProjectAccessRequests', { path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/access-requests/listprojectaccessrequests}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listProjectAccessRequests}
    */
   listProjectAccessRequests(request: RequestOf<'listProjectAccessRequests'>): Promise<ResponseOf<'listProjectAccessRequests'>>
 
@@ -850,7 +850,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.createProjectAccessRequest({ path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/access-requests/createprojectaccessrequest}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createProjectAccessRequest}
    */
   createProjectAccessRequest(request: RequestOf<'createProjectAccessRequest'>): Promise<ResponseOf<'createProjectAccessRequest'>>
 
@@ -871,7 +871,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.denyProjectAccessRequest({ path: { id: 'atelier/loom', user_id: 4 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/access-requests/denyprojectaccessrequest}
+   * @see {@link http://127.0.0.1:3000/docs/operations/denyProjectAccessRequest}
    */
   denyProjectAccessRequest(request: RequestOf<'denyProjectAccessRequest'>): Promise<ResponseOf<'denyProjectAccessRequest'>>
 
@@ -895,7 +895,7 @@ export interface ForgeClient {
    *   body: { access_level: 20 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/access-requests/approveprojectaccessrequest}
+   * @see {@link http://127.0.0.1:3000/docs/operations/approveProjectAccessRequest}
    */
   approveProjectAccessRequest(request: RequestOf<'approveProjectAccessRequest'>): Promise<ResponseOf<'approveProjectAccessRequest'>>
 
@@ -911,7 +911,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listUsers')
    *
-   * @see {@link http://127.0.0.1:3000/docs#/users/listusers}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listUsers}
    */
   listUsers(request?: RequestOf<'listUsers'>): Promise<ResponseOf<'listUsers'>>
 
@@ -941,7 +941,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/users/createuser}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createUser}
    */
   createUser(request: RequestOf<'createUser'>): Promise<ResponseOf<'createUser'>>
 
@@ -958,7 +958,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getUser({ path: { id: 5 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/users/getuser}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getUser}
    */
   getUser(request: RequestOf<'getUser'>): Promise<ResponseOf<'getUser'>>
 
@@ -984,7 +984,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/users/updateuser}
+   * @see {@link http://127.0.0.1:3000/docs/operations/updateUser}
    */
   updateUser(request: RequestOf<'updateUser'>): Promise<ResponseOf<'updateUser'>>
 
@@ -1002,7 +1002,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteUser({ path: { id: 5 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/users/deleteuser}
+   * @see {@link http://127.0.0.1:3000/docs/operations/deleteUser}
    */
   deleteUser(request: RequestOf<'deleteUser'>): Promise<ResponseOf<'deleteUser'>>
 
@@ -1018,7 +1018,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listUserSshKeys', { path: { id: 5 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/users/listusersshkeys}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listUserSshKeys}
    */
   listUserSshKeys(request: RequestOf<'listUserSshKeys'>): Promise<ResponseOf<'listUserSshKeys'>>
 
@@ -1044,7 +1044,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/users/createusersshkey}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createUserSshKey}
    */
   createUserSshKey(request: RequestOf<'createUserSshKey'>): Promise<ResponseOf<'createUserSshKey'>>
 
@@ -1060,7 +1060,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteUserSshKey({ path: { id: 5, key_id: 24 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/users/deleteusersshkey}
+   * @see {@link http://127.0.0.1:3000/docs/operations/deleteUserSshKey}
    */
   deleteUserSshKey(request: RequestOf<'deleteUserSshKey'>): Promise<ResponseOf<'deleteUserSshKey'>>
 
@@ -1076,7 +1076,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listUserEmails', { path: { id: 5 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/users/listuseremails}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listUserEmails}
    */
   listUserEmails(request: RequestOf<'listUserEmails'>): Promise<ResponseOf<'listUserEmails'>>
 
@@ -1097,7 +1097,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.blockUser({ path: { id: 5 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/users/blockuser}
+   * @see {@link http://127.0.0.1:3000/docs/operations/blockUser}
    */
   blockUser(request: RequestOf<'blockUser'>): Promise<ResponseOf<'blockUser'>>
 
@@ -1118,7 +1118,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.unblockUser({ path: { id: 5 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/users/unblockuser}
+   * @see {@link http://127.0.0.1:3000/docs/operations/unblockUser}
    */
   unblockUser(request: RequestOf<'unblockUser'>): Promise<ResponseOf<'unblockUser'>>
 
@@ -1135,7 +1135,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getCurrentUser()
    *
-   * @see {@link http://127.0.0.1:3000/docs#/users/getcurrentuser}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getCurrentUser}
    */
   getCurrentUser(request?: RequestOf<'getCurrentUser'>): Promise<ResponseOf<'getCurrentUser'>>
 
@@ -1151,7 +1151,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listCurrentUserSshKeys')
    *
-   * @see {@link http://127.0.0.1:3000/docs#/users/listcurrentusersshkeys}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listCurrentUserSshKeys}
    */
   listCurrentUserSshKeys(request?: RequestOf<'listCurrentUserSshKeys'>): Promise<ResponseOf<'listCurrentUserSshKeys'>>
 
@@ -1176,7 +1176,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/users/createcurrentusersshkey}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createCurrentUserSshKey}
    */
   createCurrentUserSshKey(request: RequestOf<'createCurrentUserSshKey'>): Promise<ResponseOf<'createCurrentUserSshKey'>>
 
@@ -1192,7 +1192,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getCurrentUserSshKey({ path: { key_id: 24 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/users/getcurrentusersshkey}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getCurrentUserSshKey}
    */
   getCurrentUserSshKey(request: RequestOf<'getCurrentUserSshKey'>): Promise<ResponseOf<'getCurrentUserSshKey'>>
 
@@ -1208,7 +1208,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteCurrentUserSshKey({ path: { key_id: 24 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/users/deletecurrentusersshkey}
+   * @see {@link http://127.0.0.1:3000/docs/operations/deleteCurrentUserSshKey}
    */
   deleteCurrentUserSshKey(request: RequestOf<'deleteCurrentUserSshKey'>): Promise<ResponseOf<'deleteCurrentUserSshKey'>>
 
@@ -1224,7 +1224,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listCurrentUserEmails')
    *
-   * @see {@link http://127.0.0.1:3000/docs#/users/listcurrentuseremails}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listCurrentUserEmails}
    */
   listCurrentUserEmails(request?: RequestOf<'listCurrentUserEmails'>): Promise<ResponseOf<'listCurrentUserEmails'>>
 
@@ -1240,7 +1240,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getCurrentUserEmail({ path: { email_id: 25 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/users/getcurrentuseremail}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getCurrentUserEmail}
    */
   getCurrentUserEmail(request: RequestOf<'getCurrentUserEmail'>): Promise<ResponseOf<'getCurrentUserEmail'>>
 
@@ -1256,7 +1256,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getApplicationSettings()
    *
-   * @see {@link http://127.0.0.1:3000/docs#/settings/getapplicationsettings}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getApplicationSettings}
    */
   getApplicationSettings(request?: RequestOf<'getApplicationSettings'>): Promise<ResponseOf<'getApplicationSettings'>>
 
@@ -1280,7 +1280,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/settings/updateapplicationsettings}
+   * @see {@link http://127.0.0.1:3000/docs/operations/updateApplicationSettings}
    */
   updateApplicationSettings(request?: RequestOf<'updateApplicationSettings'>): Promise<ResponseOf<'updateApplicationSettings'>>
 
@@ -1297,7 +1297,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listBroadcastMessages')
    *
-   * @see {@link http://127.0.0.1:3000/docs#/broadcast-messages/listbroadcastmessages}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listBroadcastMessages}
    */
   listBroadcastMessages(request?: RequestOf<'listBroadcastMessages'>): Promise<ResponseOf<'listBroadcastMessages'>>
 
@@ -1322,7 +1322,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/broadcast-messages/createbroadcastmessage}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createBroadcastMessage}
    */
   createBroadcastMessage(request: RequestOf<'createBroadcastMessage'>): Promise<ResponseOf<'createBroadcastMessage'>>
 
@@ -1338,7 +1338,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getBroadcastMessage({ path: { id: 96 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/broadcast-messages/getbroadcastmessage}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getBroadcastMessage}
    */
   getBroadcastMessage(request: RequestOf<'getBroadcastMessage'>): Promise<ResponseOf<'getBroadcastMessage'>>
 
@@ -1361,7 +1361,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/broadcast-messages/updatebroadcastmessage}
+   * @see {@link http://127.0.0.1:3000/docs/operations/updateBroadcastMessage}
    */
   updateBroadcastMessage(request: RequestOf<'updateBroadcastMessage'>): Promise<ResponseOf<'updateBroadcastMessage'>>
 
@@ -1377,7 +1377,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteBroadcastMessage({ path: { id: 96 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/broadcast-messages/deletebroadcastmessage}
+   * @see {@link http://127.0.0.1:3000/docs/operations/deleteBroadcastMessage}
    */
   deleteBroadcastMessage(request: RequestOf<'deleteBroadcastMessage'>): Promise<ResponseOf<'deleteBroadcastMessage'>>
 
@@ -1393,7 +1393,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getNotificationSettings()
    *
-   * @see {@link http://127.0.0.1:3000/docs#/notification-settings/getnotificationsettings}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getNotificationSettings}
    */
   getNotificationSettings(request?: RequestOf<'getNotificationSettings'>): Promise<ResponseOf<'getNotificationSettings'>>
 
@@ -1415,7 +1415,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/notification-settings/updatenotificationsettings}
+   * @see {@link http://127.0.0.1:3000/docs/operations/updateNotificationSettings}
    */
   updateNotificationSettings(request?: RequestOf<'updateNotificationSettings'>): Promise<ResponseOf<'updateNotificationSettings'>>
 
@@ -1431,7 +1431,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getGroupNotificationSettings({ path: { id: 'atelier' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/notification-settings/getgroupnotificationsettings}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getGroupNotificationSettings}
    */
   getGroupNotificationSettings(request: RequestOf<'getGroupNotificationSettings'>): Promise<ResponseOf<'getGroupNotificationSettings'>>
 
@@ -1456,7 +1456,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/notification-settings/updategroupnotificationsettings}
+   * @see {@link http://127.0.0.1:3000/docs/operations/updateGroupNotificationSettings}
    */
   updateGroupNotificationSettings(request: RequestOf<'updateGroupNotificationSettings'>): Promise<ResponseOf<'updateGroupNotificationSettings'>>
 
@@ -1472,7 +1472,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getProjectNotificationSettings({ path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/notification-settings/getprojectnotificationsettings}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getProjectNotificationSettings}
    */
   getProjectNotificationSettings(request: RequestOf<'getProjectNotificationSettings'>): Promise<ResponseOf<'getProjectNotificationSettings'>>
 
@@ -1497,7 +1497,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/notification-settings/updateprojectnotificationsettings}
+   * @see {@link http://127.0.0.1:3000/docs/operations/updateProjectNotificationSettings}
    */
   updateProjectNotificationSettings(request: RequestOf<'updateProjectNotificationSettings'>): Promise<ResponseOf<'updateProjectNotificationSettings'>>
 
@@ -1513,7 +1513,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listTodos')
    *
-   * @see {@link http://127.0.0.1:3000/docs#/todos/listtodos}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listTodos}
    */
   listTodos(request?: RequestOf<'listTodos'>): Promise<ResponseOf<'listTodos'>>
 
@@ -1533,7 +1533,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.markTodoAsDone({ path: { id: 95 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/todos/marktodoasdone}
+   * @see {@link http://127.0.0.1:3000/docs/operations/markTodoAsDone}
    */
   markTodoAsDone(request: RequestOf<'markTodoAsDone'>): Promise<ResponseOf<'markTodoAsDone'>>
 
@@ -1553,7 +1553,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.markAllTodosAsDone()
    *
-   * @see {@link http://127.0.0.1:3000/docs#/todos/markalltodosasdone}
+   * @see {@link http://127.0.0.1:3000/docs/operations/markAllTodosAsDone}
    */
   markAllTodosAsDone(request?: RequestOf<'markAllTodosAsDone'>): Promise<ResponseOf<'markAllTodosAsDone'>>
 
@@ -1569,7 +1569,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listCommits', { path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/commits/listcommits}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listCommits}
    */
   listCommits(request: RequestOf<'listCommits'>): Promise<ResponseOf<'listCommits'>>
 
@@ -1600,7 +1600,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/commits/createcommit}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createCommit}
    */
   createCommit(request: RequestOf<'createCommit'>): Promise<ResponseOf<'createCommit'>>
 
@@ -1616,7 +1616,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getCommit({ path: { id: 'atelier/loom', sha: 'master' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/commits/getcommit}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getCommit}
    */
   getCommit(request: RequestOf<'getCommit'>): Promise<ResponseOf<'getCommit'>>
 
@@ -1639,7 +1639,7 @@ export interface ForgeClient {
    *   body: { branch: 'master' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/commits/cherrypickcommit}
+   * @see {@link http://127.0.0.1:3000/docs/operations/cherryPickCommit}
    */
   cherryPickCommit(request: RequestOf<'cherryPickCommit'>): Promise<ResponseOf<'cherryPickCommit'>>
 
@@ -1655,7 +1655,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listCommitDiffs', { path: { id: 'atelier/loom', sha: 'master' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/commits/listcommitdiffs}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listCommitDiffs}
    */
   listCommitDiffs(request: RequestOf<'listCommitDiffs'>): Promise<ResponseOf<'listCommitDiffs'>>
 
@@ -1671,7 +1671,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listCommitComments', { path: { id: 'atelier/loom', sha: 'master' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/commits/listcommitcomments}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listCommitComments}
    */
   listCommitComments(request: RequestOf<'listCommitComments'>): Promise<ResponseOf<'listCommitComments'>>
 
@@ -1700,7 +1700,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/commits/createcommitcomment}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createCommitComment}
    */
   createCommitComment(request: RequestOf<'createCommitComment'>): Promise<ResponseOf<'createCommitComment'>>
 
@@ -1721,7 +1721,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/commits/listcommitstatuses}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listCommitStatuses}
    */
   listCommitStatuses(request: RequestOf<'listCommitStatuses'>): Promise<ResponseOf<'listCommitStatuses'>>
 
@@ -1755,7 +1755,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/commits/createcommitstatus}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createCommitStatus}
    */
   createCommitStatus(request: RequestOf<'createCommitStatus'>): Promise<ResponseOf<'createCommitStatus'>>
 
@@ -1772,7 +1772,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listBranches', { path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/branches/listbranches}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listBranches}
    */
   listBranches(request: RequestOf<'listBranches'>): Promise<ResponseOf<'listBranches'>>
 
@@ -1792,7 +1792,7 @@ export interface ForgeClient {
    *   body: { branch: 'feature/warp', ref: 'master' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/branches/createbranch}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createBranch}
    */
   createBranch(request: RequestOf<'createBranch'>): Promise<ResponseOf<'createBranch'>>
 
@@ -1808,7 +1808,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getBranch({ path: { id: 'atelier/loom', branch: 'feature/warp' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/branches/getbranch}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getBranch}
    */
   getBranch(request: RequestOf<'getBranch'>): Promise<ResponseOf<'getBranch'>>
 
@@ -1834,7 +1834,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteBranch({ path: { id: 'atelier/loom', branch: 'feature/warp' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/branches/deletebranch}
+   * @see {@link http://127.0.0.1:3000/docs/operations/deleteBranch}
    */
   deleteBranch(request: RequestOf<'deleteBranch'>): Promise<ResponseOf<'deleteBranch'>>
 
@@ -1858,7 +1858,7 @@ export interface ForgeClient {
    *   body: { developers_can_push: false, developers_can_merge: true },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/branches/protectbranch}
+   * @see {@link http://127.0.0.1:3000/docs/operations/protectBranch}
    */
   protectBranch(request: RequestOf<'protectBranch'>): Promise<ResponseOf<'protectBranch'>>
 
@@ -1878,7 +1878,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.unprotectBranch({ path: { id: 'atelier/loom', branch: 'feature/warp' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/branches/unprotectbranch}
+   * @see {@link http://127.0.0.1:3000/docs/operations/unprotectBranch}
    */
   unprotectBranch(request: RequestOf<'unprotectBranch'>): Promise<ResponseOf<'unprotectBranch'>>
 
@@ -1895,7 +1895,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteMergedBranches({ path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/branches/deletemergedbranches}
+   * @see {@link http://127.0.0.1:3000/docs/operations/deleteMergedBranches}
    */
   deleteMergedBranches(request: RequestOf<'deleteMergedBranches'>): Promise<ResponseOf<'deleteMergedBranches'>>
 
@@ -1912,7 +1912,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listTags', { path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/tags/listtags}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listTags}
    */
   listTags(request: RequestOf<'listTags'>): Promise<ResponseOf<'listTags'>>
 
@@ -1940,7 +1940,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/tags/createtag}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createTag}
    */
   createTag(request: RequestOf<'createTag'>): Promise<ResponseOf<'createTag'>>
 
@@ -1956,7 +1956,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getTag({ path: { id: 'atelier/loom', tag_name: 'v1.0.0' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/tags/gettag}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getTag}
    */
   getTag(request: RequestOf<'getTag'>): Promise<ResponseOf<'getTag'>>
 
@@ -1972,7 +1972,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteTag({ path: { id: 'atelier/loom', tag_name: 'v1.0.0' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/tags/deletetag}
+   * @see {@link http://127.0.0.1:3000/docs/operations/deleteTag}
    */
   deleteTag(request: RequestOf<'deleteTag'>): Promise<ResponseOf<'deleteTag'>>
 
@@ -1998,7 +1998,7 @@ export interface ForgeClient {
    *   body: { description: 'The first cloth off the loom.' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/tags/createrelease}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createRelease}
    */
   createRelease(request: RequestOf<'createRelease'>): Promise<ResponseOf<'createRelease'>>
 
@@ -2019,7 +2019,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/tags/updaterelease}
+   * @see {@link http://127.0.0.1:3000/docs/operations/updateRelease}
    */
   updateRelease(request: RequestOf<'updateRelease'>): Promise<ResponseOf<'updateRelease'>>
 
@@ -2038,7 +2038,7 @@ export interface ForgeClient {
    *   query: { ref: 'master' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/files/getfile}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getFile}
    */
   getFile(request: RequestOf<'getFile'>): Promise<ResponseOf<'getFile'>>
 
@@ -2064,7 +2064,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/files/createfile}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createFile}
    */
   createFile(request: RequestOf<'createFile'>): Promise<ResponseOf<'createFile'>>
 
@@ -2093,7 +2093,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/files/updatefile}
+   * @see {@link http://127.0.0.1:3000/docs/operations/updateFile}
    */
   updateFile(request: RequestOf<'updateFile'>): Promise<ResponseOf<'updateFile'>>
 
@@ -2116,7 +2116,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/files/deletefile}
+   * @see {@link http://127.0.0.1:3000/docs/operations/deleteFile}
    */
   deleteFile(request: RequestOf<'deleteFile'>): Promise<ResponseOf<'deleteFile'>>
 
@@ -2135,7 +2135,7 @@ export interface ForgeClient {
    *   query: { ref: 'master' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/files/getrawfile}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getRawFile}
    */
   getRawFile(request: RequestOf<'getRawFile'>): Promise<ResponseOf<'getRawFile'>>
 
@@ -2152,7 +2152,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getRepositoryTree({ path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/files/getrepositorytree}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getRepositoryTree}
    */
   getRepositoryTree(request: RequestOf<'getRepositoryTree'>): Promise<ResponseOf<'getRepositoryTree'>>
 
@@ -2173,7 +2173,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/files/getblob}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getBlob}
    */
   getBlob(request: RequestOf<'getBlob'>): Promise<ResponseOf<'getBlob'>>
 
@@ -2190,7 +2190,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listIssues', { query: { iids: [2, 3] } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/issues/listissues}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listIssues}
    */
   listIssues(request?: RequestOf<'listIssues'>): Promise<ResponseOf<'listIssues'>>
 
@@ -2206,7 +2206,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listGroupIssues', { path: { id: 'atelier' }, query: { iids: [2, 3] } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/issues/listgroupissues}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listGroupIssues}
    */
   listGroupIssues(request: RequestOf<'listGroupIssues'>): Promise<ResponseOf<'listGroupIssues'>>
 
@@ -2223,7 +2223,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listProjectIssues', { path: { id: 'atelier/loom' }, query: { iids: [2, 3] } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/issues/listprojectissues}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listProjectIssues}
    */
   listProjectIssues(request: RequestOf<'listProjectIssues'>): Promise<ResponseOf<'listProjectIssues'>>
 
@@ -2252,7 +2252,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/issues/createissue}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createIssue}
    */
   createIssue(request: RequestOf<'createIssue'>): Promise<ResponseOf<'createIssue'>>
 
@@ -2274,7 +2274,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getIssue({ path: { id: 'atelier/loom', issue_iid: 3 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/issues/getissue}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getIssue}
    */
   getIssue(request: RequestOf<'getIssue'>): Promise<ResponseOf<'getIssue'>>
 
@@ -2297,7 +2297,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/issues/subscribetoitem}
+   * @see {@link http://127.0.0.1:3000/docs/operations/subscribeToItem}
    */
   subscribeToItem(request: RequestOf<'subscribeToItem'>): Promise<ResponseOf<'subscribeToItem'>>
 
@@ -2320,7 +2320,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/issues/unsubscribefromitem}
+   * @see {@link http://127.0.0.1:3000/docs/operations/unsubscribeFromItem}
    */
   unsubscribeFromItem(request: RequestOf<'unsubscribeFromItem'>): Promise<ResponseOf<'unsubscribeFromItem'>>
 
@@ -2336,7 +2336,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listMergeRequests', { path: { id: 'atelier/loom' }, query: { iids: [2, 3] } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/merge-requests/listmergerequests}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listMergeRequests}
    */
   listMergeRequests(request: RequestOf<'listMergeRequests'>): Promise<ResponseOf<'listMergeRequests'>>
 
@@ -2365,7 +2365,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/merge-requests/createmergerequest}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createMergeRequest}
    */
   createMergeRequest(request: RequestOf<'createMergeRequest'>): Promise<ResponseOf<'createMergeRequest'>>
 
@@ -2381,7 +2381,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getMergeRequest({ path: { id: 'atelier/loom', merge_request_iid: 2 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/merge-requests/getmergerequest}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getMergeRequest}
    */
   getMergeRequest(request: RequestOf<'getMergeRequest'>): Promise<ResponseOf<'getMergeRequest'>>
 
@@ -2406,7 +2406,7 @@ export interface ForgeClient {
    *   body: { labels: 'weaving,urgent' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/merge-requests/updatemergerequest}
+   * @see {@link http://127.0.0.1:3000/docs/operations/updateMergeRequest}
    */
   updateMergeRequest(request: RequestOf<'updateMergeRequest'>): Promise<ResponseOf<'updateMergeRequest'>>
 
@@ -2423,7 +2423,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteMergeRequest({ path: { id: 'atelier/loom', merge_request_iid: 2 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/merge-requests/deletemergerequest}
+   * @see {@link http://127.0.0.1:3000/docs/operations/deleteMergeRequest}
    */
   deleteMergeRequest(request: RequestOf<'deleteMergeRequest'>): Promise<ResponseOf<'deleteMergeRequest'>>
 
@@ -2439,7 +2439,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listMergeRequestCommits', { path: { id: 'atelier/loom', merge_request_iid: 2 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/merge-requests/listmergerequestcommits}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listMergeRequestCommits}
    */
   listMergeRequestCommits(request: RequestOf<'listMergeRequestCommits'>): Promise<ResponseOf<'listMergeRequestCommits'>>
 
@@ -2455,7 +2455,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getMergeRequestChanges({ path: { id: 'atelier/loom', merge_request_iid: 2 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/merge-requests/getmergerequestchanges}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getMergeRequestChanges}
    */
   getMergeRequestChanges(request: RequestOf<'getMergeRequestChanges'>): Promise<ResponseOf<'getMergeRequestChanges'>>
 
@@ -2499,7 +2499,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/merge-requests/acceptmergerequest}
+   * @see {@link http://127.0.0.1:3000/docs/operations/acceptMergeRequest}
    */
   acceptMergeRequest(request: RequestOf<'acceptMergeRequest'>): Promise<ResponseOf<'acceptMergeRequest'>>
 
@@ -2516,7 +2516,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.cancelMergeWhenPipelineSucceeds({ path: { id: 'atelier/loom', merge_request_iid: 2 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/merge-requests/cancelmergewhenpipelinesucceeds}
+   * @see {@link http://127.0.0.1:3000/docs/operations/cancelMergeWhenPipelineSucceeds}
    */
   cancelMergeWhenPipelineSucceeds(request: RequestOf<'cancelMergeWhenPipelineSucceeds'>): Promise<ResponseOf<'cancelMergeWhenPipelineSucceeds'>>
 
@@ -2532,7 +2532,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listIssueNotes', { path: { id: 'atelier/loom', issue_iid: 3 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/notes/listissuenotes}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listIssueNotes}
    */
   listIssueNotes(request: RequestOf<'listIssueNotes'>): Promise<ResponseOf<'listIssueNotes'>>
 
@@ -2555,7 +2555,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/notes/createissuenote}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createIssueNote}
    */
   createIssueNote(request: RequestOf<'createIssueNote'>): Promise<ResponseOf<'createIssueNote'>>
 
@@ -2571,7 +2571,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getIssueNote({ path: { id: 'atelier/loom', issue_iid: 3, note_id: 71 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/notes/getissuenote}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getIssueNote}
    */
   getIssueNote(request: RequestOf<'getIssueNote'>): Promise<ResponseOf<'getIssueNote'>>
 
@@ -2590,7 +2590,7 @@ export interface ForgeClient {
    *   body: { body: 'Edges first, then the middle.' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/notes/updateissuenote}
+   * @see {@link http://127.0.0.1:3000/docs/operations/updateIssueNote}
    */
   updateIssueNote(request: RequestOf<'updateIssueNote'>): Promise<ResponseOf<'updateIssueNote'>>
 
@@ -2606,7 +2606,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteIssueNote({ path: { id: 'atelier/loom', issue_iid: 3, note_id: 71 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/notes/deleteissuenote}
+   * @see {@link http://127.0.0.1:3000/docs/operations/deleteIssueNote}
    */
   deleteIssueNote(request: RequestOf<'deleteIssueNote'>): Promise<ResponseOf<'deleteIssueNote'>>
 
@@ -2622,7 +2622,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listSnippetNotes', { path: { id: 'atelier/loom', snippet_id: 61 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/notes/listsnippetnotes}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listSnippetNotes}
    */
   listSnippetNotes(request: RequestOf<'listSnippetNotes'>): Promise<ResponseOf<'listSnippetNotes'>>
 
@@ -2642,7 +2642,7 @@ export interface ForgeClient {
    *   body: { body: 'Pull it tight.' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/notes/createsnippetnote}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createSnippetNote}
    */
   createSnippetNote(request: RequestOf<'createSnippetNote'>): Promise<ResponseOf<'createSnippetNote'>>
 
@@ -2660,7 +2660,7 @@ export interface ForgeClient {
    *   path: { id: 'atelier/loom', snippet_id: 61, note_id: 71 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/notes/getsnippetnote}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getSnippetNote}
    */
   getSnippetNote(request: RequestOf<'getSnippetNote'>): Promise<ResponseOf<'getSnippetNote'>>
 
@@ -2679,7 +2679,7 @@ export interface ForgeClient {
    *   body: { body: 'Pull it tight and cut.' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/notes/updatesnippetnote}
+   * @see {@link http://127.0.0.1:3000/docs/operations/updateSnippetNote}
    */
   updateSnippetNote(request: RequestOf<'updateSnippetNote'>): Promise<ResponseOf<'updateSnippetNote'>>
 
@@ -2697,7 +2697,7 @@ export interface ForgeClient {
    *   path: { id: 'atelier/loom', snippet_id: 61, note_id: 71 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/notes/deletesnippetnote}
+   * @see {@link http://127.0.0.1:3000/docs/operations/deleteSnippetNote}
    */
   deleteSnippetNote(request: RequestOf<'deleteSnippetNote'>): Promise<ResponseOf<'deleteSnippetNote'>>
 
@@ -2713,7 +2713,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listMergeRequestNotes', { path: { id: 'atelier/loom', merge_request_iid: 2 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/notes/listmergerequestnotes}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listMergeRequestNotes}
    */
   listMergeRequestNotes(request: RequestOf<'listMergeRequestNotes'>): Promise<ResponseOf<'listMergeRequestNotes'>>
 
@@ -2733,7 +2733,7 @@ export interface ForgeClient {
    *   body: { body: 'Nicely even.' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/notes/createmergerequestnote}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createMergeRequestNote}
    */
   createMergeRequestNote(request: RequestOf<'createMergeRequestNote'>): Promise<ResponseOf<'createMergeRequestNote'>>
 
@@ -2751,7 +2751,7 @@ export interface ForgeClient {
    *   path: { id: 'atelier/loom', merge_request_iid: 2, note_id: 71 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/notes/getmergerequestnote}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getMergeRequestNote}
    */
   getMergeRequestNote(request: RequestOf<'getMergeRequestNote'>): Promise<ResponseOf<'getMergeRequestNote'>>
 
@@ -2770,7 +2770,7 @@ export interface ForgeClient {
    *   body: { body: 'Nicely even now.' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/notes/updatemergerequestnote}
+   * @see {@link http://127.0.0.1:3000/docs/operations/updateMergeRequestNote}
    */
   updateMergeRequestNote(request: RequestOf<'updateMergeRequestNote'>): Promise<ResponseOf<'updateMergeRequestNote'>>
 
@@ -2788,7 +2788,7 @@ export interface ForgeClient {
    *   path: { id: 'atelier/loom', merge_request_iid: 2, note_id: 71 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/notes/deletemergerequestnote}
+   * @see {@link http://127.0.0.1:3000/docs/operations/deleteMergeRequestNote}
    */
   deleteMergeRequestNote(request: RequestOf<'deleteMergeRequestNote'>): Promise<ResponseOf<'deleteMergeRequestNote'>>
 
@@ -2804,7 +2804,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listIssueAwardEmoji', { path: { id: 'atelier/loom', issue_iid: 3 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/listissueawardemoji}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listIssueAwardEmoji}
    */
   listIssueAwardEmoji(request: RequestOf<'listIssueAwardEmoji'>): Promise<ResponseOf<'listIssueAwardEmoji'>>
 
@@ -2823,7 +2823,7 @@ export interface ForgeClient {
    *   body: { name: 'thumbsup' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/createissueawardemoji}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createIssueAwardEmoji}
    */
   createIssueAwardEmoji(request: RequestOf<'createIssueAwardEmoji'>): Promise<ResponseOf<'createIssueAwardEmoji'>>
 
@@ -2839,7 +2839,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getIssueAwardEmoji({ path: { id: 'atelier/loom', issue_iid: 3, award_id: 81 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/getissueawardemoji}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getIssueAwardEmoji}
    */
   getIssueAwardEmoji(request: RequestOf<'getIssueAwardEmoji'>): Promise<ResponseOf<'getIssueAwardEmoji'>>
 
@@ -2855,7 +2855,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteIssueAwardEmoji({ path: { id: 'atelier/loom', issue_iid: 3, award_id: 81 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/deleteissueawardemoji}
+   * @see {@link http://127.0.0.1:3000/docs/operations/deleteIssueAwardEmoji}
    */
   deleteIssueAwardEmoji(request: RequestOf<'deleteIssueAwardEmoji'>): Promise<ResponseOf<'deleteIssueAwardEmoji'>>
 
@@ -2871,7 +2871,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listMergeRequestAwardEmoji', { path: { id: 'atelier/loom', merge_request_iid: 2 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/listmergerequestawardemoji}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listMergeRequestAwardEmoji}
    */
   listMergeRequestAwardEmoji(request: RequestOf<'listMergeRequestAwardEmoji'>): Promise<ResponseOf<'listMergeRequestAwardEmoji'>>
 
@@ -2890,7 +2890,7 @@ export interface ForgeClient {
    *   body: { name: 'thumbsup' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/createmergerequestawardemoji}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createMergeRequestAwardEmoji}
    */
   createMergeRequestAwardEmoji(request: RequestOf<'createMergeRequestAwardEmoji'>): Promise<ResponseOf<'createMergeRequestAwardEmoji'>>
 
@@ -2908,7 +2908,7 @@ export interface ForgeClient {
    *   path: { id: 'atelier/loom', merge_request_iid: 2, award_id: 81 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/getmergerequestawardemoji}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getMergeRequestAwardEmoji}
    */
   getMergeRequestAwardEmoji(request: RequestOf<'getMergeRequestAwardEmoji'>): Promise<ResponseOf<'getMergeRequestAwardEmoji'>>
 
@@ -2926,7 +2926,7 @@ export interface ForgeClient {
    *   path: { id: 'atelier/loom', merge_request_iid: 2, award_id: 81 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/deletemergerequestawardemoji}
+   * @see {@link http://127.0.0.1:3000/docs/operations/deleteMergeRequestAwardEmoji}
    */
   deleteMergeRequestAwardEmoji(request: RequestOf<'deleteMergeRequestAwardEmoji'>): Promise<ResponseOf<'deleteMergeRequestAwardEmoji'>>
 
@@ -2942,7 +2942,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listSnippetAwardEmoji', { path: { id: 'atelier/loom', snippet_id: 61 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/listsnippetawardemoji}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listSnippetAwardEmoji}
    */
   listSnippetAwardEmoji(request: RequestOf<'listSnippetAwardEmoji'>): Promise<ResponseOf<'listSnippetAwardEmoji'>>
 
@@ -2961,7 +2961,7 @@ export interface ForgeClient {
    *   body: { name: 'thumbsup' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/createsnippetawardemoji}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createSnippetAwardEmoji}
    */
   createSnippetAwardEmoji(request: RequestOf<'createSnippetAwardEmoji'>): Promise<ResponseOf<'createSnippetAwardEmoji'>>
 
@@ -2979,7 +2979,7 @@ export interface ForgeClient {
    *   path: { id: 'atelier/loom', snippet_id: 61, award_id: 81 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/getsnippetawardemoji}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getSnippetAwardEmoji}
    */
   getSnippetAwardEmoji(request: RequestOf<'getSnippetAwardEmoji'>): Promise<ResponseOf<'getSnippetAwardEmoji'>>
 
@@ -2997,7 +2997,7 @@ export interface ForgeClient {
    *   path: { id: 'atelier/loom', snippet_id: 61, award_id: 81 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/deletesnippetawardemoji}
+   * @see {@link http://127.0.0.1:3000/docs/operations/deleteSnippetAwardEmoji}
    */
   deleteSnippetAwardEmoji(request: RequestOf<'deleteSnippetAwardEmoji'>): Promise<ResponseOf<'deleteSnippetAwardEmoji'>>
 
@@ -3013,7 +3013,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listIssueNoteAwardEmoji', { path: { id: 'atelier/loom', issue_iid: 3, note_id: 71 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/listissuenoteawardemoji}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listIssueNoteAwardEmoji}
    */
   listIssueNoteAwardEmoji(request: RequestOf<'listIssueNoteAwardEmoji'>): Promise<ResponseOf<'listIssueNoteAwardEmoji'>>
 
@@ -3032,7 +3032,7 @@ export interface ForgeClient {
    *   body: { name: 'thumbsup' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/createissuenoteawardemoji}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createIssueNoteAwardEmoji}
    */
   createIssueNoteAwardEmoji(request: RequestOf<'createIssueNoteAwardEmoji'>): Promise<ResponseOf<'createIssueNoteAwardEmoji'>>
 
@@ -3055,7 +3055,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/getissuenoteawardemoji}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getIssueNoteAwardEmoji}
    */
   getIssueNoteAwardEmoji(request: RequestOf<'getIssueNoteAwardEmoji'>): Promise<ResponseOf<'getIssueNoteAwardEmoji'>>
 
@@ -3078,7 +3078,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/deleteissuenoteawardemoji}
+   * @see {@link http://127.0.0.1:3000/docs/operations/deleteIssueNoteAwardEmoji}
    */
   deleteIssueNoteAwardEmoji(request: RequestOf<'deleteIssueNoteAwardEmoji'>): Promise<ResponseOf<'deleteIssueNoteAwardEmoji'>>
 
@@ -3096,7 +3096,7 @@ export interface ForgeClient {
    *   path: { id: 'atelier/loom', merge_request_iid: 2, note_id: 71 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/listmergerequestnoteawardemoji}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listMergeRequestNoteAwardEmoji}
    */
   listMergeRequestNoteAwardEmoji(request: RequestOf<'listMergeRequestNoteAwardEmoji'>): Promise<ResponseOf<'listMergeRequestNoteAwardEmoji'>>
 
@@ -3115,7 +3115,7 @@ export interface ForgeClient {
    *   body: { name: 'thumbsup' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/createmergerequestnoteawardemoji}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createMergeRequestNoteAwardEmoji}
    */
   createMergeRequestNoteAwardEmoji(request: RequestOf<'createMergeRequestNoteAwardEmoji'>): Promise<ResponseOf<'createMergeRequestNoteAwardEmoji'>>
 
@@ -3138,7 +3138,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/getmergerequestnoteawardemoji}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getMergeRequestNoteAwardEmoji}
    */
   getMergeRequestNoteAwardEmoji(request: RequestOf<'getMergeRequestNoteAwardEmoji'>): Promise<ResponseOf<'getMergeRequestNoteAwardEmoji'>>
 
@@ -3161,7 +3161,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/deletemergerequestnoteawardemoji}
+   * @see {@link http://127.0.0.1:3000/docs/operations/deleteMergeRequestNoteAwardEmoji}
    */
   deleteMergeRequestNoteAwardEmoji(request: RequestOf<'deleteMergeRequestNoteAwardEmoji'>): Promise<ResponseOf<'deleteMergeRequestNoteAwardEmoji'>>
 
@@ -3178,7 +3178,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listBoards', { path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/boards/listboards}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listBoards}
    */
   listBoards(request: RequestOf<'listBoards'>): Promise<ResponseOf<'listBoards'>>
 
@@ -3195,7 +3195,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listBoardLists', { path: { id: 'atelier/loom', board_id: 91 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/boards/listboardlists}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listBoardLists}
    */
   listBoardLists(request: RequestOf<'listBoardLists'>): Promise<ResponseOf<'listBoardLists'>>
 
@@ -3214,7 +3214,7 @@ export interface ForgeClient {
    *   body: { label_id: 15 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/boards/createboardlist}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createBoardList}
    */
   createBoardList(request: RequestOf<'createBoardList'>): Promise<ResponseOf<'createBoardList'>>
 
@@ -3230,7 +3230,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getBoardList({ path: { id: 'atelier/loom', board_id: 91, list_id: 92 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/boards/getboardlist}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getBoardList}
    */
   getBoardList(request: RequestOf<'getBoardList'>): Promise<ResponseOf<'getBoardList'>>
 
@@ -3250,7 +3250,7 @@ export interface ForgeClient {
    *   body: { position: 2 },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/boards/updateboardlist}
+   * @see {@link http://127.0.0.1:3000/docs/operations/updateBoardList}
    */
   updateBoardList(request: RequestOf<'updateBoardList'>): Promise<ResponseOf<'updateBoardList'>>
 
@@ -3266,7 +3266,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteBoardList({ path: { id: 'atelier/loom', board_id: 91, list_id: 92 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/boards/deleteboardlist}
+   * @see {@link http://127.0.0.1:3000/docs/operations/deleteBoardList}
    */
   deleteBoardList(request: RequestOf<'deleteBoardList'>): Promise<ResponseOf<'deleteBoardList'>>
 
@@ -3285,7 +3285,7 @@ export interface ForgeClient {
    *   query: { scope: ['pending', 'running'] },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/jobs/listjobs}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listJobs}
    */
   listJobs(request: RequestOf<'listJobs'>): Promise<ResponseOf<'listJobs'>>
 
@@ -3308,7 +3308,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getJob({ path: { id: 'atelier/loom', job_id: 88 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/jobs/getjob}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getJob}
    */
   getJob(request: RequestOf<'getJob'>): Promise<ResponseOf<'getJob'>>
 
@@ -3327,7 +3327,7 @@ export interface ForgeClient {
    *   query: { scope: ['pending', 'running'] },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/jobs/listpipelinejobs}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listPipelineJobs}
    */
   listPipelineJobs(request: RequestOf<'listPipelineJobs'>): Promise<ResponseOf<'listPipelineJobs'>>
 
@@ -3343,7 +3343,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.downloadJobArtifacts({ path: { id: 'atelier/loom', job_id: 88 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/jobs/downloadjobartifacts}
+   * @see {@link http://127.0.0.1:3000/docs/operations/downloadJobArtifacts}
    */
   downloadJobArtifacts(request: RequestOf<'downloadJobArtifacts'>): Promise<ResponseOf<'downloadJobArtifacts'>>
 
@@ -3364,7 +3364,7 @@ export interface ForgeClient {
    *   query: { job: 'rspec' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/jobs/downloadartifactsofref}
+   * @see {@link http://127.0.0.1:3000/docs/operations/downloadArtifactsOfRef}
    */
   downloadArtifactsOfRef(request: RequestOf<'downloadArtifactsOfRef'>): Promise<ResponseOf<'downloadArtifactsOfRef'>>
 
@@ -3380,7 +3380,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getJobTrace({ path: { id: 'atelier/loom', job_id: 88 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/jobs/getjobtrace}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getJobTrace}
    */
   getJobTrace(request: RequestOf<'getJobTrace'>): Promise<ResponseOf<'getJobTrace'>>
 
@@ -3400,7 +3400,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.cancelJob({ path: { id: 'atelier/loom', job_id: 88 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/jobs/canceljob}
+   * @see {@link http://127.0.0.1:3000/docs/operations/cancelJob}
    */
   cancelJob(request: RequestOf<'cancelJob'>): Promise<ResponseOf<'cancelJob'>>
 
@@ -3420,7 +3420,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.retryJob({ path: { id: 'atelier/loom', job_id: 88 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/jobs/retryjob}
+   * @see {@link http://127.0.0.1:3000/docs/operations/retryJob}
    */
   retryJob(request: RequestOf<'retryJob'>): Promise<ResponseOf<'retryJob'>>
 
@@ -3440,7 +3440,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.eraseJob({ path: { id: 'atelier/loom', job_id: 88 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/jobs/erasejob}
+   * @see {@link http://127.0.0.1:3000/docs/operations/eraseJob}
    */
   eraseJob(request: RequestOf<'eraseJob'>): Promise<ResponseOf<'eraseJob'>>
 
@@ -3460,7 +3460,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.keepJobArtifacts({ path: { id: 'atelier/loom', job_id: 88 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/jobs/keepjobartifacts}
+   * @see {@link http://127.0.0.1:3000/docs/operations/keepJobArtifacts}
    */
   keepJobArtifacts(request: RequestOf<'keepJobArtifacts'>): Promise<ResponseOf<'keepJobArtifacts'>>
 
@@ -3477,7 +3477,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.listPipelines({ path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/jobs/listpipelines}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listPipelines}
    */
   listPipelines(request: RequestOf<'listPipelines'>): Promise<ResponseOf<'listPipelines'>>
 
@@ -3493,7 +3493,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.stopEnvironment({ path: { environment_id: 17 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/jobs/stopenvironment}
+   * @see {@link http://127.0.0.1:3000/docs/operations/stopEnvironment}
    */
   stopEnvironment(request: RequestOf<'stopEnvironment'>): Promise<ResponseOf<'stopEnvironment'>>
 
@@ -3509,7 +3509,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listRunners')
    *
-   * @see {@link http://127.0.0.1:3000/docs#/runners/listrunners}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listRunners}
    */
   listRunners(request?: RequestOf<'listRunners'>): Promise<ResponseOf<'listRunners'>>
 
@@ -3526,7 +3526,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listAllRunners')
    *
-   * @see {@link http://127.0.0.1:3000/docs#/runners/listallrunners}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listAllRunners}
    */
   listAllRunners(request?: RequestOf<'listAllRunners'>): Promise<ResponseOf<'listAllRunners'>>
 
@@ -3542,7 +3542,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getRunner({ path: { id: 5 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/runners/getrunner}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getRunner}
    */
   getRunner(request: RequestOf<'getRunner'>): Promise<ResponseOf<'getRunner'>>
 
@@ -3566,7 +3566,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/runners/updaterunner}
+   * @see {@link http://127.0.0.1:3000/docs/operations/updateRunner}
    */
   updateRunner(request: RequestOf<'updateRunner'>): Promise<ResponseOf<'updateRunner'>>
 
@@ -3582,7 +3582,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteRunner({ path: { id: 5 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/runners/deleterunner}
+   * @see {@link http://127.0.0.1:3000/docs/operations/deleteRunner}
    */
   deleteRunner(request: RequestOf<'deleteRunner'>): Promise<ResponseOf<'deleteRunner'>>
 
@@ -3599,7 +3599,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listProjectRunners', { path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/runners/listprojectrunners}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listProjectRunners}
    */
   listProjectRunners(request: RequestOf<'listProjectRunners'>): Promise<ResponseOf<'listProjectRunners'>>
 
@@ -3616,7 +3616,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.enableProjectRunner({ path: { id: 'atelier/loom' }, body: { runner_id: 5 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/runners/enableprojectrunner}
+   * @see {@link http://127.0.0.1:3000/docs/operations/enableProjectRunner}
    */
   enableProjectRunner(request: RequestOf<'enableProjectRunner'>): Promise<ResponseOf<'enableProjectRunner'>>
 
@@ -3642,7 +3642,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.disableProjectRunner({ path: { id: 'atelier/loom', runner_id: 5 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/runners/disableprojectrunner}
+   * @see {@link http://127.0.0.1:3000/docs/operations/disableProjectRunner}
    */
   disableProjectRunner(request: RequestOf<'disableProjectRunner'>): Promise<ResponseOf<'disableProjectRunner'>>
 
@@ -3658,7 +3658,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listTriggers', { path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/triggers/listtriggers}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listTriggers}
    */
   listTriggers(request: RequestOf<'listTriggers'>): Promise<ResponseOf<'listTriggers'>>
 
@@ -3678,7 +3678,7 @@ export interface ForgeClient {
    *   body: { description: 'Nightly cloth' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/triggers/createtrigger}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createTrigger}
    */
   createTrigger(request: RequestOf<'createTrigger'>): Promise<ResponseOf<'createTrigger'>>
 
@@ -3694,7 +3694,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getTrigger({ path: { id: 'atelier/loom', trigger_id: 14 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/triggers/gettrigger}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getTrigger}
    */
   getTrigger(request: RequestOf<'getTrigger'>): Promise<ResponseOf<'getTrigger'>>
 
@@ -3713,7 +3713,7 @@ export interface ForgeClient {
    *   body: { description: 'Weekly cloth' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/triggers/updatetrigger}
+   * @see {@link http://127.0.0.1:3000/docs/operations/updateTrigger}
    */
   updateTrigger(request: RequestOf<'updateTrigger'>): Promise<ResponseOf<'updateTrigger'>>
 
@@ -3729,7 +3729,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteTrigger({ path: { id: 'atelier/loom', trigger_id: 14 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/triggers/deletetrigger}
+   * @see {@link http://127.0.0.1:3000/docs/operations/deleteTrigger}
    */
   deleteTrigger(request: RequestOf<'deleteTrigger'>): Promise<ResponseOf<'deleteTrigger'>>
 
@@ -3745,7 +3745,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.takeTriggerOwnership({ path: { id: 'atelier/loom', trigger_id: 14 } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/triggers/taketriggerownership}
+   * @see {@link http://127.0.0.1:3000/docs/operations/takeTriggerOwnership}
    */
   takeTriggerOwnership(request: RequestOf<'takeTriggerOwnership'>): Promise<ResponseOf<'takeTriggerOwnership'>>
 
@@ -3764,7 +3764,7 @@ export interface ForgeClient {
    *   body: { token: 'rt-example-7c1d3e', ref: 'master' },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/triggers/triggerpipeline}
+   * @see {@link http://127.0.0.1:3000/docs/operations/triggerPipeline}
    */
   triggerPipeline(request: RequestOf<'triggerPipeline'>): Promise<ResponseOf<'triggerPipeline'>>
 
@@ -3780,7 +3780,7 @@ export interface ForgeClient {
    * @example
    * const list = client.paginate('listVariables', { path: { id: 'atelier/loom' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/variables/listvariables}
+   * @see {@link http://127.0.0.1:3000/docs/operations/listVariables}
    */
   listVariables(request: RequestOf<'listVariables'>): Promise<ResponseOf<'listVariables'>>
 
@@ -3804,7 +3804,7 @@ export interface ForgeClient {
    *   },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/variables/createvariable}
+   * @see {@link http://127.0.0.1:3000/docs/operations/createVariable}
    */
   createVariable(request: RequestOf<'createVariable'>): Promise<ResponseOf<'createVariable'>>
 
@@ -3820,7 +3820,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getVariable({ path: { id: 'atelier/loom', key: 'WEAVER_KEY' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/variables/getvariable}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getVariable}
    */
   getVariable(request: RequestOf<'getVariable'>): Promise<ResponseOf<'getVariable'>>
 
@@ -3840,7 +3840,7 @@ export interface ForgeClient {
    *   body: { value: 'under-over', protected: true },
    * })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/variables/updatevariable}
+   * @see {@link http://127.0.0.1:3000/docs/operations/updateVariable}
    */
   updateVariable(request: RequestOf<'updateVariable'>): Promise<ResponseOf<'updateVariable'>>
 
@@ -3856,7 +3856,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.deleteVariable({ path: { id: 'atelier/loom', key: 'WEAVER_KEY' } })
    *
-   * @see {@link http://127.0.0.1:3000/docs#/variables/deletevariable}
+   * @see {@link http://127.0.0.1:3000/docs/operations/deleteVariable}
    */
   deleteVariable(request: RequestOf<'deleteVariable'>): Promise<ResponseOf<'deleteVariable'>>
 
@@ -3872,7 +3872,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getQueueMetrics()
    *
-   * @see {@link http://127.0.0.1:3000/docs#/worker-metrics/getqueuemetrics}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getQueueMetrics}
    */
   getQueueMetrics(request?: RequestOf<'getQueueMetrics'>): Promise<ResponseOf<'getQueueMetrics'>>
 
@@ -3888,7 +3888,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getProcessMetrics()
    *
-   * @see {@link http://127.0.0.1:3000/docs#/worker-metrics/getprocessmetrics}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getProcessMetrics}
    */
   getProcessMetrics(request?: RequestOf<'getProcessMetrics'>): Promise<ResponseOf<'getProcessMetrics'>>
 
@@ -3904,7 +3904,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getJobStatistics()
    *
-   * @see {@link http://127.0.0.1:3000/docs#/worker-metrics/getjobstatistics}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getJobStatistics}
    */
   getJobStatistics(request?: RequestOf<'getJobStatistics'>): Promise<ResponseOf<'getJobStatistics'>>
 
@@ -3920,7 +3920,7 @@ export interface ForgeClient {
    * @example
    * const response = await client.getCompoundMetrics()
    *
-   * @see {@link http://127.0.0.1:3000/docs#/worker-metrics/getcompoundmetrics}
+   * @see {@link http://127.0.0.1:3000/docs/operations/getCompoundMetrics}
    */
   getCompoundMetrics(request?: RequestOf<'getCompoundMetrics'>): Promise<ResponseOf<'getCompoundMetrics'>>
 }

@@ -1,13 +1,13 @@
 // Generated from openapi/ by `npm run build`; do not edit.
 
 /**
- * @description Action type of an event. The meaning of the values is not specified.
+ * Action type of an event. The meaning of the values is not specified.
  * @example closed
  * @enum {string}
  */
 export type EventAction = "created" | "updated" | "closed" | "reopened" | "pushed" | "commented" | "merged" | "joined" | "left" | "destroyed" | "expired";
 /**
- * @description Target type of an event:
+ * Target type of an event:
  *
  *     - `issue`: issue
  *     - `milestone`: milestone
@@ -27,7 +27,7 @@ export type EventTargetType = "issue" | "milestone" | "merge_request" | "note" |
  */
 export type Date = string;
 /**
- * @description Sort order:
+ * Sort order:
  *
  *     - `asc`: ascending
  *     - `desc`: descending
@@ -36,42 +36,42 @@ export type Date = string;
  */
 export type SortDirection = "asc" | "desc";
 /**
- * @description Web links (RFC 8288): each is a URL in angle brackets with its parameters. The parameter `rel` names the relation. The URLs of `prev`, `next`, `first` and `last` are full URLs.
+ * Web links (RFC 8288): each is a URL in angle brackets with its parameters. The parameter `rel` names the relation. The URLs of `prev`, `next`, `first` and `last` are full URLs.
  * @example <https://forge.example.com/api/v4/users?page=1>; rel="first"
  */
 export type LinkHeader = string;
 /**
- * @description Number of items.
+ * Number of items.
  * @example 2
  */
 export type Count = number;
 /**
- * @description Number of items per page.
+ * Number of items per page.
  * @example 20
  */
 export type PageSize = number;
 /**
- * @description Number of a page, counted from 1.
+ * Number of a page, counted from 1.
  * @example 1
  */
 export type PageNumber = number;
 /**
- * @description Number of a page as text. The value if there is no such page is not specified.
+ * Number of a page as text. The value if there is no such page is not specified.
  * @example 2
  */
 export type PageNumberOrEmpty = string;
 /**
- * @description ID of the record, unique across the instance.
+ * ID of the record, unique across the instance.
  * @example 42
  */
 export type Id = number;
 /**
- * @description Hash of a Git object, in hexadecimal digits.
+ * Hash of a Git object, in hexadecimal digits.
  * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
  */
 export type Sha = string;
 /**
- * @description Repository of a push event.
+ * Repository of a push event.
  * @example {
  *       "name": "Loom",
  *       "url": "git@forge.example.com:atelier/loom.git",
@@ -81,22 +81,22 @@ export type Sha = string;
  */
 export interface PushedRepository {
     /**
-     * @description Name of the repository.
+     * Name of the repository.
      * @example Loom
      */
     name: string;
     /**
-     * @description URL of the repository.
+     * URL of the repository.
      * @example git@forge.example.com:atelier/loom.git
      */
     url: string;
     /**
-     * @description Description of the repository.
+     * Description of the repository.
      * @example Weaves cloth from plain text.
      */
     description: string | null;
     /**
-     * @description Homepage of the repository.
+     * Homepage of the repository.
      * @example https://forge.example.com/atelier/loom
      */
     homepage: string;
@@ -108,7 +108,7 @@ export interface PushedRepository {
  */
 export type Timestamp = string;
 /**
- * @description Author of a commit of a push event.
+ * Author of a commit of a push event.
  * @example {
  *       "name": "Mira Castell",
  *       "email": "mira@example.com"
@@ -116,72 +116,72 @@ export type Timestamp = string;
  */
 export interface PushedCommitAuthor {
     /**
-     * @description Name of the author.
+     * Name of the author.
      * @example Mira Castell
      */
     name: string;
     /**
-     * @description Email address of the author.
+     * Email address of the author.
      * @example mira@example.com
      */
     email: string;
 }
-/** @description A commit of a push event. */
+/** A commit of a push event. */
 export interface PushedCommit {
-    /** @description Hash of the commit. */
+    /** Hash of the commit. */
     id: Sha;
     /**
-     * @description Message of the commit.
+     * Message of the commit.
      * @example Describe the shuttle
      */
     message: string;
-    /** @description Timestamp of the commit. */
+    /** Timestamp of the commit. */
     timestamp: Timestamp;
     /**
-     * @description URL of the commit.
+     * URL of the commit.
      * @example https://forge.example.com/atelier/loom/commit/4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574
      */
     url: string;
-    /** @description Author of the commit. */
+    /** Author of the commit. */
     author: PushedCommitAuthor;
 }
 /**
- * @description Commits of a push event.
+ * Commits of a push event.
  * @example []
  */
 export type PushedCommitList = PushedCommit[];
-/** @description Data of a push event. */
+/** Data of a push event. */
 export interface PushData {
-    /** @description Hash of the commit before the push. */
+    /** Hash of the commit before the push. */
     before: Sha;
-    /** @description Hash of the commit after the push. */
+    /** Hash of the commit after the push. */
     after: Sha;
     /**
-     * @description Ref of the push.
+     * Ref of the push.
      * @example refs/heads/master
      */
     ref: string;
-    /** @description ID of the user who pushed. */
+    /** ID of the user who pushed. */
     user_id: Id;
     /**
-     * @description Name of the user who pushed.
+     * Name of the user who pushed.
      * @example Mira Castell
      */
     user_name: string;
-    /** @description Repository of the push. */
+    /** Repository of the push. */
     repository: PushedRepository;
-    /** @description Commits of the push. */
+    /** Commits of the push. */
     commits: PushedCommitList;
-    /** @description Total number of commits of the push. */
+    /** Total number of commits of the push. */
     total_commits_count: Count;
 }
 /**
- * @description Data of a push event, or null.
+ * Data of a push event, or null.
  * @example null
  */
 export type PushDataOrNull = PushData | null;
 /**
- * @description State of a user. The effects of blocking are not specified.
+ * State of a user. The effects of blocking are not specified.
  *
  *     - `active`: the user is not blocked
  *     - `blocked`: the user is blocked
@@ -190,7 +190,7 @@ export type PushDataOrNull = PushData | null;
  */
 export type UserState = "active" | "blocked";
 /**
- * @description Summary of a user, as embedded in other records and in lists for non-administrators.
+ * Summary of a user, as embedded in other records and in lists for non-administrators.
  * @example {
  *       "id": 3,
  *       "username": "tom",
@@ -201,33 +201,33 @@ export type UserState = "active" | "blocked";
  *     }
  */
 export interface UserSummary {
-    /** @description ID of the user. */
+    /** ID of the user. */
     id: Id;
     /**
-     * @description Username.
+     * Username.
      * @example mira
      */
     username: string;
     /**
-     * @description Name of the user.
+     * Name of the user.
      * @example Mira Castell
      */
     name: string;
-    /** @description State of the user: `active` or `blocked`. */
+    /** State of the user: `active` or `blocked`. */
     state: UserState;
     /**
-     * @description URL of the avatar of the user, or null.
+     * URL of the avatar of the user, or null.
      * @example https://forge.example.com/uploads/user/avatar/2/mira.png
      */
     avatar_url: string | null;
     /**
-     * @description URL of the user in the web interface.
+     * URL of the user in the web interface.
      * @example https://forge.example.com/mira
      */
     web_url: string;
 }
 /**
- * @description Note of an event whose target is a note.
+ * Note of an event whose target is a note.
  * @example {
  *       "id": 71,
  *       "body": "Edges first.",
@@ -247,88 +247,88 @@ export interface UserSummary {
  *     }
  */
 export interface EventNote {
-    /** @description ID of the note. */
+    /** ID of the note. */
     id: Id;
     /**
-     * @description Text of the note.
+     * Text of the note.
      * @example Edges first.
      */
     body: string;
     /**
-     * @description Attachment of the note, or null. The structure of an attachment is not specified.
+     * Attachment of the note, or null. The structure of an attachment is not specified.
      * @example null
      */
     attachment: string | {
         [key: string]: unknown;
     } | null;
-    /** @description Author of the note. */
+    /** Author of the note. */
     author: UserSummary;
-    /** @description Time of creation of the note. */
+    /** Time of creation of the note. */
     created_at: Timestamp;
-    /** @description Time of the last update of the note. */
+    /** Time of the last update of the note. */
     updated_at?: Timestamp;
     /**
-     * @description `true` if the system created the note.
+     * `true` if the system created the note.
      * @example false
      */
     system: boolean;
-    /** @description ID of the record with the note. */
+    /** ID of the record with the note. */
     noteable_id: Id;
     /**
-     * @description Type of the record with the note.
+     * Type of the record with the note.
      * @example Issue
      */
     noteable_type: string;
 }
-/** @description Event in the activity feed. Events whose target is a note include `note`. Push events include `data`. */
+/** Event in the activity feed. Events whose target is a note include `note`. Push events include `data`. */
 export interface Event {
     /**
-     * @description Title of the event, or null.
+     * Title of the event, or null.
      * @example null
      */
     title: string | null;
-    /** @description ID of the project of the event. */
+    /** ID of the project of the event. */
     project_id: Id;
     /**
-     * @description Name of the action, for example `opened`, `closed` or `commented on`. The mapping to the values of the filter `action` is not specified.
+     * Name of the action, for example `opened`, `closed` or `commented on`. The mapping to the values of the filter `action` is not specified.
      * @example closed
      */
     action_name: string;
     /**
-     * @description ID of the target, or null.
+     * ID of the target, or null.
      * @example 31
      */
     target_id: number | null;
     /**
-     * @description Type of the target, capitalized, for example `Issue` or `Note`, or null.
+     * Type of the target, capitalized, for example `Issue` or `Note`, or null.
      * @example Issue
      */
     target_type: string | null;
-    /** @description ID of the author of the event. */
+    /** ID of the author of the event. */
     author_id: Id;
-    /** @description Data of a push. Null for other events. */
+    /** Data of a push. Null for other events. */
     data: PushDataOrNull;
     /**
-     * @description Title of the target, or null.
+     * Title of the target, or null.
      * @example Warp breaks at high tension
      */
     target_title: string | null;
-    /** @description Time of creation of the event. Some events omit it. */
+    /** Time of creation of the event. Some events omit it. */
     created_at?: Timestamp;
-    /** @description Author of the event. */
+    /** Author of the event. */
     author: UserSummary;
     /**
-     * @description Username of the author.
+     * Username of the author.
      * @example tom
      */
     author_username: string;
-    /** @description The note. Only if the target of the event is a note. */
+    /** The note. Only if the target of the event is a note. */
     note?: EventNote;
 }
-/** @description Events. */
+/** Events. */
 export type EventList = Event[];
 /**
- * @description Error texts by property. An embedded record has an object of the same form below its name.
+ * Error texts by property. An embedded record has an object of the same form below its name.
  * @example {
  *       "path": [
  *         "has already been taken"
@@ -338,62 +338,62 @@ export type EventList = Event[];
 export interface ValidationMessages {
     [key: string]: string[] | ValidationMessages;
 }
-/** @description An attribute is missing or invalid. */
+/** An attribute is missing or invalid. */
 export interface ValidationError {
     /**
-     * @description Text that names the missing attribute, or the error texts of a failed validation by property.
+     * Text that names the missing attribute, or the error texts of a failed validation by property.
      * @example title is missing
      */
     message: string | ValidationMessages;
 }
-/** @description An error with a text. */
+/** An error with a text. */
 export interface MessageError {
     /**
-     * @description Text that describes the error.
+     * Text that describes the error.
      * @example 401 Unauthorized
      */
     message: string;
 }
-/** @description An error. The complete list of messages is not specified: both properties may be missing, and others may be present. */
+/** An error. The complete list of messages is not specified: both properties may be missing, and others may be present. */
 export type Error = {
     /**
-     * @description Description of the error. A text, or an object that is keyed by property.
+     * Description of the error. A text, or an object that is keyed by property.
      * @example 404 Not Found
      */
     message?: string | {
         [key: string]: unknown;
     };
     /**
-     * @description Text that describes the error.
+     * Text that describes the error.
      * @example 404 Not Found
      */
     error?: string;
 } & {
     [key: string]: unknown;
 };
-/** @description Error of a route that does not exist. */
+/** Error of a route that does not exist. */
 export interface RouteError {
     /**
-     * @description Always `404 Not Found`.
+     * Always `404 Not Found`.
      * @example 404 Not Found
      * @constant
      */
     error: "404 Not Found";
 }
-/** @description The resource or the route does not exist. A slash in a path parameter that is not written `%2F` leads to a route that does not exist. Only the response for a missing resource includes `message`. */
+/** The resource or the route does not exist. A slash in a path parameter that is not written `%2F` leads to a route that does not exist. Only the response for a missing resource includes `message`. */
 export type NotFoundError = Error | RouteError;
 /**
- * @description Numeric ID or username of a user.
+ * Numeric ID or username of a user.
  * @example tom
  */
 export type IdOrUsername = string | number;
 /**
- * @description Numeric ID or full path, for example `7` or `atelier/loom`.
+ * Numeric ID or full path, for example `7` or `atelier/loom`.
  * @example atelier/loom
  */
 export type IdOrPath = string | number;
 /**
- * @description Visibility level:
+ * Visibility level:
  *
  *     - `private`: access must be granted to each user explicitly
  *     - `internal`: any authenticated user can clone the project
@@ -403,7 +403,7 @@ export type IdOrPath = string | number;
  */
 export type Visibility = "private" | "internal" | "public";
 /**
- * @description Sort key of a list of projects:
+ * Sort key of a list of projects:
  *
  *     - `id`: ID
  *     - `name`: name
@@ -416,7 +416,7 @@ export type Visibility = "private" | "internal" | "public";
  */
 export type ProjectOrder = "id" | "name" | "path" | "created_at" | "updated_at" | "last_activity_at";
 /**
- * @description Topics of a project.
+ * Topics of a project.
  * @example [
  *       "weaving",
  *       "ci"
@@ -424,7 +424,7 @@ export type ProjectOrder = "id" | "name" | "path" | "created_at" | "updated_at" 
  */
 export type TagList = string[];
 /**
- * @description Namespace of a project.
+ * Namespace of a project.
  * @example {
  *       "id": 10,
  *       "name": "Atelier",
@@ -434,36 +434,36 @@ export type TagList = string[];
  *     }
  */
 export interface Namespace {
-    /** @description ID of the namespace. */
+    /** ID of the namespace. */
     id: Id;
     /**
-     * @description Name of the namespace.
+     * Name of the namespace.
      * @example Atelier
      */
     name: string;
     /**
-     * @description Path of the namespace.
+     * Path of the namespace.
      * @example atelier
      */
     path: string;
     /**
-     * @description Kind of the namespace, for example `group`. Other values are not specified.
+     * Kind of the namespace, for example `group`. Other values are not specified.
      * @example group
      */
     kind: string;
     /**
-     * @description Full path of the namespace.
+     * Full path of the namespace.
      * @example atelier
      */
     full_path: string;
 }
 /**
- * @description Status of the import or fork of the project. Values other than `none` are not specified.
+ * Status of the import or fork of the project. Values other than `none` are not specified.
  * @example none
  */
 export type ImportStatus = string;
 /**
- * @description Role of a member:
+ * Role of a member:
  *
  *     - `10`: Guest
  *     - `20`: Reporter
@@ -474,20 +474,20 @@ export type ImportStatus = string;
  * @enum {integer}
  */
 export type AccessLevel = 10 | 20 | 30 | 40 | 50;
-/** @description A group with which a project is shared. */
+/** A group with which a project is shared. */
 export interface ProjectShare {
-    /** @description ID of the group. */
+    /** ID of the group. */
     group_id: Id;
     /**
-     * @description Name of the group.
+     * Name of the group.
      * @example Dyes
      */
     group_name: string;
-    /** @description Access level of the group in the project. */
+    /** Access level of the group in the project. */
     group_access_level: AccessLevel;
 }
 /**
- * @description Groups with which a project is shared.
+ * Groups with which a project is shared.
  * @example [
  *       {
  *         "group_id": 11,
@@ -497,155 +497,155 @@ export interface ProjectShare {
  *     ]
  */
 export type ProjectShareList = ProjectShare[];
-/** @description A project in the list of a group's projects. Omits `owner`, `permissions` and `statistics`. */
+/** A project in the list of a group's projects. Omits `owner`, `permissions` and `statistics`. */
 export interface GroupProject {
-    /** @description ID of the project. */
+    /** ID of the project. */
     id: Id;
     /**
-     * @description Description of the project, or null.
+     * Description of the project, or null.
      * @example Weaves cloth from plain text.
      */
     description: string | null;
     /**
-     * @description Name of the default branch.
+     * Name of the default branch.
      * @example master
      */
     default_branch: string;
-    /** @description Visibility of the project. */
+    /** Visibility of the project. */
     visibility: Visibility;
     /**
-     * @description URL to clone the repository over SSH.
+     * URL to clone the repository over SSH.
      * @example git@forge.example.com:atelier/loom.git
      */
     ssh_url_to_repo: string;
     /**
-     * @description URL to clone the repository over HTTP.
+     * URL to clone the repository over HTTP.
      * @example https://forge.example.com/atelier/loom.git
      */
     http_url_to_repo: string;
     /**
-     * @description URL of the project in the web interface.
+     * URL of the project in the web interface.
      * @example https://forge.example.com/atelier/loom
      */
     web_url: string;
-    /** @description Topics of the project. */
+    /** Topics of the project. */
     tag_list: TagList;
     /**
-     * @description Name of the project.
+     * Name of the project.
      * @example Loom
      */
     name: string;
     /**
-     * @description Name of the project, after the names of its namespaces.
+     * Name of the project, after the names of its namespaces.
      * @example Atelier / Loom
      */
     name_with_namespace: string;
     /**
-     * @description Path of the project within its namespace.
+     * Path of the project within its namespace.
      * @example loom
      */
     path: string;
     /**
-     * @description Full path of the project, `NAMESPACE/PROJECT_NAME`.
+     * Full path of the project, `NAMESPACE/PROJECT_NAME`.
      * @example atelier/loom
      */
     path_with_namespace: string;
     /**
-     * @description `true` if issues are enabled.
+     * `true` if issues are enabled.
      * @example true
      */
     issues_enabled: boolean;
     /**
-     * @description `true` if merge requests are enabled.
+     * `true` if merge requests are enabled.
      * @example true
      */
     merge_requests_enabled: boolean;
     /**
-     * @description `true` if CI jobs are enabled.
+     * `true` if CI jobs are enabled.
      * @example true
      */
     jobs_enabled: boolean;
     /**
-     * @description `true` if the wiki is enabled.
+     * `true` if the wiki is enabled.
      * @example true
      */
     wiki_enabled: boolean;
     /**
-     * @description `true` if snippets are enabled.
+     * `true` if snippets are enabled.
      * @example false
      */
     snippets_enabled: boolean;
     /**
-     * @description `true` if the container registry is enabled.
+     * `true` if the container registry is enabled.
      * @example false
      */
     container_registry_enabled: boolean;
     /**
-     * @description `true` if shared runners are enabled.
+     * `true` if shared runners are enabled.
      * @example true
      */
     shared_runners_enabled: boolean;
     /**
-     * @description `true` if the jobs of the project are public.
+     * `true` if the jobs of the project are public.
      * @example true
      */
     public_jobs: boolean;
     /**
-     * @description `true` if the project is archived.
+     * `true` if the project is archived.
      * @example false
      */
     archived: boolean;
     /**
-     * @description `true` if users can request access.
+     * `true` if users can request access.
      * @example true
      */
     request_access_enabled: boolean;
     /**
-     * @description `true` if a merge request can be accepted only after its pipeline has succeeded.
+     * `true` if a merge request can be accepted only after its pipeline has succeeded.
      * @example false
      */
     only_allow_merge_if_pipeline_succeeds: boolean;
     /**
-     * @description `true` if a merge request can be accepted only after all its discussions have been resolved.
+     * `true` if a merge request can be accepted only after all its discussions have been resolved.
      * @example false
      */
     only_allow_merge_if_all_discussions_are_resolved: boolean;
-    /** @description Number of open issues of the project. */
+    /** Number of open issues of the project. */
     open_issues_count: Count;
-    /** @description Number of forks of the project. */
+    /** Number of forks of the project. */
     forks_count: Count;
-    /** @description Number of stars of the project. */
+    /** Number of stars of the project. */
     star_count: Count;
-    /** @description ID of the user who created the project. */
+    /** ID of the user who created the project. */
     creator_id: Id;
-    /** @description Time of creation of the project. */
+    /** Time of creation of the project. */
     created_at: Timestamp;
-    /** @description Time of the last activity in the project. */
+    /** Time of the last activity in the project. */
     last_activity_at: Timestamp;
-    /** @description Namespace of the project. */
+    /** Namespace of the project. */
     namespace: Namespace;
-    /** @description Status of the import or fork of the project, for example `none`. */
+    /** Status of the import or fork of the project, for example `none`. */
     import_status: ImportStatus;
     /**
-     * @description Error of the import, or null.
+     * Error of the import, or null.
      * @example null
      */
     import_error: string | null;
     /**
-     * @description URL of the avatar of the project, or null.
+     * URL of the avatar of the project, or null.
      * @example null
      */
     avatar_url: string | null;
     /**
-     * @description Token for the registration of runners. Secret.
+     * Token for the registration of runners. Secret.
      * @example rt-example-loom
      */
     runners_token?: string;
-    /** @description Groups with which the project is shared. */
+    /** Groups with which the project is shared. */
     shared_with_groups: ProjectShareList;
 }
 /**
- * @description User who owns a project.
+ * User who owns a project.
  * @example {
  *       "id": 2,
  *       "name": "Mira Castell",
@@ -653,34 +653,34 @@ export interface GroupProject {
  *     }
  */
 export interface ProjectOwner {
-    /** @description ID of the owner. */
+    /** ID of the owner. */
     id: Id;
     /**
-     * @description Name of the owner.
+     * Name of the owner.
      * @example Mira Castell
      */
     name: string;
-    /** @description Time of creation of the owner's account. */
+    /** Time of creation of the owner's account. */
     created_at: Timestamp;
 }
 /**
- * @description Access of the caller, from one membership.
+ * Access of the caller, from one membership.
  * @example {
  *       "access_level": 30,
  *       "notification_level": 3
  *     }
  */
 export interface ProjectAccess {
-    /** @description Access level of the caller. */
+    /** Access level of the caller. */
     access_level: AccessLevel;
     /**
-     * @description Notification level of the caller. The meaning of the numbers is not specified.
+     * Notification level of the caller. The meaning of the numbers is not specified.
      * @example 3
      */
     notification_level: number;
 }
 /**
- * @description Access of the caller to a project.
+ * Access of the caller to a project.
  * @example {
  *       "project_access": null,
  *       "group_access": {
@@ -691,12 +691,12 @@ export interface ProjectAccess {
  */
 export interface ProjectPermissions {
     /**
-     * @description Access as a member of the project, or null.
+     * Access as a member of the project, or null.
      * @example null
      */
     project_access?: ProjectAccess | null;
     /**
-     * @description Access as a member of the group of the project, or null.
+     * Access as a member of the group of the project, or null.
      * @example {
      *       "access_level": 50,
      *       "notification_level": 3
@@ -705,12 +705,12 @@ export interface ProjectPermissions {
     group_access?: ProjectAccess | null;
 }
 /**
- * @description Size. The unit is not specified.
+ * Size. The unit is not specified.
  * @example 1038090
  */
 export type StorageSize = number;
 /**
- * @description Sizes of a project. Units are not specified.
+ * Sizes of a project. Units are not specified.
  * @example {
  *       "commit_count": 2,
  *       "storage_size": 1048576,
@@ -720,682 +720,682 @@ export type StorageSize = number;
  *     }
  */
 export interface ProjectStatistics {
-    /** @description Number of commits. */
+    /** Number of commits. */
     commit_count: Count;
-    /** @description Storage size. The unit is not specified. */
+    /** Storage size. The unit is not specified. */
     storage_size: StorageSize;
-    /** @description Size of the repository. The unit is not specified. */
+    /** Size of the repository. The unit is not specified. */
     repository_size: StorageSize;
-    /** @description Size of the LFS objects. The unit is not specified. */
+    /** Size of the LFS objects. The unit is not specified. */
     lfs_objects_size: StorageSize;
-    /** @description Size of the job artifacts. The unit is not specified. */
+    /** Size of the job artifacts. The unit is not specified. */
     job_artifacts_size: StorageSize;
 }
-/** @description A project. Includes `owner` if a user owns it, `permissions` if the caller has access as a member, and `statistics` if the request contains `statistics=true`. */
+/** A project. Includes `owner` if a user owns it, `permissions` if the caller has access as a member, and `statistics` if the request contains `statistics=true`. */
 export interface Project {
-    /** @description ID of the project. */
+    /** ID of the project. */
     id: Id;
     /**
-     * @description Description of the project, or null.
+     * Description of the project, or null.
      * @example Weaves cloth from plain text.
      */
     description: string | null;
     /**
-     * @description Name of the default branch.
+     * Name of the default branch.
      * @example master
      */
     default_branch: string;
-    /** @description Visibility of the project. */
+    /** Visibility of the project. */
     visibility: Visibility;
     /**
-     * @description URL to clone the repository over SSH.
+     * URL to clone the repository over SSH.
      * @example git@forge.example.com:atelier/loom.git
      */
     ssh_url_to_repo: string;
     /**
-     * @description URL to clone the repository over HTTP.
+     * URL to clone the repository over HTTP.
      * @example https://forge.example.com/atelier/loom.git
      */
     http_url_to_repo: string;
     /**
-     * @description URL of the project in the web interface.
+     * URL of the project in the web interface.
      * @example https://forge.example.com/atelier/loom
      */
     web_url: string;
-    /** @description Topics of the project. */
+    /** Topics of the project. */
     tag_list: TagList;
     /**
-     * @description Name of the project.
+     * Name of the project.
      * @example Loom
      */
     name: string;
     /**
-     * @description Name of the project, after the names of its namespaces.
+     * Name of the project, after the names of its namespaces.
      * @example Atelier / Loom
      */
     name_with_namespace: string;
     /**
-     * @description Path of the project within its namespace.
+     * Path of the project within its namespace.
      * @example loom
      */
     path: string;
     /**
-     * @description Full path of the project, `NAMESPACE/PROJECT_NAME`.
+     * Full path of the project, `NAMESPACE/PROJECT_NAME`.
      * @example atelier/loom
      */
     path_with_namespace: string;
     /**
-     * @description `true` if issues are enabled.
+     * `true` if issues are enabled.
      * @example true
      */
     issues_enabled: boolean;
     /**
-     * @description `true` if merge requests are enabled.
+     * `true` if merge requests are enabled.
      * @example true
      */
     merge_requests_enabled: boolean;
     /**
-     * @description `true` if CI jobs are enabled.
+     * `true` if CI jobs are enabled.
      * @example true
      */
     jobs_enabled: boolean;
     /**
-     * @description `true` if the wiki is enabled.
+     * `true` if the wiki is enabled.
      * @example true
      */
     wiki_enabled: boolean;
     /**
-     * @description `true` if snippets are enabled.
+     * `true` if snippets are enabled.
      * @example false
      */
     snippets_enabled: boolean;
     /**
-     * @description `true` if the container registry is enabled.
+     * `true` if the container registry is enabled.
      * @example false
      */
     container_registry_enabled: boolean;
     /**
-     * @description `true` if shared runners are enabled.
+     * `true` if shared runners are enabled.
      * @example true
      */
     shared_runners_enabled: boolean;
     /**
-     * @description `true` if the jobs of the project are public.
+     * `true` if the jobs of the project are public.
      * @example true
      */
     public_jobs: boolean;
     /**
-     * @description `true` if the project is archived.
+     * `true` if the project is archived.
      * @example false
      */
     archived: boolean;
     /**
-     * @description `true` if users can request access.
+     * `true` if users can request access.
      * @example true
      */
     request_access_enabled: boolean;
     /**
-     * @description `true` if a merge request can be accepted only after its pipeline has succeeded.
+     * `true` if a merge request can be accepted only after its pipeline has succeeded.
      * @example false
      */
     only_allow_merge_if_pipeline_succeeds: boolean;
     /**
-     * @description `true` if a merge request can be accepted only after all its discussions have been resolved.
+     * `true` if a merge request can be accepted only after all its discussions have been resolved.
      * @example false
      */
     only_allow_merge_if_all_discussions_are_resolved: boolean;
-    /** @description Number of open issues of the project. */
+    /** Number of open issues of the project. */
     open_issues_count: Count;
-    /** @description Number of forks of the project. */
+    /** Number of forks of the project. */
     forks_count: Count;
-    /** @description Number of stars of the project. */
+    /** Number of stars of the project. */
     star_count: Count;
-    /** @description ID of the user who created the project. */
+    /** ID of the user who created the project. */
     creator_id: Id;
-    /** @description Time of creation of the project. */
+    /** Time of creation of the project. */
     created_at: Timestamp;
-    /** @description Time of the last activity in the project. */
+    /** Time of the last activity in the project. */
     last_activity_at: Timestamp;
-    /** @description Namespace of the project. */
+    /** Namespace of the project. */
     namespace: Namespace;
-    /** @description Status of the import or fork of the project, for example `none`. */
+    /** Status of the import or fork of the project, for example `none`. */
     import_status: ImportStatus;
     /**
-     * @description Error of the import, or null.
+     * Error of the import, or null.
      * @example null
      */
     import_error: string | null;
     /**
-     * @description URL of the avatar of the project, or null.
+     * URL of the avatar of the project, or null.
      * @example null
      */
     avatar_url: string | null;
     /**
-     * @description Token for the registration of runners. Secret.
+     * Token for the registration of runners. Secret.
      * @example rt-example-loom
      */
     runners_token?: string;
-    /** @description Groups with which the project is shared. */
+    /** Groups with which the project is shared. */
     shared_with_groups: ProjectShareList;
-    /** @description User who owns the project. Only for projects that a user owns. */
+    /** User who owns the project. Only for projects that a user owns. */
     owner?: ProjectOwner;
-    /** @description Access of the caller. Only if the caller has access as a member of the project or its group. */
+    /** Access of the caller. Only if the caller has access as a member of the project or its group. */
     permissions?: ProjectPermissions;
-    /** @description Sizes of the project. Only if the request contains `statistics=true`. */
+    /** Sizes of the project. Only if the request contains `statistics=true`. */
     statistics?: ProjectStatistics;
 }
-/** @description A project in a list with `simple=true`: only ID, URLs, names and paths. */
+/** A project in a list with `simple=true`: only ID, URLs, names and paths. */
 export type SimpleProject = {
-    /** @description ID of the project. */
+    /** ID of the project. */
     id: Id;
     /**
-     * @description URL to clone the repository over SSH.
+     * URL to clone the repository over SSH.
      * @example git@forge.example.com:atelier/loom.git
      */
     ssh_url_to_repo?: string;
     /**
-     * @description URL to clone the repository over HTTP.
+     * URL to clone the repository over HTTP.
      * @example https://forge.example.com/atelier/loom.git
      */
     http_url_to_repo?: string;
     /**
-     * @description URL of the project in the web interface.
+     * URL of the project in the web interface.
      * @example https://forge.example.com/atelier/loom
      */
     web_url?: string;
     /**
-     * @description Name of the project.
+     * Name of the project.
      * @example Loom
      */
     name: string;
     /**
-     * @description Name of the project, after the names of its namespaces.
+     * Name of the project, after the names of its namespaces.
      * @example Atelier / Loom
      */
     name_with_namespace?: string;
     /**
-     * @description Path of the project within its namespace.
+     * Path of the project within its namespace.
      * @example loom
      */
     path: string;
     /**
-     * @description Full path of the project, `NAMESPACE/PROJECT_NAME`.
+     * Full path of the project, `NAMESPACE/PROJECT_NAME`.
      * @example atelier/loom
      */
     path_with_namespace?: string;
 } & (unknown | unknown | unknown);
-/** @description Projects. With `simple=true`, each contains only ID, URLs, names and paths, without `visibility`. */
+/** Projects. With `simple=true`, each contains only ID, URLs, names and paths, without `visibility`. */
 export type ProjectList = (Project | SimpleProject)[];
-/** @description Project to create for the caller. At least one of `name` and `path` is required. */
+/** Project to create for the caller. At least one of `name` and `path` is required. */
 export type CreateProject = {
     /**
-     * @description Description of the project.
+     * Description of the project.
      * @example Weaves cloth from plain text.
      */
     description?: string;
     /**
-     * @description `true` if issues are enabled.
+     * `true` if issues are enabled.
      * @example true
      */
     issues_enabled?: boolean;
     /**
-     * @description `true` if merge requests are enabled.
+     * `true` if merge requests are enabled.
      * @example true
      */
     merge_requests_enabled?: boolean;
     /**
-     * @description `true` if CI jobs are enabled.
+     * `true` if CI jobs are enabled.
      * @example true
      */
     jobs_enabled?: boolean;
     /**
-     * @description `true` if the wiki is enabled.
+     * `true` if the wiki is enabled.
      * @example true
      */
     wiki_enabled?: boolean;
     /**
-     * @description `true` if snippets are enabled.
+     * `true` if snippets are enabled.
      * @example false
      */
     snippets_enabled?: boolean;
     /**
-     * @description `true` if the container registry is enabled.
+     * `true` if the container registry is enabled.
      * @example false
      */
     container_registry_enabled?: boolean;
     /**
-     * @description `true` if shared runners are enabled.
+     * `true` if shared runners are enabled.
      * @example true
      */
     shared_runners_enabled?: boolean;
-    /** @description Visibility of the project. */
+    /** Visibility of the project. */
     visibility?: Visibility;
     /**
-     * @description URL of a repository to import.
+     * URL of a repository to import.
      * @example https://code.example.org/loom.git
      */
     import_url?: string;
     /**
-     * @description `true` if the jobs of the project are public.
+     * `true` if the jobs of the project are public.
      * @example true
      */
     public_jobs?: boolean;
     /**
-     * @description `true` if a merge request can be accepted only after its pipeline has succeeded.
+     * `true` if a merge request can be accepted only after its pipeline has succeeded.
      * @example false
      */
     only_allow_merge_if_pipeline_succeeds?: boolean;
     /**
-     * @description `true` if a merge request can be accepted only after all its discussions have been resolved.
+     * `true` if a merge request can be accepted only after all its discussions have been resolved.
      * @example false
      */
     only_allow_merge_if_all_discussions_are_resolved?: boolean;
     /**
-     * @description Its meaning for a project is not specified. The list of changes from version 3 names it as a parameter of this operation.
+     * Its meaning for a project is not specified. The list of changes from version 3 names it as a parameter of this operation.
      * @example false
      */
     merge_when_pipeline_succeeds?: boolean;
     /**
-     * @description `true` if Git LFS is enabled.
+     * `true` if Git LFS is enabled.
      * @example true
      */
     lfs_enabled?: boolean;
     /**
-     * @description `true` if users can request access.
+     * `true` if users can request access.
      * @example true
      */
     request_access_enabled?: boolean;
-    /** @description Topics of the project. In an update, they replace all topics. */
+    /** Topics of the project. In an update, they replace all topics. */
     tag_list?: TagList;
     /**
-     * @description Name of the project. Required if `path` is missing.
+     * Name of the project. Required if `path` is missing.
      * @example Sketches
      */
     name?: string;
     /**
-     * @description Path of the project within its namespace. Required if `name` is missing. Default: generated from `name`, in lower case with dashes.
+     * Path of the project within its namespace. Required if `name` is missing. Default: generated from `name`, in lower case with dashes.
      * @example sketches
      */
     path?: string;
     /**
-     * @description ID of the namespace of the project. Default: the namespace of the caller.
+     * ID of the namespace of the project. Default: the namespace of the caller.
      * @example 22
      */
     namespace_id?: number;
 } & (unknown | unknown);
-/** @description All properties of a project. Only `id` is required. Used where the specification does not specify the response body. */
+/** All properties of a project. Only `id` is required. Used where the specification does not specify the response body. */
 export interface ProjectFields {
-    /** @description ID of the project. */
+    /** ID of the project. */
     id: Id;
     /**
-     * @description Description of the project, or null.
+     * Description of the project, or null.
      * @example Weaves cloth from plain text.
      */
     description?: string | null;
     /**
-     * @description Name of the default branch.
+     * Name of the default branch.
      * @example master
      */
     default_branch?: string;
-    /** @description Visibility of the project. */
+    /** Visibility of the project. */
     visibility?: Visibility;
     /**
-     * @description URL to clone the repository over SSH.
+     * URL to clone the repository over SSH.
      * @example git@forge.example.com:atelier/loom.git
      */
     ssh_url_to_repo?: string;
     /**
-     * @description URL to clone the repository over HTTP.
+     * URL to clone the repository over HTTP.
      * @example https://forge.example.com/atelier/loom.git
      */
     http_url_to_repo?: string;
     /**
-     * @description URL of the project in the web interface.
+     * URL of the project in the web interface.
      * @example https://forge.example.com/atelier/loom
      */
     web_url?: string;
-    /** @description Topics of the project. */
+    /** Topics of the project. */
     tag_list?: TagList;
     /**
-     * @description Name of the project.
+     * Name of the project.
      * @example Loom
      */
     name?: string;
     /**
-     * @description Name of the project, after the names of its namespaces.
+     * Name of the project, after the names of its namespaces.
      * @example Atelier / Loom
      */
     name_with_namespace?: string;
     /**
-     * @description Path of the project within its namespace.
+     * Path of the project within its namespace.
      * @example loom
      */
     path?: string;
     /**
-     * @description Full path of the project, `NAMESPACE/PROJECT_NAME`.
+     * Full path of the project, `NAMESPACE/PROJECT_NAME`.
      * @example atelier/loom
      */
     path_with_namespace?: string;
     /**
-     * @description `true` if issues are enabled.
+     * `true` if issues are enabled.
      * @example true
      */
     issues_enabled?: boolean;
     /**
-     * @description `true` if merge requests are enabled.
+     * `true` if merge requests are enabled.
      * @example true
      */
     merge_requests_enabled?: boolean;
     /**
-     * @description `true` if CI jobs are enabled.
+     * `true` if CI jobs are enabled.
      * @example true
      */
     jobs_enabled?: boolean;
     /**
-     * @description `true` if the wiki is enabled.
+     * `true` if the wiki is enabled.
      * @example true
      */
     wiki_enabled?: boolean;
     /**
-     * @description `true` if snippets are enabled.
+     * `true` if snippets are enabled.
      * @example false
      */
     snippets_enabled?: boolean;
     /**
-     * @description `true` if the container registry is enabled.
+     * `true` if the container registry is enabled.
      * @example false
      */
     container_registry_enabled?: boolean;
     /**
-     * @description `true` if shared runners are enabled.
+     * `true` if shared runners are enabled.
      * @example true
      */
     shared_runners_enabled?: boolean;
     /**
-     * @description `true` if the jobs of the project are public.
+     * `true` if the jobs of the project are public.
      * @example true
      */
     public_jobs?: boolean;
     /**
-     * @description `true` if the project is archived.
+     * `true` if the project is archived.
      * @example false
      */
     archived?: boolean;
     /**
-     * @description `true` if users can request access.
+     * `true` if users can request access.
      * @example true
      */
     request_access_enabled?: boolean;
     /**
-     * @description `true` if a merge request can be accepted only after its pipeline has succeeded.
+     * `true` if a merge request can be accepted only after its pipeline has succeeded.
      * @example false
      */
     only_allow_merge_if_pipeline_succeeds?: boolean;
     /**
-     * @description `true` if a merge request can be accepted only after all its discussions have been resolved.
+     * `true` if a merge request can be accepted only after all its discussions have been resolved.
      * @example false
      */
     only_allow_merge_if_all_discussions_are_resolved?: boolean;
-    /** @description Number of open issues of the project. */
+    /** Number of open issues of the project. */
     open_issues_count?: Count;
-    /** @description Number of forks of the project. */
+    /** Number of forks of the project. */
     forks_count?: Count;
-    /** @description Number of stars of the project. */
+    /** Number of stars of the project. */
     star_count?: Count;
-    /** @description ID of the user who created the project. */
+    /** ID of the user who created the project. */
     creator_id?: Id;
-    /** @description Time of creation of the project. */
+    /** Time of creation of the project. */
     created_at?: Timestamp;
-    /** @description Time of the last activity in the project. */
+    /** Time of the last activity in the project. */
     last_activity_at?: Timestamp;
-    /** @description Namespace of the project. */
+    /** Namespace of the project. */
     namespace?: Namespace;
-    /** @description Status of the import or fork of the project, for example `none`. */
+    /** Status of the import or fork of the project, for example `none`. */
     import_status?: ImportStatus;
     /**
-     * @description Error of the import, or null.
+     * Error of the import, or null.
      * @example null
      */
     import_error?: string | null;
     /**
-     * @description URL of the avatar of the project, or null.
+     * URL of the avatar of the project, or null.
      * @example null
      */
     avatar_url?: string | null;
     /**
-     * @description Token for the registration of runners. Secret.
+     * Token for the registration of runners. Secret.
      * @example rt-example-loom
      */
     runners_token?: string;
-    /** @description Groups with which the project is shared. */
+    /** Groups with which the project is shared. */
     shared_with_groups?: ProjectShareList;
-    /** @description User who owns the project. Only for projects that a user owns. */
+    /** User who owns the project. Only for projects that a user owns. */
     owner?: ProjectOwner;
-    /** @description Access of the caller. Only if the caller has access as a member of the project or its group. */
+    /** Access of the caller. Only if the caller has access as a member of the project or its group. */
     permissions?: ProjectPermissions;
-    /** @description Sizes of the project. Only if the request contains `statistics=true`. */
+    /** Sizes of the project. Only if the request contains `statistics=true`. */
     statistics?: ProjectStatistics;
 }
-/** @description Properties of a project to update. `name` is required. */
+/** Properties of a project to update. `name` is required. */
 export interface UpdateProject {
     /**
-     * @description Description of the project.
+     * Description of the project.
      * @example Weaves cloth from plain text.
      */
     description?: string;
     /**
-     * @description `true` if issues are enabled.
+     * `true` if issues are enabled.
      * @example true
      */
     issues_enabled?: boolean;
     /**
-     * @description `true` if merge requests are enabled.
+     * `true` if merge requests are enabled.
      * @example true
      */
     merge_requests_enabled?: boolean;
     /**
-     * @description `true` if CI jobs are enabled.
+     * `true` if CI jobs are enabled.
      * @example true
      */
     jobs_enabled?: boolean;
     /**
-     * @description `true` if the wiki is enabled.
+     * `true` if the wiki is enabled.
      * @example true
      */
     wiki_enabled?: boolean;
     /**
-     * @description `true` if snippets are enabled.
+     * `true` if snippets are enabled.
      * @example false
      */
     snippets_enabled?: boolean;
     /**
-     * @description `true` if the container registry is enabled.
+     * `true` if the container registry is enabled.
      * @example false
      */
     container_registry_enabled?: boolean;
     /**
-     * @description `true` if shared runners are enabled.
+     * `true` if shared runners are enabled.
      * @example true
      */
     shared_runners_enabled?: boolean;
-    /** @description Visibility of the project. */
+    /** Visibility of the project. */
     visibility?: Visibility;
     /**
-     * @description URL of a repository to import.
+     * URL of a repository to import.
      * @example https://code.example.org/loom.git
      */
     import_url?: string;
     /**
-     * @description `true` if the jobs of the project are public.
+     * `true` if the jobs of the project are public.
      * @example true
      */
     public_jobs?: boolean;
     /**
-     * @description `true` if a merge request can be accepted only after its pipeline has succeeded.
+     * `true` if a merge request can be accepted only after its pipeline has succeeded.
      * @example false
      */
     only_allow_merge_if_pipeline_succeeds?: boolean;
     /**
-     * @description `true` if a merge request can be accepted only after all its discussions have been resolved.
+     * `true` if a merge request can be accepted only after all its discussions have been resolved.
      * @example false
      */
     only_allow_merge_if_all_discussions_are_resolved?: boolean;
     /**
-     * @description Its meaning for a project is not specified. The list of changes from version 3 names it as a parameter of this operation.
+     * Its meaning for a project is not specified. The list of changes from version 3 names it as a parameter of this operation.
      * @example false
      */
     merge_when_pipeline_succeeds?: boolean;
     /**
-     * @description `true` if Git LFS is enabled.
+     * `true` if Git LFS is enabled.
      * @example true
      */
     lfs_enabled?: boolean;
     /**
-     * @description `true` if users can request access.
+     * `true` if users can request access.
      * @example true
      */
     request_access_enabled?: boolean;
-    /** @description Topics of the project. In an update, they replace all topics. */
+    /** Topics of the project. In an update, they replace all topics. */
     tag_list?: TagList;
     /**
-     * @description Name of the project. Required, even if it does not change.
+     * Name of the project. Required, even if it does not change.
      * @example Loom
      */
     name: string;
     /**
-     * @description Path of the project within its namespace.
+     * Path of the project within its namespace.
      * @example loom
      */
     path?: string;
     /**
-     * @description Name of the default branch. Default: `master`. Whether an update without it resets the branch is not specified.
+     * Name of the default branch. Default: `master`. Whether an update without it resets the branch is not specified.
      * @example master
      */
     default_branch?: string;
 }
 /**
- * @description Any JSON value. The structure of this value is not specified.
+ * Any JSON value. The structure of this value is not specified.
  * @example {}
  */
 export type UnspecifiedBody = unknown;
-/** @description Summaries of users. */
+/** Summaries of users. */
 export type UserSummaryList = UserSummary[];
 /**
- * @description Target namespace of the fork. The names of the parameters are not specified. Default: the namespace of the caller.
+ * Target namespace of the fork. The names of the parameters are not specified. Default: the namespace of the caller.
  * @example {}
  */
 export interface ForkProject {
     [key: string]: unknown;
 }
-/** @description Project to create for another user. */
+/** Project to create for another user. */
 export interface CreateProjectForUser {
     /**
-     * @description Description of the project.
+     * Description of the project.
      * @example Weaves cloth from plain text.
      */
     description?: string;
     /**
-     * @description `true` if issues are enabled.
+     * `true` if issues are enabled.
      * @example true
      */
     issues_enabled?: boolean;
     /**
-     * @description `true` if merge requests are enabled.
+     * `true` if merge requests are enabled.
      * @example true
      */
     merge_requests_enabled?: boolean;
     /**
-     * @description `true` if CI jobs are enabled.
+     * `true` if CI jobs are enabled.
      * @example true
      */
     jobs_enabled?: boolean;
     /**
-     * @description `true` if the wiki is enabled.
+     * `true` if the wiki is enabled.
      * @example true
      */
     wiki_enabled?: boolean;
     /**
-     * @description `true` if snippets are enabled.
+     * `true` if snippets are enabled.
      * @example false
      */
     snippets_enabled?: boolean;
     /**
-     * @description `true` if the container registry is enabled.
+     * `true` if the container registry is enabled.
      * @example false
      */
     container_registry_enabled?: boolean;
     /**
-     * @description `true` if shared runners are enabled.
+     * `true` if shared runners are enabled.
      * @example true
      */
     shared_runners_enabled?: boolean;
-    /** @description Visibility of the project. */
+    /** Visibility of the project. */
     visibility?: Visibility;
     /**
-     * @description URL of a repository to import.
+     * URL of a repository to import.
      * @example https://code.example.org/loom.git
      */
     import_url?: string;
     /**
-     * @description `true` if the jobs of the project are public.
+     * `true` if the jobs of the project are public.
      * @example true
      */
     public_jobs?: boolean;
     /**
-     * @description `true` if a merge request can be accepted only after its pipeline has succeeded.
+     * `true` if a merge request can be accepted only after its pipeline has succeeded.
      * @example false
      */
     only_allow_merge_if_pipeline_succeeds?: boolean;
     /**
-     * @description `true` if a merge request can be accepted only after all its discussions have been resolved.
+     * `true` if a merge request can be accepted only after all its discussions have been resolved.
      * @example false
      */
     only_allow_merge_if_all_discussions_are_resolved?: boolean;
     /**
-     * @description Its meaning for a project is not specified. The list of changes from version 3 names it as a parameter of this operation.
+     * Its meaning for a project is not specified. The list of changes from version 3 names it as a parameter of this operation.
      * @example false
      */
     merge_when_pipeline_succeeds?: boolean;
     /**
-     * @description `true` if Git LFS is enabled.
+     * `true` if Git LFS is enabled.
      * @example true
      */
     lfs_enabled?: boolean;
     /**
-     * @description `true` if users can request access.
+     * `true` if users can request access.
      * @example true
      */
     request_access_enabled?: boolean;
-    /** @description Topics of the project. In an update, they replace all topics. */
+    /** Topics of the project. In an update, they replace all topics. */
     tag_list?: TagList;
     /**
-     * @description Name of the project.
+     * Name of the project.
      * @example Notebook
      */
     name: string;
     /**
-     * @description Path of the project within its namespace. The default is not specified for this operation.
+     * Path of the project within its namespace. The default is not specified for this operation.
      * @example notebook
      */
     path?: string;
     /**
-     * @description Name of the default branch. Default: `master`.
+     * Name of the default branch. Default: `master`.
      * @default master
      * @example master
      */
     default_branch?: string;
     /**
-     * @description ID of the namespace of the project. The default is not specified for this operation.
+     * ID of the namespace of the project. The default is not specified for this operation.
      * @example 23
      */
     namespace_id?: number;
 }
-/** @description A record or a list. Its structure is not specified. */
+/** A record or a list. Its structure is not specified. */
 export type UnspecifiedAnswer = {
     [key: string]: unknown;
 } | UnspecifiedBody[];
 /**
- * @description IDs of groups.
+ * IDs of groups.
  * @example [
  *       10,
  *       11
@@ -1403,7 +1403,7 @@ export type UnspecifiedAnswer = {
  */
 export type GroupIdList = Id[];
 /**
- * @description Sort key of a list of groups:
+ * Sort key of a list of groups:
  *
  *     - `name`: name
  *     - `path`: path
@@ -1411,286 +1411,286 @@ export type GroupIdList = Id[];
  * @enum {string}
  */
 export type GroupOrder = "name" | "path";
-/** @description All properties of a group. Only `id` is required. Used where the specification does not specify the response body. */
+/** All properties of a group. Only `id` is required. Used where the specification does not specify the response body. */
 export interface GroupFields {
-    /** @description ID of the group. */
+    /** ID of the group. */
     id: Id;
     /**
-     * @description Name of the group.
+     * Name of the group.
      * @example Atelier
      */
     name?: string;
     /**
-     * @description Path of the group within its parent.
+     * Path of the group within its parent.
      * @example atelier
      */
     path?: string;
     /**
-     * @description Description of the group.
+     * Description of the group.
      * @example Everything on the loom.
      */
     description?: string;
-    /** @description Visibility of the group. */
+    /** Visibility of the group. */
     visibility?: Visibility;
     /**
-     * @description `true` if Git LFS is enabled for the projects of the group.
+     * `true` if Git LFS is enabled for the projects of the group.
      * @example true
      */
     lfs_enabled?: boolean;
     /**
-     * @description URL of the avatar of the group, or null.
+     * URL of the avatar of the group, or null.
      * @example null
      */
     avatar_url?: string | null;
     /**
-     * @description URL of the group in the web interface.
+     * URL of the group in the web interface.
      * @example https://forge.example.com/groups/atelier
      */
     web_url?: string;
     /**
-     * @description `true` if users can request access.
+     * `true` if users can request access.
      * @example true
      */
     request_access_enabled?: boolean;
     /**
-     * @description Full name of the group.
+     * Full name of the group.
      * @example Atelier / Dyes
      */
     full_name?: string;
     /**
-     * @description Full path of the group.
+     * Full path of the group.
      * @example atelier/dyes
      */
     full_path?: string;
     /**
-     * @description ID of the parent group, or null.
+     * ID of the parent group, or null.
      * @example 10
      */
     parent_id?: number | null;
 }
-/** @description A group in a list. */
+/** A group in a list. */
 export interface Group {
-    /** @description ID of the group. */
+    /** ID of the group. */
     id: Id;
     /**
-     * @description Name of the group.
+     * Name of the group.
      * @example Atelier
      */
     name: string;
     /**
-     * @description Path of the group within its parent.
+     * Path of the group within its parent.
      * @example atelier
      */
     path: string;
     /**
-     * @description Description of the group.
+     * Description of the group.
      * @example Everything on the loom.
      */
     description: string;
-    /** @description Visibility of the group. */
+    /** Visibility of the group. */
     visibility: Visibility;
     /**
-     * @description `true` if Git LFS is enabled for the projects of the group.
+     * `true` if Git LFS is enabled for the projects of the group.
      * @example true
      */
     lfs_enabled: boolean;
     /**
-     * @description URL of the avatar of the group, or null.
+     * URL of the avatar of the group, or null.
      * @example null
      */
     avatar_url: string | null;
     /**
-     * @description URL of the group in the web interface.
+     * URL of the group in the web interface.
      * @example https://forge.example.com/groups/atelier
      */
     web_url: string;
     /**
-     * @description `true` if users can request access.
+     * `true` if users can request access.
      * @example true
      */
     request_access_enabled: boolean;
     /**
-     * @description Full name of the group.
+     * Full name of the group.
      * @example Atelier / Dyes
      */
     full_name: string;
     /**
-     * @description Full path of the group.
+     * Full path of the group.
      * @example atelier/dyes
      */
     full_path: string;
     /**
-     * @description ID of the parent group, or null.
+     * ID of the parent group, or null.
      * @example 10
      */
     parent_id: number | null;
 }
-/** @description Groups. */
+/** Groups. */
 export type GroupList = Group[];
-/** @description Group to create. */
+/** Group to create. */
 export interface CreateGroup {
     /**
-     * @description Description of the group.
+     * Description of the group.
      * @example Everything on the loom.
      */
     description?: string;
-    /** @description Visibility of the group. */
+    /** Visibility of the group. */
     visibility?: Visibility;
     /**
-     * @description `true` if Git LFS is enabled for the projects of the group.
+     * `true` if Git LFS is enabled for the projects of the group.
      * @example true
      */
     lfs_enabled?: boolean;
     /**
-     * @description `true` if users can request access.
+     * `true` if users can request access.
      * @example true
      */
     request_access_enabled?: boolean;
     /**
-     * @description Name of the group.
+     * Name of the group.
      * @example Dyes
      */
     name: string;
     /**
-     * @description Path of the group within its parent.
+     * Path of the group within its parent.
      * @example dyes
      */
     path: string;
     /**
-     * @description ID of the parent group.
+     * ID of the parent group.
      * @example 10
      */
     parent_id?: number;
 }
 /**
- * @description Projects of a group.
+ * Projects of a group.
  * @example []
  */
 export type OwnedProjectList = GroupProject[];
 /**
- * @description Projects that are shared with a group. Each includes `shared_with_groups`.
+ * Projects that are shared with a group. Each includes `shared_with_groups`.
  * @example []
  */
 export type SharedProjectList = GroupProject[];
-/** @description A single group with its projects and the projects that are shared with it. */
+/** A single group with its projects and the projects that are shared with it. */
 export interface GroupDetail {
-    /** @description ID of the group. */
+    /** ID of the group. */
     id: Id;
     /**
-     * @description Name of the group.
+     * Name of the group.
      * @example Atelier
      */
     name: string;
     /**
-     * @description Path of the group within its parent.
+     * Path of the group within its parent.
      * @example atelier
      */
     path: string;
     /**
-     * @description Description of the group.
+     * Description of the group.
      * @example Everything on the loom.
      */
     description: string;
-    /** @description Visibility of the group. */
+    /** Visibility of the group. */
     visibility: Visibility;
     /**
-     * @description `true` if Git LFS is enabled for the projects of the group.
+     * `true` if Git LFS is enabled for the projects of the group.
      * @example true
      */
     lfs_enabled: boolean;
     /**
-     * @description URL of the avatar of the group, or null.
+     * URL of the avatar of the group, or null.
      * @example null
      */
     avatar_url: string | null;
     /**
-     * @description URL of the group in the web interface.
+     * URL of the group in the web interface.
      * @example https://forge.example.com/groups/atelier
      */
     web_url: string;
     /**
-     * @description `true` if users can request access.
+     * `true` if users can request access.
      * @example true
      */
     request_access_enabled: boolean;
     /**
-     * @description Full name of the group.
+     * Full name of the group.
      * @example Atelier / Dyes
      */
     full_name: string;
     /**
-     * @description Full path of the group.
+     * Full path of the group.
      * @example atelier/dyes
      */
     full_path: string;
     /**
-     * @description ID of the parent group, or null.
+     * ID of the parent group, or null.
      * @example 10
      */
     parent_id: number | null;
-    /** @description Projects of the group. */
+    /** Projects of the group. */
     projects: OwnedProjectList;
-    /** @description Projects that are shared with the group. */
+    /** Projects that are shared with the group. */
     shared_projects: SharedProjectList;
 }
-/** @description Properties of a group to update. All are optional. */
+/** Properties of a group to update. All are optional. */
 export interface UpdateGroup {
     /**
-     * @description Description of the group.
+     * Description of the group.
      * @example Everything on the loom.
      */
     description?: string;
-    /** @description Visibility of the group. */
+    /** Visibility of the group. */
     visibility?: Visibility;
     /**
-     * @description `true` if Git LFS is enabled for the projects of the group.
+     * `true` if Git LFS is enabled for the projects of the group.
      * @example true
      */
     lfs_enabled?: boolean;
     /**
-     * @description `true` if users can request access.
+     * `true` if users can request access.
      * @example true
      */
     request_access_enabled?: boolean;
     /**
-     * @description Name of the group.
+     * Name of the group.
      * @example Dyes
      */
     name?: string;
     /**
-     * @description Path of the group within its parent.
+     * Path of the group within its parent.
      * @example dyes
      */
     path?: string;
 }
-/** @description Projects of a group. With `simple=true`, each contains only ID, URLs, names and paths, without `visibility`. */
+/** Projects of a group. With `simple=true`, each contains only ID, URLs, names and paths, without `visibility`. */
 export type GroupProjectList = (GroupProject | SimpleProject)[];
-/** @description A member of a group or project, in a list. */
+/** A member of a group or project, in a list. */
 export interface Member {
-    /** @description ID of the user. */
+    /** ID of the user. */
     id: Id;
     /**
-     * @description Username.
+     * Username.
      * @example tom
      */
     username: string;
     /**
-     * @description Name of the user.
+     * Name of the user.
      * @example Tom Okafor
      */
     name: string;
-    /** @description State of the user: `active` or `blocked`. */
+    /** State of the user: `active` or `blocked`. */
     state: UserState;
-    /** @description Time of creation. */
+    /** Time of creation. */
     created_at: Timestamp;
-    /** @description Access level of the member. */
+    /** Access level of the member. */
     access_level: AccessLevel;
 }
-/** @description Members of a group or project. */
+/** Members of a group or project. */
 export type MemberList = Member[];
-/** @description Access level and expiry date of a member. */
+/** Access level and expiry date of a member. */
 export interface UpdateMember {
-    /** @description Access level of the member. */
+    /** Access level of the member. */
     access_level: AccessLevel;
     /**
      * Format: date
@@ -1699,9 +1699,9 @@ export interface UpdateMember {
      */
     expires_at?: string;
 }
-/** @description Member to add: user, access level and expiry date. */
+/** Member to add: user, access level and expiry date. */
 export interface AddMember {
-    /** @description Access level of the member. */
+    /** Access level of the member. */
     access_level: AccessLevel;
     /**
      * Format: date
@@ -1709,7 +1709,7 @@ export interface AddMember {
      * @example 2017-12-31
      */
     expires_at?: string;
-    /** @description ID of the user to add. */
+    /** ID of the user to add. */
     user_id: Id;
 }
 /**
@@ -1718,112 +1718,112 @@ export interface AddMember {
  * @example 2017-06-30
  */
 export type NullableDate = string | null;
-/** @description A single member of a group or project. Includes `expires_at`. */
+/** A single member of a group or project. Includes `expires_at`. */
 export interface MemberDetail {
-    /** @description ID of the user. */
+    /** ID of the user. */
     id: Id;
     /**
-     * @description Username.
+     * Username.
      * @example tom
      */
     username: string;
     /**
-     * @description Name of the user.
+     * Name of the user.
      * @example Tom Okafor
      */
     name: string;
-    /** @description State of the user: `active` or `blocked`. */
+    /** State of the user: `active` or `blocked`. */
     state: UserState;
-    /** @description Time of creation. */
+    /** Time of creation. */
     created_at: Timestamp;
-    /** @description Access level of the member. */
+    /** Access level of the member. */
     access_level: AccessLevel;
-    /** @description Expiry date of the membership, or null. */
+    /** Expiry date of the membership, or null. */
     expires_at: NullableDate;
 }
-/** @description Access request of a user to a group or project. */
+/** Access request of a user to a group or project. */
 export interface AccessRequest {
-    /** @description ID of the user. */
+    /** ID of the user. */
     id: Id;
     /**
-     * @description Username.
+     * Username.
      * @example tom
      */
     username: string;
     /**
-     * @description Name of the user.
+     * Name of the user.
      * @example Tom Okafor
      */
     name: string;
-    /** @description State of the user: `active` or `blocked`. */
+    /** State of the user: `active` or `blocked`. */
     state: UserState;
-    /** @description Time of creation. */
+    /** Time of creation. */
     created_at: Timestamp;
-    /** @description Time of the request. */
+    /** Time of the request. */
     requested_at: Timestamp;
 }
-/** @description Pending access requests. */
+/** Pending access requests. */
 export type AccessRequestList = AccessRequest[];
-/** @description Access level of the new member. Optional. */
+/** Access level of the new member. Optional. */
 export interface ApproveAccessRequest {
     /**
-     * @description Access level of the new member. Default: 30 (Developer).
+     * Access level of the new member. Default: 30 (Developer).
      * @default 30
      */
     access_level?: AccessLevel;
 }
 /**
- * @description Only `true` is supported.
+ * Only `true` is supported.
  * @example true
  * @constant
  */
 export type OnlyTrue = true;
 /**
- * @description Text in a profile, or null. Whether a text without content is null or empty is not specified.
+ * Text in a profile, or null. Whether a text without content is null or empty is not specified.
  * @example Weaver and programmer.
  */
 export type ProfileText = string | null;
-/** @description A single user, as non-administrators see it: summary and profile. */
+/** A single user, as non-administrators see it: summary and profile. */
 export interface User {
-    /** @description ID of the user. */
+    /** ID of the user. */
     id: Id;
     /**
-     * @description Username.
+     * Username.
      * @example mira
      */
     username: string;
     /**
-     * @description Name of the user.
+     * Name of the user.
      * @example Mira Castell
      */
     name: string;
-    /** @description State of the user: `active` or `blocked`. */
+    /** State of the user: `active` or `blocked`. */
     state: UserState;
     /**
-     * @description URL of the avatar of the user, or null.
+     * URL of the avatar of the user, or null.
      * @example https://forge.example.com/uploads/user/avatar/2/mira.png
      */
     avatar_url: string | null;
     /**
-     * @description URL of the user in the web interface.
+     * URL of the user in the web interface.
      * @example https://forge.example.com/mira
      */
     web_url: string;
-    /** @description Time of creation of the user. */
+    /** Time of creation of the user. */
     created_at: Timestamp;
-    /** @description Biography of the user. */
+    /** Biography of the user. */
     bio: ProfileText;
-    /** @description Location of the user. */
+    /** Location of the user. */
     location: ProfileText;
-    /** @description Messenger ID of the user. */
+    /** Messenger ID of the user. */
     messenger_id: ProfileText;
-    /** @description Work profile of the user. */
+    /** Work profile of the user. */
     work_profile: ProfileText;
-    /** @description Microblog of the user. */
+    /** Microblog of the user. */
     micro_blog: ProfileText;
-    /** @description URL of the website of the user. */
+    /** URL of the website of the user. */
     website_url: ProfileText;
-    /** @description Organization of the user. */
+    /** Organization of the user. */
     organization: ProfileText;
 }
 /**
@@ -1833,7 +1833,7 @@ export interface User {
  */
 export type NullableTimestamp = string | null;
 /**
- * @description Identity of a user at an external authentication provider.
+ * Identity of a user at an external authentication provider.
  * @example {
  *       "provider": "ldapmain",
  *       "extern_uid": "uid=mira,dc=example,dc=com"
@@ -1841,18 +1841,18 @@ export type NullableTimestamp = string | null;
  */
 export interface Identity {
     /**
-     * @description Name of the provider.
+     * Name of the provider.
      * @example ldapmain
      */
     provider: string;
     /**
-     * @description Identifier of the user at the provider.
+     * Identifier of the user at the provider.
      * @example uid=mira,dc=example,dc=com
      */
     extern_uid: string;
 }
 /**
- * @description Identities of a user at external authentication providers.
+ * Identities of a user at external authentication providers.
  * @example [
  *       {
  *         "provider": "ldapmain",
@@ -1861,258 +1861,258 @@ export interface Identity {
  *     ]
  */
 export type IdentityList = Identity[];
-/** @description The current user, with profile and account properties. */
+/** The current user, with profile and account properties. */
 export interface CurrentUser {
-    /** @description ID of the user. */
+    /** ID of the user. */
     id: Id;
     /**
-     * @description Username.
+     * Username.
      * @example mira
      */
     username: string;
     /**
-     * @description Name of the user.
+     * Name of the user.
      * @example Mira Castell
      */
     name: string;
-    /** @description State of the user: `active` or `blocked`. */
+    /** State of the user: `active` or `blocked`. */
     state: UserState;
     /**
-     * @description URL of the avatar of the user, or null.
+     * URL of the avatar of the user, or null.
      * @example https://forge.example.com/uploads/user/avatar/2/mira.png
      */
     avatar_url: string | null;
     /**
-     * @description URL of the user in the web interface.
+     * URL of the user in the web interface.
      * @example https://forge.example.com/mira
      */
     web_url: string;
-    /** @description Time of creation of the user. */
+    /** Time of creation of the user. */
     created_at: Timestamp;
-    /** @description Biography of the user. */
+    /** Biography of the user. */
     bio: ProfileText;
-    /** @description Location of the user. */
+    /** Location of the user. */
     location: ProfileText;
-    /** @description Messenger ID of the user. */
+    /** Messenger ID of the user. */
     messenger_id: ProfileText;
-    /** @description Work profile of the user. */
+    /** Work profile of the user. */
     work_profile: ProfileText;
-    /** @description Microblog of the user. */
+    /** Microblog of the user. */
     micro_blog: ProfileText;
-    /** @description URL of the website of the user. */
+    /** URL of the website of the user. */
     website_url: ProfileText;
-    /** @description Organization of the user. */
+    /** Organization of the user. */
     organization: ProfileText;
     /**
-     * @description Email address of the user.
+     * Email address of the user.
      * @example mira@example.com
      */
     email: string;
-    /** @description Time of the last sign-in, or null. */
+    /** Time of the last sign-in, or null. */
     last_sign_in_at: NullableTimestamp;
-    /** @description Time of the confirmation of the user, or null. */
+    /** Time of the confirmation of the user, or null. */
     confirmed_at: NullableTimestamp;
-    /** @description Date of the last activity, or null. */
+    /** Date of the last activity, or null. */
     last_activity_on: NullableDate;
     /**
-     * @description ID of the colour scheme of the user.
+     * ID of the colour scheme of the user.
      * @example 2
      */
     color_scheme_id: number;
     /**
-     * @description Maximum number of projects of the user.
+     * Maximum number of projects of the user.
      * @example 100
      */
     projects_limit: number;
-    /** @description Time of the current sign-in, or null. */
+    /** Time of the current sign-in, or null. */
     current_sign_in_at: NullableTimestamp;
-    /** @description Identities of the user at external authentication providers. */
+    /** Identities of the user at external authentication providers. */
     identities: IdentityList;
     /**
-     * @description `true` if the user can create groups.
+     * `true` if the user can create groups.
      * @example true
      */
     can_create_group: boolean;
     /**
-     * @description `true` if the user can create projects.
+     * `true` if the user can create projects.
      * @example true
      */
     can_create_project: boolean;
     /**
-     * @description `true` if two-factor authentication is enabled.
+     * `true` if two-factor authentication is enabled.
      * @example false
      */
     two_factor_enabled: boolean;
     /**
-     * @description `true` if the user is external.
+     * `true` if the user is external.
      * @example false
      */
     external: boolean;
 }
-/** @description A user, as administrators see it. */
+/** A user, as administrators see it. */
 export interface UserForAdmin {
-    /** @description ID of the user. */
+    /** ID of the user. */
     id: Id;
     /**
-     * @description Username.
+     * Username.
      * @example mira
      */
     username: string;
     /**
-     * @description Name of the user.
+     * Name of the user.
      * @example Mira Castell
      */
     name: string;
-    /** @description State of the user: `active` or `blocked`. */
+    /** State of the user: `active` or `blocked`. */
     state: UserState;
     /**
-     * @description URL of the avatar of the user, or null.
+     * URL of the avatar of the user, or null.
      * @example https://forge.example.com/uploads/user/avatar/2/mira.png
      */
     avatar_url: string | null;
     /**
-     * @description URL of the user in the web interface.
+     * URL of the user in the web interface.
      * @example https://forge.example.com/mira
      */
     web_url: string;
-    /** @description Time of creation of the user. */
+    /** Time of creation of the user. */
     created_at: Timestamp;
-    /** @description Biography of the user. */
+    /** Biography of the user. */
     bio: ProfileText;
-    /** @description Location of the user. */
+    /** Location of the user. */
     location: ProfileText;
-    /** @description Messenger ID of the user. */
+    /** Messenger ID of the user. */
     messenger_id: ProfileText;
-    /** @description Work profile of the user. */
+    /** Work profile of the user. */
     work_profile: ProfileText;
-    /** @description Microblog of the user. */
+    /** Microblog of the user. */
     micro_blog: ProfileText;
-    /** @description URL of the website of the user. */
+    /** URL of the website of the user. */
     website_url: ProfileText;
-    /** @description Organization of the user. */
+    /** Organization of the user. */
     organization: ProfileText;
     /**
-     * @description Email address of the user.
+     * Email address of the user.
      * @example mira@example.com
      */
     email: string;
-    /** @description Time of the last sign-in, or null. */
+    /** Time of the last sign-in, or null. */
     last_sign_in_at: NullableTimestamp;
-    /** @description Time of the confirmation of the user, or null. */
+    /** Time of the confirmation of the user, or null. */
     confirmed_at: NullableTimestamp;
-    /** @description Date of the last activity, or null. */
+    /** Date of the last activity, or null. */
     last_activity_on: NullableDate;
     /**
-     * @description ID of the colour scheme of the user.
+     * ID of the colour scheme of the user.
      * @example 2
      */
     color_scheme_id: number;
     /**
-     * @description Maximum number of projects of the user.
+     * Maximum number of projects of the user.
      * @example 100
      */
     projects_limit: number;
-    /** @description Time of the current sign-in, or null. */
+    /** Time of the current sign-in, or null. */
     current_sign_in_at: NullableTimestamp;
-    /** @description Identities of the user at external authentication providers. */
+    /** Identities of the user at external authentication providers. */
     identities: IdentityList;
     /**
-     * @description `true` if the user can create groups.
+     * `true` if the user can create groups.
      * @example true
      */
     can_create_group: boolean;
     /**
-     * @description `true` if the user can create projects.
+     * `true` if the user can create projects.
      * @example true
      */
     can_create_project: boolean;
     /**
-     * @description `true` if two-factor authentication is enabled.
+     * `true` if two-factor authentication is enabled.
      * @example false
      */
     two_factor_enabled: boolean;
     /**
-     * @description `true` if the user is external.
+     * `true` if the user is external.
      * @example false
      */
     external: boolean;
     /**
-     * @description `true` if the user is an administrator.
+     * `true` if the user is an administrator.
      * @example false
      */
     is_admin: boolean;
 }
-/** @description Users: administrator view for administrators, summaries for other users. Only the administrator view includes `email`. */
+/** Users: administrator view for administrators, summaries for other users. Only the administrator view includes `email`. */
 export type UserList = (UserForAdmin | UserSummary)[];
-/** @description User to create. Either `password` or `reset_password` is required. */
+/** User to create. Either `password` or `reset_password` is required. */
 export type CreateUser = {
     /**
-     * @description Messenger ID of the user.
+     * Messenger ID of the user.
      * @example mira.castell
      */
     messenger_id?: string;
     /**
-     * @description Work profile of the user.
+     * Work profile of the user.
      * @example mira-castell
      */
     work_profile?: string;
     /**
-     * @description Microblog of the user.
+     * Microblog of the user.
      * @example miraweaves
      */
     micro_blog?: string;
     /**
-     * @description URL of the website of the user.
+     * URL of the website of the user.
      * @example https://mira.example
      */
     website_url?: string;
     /**
-     * @description Organization of the user.
+     * Organization of the user.
      * @example Atelier
      */
     organization?: string;
     /**
-     * @description Maximum number of projects of the user.
+     * Maximum number of projects of the user.
      * @example 100
      */
     projects_limit?: number;
     /**
-     * @description Identifier of the user at the given `provider`.
+     * Identifier of the user at the given `provider`.
      * @example uid=lena,dc=example,dc=com
      */
     extern_uid?: string;
     /**
-     * @description Name of an external authentication provider.
+     * Name of an external authentication provider.
      * @example ldapmain
      */
     provider?: string;
     /**
-     * @description Biography of the user.
+     * Biography of the user.
      * @example Dyes wool.
      */
     bio?: string;
     /**
-     * @description Location of the user.
+     * Location of the user.
      * @example Porto
      */
     location?: string;
     /**
-     * @description `true` if the user can create groups.
+     * `true` if the user can create groups.
      * @example true
      */
     can_create_group?: boolean;
     /**
-     * @description Email address of the user.
+     * Email address of the user.
      * @example lena@example.com
      */
     email: string;
     /**
-     * @description Username.
+     * Username.
      * @example lena
      */
     username: string;
     /**
-     * @description Name of the user.
+     * Name of the user.
      * @example Lena Duarte
      */
     name: string;
@@ -2123,13 +2123,13 @@ export type CreateUser = {
      */
     password?: string;
     /**
-     * @description `true` to let the user set the password. Takes priority over `password`. Default: `false`.
+     * `true` to let the user set the password. Takes priority over `password`. Default: `false`.
      * @default false
      * @example true
      */
     reset_password?: boolean;
     /**
-     * @description `true` if the user is an administrator.
+     * `true` if the user is an administrator.
      * @default false
      * @example false
      */
@@ -2142,181 +2142,181 @@ export type CreateUser = {
      */
     confirm?: boolean;
     /**
-     * @description `true` to skip the confirmation of the user. The exact meaning is not specified.
+     * `true` to skip the confirmation of the user. The exact meaning is not specified.
      * @example true
      */
     skip_confirmation?: boolean;
     /**
-     * @description `true` if the user is external.
+     * `true` if the user is external.
      * @default false
      * @example false
      */
     external?: boolean;
 } & (unknown | unknown);
-/** @description All properties of a user. Only `id` is required. Used where the specification does not specify the response body. */
+/** All properties of a user. Only `id` is required. Used where the specification does not specify the response body. */
 export interface UserFields {
-    /** @description ID of the user. */
+    /** ID of the user. */
     id: Id;
     /**
-     * @description Username.
+     * Username.
      * @example mira
      */
     username?: string;
     /**
-     * @description Name of the user.
+     * Name of the user.
      * @example Mira Castell
      */
     name?: string;
-    /** @description State of the user: `active` or `blocked`. */
+    /** State of the user: `active` or `blocked`. */
     state?: UserState;
     /**
-     * @description URL of the avatar of the user, or null.
+     * URL of the avatar of the user, or null.
      * @example https://forge.example.com/uploads/user/avatar/2/mira.png
      */
     avatar_url?: string | null;
     /**
-     * @description URL of the user in the web interface.
+     * URL of the user in the web interface.
      * @example https://forge.example.com/mira
      */
     web_url?: string;
-    /** @description Time of creation of the user. */
+    /** Time of creation of the user. */
     created_at?: Timestamp;
-    /** @description Biography of the user. */
+    /** Biography of the user. */
     bio?: ProfileText;
-    /** @description Location of the user. */
+    /** Location of the user. */
     location?: ProfileText;
-    /** @description Messenger ID of the user. */
+    /** Messenger ID of the user. */
     messenger_id?: ProfileText;
-    /** @description Work profile of the user. */
+    /** Work profile of the user. */
     work_profile?: ProfileText;
-    /** @description Microblog of the user. */
+    /** Microblog of the user. */
     micro_blog?: ProfileText;
-    /** @description URL of the website of the user. */
+    /** URL of the website of the user. */
     website_url?: ProfileText;
-    /** @description Organization of the user. */
+    /** Organization of the user. */
     organization?: ProfileText;
     /**
-     * @description Email address of the user.
+     * Email address of the user.
      * @example mira@example.com
      */
     email?: string;
-    /** @description Time of the last sign-in, or null. */
+    /** Time of the last sign-in, or null. */
     last_sign_in_at?: NullableTimestamp;
-    /** @description Time of the confirmation of the user, or null. */
+    /** Time of the confirmation of the user, or null. */
     confirmed_at?: NullableTimestamp;
-    /** @description Date of the last activity, or null. */
+    /** Date of the last activity, or null. */
     last_activity_on?: NullableDate;
     /**
-     * @description ID of the colour scheme of the user.
+     * ID of the colour scheme of the user.
      * @example 2
      */
     color_scheme_id?: number;
     /**
-     * @description Maximum number of projects of the user.
+     * Maximum number of projects of the user.
      * @example 100
      */
     projects_limit?: number;
-    /** @description Time of the current sign-in, or null. */
+    /** Time of the current sign-in, or null. */
     current_sign_in_at?: NullableTimestamp;
-    /** @description Identities of the user at external authentication providers. */
+    /** Identities of the user at external authentication providers. */
     identities?: IdentityList;
     /**
-     * @description `true` if the user can create groups.
+     * `true` if the user can create groups.
      * @example true
      */
     can_create_group?: boolean;
     /**
-     * @description `true` if the user can create projects.
+     * `true` if the user can create projects.
      * @example true
      */
     can_create_project?: boolean;
     /**
-     * @description `true` if two-factor authentication is enabled.
+     * `true` if two-factor authentication is enabled.
      * @example false
      */
     two_factor_enabled?: boolean;
     /**
-     * @description `true` if the user is external.
+     * `true` if the user is external.
      * @example false
      */
     external?: boolean;
     /**
-     * @description `true` if the user is an administrator.
+     * `true` if the user is an administrator.
      * @example false
      */
     is_admin?: boolean;
 }
-/** @description A single user: administrator view for administrators, summary and profile for other users. Only the administrator view includes `email`. */
+/** A single user: administrator view for administrators, summary and profile for other users. Only the administrator view includes `email`. */
 export type SingleUser = UserForAdmin | User;
-/** @description Properties of a user to update. All are optional. */
+/** Properties of a user to update. All are optional. */
 export interface UpdateUser {
     /**
-     * @description Messenger ID of the user.
+     * Messenger ID of the user.
      * @example mira.castell
      */
     messenger_id?: string;
     /**
-     * @description Work profile of the user.
+     * Work profile of the user.
      * @example mira-castell
      */
     work_profile?: string;
     /**
-     * @description Microblog of the user.
+     * Microblog of the user.
      * @example miraweaves
      */
     micro_blog?: string;
     /**
-     * @description URL of the website of the user.
+     * URL of the website of the user.
      * @example https://mira.example
      */
     website_url?: string;
     /**
-     * @description Organization of the user.
+     * Organization of the user.
      * @example Atelier
      */
     organization?: string;
     /**
-     * @description Maximum number of projects of the user.
+     * Maximum number of projects of the user.
      * @example 100
      */
     projects_limit?: number;
     /**
-     * @description Identifier of the user at the given `provider`.
+     * Identifier of the user at the given `provider`.
      * @example uid=lena,dc=example,dc=com
      */
     extern_uid?: string;
     /**
-     * @description Name of an external authentication provider.
+     * Name of an external authentication provider.
      * @example ldapmain
      */
     provider?: string;
     /**
-     * @description Biography of the user.
+     * Biography of the user.
      * @example Dyes wool.
      */
     bio?: string;
     /**
-     * @description Location of the user.
+     * Location of the user.
      * @example Porto
      */
     location?: string;
     /**
-     * @description `true` if the user can create groups.
+     * `true` if the user can create groups.
      * @example true
      */
     can_create_group?: boolean;
     /**
-     * @description Email address of the user.
+     * Email address of the user.
      * @example lena@example.com
      */
     email?: string;
     /**
-     * @description Username.
+     * Username.
      * @example lena
      */
     username?: string;
     /**
-     * @description Name of the user.
+     * Name of the user.
      * @example Lena Duarte
      */
     name?: string;
@@ -2327,171 +2327,171 @@ export interface UpdateUser {
      */
     password?: string;
     /**
-     * @description `true` if the user is an administrator.
+     * `true` if the user is an administrator.
      * @example false
      */
     admin?: boolean;
     /**
-     * @description `true` if the user is external.
+     * `true` if the user is external.
      * @example false
      */
     external?: boolean;
 }
-/** @description The deleted user, with `id`. If no user was deleted, the content is not specified, except that it does not contain a user. */
+/** The deleted user, with `id`. If no user was deleted, the content is not specified, except that it does not contain a user. */
 export type DeletedUser = UserFields | {
     [key: string]: unknown;
 } | null;
-/** @description An SSH key of a user. */
+/** An SSH key of a user. */
 export interface SshKey {
-    /** @description ID of the SSH key. */
+    /** ID of the SSH key. */
     id: Id;
     /**
-     * @description Title of the SSH key.
+     * Title of the SSH key.
      * @example Workbench
      */
     title: string;
     /**
-     * @description Public key.
+     * Public key.
      * @example ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleOnlyWovenFromNothing mira@workbench
      */
     key: string;
-    /** @description Time of creation of the SSH key. */
+    /** Time of creation of the SSH key. */
     created_at: Timestamp;
 }
-/** @description SSH keys. */
+/** SSH keys. */
 export type SshKeyList = SshKey[];
-/** @description SSH key to add. */
+/** SSH key to add. */
 export interface CreateSshKey {
     /**
-     * @description Title of the key.
+     * Title of the key.
      * @example Workbench
      */
     title: string;
     /**
-     * @description Public key.
+     * Public key.
      * @example ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleOnlyWovenFromNothing mira@workbench
      */
     key: string;
 }
-/** @description An email address of a user. */
+/** An email address of a user. */
 export interface Email {
-    /** @description ID of the email address. */
+    /** ID of the email address. */
     id: Id;
     /**
-     * @description The email address.
+     * The email address.
      * @example mira@example.com
      */
     email: string;
 }
-/** @description Email addresses. */
+/** Email addresses. */
 export type EmailList = Email[];
-/** @description Target user of sudo, with `is_admin` and `private_token`. */
+/** Target user of sudo, with `is_admin` and `private_token`. */
 export interface CurrentUserUnderSudo {
-    /** @description ID of the user. */
+    /** ID of the user. */
     id: Id;
     /**
-     * @description Username.
+     * Username.
      * @example mira
      */
     username: string;
     /**
-     * @description Name of the user.
+     * Name of the user.
      * @example Mira Castell
      */
     name: string;
-    /** @description State of the user: `active` or `blocked`. */
+    /** State of the user: `active` or `blocked`. */
     state: UserState;
     /**
-     * @description URL of the avatar of the user, or null.
+     * URL of the avatar of the user, or null.
      * @example https://forge.example.com/uploads/user/avatar/2/mira.png
      */
     avatar_url: string | null;
     /**
-     * @description URL of the user in the web interface.
+     * URL of the user in the web interface.
      * @example https://forge.example.com/mira
      */
     web_url: string;
-    /** @description Time of creation of the user. */
+    /** Time of creation of the user. */
     created_at: Timestamp;
-    /** @description Biography of the user. */
+    /** Biography of the user. */
     bio: ProfileText;
-    /** @description Location of the user. */
+    /** Location of the user. */
     location: ProfileText;
-    /** @description Messenger ID of the user. */
+    /** Messenger ID of the user. */
     messenger_id: ProfileText;
-    /** @description Work profile of the user. */
+    /** Work profile of the user. */
     work_profile: ProfileText;
-    /** @description Microblog of the user. */
+    /** Microblog of the user. */
     micro_blog: ProfileText;
-    /** @description URL of the website of the user. */
+    /** URL of the website of the user. */
     website_url: ProfileText;
-    /** @description Organization of the user. */
+    /** Organization of the user. */
     organization: ProfileText;
     /**
-     * @description Email address of the user.
+     * Email address of the user.
      * @example mira@example.com
      */
     email: string;
-    /** @description Time of the last sign-in, or null. */
+    /** Time of the last sign-in, or null. */
     last_sign_in_at: NullableTimestamp;
-    /** @description Time of the confirmation of the user, or null. */
+    /** Time of the confirmation of the user, or null. */
     confirmed_at: NullableTimestamp;
-    /** @description Date of the last activity, or null. */
+    /** Date of the last activity, or null. */
     last_activity_on: NullableDate;
     /**
-     * @description ID of the colour scheme of the user.
+     * ID of the colour scheme of the user.
      * @example 2
      */
     color_scheme_id: number;
     /**
-     * @description Maximum number of projects of the user.
+     * Maximum number of projects of the user.
      * @example 100
      */
     projects_limit: number;
-    /** @description Time of the current sign-in, or null. */
+    /** Time of the current sign-in, or null. */
     current_sign_in_at: NullableTimestamp;
-    /** @description Identities of the user at external authentication providers. */
+    /** Identities of the user at external authentication providers. */
     identities: IdentityList;
     /**
-     * @description `true` if the user can create groups.
+     * `true` if the user can create groups.
      * @example true
      */
     can_create_group: boolean;
     /**
-     * @description `true` if the user can create projects.
+     * `true` if the user can create projects.
      * @example true
      */
     can_create_project: boolean;
     /**
-     * @description `true` if two-factor authentication is enabled.
+     * `true` if two-factor authentication is enabled.
      * @example false
      */
     two_factor_enabled: boolean;
     /**
-     * @description `true` if the user is external.
+     * `true` if the user is external.
      * @example false
      */
     external: boolean;
     /**
-     * @description `true` if the user is an administrator.
+     * `true` if the user is an administrator.
      * @example false
      */
     is_admin: boolean;
     /**
-     * @description Private token of the target user. Secret: it gives full access to everything the user can do.
+     * Private token of the target user. Secret: it gives full access to everything the user can do.
      * @example pt-example-mira
      */
     private_token: string;
 }
-/** @description The current user. Under sudo: the target user, with `is_admin` and `private_token`. */
+/** The current user. Under sudo: the target user, with `is_admin` and `private_token`. */
 export type WhoAmI = CurrentUserUnderSudo | CurrentUser;
 /**
- * @description A text, or null. The value before it is set is not specified.
+ * A text, or null. The value before it is set is not specified.
  * @example https://forge.example.com/explore
  */
 export type SettingText = string | null;
 /**
- * @description Protection of the default branch:
+ * Protection of the default branch:
  *
  *     - `0`: not protected; developers and masters can push, force push and delete
  *     - `1`: partially protected; developers can push, but cannot force push or delete
@@ -2501,35 +2501,35 @@ export type SettingText = string | null;
  */
 export type DefaultBranchProtection = 0 | 1 | 2;
 /**
- * @description Visibility levels that only administrators can use for projects or snippets. Null: no restriction.
+ * Visibility levels that only administrators can use for projects or snippets. Null: no restriction.
  * @example [
  *       "public"
  *     ]
  */
 export type RestrictedVisibilityLevels = Visibility[] | null;
 /**
- * @description Email domains to which sign-up is restricted. Null: no restriction.
+ * Email domains to which sign-up is restricted. Null: no restriction.
  * @example [
  *       "example.com"
  *     ]
  */
 export type DomainWhitelist = string[] | null;
 /**
- * @description Email domains from which sign-up is denied. Required if `domain_blacklist_enabled` is `true`.
+ * Email domains from which sign-up is denied. Required if `domain_blacklist_enabled` is `true`.
  * @example [
  *       "spam.example"
  *     ]
  */
 export type DomainBlacklist = string[] | null;
 /**
- * @description Names of storages.
+ * Names of storages.
  * @example [
  *       "default"
  *     ]
  */
 export type StorageNames = string[];
 /**
- * @description Protocol for Git access. Null: both.
+ * Protocol for Git access. Null: both.
  *
  *     - `ssh`: SSH only
  *     - `http`: HTTP only
@@ -2538,80 +2538,80 @@ export type StorageNames = string[];
  */
 export type GitAccessProtocol = "ssh" | "http" | null;
 /**
- * @description Names of OAuth sources.
+ * Names of OAuth sources.
  * @example [
  *       "ldapmain"
  *     ]
  */
 export type SignInSources = string[];
-/** @description Settings of the instance that can be updated. */
+/** Settings of the instance that can be updated. */
 export interface ApplicationSettingsFields {
     /**
-     * @description Maximum number of projects per user. Default: 100000.
+     * Maximum number of projects per user. Default: 100000.
      * @example 100000
      */
     default_projects_limit?: number;
     /**
-     * @description `true` if sign-up is enabled. Default: `true`.
+     * `true` if sign-up is enabled. Default: `true`.
      * @example true
      */
     signup_enabled?: boolean;
     /**
-     * @description `true` if login with a local account is enabled. Default: `true`.
+     * `true` if login with a local account is enabled. Default: `true`.
      * @example true
      */
     signin_enabled?: boolean;
     /**
-     * @description `true` if an external avatar service is enabled.
+     * `true` if an external avatar service is enabled.
      * @example true
      */
     avatarservice_enabled?: boolean;
-    /** @description Text on the login page. */
+    /** Text on the login page. */
     sign_in_text?: SettingText;
-    /** @description URL to which users who are not logged in are redirected. */
+    /** URL to which users who are not logged in are redirected. */
     home_page_url?: SettingText;
-    /** @description Protection of default branches. Default: `2`. */
+    /** Protection of default branches. Default: `2`. */
     default_branch_protection?: DefaultBranchProtection;
-    /** @description Visibility levels that only administrators can use for projects or snippets. Null: no restriction. */
+    /** Visibility levels that only administrators can use for projects or snippets. Null: no restriction. */
     restricted_visibility_levels?: RestrictedVisibilityLevels;
     /**
-     * @description Maximum size of an attachment in megabytes.
+     * Maximum size of an attachment in megabytes.
      * @example 10
      */
     max_attachment_size?: number;
     /**
-     * @description Duration of a session in minutes. A restart is required to apply changes.
+     * Duration of a session in minutes. A restart is required to apply changes.
      * @example 10080
      */
     session_expire_delay?: number;
-    /** @description Default visibility of projects. Default: `private`. */
+    /** Default visibility of projects. Default: `private`. */
     default_project_visibility?: Visibility;
-    /** @description Default visibility of snippets. Default: `private`. */
+    /** Default visibility of snippets. Default: `private`. */
     default_snippet_visibility?: Visibility;
-    /** @description Default visibility of groups. Default: `private`. */
+    /** Default visibility of groups. Default: `private`. */
     default_group_visibility?: Visibility;
-    /** @description Email domains to which sign-up is restricted. Null: no restriction. */
+    /** Email domains to which sign-up is restricted. Null: no restriction. */
     domain_whitelist?: DomainWhitelist;
     /**
-     * @description `true` if `domain_blacklist` is enabled.
+     * `true` if `domain_blacklist` is enabled.
      * @example false
      */
     domain_blacklist_enabled?: boolean;
-    /** @description Email domains from which sign-up is denied. Required if `domain_blacklist_enabled` is `true`. */
+    /** Email domains from which sign-up is denied. Required if `domain_blacklist_enabled` is `true`. */
     domain_blacklist?: DomainBlacklist;
     /**
-     * @description `true` if users can register applications that use the service as OAuth provider.
+     * `true` if users can register applications that use the service as OAuth provider.
      * @example true
      */
     user_oauth_applications?: boolean;
-    /** @description Path to which users are redirected after logout. */
+    /** Path to which users are redirected after logout. */
     after_sign_out_path?: SettingText;
     /**
-     * @description Lifetime of a container registry token in minutes.
+     * Lifetime of a container registry token in minutes.
      * @example 5
      */
     container_registry_token_expire_delay?: number;
-    /** @description Names of the enabled storages. A new project is stored in one of them, chosen at random. */
+    /** Names of the enabled storages. A new project is stored in one of them, chosen at random. */
     repository_storages?: StorageNames;
     /**
      * @deprecated
@@ -2619,103 +2619,103 @@ export interface ApplicationSettingsFields {
      * @example default
      */
     repository_storage?: string;
-    /** @description Enabled protocol for Git access. Null: both. */
+    /** Enabled protocol for Git access. Null: both. */
     enabled_git_access_protocol?: GitAccessProtocol;
-    /** @description OAuth sources with which sign-in is disabled. */
+    /** OAuth sources with which sign-in is disabled. */
     disabled_oauth_sign_in_sources?: SignInSources;
     /**
-     * @description `true` if the development environment integration is enabled. Default: `false`.
+     * `true` if the development environment integration is enabled. Default: `false`.
      * @example false
      */
     devenv_enabled?: boolean;
-    /** @description URL of the development environment. Required if `devenv_enabled` is `true`. */
+    /** URL of the development environment. Required if `devenv_enabled` is `true`. */
     devenv_url?: SettingText;
     /**
-     * @description `true` if the diagram integration is enabled. Default: `false`.
+     * `true` if the diagram integration is enabled. Default: `false`.
      * @example false
      */
     diagram_enabled?: boolean;
-    /** @description URL of the diagram service. Required if `diagram_enabled` is `true`. */
+    /** URL of the diagram service. Required if `diagram_enabled` is `true`. */
     diagram_url?: SettingText;
     /**
-     * @description Maximum duration of a terminal session in seconds. 0: unlimited.
+     * Maximum duration of a terminal session in seconds. 0: unlimited.
      * @example 0
      */
     terminal_max_session_time?: number;
     /**
-     * @description Multiplier of the polling interval. 0 disables polling.
+     * Multiplier of the polling interval. 0 disables polling.
      * @example 1
      */
     polling_interval_multiplier?: number;
 }
-/** @description All settings of the instance. */
+/** All settings of the instance. */
 export interface ApplicationSettings {
     /**
-     * @description Maximum number of projects per user. Default: 100000.
+     * Maximum number of projects per user. Default: 100000.
      * @example 100000
      */
     default_projects_limit: number;
     /**
-     * @description `true` if sign-up is enabled. Default: `true`.
+     * `true` if sign-up is enabled. Default: `true`.
      * @example true
      */
     signup_enabled: boolean;
     /**
-     * @description `true` if login with a local account is enabled. Default: `true`.
+     * `true` if login with a local account is enabled. Default: `true`.
      * @example true
      */
     signin_enabled: boolean;
     /**
-     * @description `true` if an external avatar service is enabled.
+     * `true` if an external avatar service is enabled.
      * @example true
      */
     avatarservice_enabled: boolean;
-    /** @description Text on the login page. */
+    /** Text on the login page. */
     sign_in_text: SettingText;
-    /** @description URL to which users who are not logged in are redirected. */
+    /** URL to which users who are not logged in are redirected. */
     home_page_url: SettingText;
-    /** @description Protection of default branches. Default: `2`. */
+    /** Protection of default branches. Default: `2`. */
     default_branch_protection: DefaultBranchProtection;
-    /** @description Visibility levels that only administrators can use for projects or snippets. Null: no restriction. */
+    /** Visibility levels that only administrators can use for projects or snippets. Null: no restriction. */
     restricted_visibility_levels: RestrictedVisibilityLevels;
     /**
-     * @description Maximum size of an attachment in megabytes.
+     * Maximum size of an attachment in megabytes.
      * @example 10
      */
     max_attachment_size: number;
     /**
-     * @description Duration of a session in minutes. A restart is required to apply changes.
+     * Duration of a session in minutes. A restart is required to apply changes.
      * @example 10080
      */
     session_expire_delay: number;
-    /** @description Default visibility of projects. Default: `private`. */
+    /** Default visibility of projects. Default: `private`. */
     default_project_visibility: Visibility;
-    /** @description Default visibility of snippets. Default: `private`. */
+    /** Default visibility of snippets. Default: `private`. */
     default_snippet_visibility: Visibility;
-    /** @description Default visibility of groups. Default: `private`. */
+    /** Default visibility of groups. Default: `private`. */
     default_group_visibility: Visibility;
-    /** @description Email domains to which sign-up is restricted. Null: no restriction. */
+    /** Email domains to which sign-up is restricted. Null: no restriction. */
     domain_whitelist: DomainWhitelist;
     /**
-     * @description `true` if `domain_blacklist` is enabled.
+     * `true` if `domain_blacklist` is enabled.
      * @example false
      */
     domain_blacklist_enabled: boolean;
-    /** @description Email domains from which sign-up is denied. Required if `domain_blacklist_enabled` is `true`. */
+    /** Email domains from which sign-up is denied. Required if `domain_blacklist_enabled` is `true`. */
     domain_blacklist: DomainBlacklist;
     /**
-     * @description `true` if users can register applications that use the service as OAuth provider.
+     * `true` if users can register applications that use the service as OAuth provider.
      * @example true
      */
     user_oauth_applications: boolean;
-    /** @description Path to which users are redirected after logout. */
+    /** Path to which users are redirected after logout. */
     after_sign_out_path: SettingText;
     /**
-     * @description Lifetime of a container registry token in minutes.
+     * Lifetime of a container registry token in minutes.
      * @example 5
      */
     container_registry_token_expire_delay: number;
-    /** @description Names of the enabled storages. A new project is stored in one of them, chosen at random. */
+    /** Names of the enabled storages. A new project is stored in one of them, chosen at random. */
     repository_storages: StorageNames;
     /**
      * @deprecated
@@ -2723,269 +2723,269 @@ export interface ApplicationSettings {
      * @example default
      */
     repository_storage: string;
-    /** @description Enabled protocol for Git access. Null: both. */
+    /** Enabled protocol for Git access. Null: both. */
     enabled_git_access_protocol: GitAccessProtocol;
-    /** @description OAuth sources with which sign-in is disabled. */
+    /** OAuth sources with which sign-in is disabled. */
     disabled_oauth_sign_in_sources: SignInSources;
     /**
-     * @description `true` if the development environment integration is enabled. Default: `false`.
+     * `true` if the development environment integration is enabled. Default: `false`.
      * @example false
      */
     devenv_enabled: boolean;
-    /** @description URL of the development environment. Required if `devenv_enabled` is `true`. */
+    /** URL of the development environment. Required if `devenv_enabled` is `true`. */
     devenv_url: SettingText;
     /**
-     * @description `true` if the diagram integration is enabled. Default: `false`.
+     * `true` if the diagram integration is enabled. Default: `false`.
      * @example false
      */
     diagram_enabled: boolean;
-    /** @description URL of the diagram service. Required if `diagram_enabled` is `true`. */
+    /** URL of the diagram service. Required if `diagram_enabled` is `true`. */
     diagram_url: SettingText;
     /**
-     * @description Maximum duration of a terminal session in seconds. 0: unlimited.
+     * Maximum duration of a terminal session in seconds. 0: unlimited.
      * @example 0
      */
     terminal_max_session_time: number;
     /**
-     * @description Multiplier of the polling interval. 0 disables polling.
+     * Multiplier of the polling interval. 0 disables polling.
      * @example 1
      */
     polling_interval_multiplier: number;
-    /** @description ID of the settings. Read only. */
+    /** ID of the settings. Read only. */
     id: Id;
-    /** @description Time of creation of the settings. Read only. */
+    /** Time of creation of the settings. Read only. */
     created_at: Timestamp;
-    /** @description Time of the last update of the settings. Read only. */
+    /** Time of the last update of the settings. Read only. */
     updated_at: Timestamp;
 }
-/** @description Properties of a broadcast message that can be set. */
+/** Properties of a broadcast message that can be set. */
 export interface BroadcastMessageFields {
     /**
-     * @description Text of the message.
+     * Text of the message.
      * @example The loom rests on Sunday from 10 to 12.
      */
     message?: string;
-    /** @description Start time of the message. Default in a new message: now. */
+    /** Start time of the message. Default in a new message: now. */
     starts_at?: Timestamp;
-    /** @description End time of the message. Default in a new message: one hour from now. */
+    /** End time of the message. Default in a new message: one hour from now. */
     ends_at?: Timestamp;
     /**
-     * @description Background colour, as a hex code.
+     * Background colour, as a hex code.
      * @example #E75E40
      */
     color?: string;
     /**
-     * @description Foreground colour, as a hex code.
+     * Foreground colour, as a hex code.
      * @example #FFFFFF
      */
     font?: string;
 }
-/** @description A message to all users of the instance. */
+/** A message to all users of the instance. */
 export interface BroadcastMessage {
     /**
-     * @description Text of the message.
+     * Text of the message.
      * @example The loom rests on Sunday from 10 to 12.
      */
     message: string;
-    /** @description Start time of the message. Default in a new message: now. */
+    /** Start time of the message. Default in a new message: now. */
     starts_at: Timestamp;
-    /** @description End time of the message. Default in a new message: one hour from now. */
+    /** End time of the message. Default in a new message: one hour from now. */
     ends_at: Timestamp;
     /**
-     * @description Background colour, as a hex code.
+     * Background colour, as a hex code.
      * @example #E75E40
      */
     color: string;
     /**
-     * @description Foreground colour, as a hex code.
+     * Foreground colour, as a hex code.
      * @example #FFFFFF
      */
     font: string;
-    /** @description ID of the broadcast message. */
+    /** ID of the broadcast message. */
     id: Id;
     /**
-     * @description `true` if the message is active. How it is derived from the times is not specified.
+     * `true` if the message is active. How it is derived from the times is not specified.
      * @example false
      */
     active: boolean;
 }
-/** @description Broadcast messages. */
+/** Broadcast messages. */
 export type BroadcastMessageList = BroadcastMessage[];
-/** @description Broadcast message to create. */
+/** Broadcast message to create. */
 export interface CreateBroadcastMessage {
     /**
-     * @description Text of the message.
+     * Text of the message.
      * @example The loom rests on Sunday from 10 to 12.
      */
     message: string;
-    /** @description Start time of the message. Default in a new message: now. */
+    /** Start time of the message. Default in a new message: now. */
     starts_at?: Timestamp;
-    /** @description End time of the message. Default in a new message: one hour from now. */
+    /** End time of the message. Default in a new message: one hour from now. */
     ends_at?: Timestamp;
     /**
-     * @description Background colour, as a hex code.
+     * Background colour, as a hex code.
      * @example #E75E40
      */
     color?: string;
     /**
-     * @description Foreground colour, as a hex code.
+     * Foreground colour, as a hex code.
      * @example #FFFFFF
      */
     font?: string;
 }
 /**
- * @description Notification level. `custom` applies the single events. The meaning of the values is not specified.
+ * Notification level. `custom` applies the single events. The meaning of the values is not specified.
  * @example participating
  * @enum {string}
  */
 export type NotificationLevel = "disabled" | "participating" | "watch" | "global" | "mention" | "custom";
-/** @description Global notification settings of a user. */
+/** Global notification settings of a user. */
 export interface GlobalNotificationSettings {
-    /** @description Global notification level of the caller. */
+    /** Global notification level of the caller. */
     level: NotificationLevel;
     /**
-     * @description Email address for notifications.
+     * Email address for notifications.
      * @example mira@example.com
      */
     notification_email: string;
 }
-/** @description Notification settings to update. All are optional. */
+/** Notification settings to update. All are optional. */
 export interface UpdateNotificationSettings {
     /**
-     * @description `true` to send an email for a new note.
+     * `true` to send an email for a new note.
      * @example true
      */
     new_note?: boolean;
     /**
-     * @description `true` to send an email for a new issue.
+     * `true` to send an email for a new issue.
      * @example false
      */
     new_issue?: boolean;
     /**
-     * @description `true` to send an email for a reopened issue.
+     * `true` to send an email for a reopened issue.
      * @example false
      */
     reopen_issue?: boolean;
     /**
-     * @description `true` to send an email for a closed issue.
+     * `true` to send an email for a closed issue.
      * @example false
      */
     close_issue?: boolean;
     /**
-     * @description `true` to send an email for a reassigned issue.
+     * `true` to send an email for a reassigned issue.
      * @example true
      */
     reassign_issue?: boolean;
     /**
-     * @description `true` to send an email for a new merge request.
+     * `true` to send an email for a new merge request.
      * @example false
      */
     new_merge_request?: boolean;
     /**
-     * @description `true` to send an email for a reopened merge request.
+     * `true` to send an email for a reopened merge request.
      * @example false
      */
     reopen_merge_request?: boolean;
     /**
-     * @description `true` to send an email for a closed merge request.
+     * `true` to send an email for a closed merge request.
      * @example false
      */
     close_merge_request?: boolean;
     /**
-     * @description `true` to send an email for a reassigned merge request.
+     * `true` to send an email for a reassigned merge request.
      * @example false
      */
     reassign_merge_request?: boolean;
     /**
-     * @description `true` to send an email for a merged merge request.
+     * `true` to send an email for a merged merge request.
      * @example false
      */
     merge_merge_request?: boolean;
     /**
-     * @description `true` to send an email for a failed pipeline.
+     * `true` to send an email for a failed pipeline.
      * @example true
      */
     failed_pipeline?: boolean;
     /**
-     * @description `true` to send an email for a successful pipeline.
+     * `true` to send an email for a successful pipeline.
      * @example false
      */
     success_pipeline?: boolean;
-    /** @description New notification level. */
+    /** New notification level. */
     level?: NotificationLevel;
 }
-/** @description Global notification settings to update. All are optional. */
+/** Global notification settings to update. All are optional. */
 export interface UpdateGlobalNotificationSettings {
     /**
-     * @description `true` to send an email for a new note.
+     * `true` to send an email for a new note.
      * @example true
      */
     new_note?: boolean;
     /**
-     * @description `true` to send an email for a new issue.
+     * `true` to send an email for a new issue.
      * @example false
      */
     new_issue?: boolean;
     /**
-     * @description `true` to send an email for a reopened issue.
+     * `true` to send an email for a reopened issue.
      * @example false
      */
     reopen_issue?: boolean;
     /**
-     * @description `true` to send an email for a closed issue.
+     * `true` to send an email for a closed issue.
      * @example false
      */
     close_issue?: boolean;
     /**
-     * @description `true` to send an email for a reassigned issue.
+     * `true` to send an email for a reassigned issue.
      * @example true
      */
     reassign_issue?: boolean;
     /**
-     * @description `true` to send an email for a new merge request.
+     * `true` to send an email for a new merge request.
      * @example false
      */
     new_merge_request?: boolean;
     /**
-     * @description `true` to send an email for a reopened merge request.
+     * `true` to send an email for a reopened merge request.
      * @example false
      */
     reopen_merge_request?: boolean;
     /**
-     * @description `true` to send an email for a closed merge request.
+     * `true` to send an email for a closed merge request.
      * @example false
      */
     close_merge_request?: boolean;
     /**
-     * @description `true` to send an email for a reassigned merge request.
+     * `true` to send an email for a reassigned merge request.
      * @example false
      */
     reassign_merge_request?: boolean;
     /**
-     * @description `true` to send an email for a merged merge request.
+     * `true` to send an email for a merged merge request.
      * @example false
      */
     merge_merge_request?: boolean;
     /**
-     * @description `true` to send an email for a failed pipeline.
+     * `true` to send an email for a failed pipeline.
      * @example true
      */
     failed_pipeline?: boolean;
     /**
-     * @description `true` to send an email for a successful pipeline.
+     * `true` to send an email for a successful pipeline.
      * @example false
      */
     success_pipeline?: boolean;
-    /** @description New notification level. */
+    /** New notification level. */
     level?: NotificationLevel;
     /**
-     * @description Email address for notifications.
+     * Email address for notifications.
      * @example mira@example.com
      */
     notification_email?: string;
 }
 /**
- * @description All email notification events.
+ * All email notification events.
  * @example {
  *       "new_note": true,
  *       "new_issue": false,
@@ -3003,81 +3003,81 @@ export interface UpdateGlobalNotificationSettings {
  */
 export interface NotificationEvents {
     /**
-     * @description `true` to send an email for a new note.
+     * `true` to send an email for a new note.
      * @example true
      */
     new_note: boolean;
     /**
-     * @description `true` to send an email for a new issue.
+     * `true` to send an email for a new issue.
      * @example false
      */
     new_issue: boolean;
     /**
-     * @description `true` to send an email for a reopened issue.
+     * `true` to send an email for a reopened issue.
      * @example false
      */
     reopen_issue: boolean;
     /**
-     * @description `true` to send an email for a closed issue.
+     * `true` to send an email for a closed issue.
      * @example false
      */
     close_issue: boolean;
     /**
-     * @description `true` to send an email for a reassigned issue.
+     * `true` to send an email for a reassigned issue.
      * @example true
      */
     reassign_issue: boolean;
     /**
-     * @description `true` to send an email for a new merge request.
+     * `true` to send an email for a new merge request.
      * @example false
      */
     new_merge_request: boolean;
     /**
-     * @description `true` to send an email for a reopened merge request.
+     * `true` to send an email for a reopened merge request.
      * @example false
      */
     reopen_merge_request: boolean;
     /**
-     * @description `true` to send an email for a closed merge request.
+     * `true` to send an email for a closed merge request.
      * @example false
      */
     close_merge_request: boolean;
     /**
-     * @description `true` to send an email for a reassigned merge request.
+     * `true` to send an email for a reassigned merge request.
      * @example false
      */
     reassign_merge_request: boolean;
     /**
-     * @description `true` to send an email for a merged merge request.
+     * `true` to send an email for a merged merge request.
      * @example false
      */
     merge_merge_request: boolean;
     /**
-     * @description `true` to send an email for a failed pipeline.
+     * `true` to send an email for a failed pipeline.
      * @example true
      */
     failed_pipeline: boolean;
     /**
-     * @description `true` to send an email for a successful pipeline.
+     * `true` to send an email for a successful pipeline.
      * @example false
      */
     success_pipeline: boolean;
 }
-/** @description Notification settings of a user for a group or project. Includes `events` with the level `custom`. */
+/** Notification settings of a user for a group or project. Includes `events` with the level `custom`. */
 export interface NotificationSettings {
-    /** @description Notification level of the caller for the group or project. */
+    /** Notification level of the caller for the group or project. */
     level: NotificationLevel;
-    /** @description Email notification events. Only with the level `custom`. */
+    /** Email notification events. Only with the level `custom`. */
     events?: NotificationEvents;
 }
 /**
- * @description Action of a todo. The meaning of the values is not specified.
+ * Action of a todo. The meaning of the values is not specified.
  * @example assigned
  * @enum {string}
  */
 export type TodoAction = "assigned" | "mentioned" | "build_failed" | "marked" | "approval_required";
 /**
- * @description State of a todo:
+ * State of a todo:
  *
  *     - `pending`: not done
  *     - `done`: done
@@ -3086,7 +3086,7 @@ export type TodoAction = "assigned" | "mentioned" | "build_failed" | "marked" | 
  */
 export type TodoState = "pending" | "done";
 /**
- * @description Type of the target of a todo:
+ * Type of the target of a todo:
  *
  *     - `Issue`: issue
  *     - `MergeRequest`: merge request
@@ -3094,38 +3094,38 @@ export type TodoState = "pending" | "done";
  * @enum {string}
  */
 export type TodoTargetType = "Issue" | "MergeRequest";
-/** @description Identifiers of a project, as embedded in other records. */
+/** Identifiers of a project, as embedded in other records. */
 export interface ProjectReference {
-    /** @description ID of the project. */
+    /** ID of the project. */
     id: Id;
     /**
-     * @description Display name of the project.
+     * Display name of the project.
      * @example Loom
      */
     name: string;
     /**
-     * @description Display name with the name of the namespace in front.
+     * Display name with the name of the namespace in front.
      * @example Atelier / Loom
      */
     name_with_namespace: string;
     /**
-     * @description Path.
+     * Path.
      * @example loom
      */
     path: string;
     /**
-     * @description Path after that of its namespace.
+     * Path after that of its namespace.
      * @example atelier/loom
      */
     path_with_namespace: string;
 }
 /**
- * @description IID of the record: unique within one project, and the number in the web interface.
+ * IID of the record: unique within one project, and the number in the web interface.
  * @example 7
  */
 export type Iid = number;
 /**
- * @description State of a merge request:
+ * State of a merge request:
  *
  *     - `opened`: open
  *     - `closed`: closed; can be reopened
@@ -3136,7 +3136,7 @@ export type Iid = number;
  */
 export type MergeRequestState = "opened" | "closed" | "merged" | "reopened";
 /**
- * @description Summary of a user, or null.
+ * Summary of a user, or null.
  * @example {
  *       "id": 2,
  *       "username": "mira",
@@ -3147,38 +3147,38 @@ export type MergeRequestState = "opened" | "closed" | "merged" | "reopened";
  *     }
  */
 export type NullableUserSummary = UserSummary | null;
-/** @description A milestone as embedded in issues and merge requests. */
+/** A milestone as embedded in issues and merge requests. */
 export interface Milestone {
-    /** @description ID of the milestone. */
+    /** ID of the milestone. */
     id: Id;
-    /** @description IID of the milestone in its project. */
+    /** IID of the milestone in its project. */
     iid: Iid;
-    /** @description ID of the project. */
+    /** ID of the project. */
     project_id: Id;
     /**
-     * @description Title of the milestone.
+     * Title of the milestone.
      * @example First cloth
      */
     title: string;
     /**
-     * @description Description of the milestone.
+     * Description of the milestone.
      * @example Everything the first cloth needs.
      */
     description: string | null;
     /**
-     * @description State of the milestone, for example `active`.
+     * State of the milestone, for example `active`.
      * @example active
      */
     state: string;
-    /** @description Time of creation. */
+    /** Time of creation. */
     created_at: Timestamp;
-    /** @description Time of the last update. */
+    /** Time of the last update. */
     updated_at: Timestamp;
-    /** @description Due date of the milestone, or null. */
+    /** Due date of the milestone, or null. */
     due_date: NullableDate;
 }
 /**
- * @description A milestone, or null.
+ * A milestone, or null.
  * @example {
  *       "id": 12,
  *       "iid": 1,
@@ -3193,7 +3193,7 @@ export interface Milestone {
  */
 export type NullableMilestone = Milestone | null;
 /**
- * @description Merge status of a merge request:
+ * Merge status of a merge request:
  *
  *     - `can_be_merged`: it can be merged
  *     - `cannot_be_merged`: it cannot be merged
@@ -3201,105 +3201,105 @@ export type NullableMilestone = Milestone | null;
  * @enum {string}
  */
 export type MergeStatus = "can_be_merged" | "cannot_be_merged";
-/** @description A merge request in a list. Omits `subscribed`. */
+/** A merge request in a list. Omits `subscribed`. */
 export interface MergeRequestSummary {
-    /** @description ID of the merge request, unique across the instance. */
+    /** ID of the merge request, unique across the instance. */
     id: Id;
-    /** @description IID of the merge request in its project. */
+    /** IID of the merge request in its project. */
     iid: Iid;
-    /** @description ID of the project of the merge request. */
+    /** ID of the project of the merge request. */
     project_id: Id;
-    /** @description ID of the project of the source branch. */
+    /** ID of the project of the source branch. */
     source_project_id: Id;
-    /** @description ID of the project of the target branch. */
+    /** ID of the project of the target branch. */
     target_project_id: Id;
     /**
-     * @description Title of the merge request.
+     * Title of the merge request.
      * @example Tension the warp evenly
      */
     title: string;
     /**
-     * @description Description of the merge request, or null.
+     * Description of the merge request, or null.
      * @example The warp broke at the edges.
      */
     description: string | null;
-    /** @description State of the merge request. */
+    /** State of the merge request. */
     state: MergeRequestState;
     /**
-     * @description Source branch of the merge request.
+     * Source branch of the merge request.
      * @example feature/warp
      */
     source_branch: string;
     /**
-     * @description Target branch of the merge request.
+     * Target branch of the merge request.
      * @example master
      */
     target_branch: string;
-    /** @description Number of upvotes. */
+    /** Number of upvotes. */
     upvotes: Count;
-    /** @description Number of downvotes. */
+    /** Number of downvotes. */
     downvotes: Count;
-    /** @description Author of the merge request. */
+    /** Author of the merge request. */
     author: UserSummary;
-    /** @description Assignee of the merge request, or null. */
+    /** Assignee of the merge request, or null. */
     assignee: NullableUserSummary;
     /**
-     * @description Labels of the merge request.
+     * Labels of the merge request.
      * @example [
      *       "weaving"
      *     ]
      */
     labels: string[];
     /**
-     * @description `true` if the merge request is a work in progress.
+     * `true` if the merge request is a work in progress.
      * @example false
      */
     work_in_progress: boolean;
-    /** @description Milestone of the merge request, or null. */
+    /** Milestone of the merge request, or null. */
     milestone: NullableMilestone;
     /**
-     * @description `true` if the merge request will be merged when its pipeline succeeds.
+     * `true` if the merge request will be merged when its pipeline succeeds.
      * @example false
      */
     merge_when_pipeline_succeeds: boolean;
-    /** @description Whether the merge request can be merged. */
+    /** Whether the merge request can be merged. */
     merge_status: MergeStatus;
-    /** @description Hash of the head of the source branch. */
+    /** Hash of the head of the source branch. */
     sha: Sha;
     /**
-     * @description Hash of the merge commit. Null until the merge request is merged.
+     * Hash of the merge commit. Null until the merge request is merged.
      * @example c07d5e3f1a2b4968d7c6b5a4039281706f5e4d3c
      */
     merge_commit_sha: string | null;
-    /** @description Number of notes by users. */
+    /** Number of notes by users. */
     user_notes_count: Count;
     /**
-     * @description `true` if the source branch should be deleted after the merge, or null. The difference from `force_remove_source_branch` is not specified.
+     * `true` if the source branch should be deleted after the merge, or null. The difference from `force_remove_source_branch` is not specified.
      * @example false
      */
     should_remove_source_branch: boolean;
     /**
-     * @description `true` if the source branch is deleted after the merge, or null. The difference from `should_remove_source_branch` is not specified.
+     * `true` if the source branch is deleted after the merge, or null. The difference from `should_remove_source_branch` is not specified.
      * @example false
      */
     force_remove_source_branch: boolean;
     /**
-     * @description URL of the merge request in the web interface.
+     * URL of the merge request in the web interface.
      * @example https://forge.example.com/atelier/loom/merge_requests/2
      */
     web_url: string;
     /**
-     * @description `true` if the caller is subscribed to the merge request. Only in single records.
+     * `true` if the caller is subscribed to the merge request. Only in single records.
      * @example true
      */
     subscribed?: boolean;
-    /** @description Time of creation of the merge request. Specified for the changes view only. */
+    /** Time of creation of the merge request. Specified for the changes view only. */
     created_at?: Timestamp;
-    /** @description Time of the last update of the merge request. Specified for the changes view only. */
+    /** Time of the last update of the merge request. Specified for the changes view only. */
     updated_at?: Timestamp;
 }
 /**
- * @description State of an issue:
+ * State of an issue:
  *
  *     - `opened`: open
  *     - `closed`: closed
@@ -3307,30 +3307,30 @@ export interface MergeRequestSummary {
  * @enum {string}
  */
 export type IssueState = "opened" | "closed";
-/** @description An issue in a list. Omits `subscribed`. */
+/** An issue in a list. Omits `subscribed`. */
 export interface IssueSummary {
-    /** @description ID of the issue, unique across the instance. */
+    /** ID of the issue, unique across the instance. */
     id: Id;
-    /** @description IID of the issue in its project. */
+    /** IID of the issue in its project. */
     iid: Iid;
-    /** @description ID of the project of the issue. */
+    /** ID of the project of the issue. */
     project_id: Id;
     /**
-     * @description Title of the issue.
+     * Title of the issue.
      * @example Warp breaks at high tension
      */
     title: string;
     /**
-     * @description Description of the issue, or null.
+     * Description of the issue, or null.
      * @example Above twelve the warp breaks at the edges.
      */
     description: string | null;
-    /** @description State of the issue. */
+    /** State of the issue. */
     state: IssueState;
-    /** @description Author of the issue. */
+    /** Author of the issue. */
     author: UserSummary;
     /**
-     * @description Assignees of the issue.
+     * Assignees of the issue.
      * @example [
      *       {
      *         "id": 2,
@@ -3348,41 +3348,41 @@ export interface IssueSummary {
      * @description Single assignee of the issue, or null. Deprecated: use `assignees`.
      */
     assignee: NullableUserSummary;
-    /** @description Milestone of the issue, or null. */
+    /** Milestone of the issue, or null. */
     milestone: NullableMilestone;
     /**
-     * @description Labels of the issue.
+     * Labels of the issue.
      * @example [
      *       "bug"
      *     ]
      */
     labels: string[];
-    /** @description Number of notes by users. */
+    /** Number of notes by users. */
     user_notes_count: Count;
-    /** @description Due date of the issue, or null. */
+    /** Due date of the issue, or null. */
     due_date: NullableDate;
     /**
-     * @description URL of the issue in the web interface.
+     * URL of the issue in the web interface.
      * @example https://forge.example.com/atelier/loom/issues/3
      */
     web_url: string;
     /**
-     * @description `true` if the issue is confidential.
+     * `true` if the issue is confidential.
      * @example false
      */
     confidential: boolean;
-    /** @description Time of creation of the issue. */
+    /** Time of creation of the issue. */
     created_at: Timestamp;
-    /** @description Time of the last update of the issue. */
+    /** Time of the last update of the issue. */
     updated_at: Timestamp;
     /**
-     * @description `true` if the caller is subscribed to the issue. Only in single and new issues.
+     * `true` if the caller is subscribed to the issue. Only in single and new issues.
      * @example true
      */
     subscribed?: boolean;
 }
 /**
- * @description Issue or merge request of a todo. Only a merge request includes `source_branch`.
+ * Issue or merge request of a todo. Only a merge request includes `source_branch`.
  * @example {
  *       "id": 52,
  *       "iid": 2,
@@ -3438,12 +3438,12 @@ export interface IssueSummary {
  *     }
  */
 export type TodoTarget = MergeRequestSummary | IssueSummary;
-/** @description A todo of a user. */
+/** A todo of a user. */
 export interface Todo {
-    /** @description ID of the todo. */
+    /** ID of the todo. */
     id: Id;
     /**
-     * @description Project of the todo.
+     * Project of the todo.
      * @example {
      *       "id": 7,
      *       "name": "Loom",
@@ -3453,41 +3453,41 @@ export interface Todo {
      *     }
      */
     project: ProjectReference;
-    /** @description Author of the todo. */
+    /** Author of the todo. */
     author: UserSummary;
     /**
-     * @description Name of the action of the todo. The values are not specified.
+     * Name of the action of the todo. The values are not specified.
      * @example assigned
      */
     action_name: string;
-    /** @description Type of the target of the todo. */
+    /** Type of the target of the todo. */
     target_type: TodoTargetType;
-    /** @description Issue or merge request of the todo. */
+    /** Issue or merge request of the todo. */
     target: TodoTarget;
     /**
-     * @description URL of the target in the web interface.
+     * URL of the target in the web interface.
      * @example https://forge.example.com/atelier/loom/merge_requests/2
      */
     target_url: string;
     /**
-     * @description Text of the todo.
+     * Text of the todo.
      * @example Tension the warp evenly
      */
     body: string;
-    /** @description State of the todo. */
+    /** State of the todo. */
     state: TodoState;
-    /** @description Time of creation of the todo. */
+    /** Time of creation of the todo. */
     created_at: Timestamp;
 }
-/** @description Todos. */
+/** Todos. */
 export type TodoList = Todo[];
 /**
- * @description First digits of the hash of a commit.
+ * First digits of the hash of a commit.
  * @example 9f3c1e7a
  */
 export type ShortSha = string;
 /**
- * @description A commit in a list. Some lists omit dates.
+ * A commit in a list. Some lists omit dates.
  * @example {
  *       "id": "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574",
  *       "short_id": "4d2b8a6f",
@@ -3506,58 +3506,58 @@ export type ShortSha = string;
  *     }
  */
 export interface CommitSummary {
-    /** @description Hash of the commit. */
+    /** Hash of the commit. */
     id: Sha;
-    /** @description Short hash of the commit. */
+    /** Short hash of the commit. */
     short_id: ShortSha;
     /**
-     * @description Title of the commit.
+     * Title of the commit.
      * @example Tension the warp evenly
      */
     title: string;
     /**
-     * @description Message of the commit.
+     * Message of the commit.
      * @example Tension the warp evenly
      */
     message: string;
     /**
-     * @description Name of the author.
+     * Name of the author.
      * @example Tom Okafor
      */
     author_name: string;
     /**
-     * @description Email address of the author.
+     * Email address of the author.
      * @example tom@example.com
      */
     author_email: string;
-    /** @description Date of the author. */
+    /** Date of the author. */
     authored_date?: Timestamp;
     /**
-     * @description Name of the committer.
+     * Name of the committer.
      * @example Tom Okafor
      */
     committer_name: string;
     /**
-     * @description Email address of the committer.
+     * Email address of the committer.
      * @example tom@example.com
      */
     committer_email: string;
-    /** @description Date of the committer. */
+    /** Date of the committer. */
     committed_date?: Timestamp;
-    /** @description Time of creation of the commit. */
+    /** Time of creation of the commit. */
     created_at?: Timestamp;
     /**
-     * @description Hashes of the parent commits.
+     * Hashes of the parent commits.
      * @example [
      *       "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574"
      *     ]
      */
     parent_ids: Sha[];
 }
-/** @description Commits. */
+/** Commits. */
 export type CommitList = CommitSummary[];
 /**
- * @description Encoding of `content`:
+ * Encoding of `content`:
  *
  *     - `text`: plain text
  *     - `base64`: Base64
@@ -3565,31 +3565,31 @@ export type CommitList = CommitSummary[];
  * @enum {string}
  */
 export type ContentEncoding = "text" | "base64";
-/** @description Creates or updates a file. */
+/** Creates or updates a file. */
 export interface WriteFileAction {
     /**
-     * @description Full path of the file.
+     * Full path of the file.
      * @example lib/shuttle.rb
      */
     file_path: string;
     /**
-     * @description Original path of the file. Only for `move`.
+     * Original path of the file. Only for `move`.
      * @example lib/spool.rb
      */
     previous_path?: string;
     /**
-     * @description Content of the file, in the given `encoding`. Required except for `delete`. Optional for `move`.
+     * Content of the file, in the given `encoding`. Required except for `delete`. Optional for `move`.
      * @example class Shuttle
      *     end
      */
     content: string;
     /**
-     * @description Encoding of `content`. Default: `text`.
+     * Encoding of `content`. Default: `text`.
      * @default text
      */
     encoding?: ContentEncoding;
     /**
-     * @description Type of the action:
+     * Type of the action:
      *
      *     - `create`: creates the file
      *     - `update`: updates the content of the file
@@ -3598,31 +3598,31 @@ export interface WriteFileAction {
      */
     action: "create" | "update";
 }
-/** @description Moves a file, optionally with new content. */
+/** Moves a file, optionally with new content. */
 export interface MoveFileAction {
     /**
-     * @description Full path of the file.
+     * Full path of the file.
      * @example lib/shuttle.rb
      */
     file_path: string;
     /**
-     * @description Original path of the file. Only for `move`.
+     * Original path of the file. Only for `move`.
      * @example lib/spool.rb
      */
     previous_path?: string;
     /**
-     * @description Content of the file, in the given `encoding`. Required except for `delete`. Optional for `move`.
+     * Content of the file, in the given `encoding`. Required except for `delete`. Optional for `move`.
      * @example class Shuttle
      *     end
      */
     content?: string;
     /**
-     * @description Encoding of `content`. Default: `text`.
+     * Encoding of `content`. Default: `text`.
      * @default text
      */
     encoding?: ContentEncoding;
     /**
-     * @description Type of the action:
+     * Type of the action:
      *
      *     - `move`: moves the file from `previous_path` to `file_path`
      * @example move
@@ -3630,31 +3630,31 @@ export interface MoveFileAction {
      */
     action: "move";
 }
-/** @description Deletes a file. */
+/** Deletes a file. */
 export interface DeleteFileAction {
     /**
-     * @description Full path of the file.
+     * Full path of the file.
      * @example lib/shuttle.rb
      */
     file_path: string;
     /**
-     * @description Original path of the file. Only for `move`.
+     * Original path of the file. Only for `move`.
      * @example lib/spool.rb
      */
     previous_path?: string;
     /**
-     * @description Content of the file, in the given `encoding`. Required except for `delete`. Optional for `move`.
+     * Content of the file, in the given `encoding`. Required except for `delete`. Optional for `move`.
      * @example class Shuttle
      *     end
      */
     content?: string;
     /**
-     * @description Encoding of `content`. Default: `text`.
+     * Encoding of `content`. Default: `text`.
      * @default text
      */
     encoding?: ContentEncoding;
     /**
-     * @description Type of the action:
+     * Type of the action:
      *
      *     - `delete`: deletes the file
      * @example delete
@@ -3662,22 +3662,22 @@ export interface DeleteFileAction {
      */
     action: "delete";
 }
-/** @description A change of one file. `action` distinguishes the types of change. */
+/** A change of one file. `action` distinguishes the types of change. */
 export type CommitAction = WriteFileAction | MoveFileAction | DeleteFileAction;
-/** @description Commit to create. */
+/** Commit to create. */
 export interface CreateCommit {
     /**
-     * @description Branch of the commit.
+     * Branch of the commit.
      * @example feature/warp
      */
     branch: string;
     /**
-     * @description Message of the commit.
+     * Message of the commit.
      * @example Tension the warp evenly
      */
     commit_message: string;
     /**
-     * @description Actions of the commit.
+     * Actions of the commit.
      * @example [
      *       {
      *         "action": "delete",
@@ -3687,18 +3687,18 @@ export interface CreateCommit {
      */
     actions: CommitAction[];
     /**
-     * @description Email address of the author.
+     * Email address of the author.
      * @example tom@example.com
      */
     author_email?: string;
     /**
-     * @description Name of the author.
+     * Name of the author.
      * @example Tom Okafor
      */
     author_name?: string;
 }
 /**
- * @description Numbers of changed lines of a commit.
+ * Numbers of changed lines of a commit.
  * @example {
  *       "additions": 1,
  *       "deletions": 0,
@@ -3706,182 +3706,182 @@ export interface CreateCommit {
  *     }
  */
 export interface CommitStats {
-    /** @description Number of added lines. */
+    /** Number of added lines. */
     additions: Count;
-    /** @description Number of deleted lines. */
+    /** Number of deleted lines. */
     deletions: Count;
-    /** @description Total number of changed lines. */
+    /** Total number of changed lines. */
     total: Count;
 }
-/** @description A single commit. Includes `stats` and `status`. */
+/** A single commit. Includes `stats` and `status`. */
 export interface Commit {
-    /** @description Hash of the commit. */
+    /** Hash of the commit. */
     id: Sha;
-    /** @description Short hash of the commit. */
+    /** Short hash of the commit. */
     short_id: ShortSha;
     /**
-     * @description Title of the commit.
+     * Title of the commit.
      * @example Tension the warp evenly
      */
     title: string;
     /**
-     * @description Message of the commit.
+     * Message of the commit.
      * @example Tension the warp evenly
      */
     message: string;
     /**
-     * @description Name of the author.
+     * Name of the author.
      * @example Tom Okafor
      */
     author_name: string;
     /**
-     * @description Email address of the author.
+     * Email address of the author.
      * @example tom@example.com
      */
     author_email: string;
-    /** @description Date of the author. */
+    /** Date of the author. */
     authored_date: Timestamp;
     /**
-     * @description Name of the committer.
+     * Name of the committer.
      * @example Tom Okafor
      */
     committer_name: string;
     /**
-     * @description Email address of the committer.
+     * Email address of the committer.
      * @example tom@example.com
      */
     committer_email: string;
-    /** @description Date of the committer. */
+    /** Date of the committer. */
     committed_date: Timestamp;
-    /** @description Time of creation of the commit. */
+    /** Time of creation of the commit. */
     created_at: Timestamp;
     /**
-     * @description Hashes of the parent commits.
+     * Hashes of the parent commits.
      * @example [
      *       "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574"
      *     ]
      */
     parent_ids: Sha[];
-    /** @description Numbers of changed lines. */
+    /** Numbers of changed lines. */
     stats: CommitStats;
     /**
-     * @description Status of the commit, or null.
+     * Status of the commit, or null.
      * @example success
      */
     status: string | null;
 }
-/** @description Target branch of a cherry-picked commit. */
+/** Target branch of a cherry-picked commit. */
 export interface CherryPickCommit {
     /**
-     * @description Branch to which the commit is applied.
+     * Branch to which the commit is applied.
      * @example master
      */
     branch: string;
 }
-/** @description A commit that results from a cherry-pick. */
+/** A commit that results from a cherry-pick. */
 export interface CherryPickedCommit {
-    /** @description Hash of the commit. */
+    /** Hash of the commit. */
     id: Sha;
-    /** @description Short hash of the commit. */
+    /** Short hash of the commit. */
     short_id: ShortSha;
     /**
-     * @description Title of the commit.
+     * Title of the commit.
      * @example Tension the warp evenly
      */
     title: string;
     /**
-     * @description Message of the commit.
+     * Message of the commit.
      * @example Tension the warp evenly
      */
     message: string;
     /**
-     * @description Name of the author.
+     * Name of the author.
      * @example Tom Okafor
      */
     author_name: string;
     /**
-     * @description Email address of the author.
+     * Email address of the author.
      * @example tom@example.com
      */
     author_email: string;
-    /** @description Date of the author. */
+    /** Date of the author. */
     authored_date?: Timestamp;
     /**
-     * @description Name of the committer.
+     * Name of the committer.
      * @example Tom Okafor
      */
     committer_name: string;
     /**
-     * @description Email address of the committer.
+     * Email address of the committer.
      * @example tom@example.com
      */
     committer_email: string;
-    /** @description Date of the committer. */
+    /** Date of the committer. */
     committed_date?: Timestamp;
-    /** @description Time of creation of the commit. */
+    /** Time of creation of the commit. */
     created_at?: Timestamp;
     /**
-     * @description Hashes of the parent commits.
+     * Hashes of the parent commits.
      * @example [
      *       "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574"
      *     ]
      */
     parent_ids: Sha[];
-    /** @description Numbers of changed lines. */
+    /** Numbers of changed lines. */
     stats?: CommitStats;
     /**
-     * @description Status of the commit, or null.
+     * Status of the commit, or null.
      * @example success
      */
     status?: string | null;
 }
-/** @description Changes of one file. */
+/** Changes of one file. */
 export interface DiffEntry {
     /**
-     * @description Diff of the file.
+     * Diff of the file.
      * @example @@ -1 +1 @@
      *     -# Loom
      *     +# Looms
      */
     diff: string;
     /**
-     * @description Path after the change.
+     * Path after the change.
      * @example lib/shuttle.rb
      */
     new_path: string;
     /**
-     * @description Path before the change.
+     * Path before the change.
      * @example lib/shuttle.rb
      */
     old_path: string;
     /**
-     * @description Mode of the file before the change, or null.
+     * Mode of the file before the change, or null.
      * @example 100644
      */
     a_mode: string | null;
     /**
-     * @description Mode of the file after the change, or null.
+     * Mode of the file after the change, or null.
      * @example 100644
      */
     b_mode: string | null;
     /**
-     * @description `true` if the file is new.
+     * `true` if the file is new.
      * @example false
      */
     new_file: boolean;
     /**
-     * @description `true` if the file is renamed.
+     * `true` if the file is renamed.
      * @example false
      */
     renamed_file: boolean;
     /**
-     * @description `true` if the file is deleted.
+     * `true` if the file is deleted.
      * @example false
      */
     deleted_file: boolean;
 }
 /**
- * @description Diff entries, one per changed file.
+ * Diff entries, one per changed file.
  * @example [
  *       {
  *         "diff": "@@ -1,4 +1,5 @@\n class Shuttle\n+  TENSION = 12\n   def pass\n   end\n end\n",
@@ -3897,7 +3897,7 @@ export interface DiffEntry {
  */
 export type DiffEntryList = DiffEntry[];
 /**
- * @description Type of the line of a comment, or null:
+ * Type of the line of a comment, or null:
  *
  *     - `new`: a line of the new version
  *     - `old`: a line of the old version
@@ -3905,51 +3905,51 @@ export type DiffEntryList = DiffEntry[];
  * @enum {string|null}
  */
 export type LineType = "new" | "old" | null;
-/** @description A comment on a commit, in a list. */
+/** A comment on a commit, in a list. */
 export interface CommitComment {
     /**
-     * @description Text of the comment.
+     * Text of the comment.
      * @example Twelve is a lot, is it not?
      */
     note: string;
-    /** @description Author of the comment. */
+    /** Author of the comment. */
     author: UserSummary;
-    /** @description Time of creation of the comment. */
+    /** Time of creation of the comment. */
     created_at?: Timestamp;
     /**
-     * @description Path of the file of the comment, or null.
+     * Path of the file of the comment, or null.
      * @example lib/shuttle.rb
      */
     path?: string | null;
     /**
-     * @description Number of the line of the comment, or null.
+     * Number of the line of the comment, or null.
      * @example 2
      */
     line?: number | null;
-    /** @description Type of the line of the comment, or null. */
+    /** Type of the line of the comment, or null. */
     line_type?: LineType;
 }
-/** @description Comments on a commit. */
+/** Comments on a commit. */
 export type CommitCommentList = CommitComment[];
-/** @description Comment to add to a commit. */
+/** Comment to add to a commit. */
 export interface CreateCommitComment {
     /**
-     * @description Text of the comment.
+     * Text of the comment.
      * @example Twelve is a lot, is it not?
      */
     note: string;
     /**
-     * @description Path of the file.
+     * Path of the file.
      * @example lib/shuttle.rb
      */
     path?: string;
     /**
-     * @description Number of the line.
+     * Number of the line.
      * @example 2
      */
     line?: number;
     /**
-     * @description Type of the line:
+     * Type of the line:
      *
      *     - `new`: a line of the new version
      *     - `old`: a line of the old version
@@ -3958,155 +3958,155 @@ export interface CreateCommitComment {
      */
     line_type?: "new" | "old";
 }
-/** @description A new comment on a commit. */
+/** A new comment on a commit. */
 export interface CreatedCommitComment {
     /**
-     * @description Text of the comment.
+     * Text of the comment.
      * @example Twelve is a lot, is it not?
      */
     note: string;
-    /** @description Author of the comment. */
+    /** Author of the comment. */
     author: UserSummary;
-    /** @description Time of creation of the comment. */
+    /** Time of creation of the comment. */
     created_at: Timestamp;
     /**
-     * @description Path of the file of the comment, or null.
+     * Path of the file of the comment, or null.
      * @example lib/shuttle.rb
      */
     path: string | null;
     /**
-     * @description Number of the line of the comment, or null.
+     * Number of the line of the comment, or null.
      * @example 2
      */
     line: number | null;
-    /** @description Type of the line of the comment, or null. */
+    /** Type of the line of the comment, or null. */
     line_type: LineType;
 }
-/** @description All properties of a commit status. */
+/** All properties of a commit status. */
 export interface CommitStatusFields {
-    /** @description ID of the commit status. */
+    /** ID of the commit status. */
     id: Id;
-    /** @description Hash of the commit. */
+    /** Hash of the commit. */
     sha?: Sha;
     /**
-     * @description Branch or tag of the commit status.
+     * Branch or tag of the commit status.
      * @example master
      */
     ref?: string | null;
     /**
-     * @description Name of the commit status.
+     * Name of the commit status.
      * @example rspec
      */
     name?: string;
     /**
-     * @description State of the commit status. Callers can set `pending`, `running`, `success`, `failed` and `canceled`.
+     * State of the commit status. Callers can set `pending`, `running`, `success`, `failed` and `canceled`.
      * @example success
      */
     status?: string;
     /**
-     * @description Description of the commit status.
+     * Description of the commit status.
      * @example All warps hold
      */
     description?: string | null;
     /**
-     * @description Target URL of the commit status.
+     * Target URL of the commit status.
      * @example https://ci.example.com/builds/93
      */
     target_url?: string | null;
     /**
-     * @description `true` if the commit status is allowed to fail.
+     * `true` if the commit status is allowed to fail.
      * @example false
      */
     allow_failure?: boolean;
-    /** @description Time of creation of the commit status. */
+    /** Time of creation of the commit status. */
     created_at?: Timestamp;
-    /** @description Time of the start, or null. */
+    /** Time of the start, or null. */
     started_at?: NullableTimestamp;
-    /** @description Time of the finish, or null. */
+    /** Time of the finish, or null. */
     finished_at?: NullableTimestamp;
-    /** @description Author of the commit status. */
+    /** Author of the commit status. */
     author?: UserSummary;
 }
-/** @description A status of a commit. */
+/** A status of a commit. */
 export interface CommitStatus {
-    /** @description ID of the commit status. */
+    /** ID of the commit status. */
     id: Id;
-    /** @description Hash of the commit. */
+    /** Hash of the commit. */
     sha: Sha;
     /**
-     * @description Branch or tag of the commit status.
+     * Branch or tag of the commit status.
      * @example master
      */
     ref: string | null;
     /**
-     * @description Name of the commit status.
+     * Name of the commit status.
      * @example rspec
      */
     name: string;
     /**
-     * @description State of the commit status. Callers can set `pending`, `running`, `success`, `failed` and `canceled`.
+     * State of the commit status. Callers can set `pending`, `running`, `success`, `failed` and `canceled`.
      * @example success
      */
     status: string;
     /**
-     * @description Description of the commit status.
+     * Description of the commit status.
      * @example All warps hold
      */
     description: string | null;
     /**
-     * @description Target URL of the commit status.
+     * Target URL of the commit status.
      * @example https://ci.example.com/builds/93
      */
     target_url: string | null;
     /**
-     * @description `true` if the commit status is allowed to fail.
+     * `true` if the commit status is allowed to fail.
      * @example false
      */
     allow_failure: boolean;
-    /** @description Time of creation of the commit status. */
+    /** Time of creation of the commit status. */
     created_at: Timestamp;
-    /** @description Time of the start, or null. */
+    /** Time of the start, or null. */
     started_at: NullableTimestamp;
-    /** @description Time of the finish, or null. */
+    /** Time of the finish, or null. */
     finished_at: NullableTimestamp;
-    /** @description Author of the commit status. */
+    /** Author of the commit status. */
     author: UserSummary;
 }
-/** @description Statuses of a commit. */
+/** Statuses of a commit. */
 export type CommitStatusList = CommitStatus[];
 /**
- * @description State of a commit status, as set by a caller. The meaning of the values is not specified.
+ * State of a commit status, as set by a caller. The meaning of the values is not specified.
  * @example success
  * @enum {string}
  */
 export type CommitState = "pending" | "running" | "success" | "failed" | "canceled";
-/** @description Status to add to a commit. */
+/** Status to add to a commit. */
 export interface CreateCommitStatus {
-    /** @description State of the commit status. */
+    /** State of the commit status. */
     state: CommitState;
     /**
-     * @description Branch or tag of the commit status.
+     * Branch or tag of the commit status.
      * @example master
      */
     ref?: string;
     /**
-     * @description Name of the commit status. Default: `default`.
+     * Name of the commit status. Default: `default`.
      * @default default
      * @example rspec
      */
     name?: string;
     /**
-     * @description Other name of the parameter `name`.
+     * Other name of the parameter `name`.
      * @example rspec
      */
     context?: string;
     /**
-     * @description Target URL of the commit status.
+     * Target URL of the commit status.
      * @example https://ci.example.com/builds/93
      */
     target_url?: string;
     /**
-     * @description Description of the commit status.
+     * Description of the commit status.
      * @example All warps hold
      */
     description?: string;
@@ -4118,7 +4118,7 @@ export interface CreateCommitStatus {
     coverage?: number;
 }
 /**
- * @description The commit at the head of a branch.
+ * The commit at the head of a branch.
  * @example {
  *       "id": "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574",
  *       "short_id": "4d2b8a6f",
@@ -4136,332 +4136,332 @@ export interface CreateCommitStatus {
  *     }
  */
 export interface BranchCommit {
-    /** @description Hash of the commit. */
+    /** Hash of the commit. */
     id: Sha;
-    /** @description Short hash of the commit. */
+    /** Short hash of the commit. */
     short_id: ShortSha;
     /**
-     * @description Title of the commit.
+     * Title of the commit.
      * @example Tension the warp evenly
      */
     title: string;
     /**
-     * @description Message of the commit.
+     * Message of the commit.
      * @example Tension the warp evenly
      */
     message: string;
     /**
-     * @description Name of the author.
+     * Name of the author.
      * @example Tom Okafor
      */
     author_name: string;
     /**
-     * @description Email address of the author.
+     * Email address of the author.
      * @example tom@example.com
      */
     author_email: string;
-    /** @description Date of the author. */
+    /** Date of the author. */
     authored_date: Timestamp;
     /**
-     * @description Name of the committer.
+     * Name of the committer.
      * @example Tom Okafor
      */
     committer_name: string;
     /**
-     * @description Email address of the committer.
+     * Email address of the committer.
      * @example tom@example.com
      */
     committer_email: string;
-    /** @description Date of the committer. */
+    /** Date of the committer. */
     committed_date: Timestamp;
-    /** @description Time of creation of the commit. */
+    /** Time of creation of the commit. */
     created_at?: Timestamp;
     /**
-     * @description Hashes of the parent commits.
+     * Hashes of the parent commits.
      * @example [
      *       "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574"
      *     ]
      */
     parent_ids: Sha[];
 }
-/** @description A branch and the commit at its head. */
+/** A branch and the commit at its head. */
 export interface Branch {
     /**
-     * @description Name of the branch.
+     * Name of the branch.
      * @example feature/warp
      */
     name: string;
     /**
-     * @description `true` if the branch has been merged into the default branch.
+     * `true` if the branch has been merged into the default branch.
      * @example false
      */
     merged: boolean;
     /**
-     * @description `true` if the branch is protected.
+     * `true` if the branch is protected.
      * @example false
      */
     protected: boolean;
     /**
-     * @description `true` if developers can push to the protected branch.
+     * `true` if developers can push to the protected branch.
      * @example false
      */
     developers_can_push: boolean;
     /**
-     * @description `true` if developers can merge into the protected branch.
+     * `true` if developers can merge into the protected branch.
      * @example false
      */
     developers_can_merge: boolean;
-    /** @description Commit at the head of the branch. */
+    /** Commit at the head of the branch. */
     commit: BranchCommit;
 }
-/** @description Branches. */
+/** Branches. */
 export type BranchList = Branch[];
-/** @description Branch to create. */
+/** Branch to create. */
 export interface CreateBranch {
     /**
-     * @description Name of the new branch.
+     * Name of the new branch.
      * @example feature/warp
      */
     branch: string;
     /**
-     * @description Name of a branch, or hash of a commit, at which the new branch starts.
+     * Name of a branch, or hash of a commit, at which the new branch starts.
      * @example master
      */
     ref: string;
 }
-/** @description Name of a deleted branch. */
+/** Name of a deleted branch. */
 export interface DeletedBranch {
     /**
-     * @description Name of the deleted branch.
+     * Name of the deleted branch.
      * @example feature/warp
      */
     branch?: string;
 }
-/** @description Permissions of developers in a protected branch. */
+/** Permissions of developers in a protected branch. */
 export interface ProtectBranch {
     /**
-     * @description `true` to let developers push to the branch. The default is not specified.
+     * `true` to let developers push to the branch. The default is not specified.
      * @example false
      */
     developers_can_push?: boolean;
     /**
-     * @description `true` to let developers merge into the branch. The default is not specified.
+     * `true` to let developers merge into the branch. The default is not specified.
      * @example true
      */
     developers_can_merge?: boolean;
 }
-/** @description Release of a tag. */
+/** Release of a tag. */
 export interface Release {
     /**
-     * @description Name of the tag.
+     * Name of the tag.
      * @example v1.0.0
      */
     tag_name: string;
     /**
-     * @description Release notes, in Markdown.
+     * Release notes, in Markdown.
      * @example The first cloth off the loom.
      */
     description: string;
 }
 /**
- * @description Release of a tag, or null.
+ * Release of a tag, or null.
  * @example {
  *       "tag_name": "v1.0.0",
  *       "description": "The first cloth off the loom."
  *     }
  */
 export type NullableRelease = Release | null;
-/** @description A tag and its commit. */
+/** A tag and its commit. */
 export interface RepositoryTag {
     /**
-     * @description Name of the tag.
+     * Name of the tag.
      * @example v1.0.0
      */
     name: string;
     /**
-     * @description Message of an annotated tag. Null for a lightweight tag.
+     * Message of an annotated tag. Null for a lightweight tag.
      * @example First cloth
      */
     message: string | null;
-    /** @description Commit of the tag. */
+    /** Commit of the tag. */
     commit: CommitSummary;
-    /** @description Release of the tag, or null. */
+    /** Release of the tag, or null. */
     release: NullableRelease;
 }
-/** @description Tags. */
+/** Tags. */
 export type RepositoryTagList = RepositoryTag[];
-/** @description Tag to create. */
+/** Tag to create. */
 export interface CreateTag {
     /**
-     * @description Name of the tag.
+     * Name of the tag.
      * @example v1.0.0
      */
     tag_name: string;
     /**
-     * @description Hash of a commit, or name of a tag or branch, to which the new tag points.
+     * Hash of a commit, or name of a tag or branch, to which the new tag points.
      * @example master
      */
     ref: string;
     /**
-     * @description Message of the tag. Makes the tag an annotated tag.
+     * Message of the tag. Makes the tag an annotated tag.
      * @example First cloth
      */
     message?: string;
     /**
-     * @description Release notes, in Markdown.
+     * Release notes, in Markdown.
      * @example The first cloth off the loom.
      */
     release_description?: string;
 }
-/** @description Release notes of a tag. */
+/** Release notes of a tag. */
 export interface ReleaseNotes {
     /**
-     * @description Release notes, in Markdown.
+     * Release notes, in Markdown.
      * @example The first cloth off the loom.
      */
     description: string;
 }
-/** @description A file of a repository at a ref. */
+/** A file of a repository at a ref. */
 export interface RepositoryFile {
     /**
-     * @description Name of the file, without directories.
+     * Name of the file, without directories.
      * @example README.md
      */
     file_name: string;
     /**
-     * @description Full path of the file.
+     * Full path of the file.
      * @example README.md
      */
     file_path: string;
     /**
-     * @description Size of the file. The unit is not specified.
+     * Size of the file. The unit is not specified.
      * @example 7
      */
     size: number;
     /**
-     * @description Encoding of `content`: `base64`.
+     * Encoding of `content`: `base64`.
      * @example base64
      * @constant
      */
     encoding: "base64";
     /**
-     * @description Content of the file, as Base64 text.
+     * Content of the file, as Base64 text.
      * @example IyBMb29tCg==
      */
     content: string;
     /**
-     * @description Branch, tag or commit of the request.
+     * Branch, tag or commit of the request.
      * @example master
      */
     ref: string;
-    /** @description Hash of the blob. */
+    /** Hash of the blob. */
     blob_id: Sha;
-    /** @description Hash of the commit of `ref`. */
+    /** Hash of the commit of `ref`. */
     commit_id: Sha;
-    /** @description Hash of the last commit that changed the file. */
+    /** Hash of the last commit that changed the file. */
     last_commit_id: Sha;
 }
-/** @description File to create. */
+/** File to create. */
 export interface CreateFile {
     /**
-     * @description Branch of the commit.
+     * Branch of the commit.
      * @example feature/warp
      */
     branch: string;
     /**
-     * @description Message of the commit.
+     * Message of the commit.
      * @example Tension the warp evenly
      */
     commit_message: string;
     /**
-     * @description Email address of the author.
+     * Email address of the author.
      * @example tom@example.com
      */
     author_email?: string;
     /**
-     * @description Name of the author.
+     * Name of the author.
      * @example Tom Okafor
      */
     author_name?: string;
     /**
-     * @description Content of the file, in the given `encoding`.
+     * Content of the file, in the given `encoding`.
      * @example class Shuttle
      *     end
      */
     content: string;
     /**
-     * @description Encoding of `content`. Default: `text`.
+     * Encoding of `content`. Default: `text`.
      * @default text
      */
     encoding?: ContentEncoding;
 }
-/** @description New content of a file. */
+/** New content of a file. */
 export interface UpdateFile {
     /**
-     * @description Branch of the commit.
+     * Branch of the commit.
      * @example feature/warp
      */
     branch: string;
     /**
-     * @description Message of the commit.
+     * Message of the commit.
      * @example Tension the warp evenly
      */
     commit_message: string;
     /**
-     * @description Email address of the author.
+     * Email address of the author.
      * @example tom@example.com
      */
     author_email?: string;
     /**
-     * @description Name of the author.
+     * Name of the author.
      * @example Tom Okafor
      */
     author_name?: string;
     /**
-     * @description Content of the file, in the given `encoding`.
+     * Content of the file, in the given `encoding`.
      * @example class Shuttle
      *     end
      */
     content: string;
     /**
-     * @description Encoding of `content`. Default: `text`.
+     * Encoding of `content`. Default: `text`.
      * @default text
      */
     encoding?: ContentEncoding;
     /**
-     * @description Hash of the last known commit of the file.
+     * Hash of the last known commit of the file.
      * @example 4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574
      */
     last_commit_id?: string;
 }
-/** @description All properties of the response to a change of a file. */
+/** All properties of the response to a change of a file. */
 export interface FileChangeFields {
     /**
-     * @description Name of the file.
+     * Name of the file.
      * @example lib/shuttle.rb
      */
     file_name?: string;
     /**
-     * @description Branch of the commit.
+     * Branch of the commit.
      * @example feature/warp
      */
     branch?: string;
 }
-/** @description Name and branch of a changed file. */
+/** Name and branch of a changed file. */
 export interface FileChange {
     /**
-     * @description Name of the file.
+     * Name of the file.
      * @example lib/shuttle.rb
      */
     file_name: string;
     /**
-     * @description Branch of the commit.
+     * Branch of the commit.
      * @example feature/warp
      */
     branch: string;
 }
 /**
- * @description Content of a file, as text.
+ * Content of a file, as text.
  * @example # Loom
  */
 export type RawText = string;
@@ -4472,7 +4472,7 @@ export type RawText = string;
  */
 export type RawBytes = string;
 /**
- * @description Sort key:
+ * Sort key:
  *
  *     - `created_at`: time of creation
  *     - `updated_at`: time of the last update
@@ -4480,82 +4480,82 @@ export type RawBytes = string;
  * @enum {string}
  */
 export type TimeOrder = "created_at" | "updated_at";
-/** @description Issues. */
+/** Issues. */
 export type IssueList = IssueSummary[];
-/** @description Issue to create. */
+/** Issue to create. */
 export interface CreateIssue {
     /**
-     * @description Title of the issue.
+     * Title of the issue.
      * @example Warp breaks at high tension
      */
     title: string;
     /**
-     * @description Description of the issue.
+     * Description of the issue.
      * @example Above twelve the warp breaks at the edges.
      */
     description?: string;
     /**
-     * @description `true` if the issue is confidential.
+     * `true` if the issue is confidential.
      * @default false
      * @example false
      */
     confidential?: boolean;
     /**
-     * @description IDs of the assignees.
+     * IDs of the assignees.
      * @example [
      *       2
      *     ]
      */
     assignee_ids?: Id[];
     /**
-     * @description ID of the milestone of the issue.
+     * ID of the milestone of the issue.
      * @example 12
      */
     milestone_id?: number;
     /**
-     * @description Labels of the issue, as a comma-separated list.
+     * Labels of the issue, as a comma-separated list.
      * @example bug,urgent
      */
     labels?: string;
-    /** @description Time of creation of the issue. Only administrators and owners of the project may set it. */
+    /** Time of creation of the issue. Only administrators and owners of the project may set it. */
     created_at?: Timestamp;
-    /** @description Due date of the issue. */
+    /** Due date of the issue. */
     due_date?: Date;
     /**
-     * @description IID of a merge request. The issue resolves all its discussions and gets a default description. The given `title` and `description` take precedence.
+     * IID of a merge request. The issue resolves all its discussions and gets a default description. The given `title` and `description` take precedence.
      * @example 2
      */
     merge_request_to_resolve_discussions_of?: number;
     /**
-     * @description ID of a discussion to resolve. Requires `merge_request_to_resolve_discussions_of`.
+     * ID of a discussion to resolve. Requires `merge_request_to_resolve_discussions_of`.
      * @example 8f0c2b6e4d1a9375
      */
     discussion_to_resolve?: string;
 }
-/** @description A single issue. Includes `subscribed`. */
+/** A single issue. Includes `subscribed`. */
 export interface Issue {
-    /** @description ID of the issue, unique across the instance. */
+    /** ID of the issue, unique across the instance. */
     id: Id;
-    /** @description IID of the issue in its project. */
+    /** IID of the issue in its project. */
     iid: Iid;
-    /** @description ID of the project of the issue. */
+    /** ID of the project of the issue. */
     project_id: Id;
     /**
-     * @description Title of the issue.
+     * Title of the issue.
      * @example Warp breaks at high tension
      */
     title: string;
     /**
-     * @description Description of the issue, or null.
+     * Description of the issue, or null.
      * @example Above twelve the warp breaks at the edges.
      */
     description: string | null;
-    /** @description State of the issue. */
+    /** State of the issue. */
     state: IssueState;
-    /** @description Author of the issue. */
+    /** Author of the issue. */
     author: UserSummary;
     /**
-     * @description Assignees of the issue.
+     * Assignees of the issue.
      * @example [
      *       {
      *         "id": 2,
@@ -4573,41 +4573,41 @@ export interface Issue {
      * @description Single assignee of the issue, or null. Deprecated: use `assignees`.
      */
     assignee: NullableUserSummary;
-    /** @description Milestone of the issue, or null. */
+    /** Milestone of the issue, or null. */
     milestone: NullableMilestone;
     /**
-     * @description Labels of the issue.
+     * Labels of the issue.
      * @example [
      *       "bug"
      *     ]
      */
     labels: string[];
-    /** @description Number of notes by users. */
+    /** Number of notes by users. */
     user_notes_count: Count;
-    /** @description Due date of the issue, or null. */
+    /** Due date of the issue, or null. */
     due_date: NullableDate;
     /**
-     * @description URL of the issue in the web interface.
+     * URL of the issue in the web interface.
      * @example https://forge.example.com/atelier/loom/issues/3
      */
     web_url: string;
     /**
-     * @description `true` if the issue is confidential.
+     * `true` if the issue is confidential.
      * @example false
      */
     confidential: boolean;
-    /** @description Time of creation of the issue. */
+    /** Time of creation of the issue. */
     created_at: Timestamp;
-    /** @description Time of the last update of the issue. */
+    /** Time of the last update of the issue. */
     updated_at: Timestamp;
     /**
-     * @description `true` if the caller is subscribed to the issue. Only in single and new issues.
+     * `true` if the caller is subscribed to the issue. Only in single and new issues.
      * @example true
      */
     subscribed: boolean;
 }
 /**
- * @description State of the merge requests to list:
+ * State of the merge requests to list:
  *
  *     - `opened`: open merge requests
  *     - `closed`: closed merge requests
@@ -4617,155 +4617,155 @@ export interface Issue {
  * @enum {string}
  */
 export type MergeRequestScope = "opened" | "closed" | "merged" | "all";
-/** @description Merge requests. */
+/** Merge requests. */
 export type MergeRequestList = MergeRequestSummary[];
-/** @description Merge request to create. */
+/** Merge request to create. */
 export interface CreateMergeRequest {
     /**
-     * @description Target branch of the merge request.
+     * Target branch of the merge request.
      * @example master
      */
     target_branch: string;
     /**
-     * @description Title of the merge request.
+     * Title of the merge request.
      * @example Tension the warp evenly
      */
     title: string;
     /**
-     * @description ID of the assignee.
+     * ID of the assignee.
      * @example 2
      */
     assignee_id?: number;
     /**
-     * @description Description of the merge request.
+     * Description of the merge request.
      * @example The warp broke at the edges.
      */
     description?: string;
     /**
-     * @description Labels of the merge request, as a comma-separated list.
+     * Labels of the merge request, as a comma-separated list.
      * @example weaving,urgent
      */
     labels?: string;
     /**
-     * @description ID of the milestone of the merge request.
+     * ID of the milestone of the merge request.
      * @example 12
      */
     milestone_id?: number;
     /**
-     * @description `true` to delete the source branch when the merge request is merged.
+     * `true` to delete the source branch when the merge request is merged.
      * @example true
      */
     remove_source_branch?: boolean;
     /**
-     * @description Source branch of the merge request.
+     * Source branch of the merge request.
      * @example feature/warp
      */
     source_branch: string;
     /**
-     * @description ID of the target project, if it is another project.
+     * ID of the target project, if it is another project.
      * @example 7
      */
     target_project_id?: number;
 }
-/** @description A single merge request. Includes `subscribed`. */
+/** A single merge request. Includes `subscribed`. */
 export interface MergeRequest {
-    /** @description ID of the merge request, unique across the instance. */
+    /** ID of the merge request, unique across the instance. */
     id: Id;
-    /** @description IID of the merge request in its project. */
+    /** IID of the merge request in its project. */
     iid: Iid;
-    /** @description ID of the project of the merge request. */
+    /** ID of the project of the merge request. */
     project_id: Id;
-    /** @description ID of the project of the source branch. */
+    /** ID of the project of the source branch. */
     source_project_id: Id;
-    /** @description ID of the project of the target branch. */
+    /** ID of the project of the target branch. */
     target_project_id: Id;
     /**
-     * @description Title of the merge request.
+     * Title of the merge request.
      * @example Tension the warp evenly
      */
     title: string;
     /**
-     * @description Description of the merge request, or null.
+     * Description of the merge request, or null.
      * @example The warp broke at the edges.
      */
     description: string | null;
-    /** @description State of the merge request. */
+    /** State of the merge request. */
     state: MergeRequestState;
     /**
-     * @description Source branch of the merge request.
+     * Source branch of the merge request.
      * @example feature/warp
      */
     source_branch: string;
     /**
-     * @description Target branch of the merge request.
+     * Target branch of the merge request.
      * @example master
      */
     target_branch: string;
-    /** @description Number of upvotes. */
+    /** Number of upvotes. */
     upvotes: Count;
-    /** @description Number of downvotes. */
+    /** Number of downvotes. */
     downvotes: Count;
-    /** @description Author of the merge request. */
+    /** Author of the merge request. */
     author: UserSummary;
-    /** @description Assignee of the merge request, or null. */
+    /** Assignee of the merge request, or null. */
     assignee: NullableUserSummary;
     /**
-     * @description Labels of the merge request.
+     * Labels of the merge request.
      * @example [
      *       "weaving"
      *     ]
      */
     labels: string[];
     /**
-     * @description `true` if the merge request is a work in progress.
+     * `true` if the merge request is a work in progress.
      * @example false
      */
     work_in_progress: boolean;
-    /** @description Milestone of the merge request, or null. */
+    /** Milestone of the merge request, or null. */
     milestone: NullableMilestone;
     /**
-     * @description `true` if the merge request will be merged when its pipeline succeeds.
+     * `true` if the merge request will be merged when its pipeline succeeds.
      * @example false
      */
     merge_when_pipeline_succeeds: boolean;
-    /** @description Whether the merge request can be merged. */
+    /** Whether the merge request can be merged. */
     merge_status: MergeStatus;
-    /** @description Hash of the head of the source branch. */
+    /** Hash of the head of the source branch. */
     sha: Sha;
     /**
-     * @description Hash of the merge commit. Null until the merge request is merged.
+     * Hash of the merge commit. Null until the merge request is merged.
      * @example c07d5e3f1a2b4968d7c6b5a4039281706f5e4d3c
      */
     merge_commit_sha: string | null;
-    /** @description Number of notes by users. */
+    /** Number of notes by users. */
     user_notes_count: Count;
     /**
-     * @description `true` if the source branch should be deleted after the merge, or null. The difference from `force_remove_source_branch` is not specified.
+     * `true` if the source branch should be deleted after the merge, or null. The difference from `force_remove_source_branch` is not specified.
      * @example false
      */
     should_remove_source_branch: boolean;
     /**
-     * @description `true` if the source branch is deleted after the merge, or null. The difference from `should_remove_source_branch` is not specified.
+     * `true` if the source branch is deleted after the merge, or null. The difference from `should_remove_source_branch` is not specified.
      * @example false
      */
     force_remove_source_branch: boolean;
     /**
-     * @description URL of the merge request in the web interface.
+     * URL of the merge request in the web interface.
      * @example https://forge.example.com/atelier/loom/merge_requests/2
      */
     web_url: string;
     /**
-     * @description `true` if the caller is subscribed to the merge request. Only in single records.
+     * `true` if the caller is subscribed to the merge request. Only in single records.
      * @example true
      */
     subscribed: boolean;
-    /** @description Time of creation of the merge request. Specified for the changes view only. */
+    /** Time of creation of the merge request. Specified for the changes view only. */
     created_at?: Timestamp;
-    /** @description Time of the last update of the merge request. Specified for the changes view only. */
+    /** Time of the last update of the merge request. Specified for the changes view only. */
     updated_at?: Timestamp;
 }
 /**
- * @description Change of the state:
+ * Change of the state:
  *
  *     - `close`: closes the merge request
  *     - `reopen`: reopens the merge request
@@ -4773,170 +4773,170 @@ export interface MergeRequest {
  * @enum {string}
  */
 export type StateEvent = "close" | "reopen";
-/** @description Properties of a merge request to update. At least one is required. */
+/** Properties of a merge request to update. At least one is required. */
 export interface UpdateMergeRequest {
     /**
-     * @description Target branch of the merge request.
+     * Target branch of the merge request.
      * @example master
      */
     target_branch?: string;
     /**
-     * @description Title of the merge request.
+     * Title of the merge request.
      * @example Tension the warp evenly
      */
     title?: string;
     /**
-     * @description ID of the assignee.
+     * ID of the assignee.
      * @example 2
      */
     assignee_id?: number;
     /**
-     * @description Description of the merge request.
+     * Description of the merge request.
      * @example The warp broke at the edges.
      */
     description?: string;
     /**
-     * @description Labels of the merge request, as a comma-separated list.
+     * Labels of the merge request, as a comma-separated list.
      * @example weaving,urgent
      */
     labels?: string;
     /**
-     * @description ID of the milestone of the merge request.
+     * ID of the milestone of the merge request.
      * @example 12
      */
     milestone_id?: number;
     /**
-     * @description `true` to delete the source branch when the merge request is merged.
+     * `true` to delete the source branch when the merge request is merged.
      * @example true
      */
     remove_source_branch?: boolean;
-    /** @description Change of the state of the merge request. */
+    /** Change of the state of the merge request. */
     state_event?: StateEvent;
 }
-/** @description A merge request with its changes. */
+/** A merge request with its changes. */
 export interface MergeRequestWithChanges {
-    /** @description ID of the merge request, unique across the instance. */
+    /** ID of the merge request, unique across the instance. */
     id: Id;
-    /** @description IID of the merge request in its project. */
+    /** IID of the merge request in its project. */
     iid: Iid;
-    /** @description ID of the project of the merge request. */
+    /** ID of the project of the merge request. */
     project_id: Id;
-    /** @description ID of the project of the source branch. */
+    /** ID of the project of the source branch. */
     source_project_id: Id;
-    /** @description ID of the project of the target branch. */
+    /** ID of the project of the target branch. */
     target_project_id: Id;
     /**
-     * @description Title of the merge request.
+     * Title of the merge request.
      * @example Tension the warp evenly
      */
     title: string;
     /**
-     * @description Description of the merge request, or null.
+     * Description of the merge request, or null.
      * @example The warp broke at the edges.
      */
     description: string | null;
-    /** @description State of the merge request. */
+    /** State of the merge request. */
     state: MergeRequestState;
     /**
-     * @description Source branch of the merge request.
+     * Source branch of the merge request.
      * @example feature/warp
      */
     source_branch: string;
     /**
-     * @description Target branch of the merge request.
+     * Target branch of the merge request.
      * @example master
      */
     target_branch: string;
-    /** @description Number of upvotes. */
+    /** Number of upvotes. */
     upvotes: Count;
-    /** @description Number of downvotes. */
+    /** Number of downvotes. */
     downvotes: Count;
-    /** @description Author of the merge request. */
+    /** Author of the merge request. */
     author: UserSummary;
-    /** @description Assignee of the merge request, or null. */
+    /** Assignee of the merge request, or null. */
     assignee: NullableUserSummary;
     /**
-     * @description Labels of the merge request.
+     * Labels of the merge request.
      * @example [
      *       "weaving"
      *     ]
      */
     labels: string[];
     /**
-     * @description `true` if the merge request is a work in progress.
+     * `true` if the merge request is a work in progress.
      * @example false
      */
     work_in_progress: boolean;
-    /** @description Milestone of the merge request, or null. */
+    /** Milestone of the merge request, or null. */
     milestone: NullableMilestone;
     /**
-     * @description `true` if the merge request will be merged when its pipeline succeeds.
+     * `true` if the merge request will be merged when its pipeline succeeds.
      * @example false
      */
     merge_when_pipeline_succeeds: boolean;
-    /** @description Whether the merge request can be merged. */
+    /** Whether the merge request can be merged. */
     merge_status: MergeStatus;
-    /** @description Hash of the head of the source branch. */
+    /** Hash of the head of the source branch. */
     sha: Sha;
     /**
-     * @description Hash of the merge commit. Null until the merge request is merged.
+     * Hash of the merge commit. Null until the merge request is merged.
      * @example c07d5e3f1a2b4968d7c6b5a4039281706f5e4d3c
      */
     merge_commit_sha: string | null;
-    /** @description Number of notes by users. */
+    /** Number of notes by users. */
     user_notes_count: Count;
     /**
-     * @description `true` if the source branch should be deleted after the merge, or null. The difference from `force_remove_source_branch` is not specified.
+     * `true` if the source branch should be deleted after the merge, or null. The difference from `force_remove_source_branch` is not specified.
      * @example false
      */
     should_remove_source_branch: boolean;
     /**
-     * @description `true` if the source branch is deleted after the merge, or null. The difference from `should_remove_source_branch` is not specified.
+     * `true` if the source branch is deleted after the merge, or null. The difference from `should_remove_source_branch` is not specified.
      * @example false
      */
     force_remove_source_branch: boolean;
     /**
-     * @description URL of the merge request in the web interface.
+     * URL of the merge request in the web interface.
      * @example https://forge.example.com/atelier/loom/merge_requests/2
      */
     web_url: string;
     /**
-     * @description `true` if the caller is subscribed to the merge request. Only in single records.
+     * `true` if the caller is subscribed to the merge request. Only in single records.
      * @example true
      */
     subscribed?: boolean;
-    /** @description Time of creation of the merge request. Specified for the changes view only. */
+    /** Time of creation of the merge request. Specified for the changes view only. */
     created_at: Timestamp;
-    /** @description Time of the last update of the merge request. Specified for the changes view only. */
+    /** Time of the last update of the merge request. Specified for the changes view only. */
     updated_at: Timestamp;
-    /** @description Changes of the merge request, one diff entry per changed file. */
+    /** Changes of the merge request, one diff entry per changed file. */
     changes: DiffEntryList;
 }
-/** @description Options of the merge of a merge request. */
+/** Options of the merge of a merge request. */
 export interface AcceptMergeRequest {
     /**
-     * @description Message of the merge commit.
+     * Message of the merge commit.
      * @example Merge branch 'feature/warp' into 'master'
      */
     merge_commit_message?: string;
     /**
-     * @description `true` to delete the source branch after the merge.
+     * `true` to delete the source branch after the merge.
      * @example true
      */
     should_remove_source_branch?: boolean;
     /**
-     * @description `true` to merge when the pipeline succeeds.
+     * `true` to merge when the pipeline succeeds.
      * @example false
      */
     merge_when_pipeline_succeeds?: boolean;
     /**
-     * @description Expected hash of the head of the source branch. If it differs, the server returns 409 and does not merge.
+     * Expected hash of the head of the source branch. If it differs, the server returns 409 and does not merge.
      * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
      */
     sha?: string;
 }
 /**
- * @description Type of the record with the note:
+ * Type of the record with the note:
  *
  *     - `Issue`: issue
  *     - `MergeRequest`: merge request
@@ -4944,146 +4944,146 @@ export interface AcceptMergeRequest {
  * @enum {string}
  */
 export type NoteableType = "Issue" | "MergeRequest";
-/** @description A note on an issue or merge request. */
+/** A note on an issue or merge request. */
 export interface Note {
-    /** @description ID of the note. */
+    /** ID of the note. */
     id: Id;
     /**
-     * @description Text of the note.
+     * Text of the note.
      * @example Edges first.
      */
     body: string;
     /**
-     * @description Attachment of the note, or null. The structure of an attachment is not specified.
+     * Attachment of the note, or null. The structure of an attachment is not specified.
      * @example null
      */
     attachment: string | {
         [key: string]: unknown;
     } | null;
-    /** @description Author of the note. */
+    /** Author of the note. */
     author: UserSummary;
-    /** @description Time of creation of the note. */
+    /** Time of creation of the note. */
     created_at: Timestamp;
-    /** @description Time of the last update of the note. */
+    /** Time of the last update of the note. */
     updated_at: Timestamp;
     /**
-     * @description `true` if the system created the note.
+     * `true` if the system created the note.
      * @example false
      */
     system: boolean;
-    /** @description ID of the record with the note. */
+    /** ID of the record with the note. */
     noteable_id: Id;
-    /** @description Type of the record with the note. */
+    /** Type of the record with the note. */
     noteable_type: NoteableType;
 }
-/** @description Notes on an issue or a merge request. */
+/** Notes on an issue or a merge request. */
 export type NoteList = Note[];
-/** @description Note to create. */
+/** Note to create. */
 export interface NoteText {
     /**
-     * @description Text of the note.
+     * Text of the note.
      * @example Edges first.
      */
     body: string;
 }
-/** @description Note to create on an issue. */
+/** Note to create on an issue. */
 export interface CreateIssueNote {
     /**
-     * @description Text of the note.
+     * Text of the note.
      * @example Edges first.
      */
     body: string;
-    /** @description Time of creation of the note. Default: not specified. */
+    /** Time of creation of the note. Default: not specified. */
     created_at?: Timestamp;
 }
-/** @description An emoji that a user awarded to an issue, merge request, snippet or note. */
+/** An emoji that a user awarded to an issue, merge request, snippet or note. */
 export interface AwardEmoji {
-    /** @description ID of the award emoji. */
+    /** ID of the award emoji. */
     id: Id;
     /**
-     * @description Name of the emoji, without colons.
+     * Name of the emoji, without colons.
      * @example thumbsup
      */
     name: string;
-    /** @description User who awarded the emoji. */
+    /** User who awarded the emoji. */
     user: UserSummary;
-    /** @description Time of creation of the award emoji. */
+    /** Time of creation of the award emoji. */
     created_at: Timestamp;
-    /** @description Time of the last update of the award emoji. */
+    /** Time of the last update of the award emoji. */
     updated_at: Timestamp;
-    /** @description ID of the record with the award emoji. */
+    /** ID of the record with the award emoji. */
     awardable_id: Id;
     /**
-     * @description Type of the record with the award emoji: `Issue`, `MergeRequest`, `Note` or a snippet. The spelling for a snippet is not specified.
+     * Type of the record with the award emoji: `Issue`, `MergeRequest`, `Note` or a snippet. The spelling for a snippet is not specified.
      * @example Issue
      */
     awardable_type: string;
 }
-/** @description The new note, or an award emoji if the body of the note is only an award emoji. Only an award emoji includes `awardable_id`. */
+/** The new note, or an award emoji if the body of the note is only an award emoji. Only an award emoji includes `awardable_id`. */
 export type NoteOrAwardEmoji = Note | AwardEmoji;
-/** @description A note on a snippet. The specification has two forms. Only the properties of both are required. */
+/** A note on a snippet. The specification has two forms. Only the properties of both are required. */
 export interface SnippetNote {
-    /** @description ID of the note. */
+    /** ID of the note. */
     id: Id;
     /**
-     * @description Text of the note.
+     * Text of the note.
      * @example Edges first.
      */
     body?: string;
     /**
-     * @description Attachment of the note, or null. The structure of an attachment is not specified.
+     * Attachment of the note, or null. The structure of an attachment is not specified.
      * @example null
      */
     attachment?: string | {
         [key: string]: unknown;
     } | null;
-    /** @description Author of the note. */
+    /** Author of the note. */
     author: UserSummary;
-    /** @description Time of creation of the note. */
+    /** Time of creation of the note. */
     created_at: Timestamp;
-    /** @description Time of the last update of the note. */
+    /** Time of the last update of the note. */
     updated_at: Timestamp;
     /**
-     * @description `true` if the system created the note.
+     * `true` if the system created the note.
      * @example false
      */
     system?: boolean;
-    /** @description ID of the record with the note. */
+    /** ID of the record with the note. */
     noteable_id?: Id;
     /**
-     * @description Type of the record with the note.
+     * Type of the record with the note.
      * @example Snippet
      */
     noteable_type?: string;
     /**
-     * @description Title.
+     * Title.
      * @example Knots
      */
     title?: string;
     /**
-     * @description Name of the file.
+     * Name of the file.
      * @example knots.rb
      */
     file_name?: string;
-    /** @description Time of expiry, or null. */
+    /** Time of expiry, or null. */
     expires_at?: NullableTimestamp;
 }
-/** @description Notes on a snippet. */
+/** Notes on a snippet. */
 export type SnippetNoteList = SnippetNote[];
-/** @description The new note, or an award emoji if the body of the note is only an award emoji. Only an award emoji includes `awardable_id`. */
+/** The new note, or an award emoji if the body of the note is only an award emoji. Only an award emoji includes `awardable_id`. */
 export type SnippetNoteOrAwardEmoji = SnippetNote | AwardEmoji;
-/** @description Award emoji. */
+/** Award emoji. */
 export type AwardEmojiList = AwardEmoji[];
-/** @description Emoji to award. */
+/** Emoji to award. */
 export interface CreateAwardEmoji {
     /**
-     * @description Name of the emoji, without colons.
+     * Name of the emoji, without colons.
      * @example thumbsup
      */
     name: string;
 }
 /**
- * @description Label of a board list.
+ * Label of a board list.
  * @example {
  *       "name": "bug",
  *       "color": "#d9534f",
@@ -5092,39 +5092,39 @@ export interface CreateAwardEmoji {
  */
 export interface BoardLabel {
     /**
-     * @description Name of the label.
+     * Name of the label.
      * @example bug
      */
     name: string;
     /**
-     * @description Colour of the label.
+     * Colour of the label.
      * @example #d9534f
      */
     color: string;
     /**
-     * @description Description of the label, or null.
+     * Description of the label, or null.
      * @example Something is broken
      */
     description: string | null;
 }
-/** @description A list of a board. */
+/** A list of a board. */
 export interface BoardList {
-    /** @description ID of the board list. */
+    /** ID of the board list. */
     id: Id;
-    /** @description Label of the board list. */
+    /** Label of the board list. */
     label: BoardLabel;
     /**
-     * @description Position of the board list on the board.
+     * Position of the board list on the board.
      * @example 1
      */
     position: number;
 }
-/** @description A board with its lists. */
+/** A board with its lists. */
 export interface Board {
-    /** @description ID of the board. */
+    /** ID of the board. */
     id: Id;
     /**
-     * @description Lists of the board, without the backlog and closed lists.
+     * Lists of the board, without the backlog and closed lists.
      * @example [
      *       {
      *         "id": 92,
@@ -5139,34 +5139,34 @@ export interface Board {
      */
     lists: BoardList[];
 }
-/** @description Boards. */
+/** Boards. */
 export type BoardPage = Board[];
-/** @description Lists of a board. */
+/** Lists of a board. */
 export type BoardListPage = BoardList[];
-/** @description List to create on a board. */
+/** List to create on a board. */
 export interface CreateBoardList {
     /**
-     * @description ID of the label of the list.
+     * ID of the label of the list.
      * @example 15
      */
     label_id: number;
 }
-/** @description New position of a board list. */
+/** New position of a board list. */
 export interface UpdateBoardList {
     /**
-     * @description New position of the board list.
+     * New position of the board list.
      * @example 2
      */
     position: number;
 }
 /**
- * @description State of a job. The meaning of the values is not specified.
+ * State of a job. The meaning of the values is not specified.
  * @example success
  * @enum {string}
  */
 export type JobStatus = "created" | "pending" | "running" | "failed" | "success" | "canceled" | "skipped" | "manual";
 /**
- * @description Commit of a job.
+ * Commit of a job.
  * @example {
  *       "author_email": "tom@example.com",
  *       "author_name": "Tom Okafor",
@@ -5178,48 +5178,48 @@ export type JobStatus = "created" | "pending" | "running" | "failed" | "success"
  *     }
  */
 export interface JobCommit {
-    /** @description Hash of the commit. */
+    /** Hash of the commit. */
     id: Sha;
-    /** @description Short hash of the commit. */
+    /** Short hash of the commit. */
     short_id: ShortSha;
     /**
-     * @description Title of the commit.
+     * Title of the commit.
      * @example Tension the warp evenly
      */
     title: string;
     /**
-     * @description Message of the commit.
+     * Message of the commit.
      * @example Tension the warp evenly
      */
     message: string;
     /**
-     * @description Name of the author.
+     * Name of the author.
      * @example Tom Okafor
      */
     author_name: string;
     /**
-     * @description Email address of the author.
+     * Email address of the author.
      * @example tom@example.com
      */
     author_email: string;
-    /** @description Date of the author. */
+    /** Date of the author. */
     authored_date?: Timestamp;
     /**
-     * @description Name of the committer.
+     * Name of the committer.
      * @example Tom Okafor
      */
     committer_name?: string;
     /**
-     * @description Email address of the committer.
+     * Email address of the committer.
      * @example tom@example.com
      */
     committer_email?: string;
-    /** @description Date of the committer. */
+    /** Date of the committer. */
     committed_date?: Timestamp;
-    /** @description Time of creation of the commit. */
+    /** Time of creation of the commit. */
     created_at: Timestamp;
     /**
-     * @description Hashes of the parent commits.
+     * Hashes of the parent commits.
      * @example [
      *       "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574"
      *     ]
@@ -5227,7 +5227,7 @@ export interface JobCommit {
     parent_ids?: Sha[];
 }
 /**
- * @description Pipeline of a job.
+ * Pipeline of a job.
  * @example {
  *       "id": 41,
  *       "ref": "feature/warp",
@@ -5236,87 +5236,87 @@ export interface JobCommit {
  *     }
  */
 export interface JobPipeline {
-    /** @description ID of the pipeline. */
+    /** ID of the pipeline. */
     id: Id;
     /**
-     * @description Branch or tag of the pipeline.
+     * Branch or tag of the pipeline.
      * @example feature/warp
      */
     ref: string;
-    /** @description Hash of the commit of the pipeline. */
+    /** Hash of the commit of the pipeline. */
     sha: Sha;
     /**
-     * @description Status of the pipeline.
+     * Status of the pipeline.
      * @example success
      */
     status: string;
 }
-/** @description Artifacts file of a job. */
+/** Artifacts file of a job. */
 export interface ArtifactsFile {
     /**
-     * @description Name of the file.
+     * Name of the file.
      * @example artifacts.zip
      */
     filename: string;
     /**
-     * @description Size of the file. The unit is not specified.
+     * Size of the file. The unit is not specified.
      * @example 1000
      */
     size: number;
 }
 /**
- * @description Artifacts file of a job, or null.
+ * Artifacts file of a job, or null.
  * @example {
  *       "filename": "artifacts.zip",
  *       "size": 1000
  *     }
  */
 export type NullableArtifactsFile = ArtifactsFile | null;
-/** @description User of a job, with profile properties. */
+/** User of a job, with profile properties. */
 export interface JobUser {
-    /** @description ID of the user. */
+    /** ID of the user. */
     id: Id;
     /**
-     * @description Username.
+     * Username.
      * @example mira
      */
     username: string;
     /**
-     * @description Name of the user.
+     * Name of the user.
      * @example Mira Castell
      */
     name: string;
-    /** @description State of the user: `active` or `blocked`. */
+    /** State of the user: `active` or `blocked`. */
     state: UserState;
     /**
-     * @description URL of the avatar of the user, or null.
+     * URL of the avatar of the user, or null.
      * @example https://forge.example.com/uploads/user/avatar/2/mira.png
      */
     avatar_url: string | null;
     /**
-     * @description URL of the user in the web interface.
+     * URL of the user in the web interface.
      * @example https://forge.example.com/mira
      */
     web_url: string;
-    /** @description Time of creation of the user. */
+    /** Time of creation of the user. */
     created_at?: Timestamp;
-    /** @description Biography of the user. */
+    /** Biography of the user. */
     bio?: ProfileText;
-    /** @description Location of the user. */
+    /** Location of the user. */
     location?: ProfileText;
-    /** @description Messenger ID of the user. */
+    /** Messenger ID of the user. */
     messenger_id?: ProfileText;
-    /** @description Work profile of the user. */
+    /** Work profile of the user. */
     work_profile?: ProfileText;
-    /** @description Microblog of the user. */
+    /** Microblog of the user. */
     micro_blog?: ProfileText;
-    /** @description URL of the website of the user. */
+    /** URL of the website of the user. */
     website_url?: ProfileText;
-    /** @description Organization of the user. */
+    /** Organization of the user. */
     organization?: ProfileText;
 }
 /**
- * @description User of a job, or null.
+ * User of a job, or null.
  * @example {
  *       "id": 3,
  *       "username": "tom",
@@ -5335,107 +5335,107 @@ export interface JobUser {
  *     }
  */
 export type NullableJobUser = JobUser | null;
-/** @description A job in the response to a change. Omits `pipeline`. */
+/** A job in the response to a change. Omits `pipeline`. */
 export interface ChangedJob {
-    /** @description ID of the job. */
+    /** ID of the job. */
     id: Id;
     /**
-     * @description Name of the job.
+     * Name of the job.
      * @example rspec
      */
     name: string;
     /**
-     * @description Stage of the job.
+     * Stage of the job.
      * @example test
      */
     stage: string;
     /**
-     * @description Branch or tag of the job.
+     * Branch or tag of the job.
      * @example feature/warp
      */
     ref: string;
-    /** @description State of the job. */
+    /** State of the job. */
     status: JobStatus;
     /**
-     * @description `true` if `ref` is a tag.
+     * `true` if `ref` is a tag.
      * @example false
      */
     tag: boolean;
-    /** @description Commit of the job. */
+    /** Commit of the job. */
     commit: JobCommit;
-    /** @description Pipeline of the job. */
+    /** Pipeline of the job. */
     pipeline?: JobPipeline;
-    /** @description Artifacts file of the job, or null. */
+    /** Artifacts file of the job, or null. */
     artifacts_file: NullableArtifactsFile;
     /**
-     * @description Null. Only in the responses that erase a job or keep its artifacts.
+     * Null. Only in the responses that erase a job or keep its artifacts.
      * @example null
      */
     download_url?: null;
-    /** @description Time of creation of the job. */
+    /** Time of creation of the job. */
     created_at: NullableTimestamp;
-    /** @description Time of the start, or null. */
+    /** Time of the start, or null. */
     started_at: NullableTimestamp;
-    /** @description Time of the finish, or null. */
+    /** Time of the finish, or null. */
     finished_at: NullableTimestamp;
-    /** @description User of the job, or null. */
+    /** User of the job, or null. */
     user: NullableJobUser;
-    /** @description Coverage. Null in all specified records. Its type is not specified. */
+    /** Coverage. Null in all specified records. Its type is not specified. */
     coverage: UnspecifiedBody;
-    /** @description Runner of the job. Null in all specified records. Its type is not specified. */
+    /** Runner of the job. Null in all specified records. Its type is not specified. */
     runner: UnspecifiedBody;
 }
-/** @description A job with its pipeline. */
+/** A job with its pipeline. */
 export interface Job {
-    /** @description ID of the job. */
+    /** ID of the job. */
     id: Id;
     /**
-     * @description Name of the job.
+     * Name of the job.
      * @example rspec
      */
     name: string;
     /**
-     * @description Stage of the job.
+     * Stage of the job.
      * @example test
      */
     stage: string;
     /**
-     * @description Branch or tag of the job.
+     * Branch or tag of the job.
      * @example feature/warp
      */
     ref: string;
-    /** @description State of the job. */
+    /** State of the job. */
     status: JobStatus;
     /**
-     * @description `true` if `ref` is a tag.
+     * `true` if `ref` is a tag.
      * @example false
      */
     tag: boolean;
-    /** @description Commit of the job. */
+    /** Commit of the job. */
     commit: JobCommit;
-    /** @description Pipeline of the job. */
+    /** Pipeline of the job. */
     pipeline: JobPipeline;
-    /** @description Artifacts file of the job, or null. */
+    /** Artifacts file of the job, or null. */
     artifacts_file: NullableArtifactsFile;
     /**
-     * @description Null. Only in the responses that erase a job or keep its artifacts.
+     * Null. Only in the responses that erase a job or keep its artifacts.
      * @example null
      */
     download_url?: null;
-    /** @description Time of creation of the job. */
+    /** Time of creation of the job. */
     created_at: NullableTimestamp;
-    /** @description Time of the start, or null. */
+    /** Time of the start, or null. */
     started_at: NullableTimestamp;
-    /** @description Time of the finish, or null. */
+    /** Time of the finish, or null. */
     finished_at: NullableTimestamp;
-    /** @description User of the job, or null. */
+    /** User of the job, or null. */
     user: NullableJobUser;
-    /** @description Coverage. Null in all specified records. Its type is not specified. */
+    /** Coverage. Null in all specified records. Its type is not specified. */
     coverage: UnspecifiedBody;
-    /** @description Runner of the job. Null in all specified records. Its type is not specified. */
+    /** Runner of the job. Null in all specified records. Its type is not specified. */
     runner: UnspecifiedBody;
 }
-/** @description Jobs. */
+/** Jobs. */
 export type JobList = Job[];
 /**
  * Format: binary
@@ -5444,13 +5444,13 @@ export type JobList = Job[];
  */
 export type FileBytes = string;
 /**
- * @description Trace of a job.
+ * Trace of a job.
  * @example Running with runner shed-1
  *     Job succeeded
  */
 export type TraceText = string;
 /**
- * @description Scope of a list of specific runners. When a runner is online is not specified.
+ * Scope of a list of specific runners. When a runner is online is not specified.
  *
  *     - `active`: active runners
  *     - `paused`: paused runners
@@ -5459,42 +5459,42 @@ export type TraceText = string;
  * @enum {string}
  */
 export type RunnerScope = "active" | "paused" | "online";
-/** @description A runner in the list form. */
+/** A runner in the list form. */
 export interface RunnerSummary {
     /**
-     * @description `true` if the runner is active.
+     * `true` if the runner is active.
      * @example true
      */
     active: boolean;
     /**
-     * @description Description of the runner.
+     * Description of the runner.
      * @example shed-1
      */
     description: string | null;
-    /** @description ID of the runner. */
+    /** ID of the runner. */
     id: Id;
     /**
-     * @description `true` if the runner is a shared runner.
+     * `true` if the runner is a shared runner.
      * @example false
      */
     is_shared: boolean;
     /**
-     * @description Name of the runner, or null.
+     * Name of the runner, or null.
      * @example shed-1
      */
     name: string | null;
-    /** @description Architecture of the runner. Its type, except null, is not specified. */
+    /** Architecture of the runner. Its type, except null, is not specified. */
     architecture?: UnspecifiedBody;
-    /** @description Platform of the runner. Its type, except null, is not specified. */
+    /** Platform of the runner. Its type, except null, is not specified. */
     platform?: UnspecifiedBody;
-    /** @description Revision of the runner. Its type, except null, is not specified. */
+    /** Revision of the runner. Its type, except null, is not specified. */
     revision?: UnspecifiedBody;
-    /** @description Version of the runner. Its type, except null, is not specified. */
+    /** Version of the runner. Its type, except null, is not specified. */
     version?: UnspecifiedBody;
-    /** @description Time of the last contact of the runner, or null. */
+    /** Time of the last contact of the runner, or null. */
     contacted_at?: NullableTimestamp;
     /**
-     * @description Projects of the runner.
+     * Projects of the runner.
      * @example [
      *       {
      *         "id": 7,
@@ -5507,12 +5507,12 @@ export interface RunnerSummary {
      */
     projects?: ProjectReference[];
     /**
-     * @description Token of the runner. Secret.
+     * Token of the runner. Secret.
      * @example rt-example-5f2a9c
      */
     token?: string;
     /**
-     * @description Tags of the runner.
+     * Tags of the runner.
      * @example [
      *       "ruby",
      *       "linux"
@@ -5520,10 +5520,10 @@ export interface RunnerSummary {
      */
     tag_list?: string[];
 }
-/** @description Runners. */
+/** Runners. */
 export type RunnerList = RunnerSummary[];
 /**
- * @description Scope of a list of runners. When a runner is online is not specified.
+ * Scope of a list of runners. When a runner is online is not specified.
  *
  *     - `specific`: specific runners
  *     - `shared`: shared runners
@@ -5534,42 +5534,42 @@ export type RunnerList = RunnerSummary[];
  * @enum {string}
  */
 export type AnyRunnerScope = "specific" | "shared" | "active" | "paused" | "online";
-/** @description A runner in the detail form. */
+/** A runner in the detail form. */
 export interface Runner {
     /**
-     * @description `true` if the runner is active.
+     * `true` if the runner is active.
      * @example true
      */
     active: boolean;
     /**
-     * @description Description of the runner.
+     * Description of the runner.
      * @example shed-1
      */
     description: string | null;
-    /** @description ID of the runner. */
+    /** ID of the runner. */
     id: Id;
     /**
-     * @description `true` if the runner is a shared runner.
+     * `true` if the runner is a shared runner.
      * @example false
      */
     is_shared: boolean;
     /**
-     * @description Name of the runner, or null.
+     * Name of the runner, or null.
      * @example shed-1
      */
     name: string | null;
-    /** @description Architecture of the runner. Its type, except null, is not specified. */
+    /** Architecture of the runner. Its type, except null, is not specified. */
     architecture: UnspecifiedBody;
-    /** @description Platform of the runner. Its type, except null, is not specified. */
+    /** Platform of the runner. Its type, except null, is not specified. */
     platform: UnspecifiedBody;
-    /** @description Revision of the runner. Its type, except null, is not specified. */
+    /** Revision of the runner. Its type, except null, is not specified. */
     revision: UnspecifiedBody;
-    /** @description Version of the runner. Its type, except null, is not specified. */
+    /** Version of the runner. Its type, except null, is not specified. */
     version: UnspecifiedBody;
-    /** @description Time of the last contact of the runner, or null. */
+    /** Time of the last contact of the runner, or null. */
     contacted_at: NullableTimestamp;
     /**
-     * @description Projects of the runner.
+     * Projects of the runner.
      * @example [
      *       {
      *         "id": 7,
@@ -5582,12 +5582,12 @@ export interface Runner {
      */
     projects: ProjectReference[];
     /**
-     * @description Token of the runner. Secret.
+     * Token of the runner. Secret.
      * @example rt-example-5f2a9c
      */
     token: string;
     /**
-     * @description Tags of the runner.
+     * Tags of the runner.
      * @example [
      *       "ruby",
      *       "linux"
@@ -5595,36 +5595,36 @@ export interface Runner {
      */
     tag_list: string[];
 }
-/** @description Properties of a runner to update. All are optional. */
+/** Properties of a runner to update. All are optional. */
 export interface UpdateRunner {
     /**
-     * @description Description of the runner.
+     * Description of the runner.
      * @example The machine in the shed
      */
     description?: string;
     /**
-     * @description `true` to activate the runner, `false` to pause it.
+     * `true` to activate the runner, `false` to pause it.
      * @example false
      */
     active?: boolean;
     /**
-     * @description Tags of the runner. They replace all present tags.
+     * Tags of the runner. They replace all present tags.
      * @example [
      *       "ruby"
      *     ]
      */
     tag_list?: string[];
 }
-/** @description Specific runner to enable in a project. */
+/** Specific runner to enable in a project. */
 export interface EnableRunner {
     /**
-     * @description ID of the specific runner.
+     * ID of the specific runner.
      * @example 5
      */
     runner_id: number;
 }
 /**
- * @description Owner of a trigger, or null. Which properties it has is not specified.
+ * Owner of a trigger, or null. Which properties it has is not specified.
  * @example {
  *       "id": 2,
  *       "username": "mira",
@@ -5635,156 +5635,156 @@ export interface EnableRunner {
  *     }
  */
 export type TriggerOwner = {
-    /** @description ID of the owner. */
+    /** ID of the owner. */
     id?: Id;
     /**
-     * @description Username of the owner.
+     * Username of the owner.
      * @example mira
      */
     username?: string;
     /**
-     * @description Name of the owner.
+     * Name of the owner.
      * @example Mira Castell
      */
     name?: string;
-    /** @description State of the owner: `active` or `blocked`. */
+    /** State of the owner: `active` or `blocked`. */
     state?: UserState;
     /**
-     * @description URL of the avatar of the owner, or null.
+     * URL of the avatar of the owner, or null.
      * @example https://forge.example.com/uploads/user/avatar/2/mira.png
      */
     avatar_url?: string | null;
     /**
-     * @description URL of the owner in the web interface.
+     * URL of the owner in the web interface.
      * @example https://forge.example.com/mira
      */
     web_url?: string;
 } | null;
-/** @description A trigger of a project. */
+/** A trigger of a project. */
 export interface Trigger {
-    /** @description ID of the trigger. */
+    /** ID of the trigger. */
     id: Id;
     /**
-     * @description Description of the trigger.
+     * Description of the trigger.
      * @example Nightly cloth
      */
     description: string;
-    /** @description Time of creation of the trigger. */
+    /** Time of creation of the trigger. */
     created_at: Timestamp;
-    /** @description Time of deletion of the trigger, or null. */
+    /** Time of deletion of the trigger, or null. */
     deleted_at: NullableTimestamp;
-    /** @description Time of the last use of the trigger, or null. */
+    /** Time of the last use of the trigger, or null. */
     last_used: NullableTimestamp;
     /**
-     * @description Token of the trigger. Secret.
+     * Token of the trigger. Secret.
      * @example rt-example-7c1d3e
      */
     token: string;
-    /** @description Time of the last update of the trigger. */
+    /** Time of the last update of the trigger. */
     updated_at: Timestamp;
-    /** @description Owner of the trigger, or null. */
+    /** Owner of the trigger, or null. */
     owner: TriggerOwner;
 }
-/** @description Triggers. */
+/** Triggers. */
 export type TriggerList = Trigger[];
-/** @description Properties of a trigger to update. All are optional. */
+/** Properties of a trigger to update. All are optional. */
 export interface UpdateTrigger {
     /**
-     * @description Description of the trigger.
+     * Description of the trigger.
      * @example Nightly cloth
      */
     description?: string;
 }
-/** @description Trigger to create. */
+/** Trigger to create. */
 export interface CreateTrigger {
     /**
-     * @description Description of the trigger.
+     * Description of the trigger.
      * @example Nightly cloth
      */
     description: string;
 }
 /**
- * @description Parameters of a pipeline. They are not specified.
+ * Parameters of a pipeline. They are not specified.
  * @example {}
  */
 export interface TriggerPipeline {
     [key: string]: unknown;
 }
 /**
- * @description Key of a build variable: at most 255 characters `A-Z`, `a-z`, `0-9` and `_`.
+ * Key of a build variable: at most 255 characters `A-Z`, `a-z`, `0-9` and `_`.
  * @example WEAVER_KEY
  */
 export type VariableKey = string;
-/** @description A build variable. */
+/** A build variable. */
 export interface Variable {
-    /** @description Key of the variable. */
+    /** Key of the variable. */
     key: VariableKey;
     /**
-     * @description Value of the variable.
+     * Value of the variable.
      * @example over-under
      */
     value: string;
 }
-/** @description Build variables. */
+/** Build variables. */
 export type VariableList = Variable[];
-/** @description Properties of a build variable to update. `value` is required. */
+/** Properties of a build variable to update. `value` is required. */
 export interface UpdateVariable {
     /**
-     * @description Value of the variable.
+     * Value of the variable.
      * @example over-under
      */
     value: string;
     /**
-     * @description `true` if the variable is protected. The effect is not specified.
+     * `true` if the variable is protected. The effect is not specified.
      * @example false
      */
     protected?: boolean;
 }
-/** @description Build variable to create. */
+/** Build variable to create. */
 export interface CreateVariable {
     /**
-     * @description Value of the variable.
+     * Value of the variable.
      * @example over-under
      */
     value: string;
     /**
-     * @description `true` if the variable is protected. The effect is not specified.
+     * `true` if the variable is protected. The effect is not specified.
      * @example false
      */
     protected?: boolean;
-    /** @description Key of the variable. */
+    /** Key of the variable. */
     key: VariableKey;
 }
-/** @description A build variable, including `protected`. */
+/** A build variable, including `protected`. */
 export interface VariableWithProtection {
-    /** @description Key of the variable. */
+    /** Key of the variable. */
     key: VariableKey;
     /**
-     * @description Value of the variable.
+     * Value of the variable.
      * @example over-under
      */
     value: string;
     /**
-     * @description `true` if the variable is protected. The effect is not specified.
+     * `true` if the variable is protected. The effect is not specified.
      * @example false
      */
     protected: boolean;
 }
-/** @description Metrics of a queue. */
+/** Metrics of a queue. */
 export interface QueueState {
     /**
-     * @description Backlog of the queue.
+     * Backlog of the queue.
      * @example 3
      */
     backlog: number;
     /**
-     * @description Latency of the queue. The unit is not specified.
+     * Latency of the queue. The unit is not specified.
      * @example 0.4
      */
     latency: number;
 }
 /**
- * @description Metrics of each queue, by name.
+ * Metrics of each queue, by name.
  * @example {
  *       "mailers": {
  *         "backlog": 3,
@@ -5795,32 +5795,32 @@ export interface QueueState {
 export interface QueueStates {
     [key: string]: QueueState;
 }
-/** @description Metrics of the queues. */
+/** Metrics of the queues. */
 export interface QueueMetrics {
-    /** @description Metrics of each queue, by name. */
+    /** Metrics of each queue, by name. */
     queues: QueueStates;
 }
-/** @description A worker process. */
+/** A worker process. */
 export interface WorkerProcess {
     /**
-     * @description Name of the host of the process.
+     * Name of the host of the process.
      * @example forge.example.com
      */
     hostname: string;
     /**
-     * @description Process ID.
+     * Process ID.
      * @example 5649
      */
     pid: number;
     /**
-     * @description Tag of the process.
+     * Tag of the process.
      * @example forge
      */
     tag: string | null;
-    /** @description Start time of the process. */
+    /** Start time of the process. */
     started_at: Timestamp;
     /**
-     * @description Names of the queues of the process.
+     * Names of the queues of the process.
      * @example [
      *       "mailers",
      *       "default"
@@ -5828,25 +5828,25 @@ export interface WorkerProcess {
      */
     queues: string[];
     /**
-     * @description Labels of the process. The content is not specified.
+     * Labels of the process. The content is not specified.
      * @example []
      */
     labels: UnspecifiedBody[];
     /**
-     * @description Concurrency of the process.
+     * Concurrency of the process.
      * @example 25
      */
     concurrency: number;
     /**
-     * @description Busy count of the process. The exact meaning is not specified.
+     * Busy count of the process. The exact meaning is not specified.
      * @example 1
      */
     busy: number;
 }
-/** @description Metrics of the worker processes. */
+/** Metrics of the worker processes. */
 export interface ProcessMetrics {
     /**
-     * @description Worker processes.
+     * Worker processes.
      * @example [
      *       {
      *         "hostname": "forge.example.com",
@@ -5866,7 +5866,7 @@ export interface ProcessMetrics {
     processes: WorkerProcess[];
 }
 /**
- * @description Numbers of background jobs.
+ * Numbers of background jobs.
  * @example {
  *       "processed": 1204,
  *       "failed": 2,
@@ -5875,32 +5875,32 @@ export interface ProcessMetrics {
  */
 export interface WorkCounts {
     /**
-     * @description Number of processed jobs.
+     * Number of processed jobs.
      * @example 1204
      */
     processed: number;
     /**
-     * @description Number of failed jobs.
+     * Number of failed jobs.
      * @example 2
      */
     failed: number;
     /**
-     * @description Number of enqueued jobs.
+     * Number of enqueued jobs.
      * @example 3
      */
     enqueued: number;
 }
-/** @description Statistics of background jobs. */
+/** Statistics of background jobs. */
 export interface JobStatistics {
-    /** @description Numbers of background jobs. */
+    /** Numbers of background jobs. */
     jobs: WorkCounts;
 }
-/** @description Queue metrics, process metrics and job statistics. */
+/** Queue metrics, process metrics and job statistics. */
 export interface CompoundMetrics {
-    /** @description Metrics of each queue, by name. */
+    /** Metrics of each queue, by name. */
     queues: QueueStates;
     /**
-     * @description Worker processes.
+     * Worker processes.
      * @example [
      *       {
      *         "hostname": "forge.example.com",
@@ -5918,7 +5918,7 @@ export interface CompoundMetrics {
      *     ]
      */
     processes: WorkerProcess[];
-    /** @description Numbers of background jobs. */
+    /** Numbers of background jobs. */
     jobs: WorkCounts;
 }
 export interface paths {
@@ -5926,7 +5926,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -5954,7 +5954,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -5962,7 +5962,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description ID or username of the user.
+                 * ID or username of the user.
                  * @example tom
                  */
                 id: components["parameters"]["EventsUserId"];
@@ -5988,7 +5988,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -5996,7 +5996,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 project_id: components["parameters"]["EventsProjectId"];
@@ -6022,7 +6022,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -6030,7 +6030,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 project_id: components["parameters"]["EventsProjectId"];
@@ -6056,7 +6056,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -6090,7 +6090,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -6098,7 +6098,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -6136,7 +6136,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -6144,7 +6144,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -6170,7 +6170,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -6178,7 +6178,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -6204,7 +6204,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -6212,7 +6212,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description ID of the user who will own the project.
+                 * ID of the user who will own the project.
                  * @example 3
                  */
                 user_id: components["parameters"]["ProjectOwnerId"];
@@ -6238,7 +6238,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -6246,7 +6246,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -6272,7 +6272,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -6280,7 +6280,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -6306,7 +6306,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -6314,12 +6314,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the deploy key.
+                 * ID of the deploy key.
                  * @example 19
                  */
                 key_id: components["parameters"]["DeployKeyId"];
@@ -6345,7 +6345,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -6373,7 +6373,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -6381,7 +6381,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Key of the template.
+                 * Key of the template.
                  * @example mit
                  */
                 key: components["parameters"]["TemplateKey"];
@@ -6407,7 +6407,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -6435,7 +6435,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -6443,7 +6443,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Key of the template.
+                 * Key of the template.
                  * @example mit
                  */
                 key: components["parameters"]["TemplateKey"];
@@ -6469,7 +6469,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -6497,7 +6497,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -6505,7 +6505,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Key of the template.
+                 * Key of the template.
                  * @example mit
                  */
                 key: components["parameters"]["TemplateKey"];
@@ -6531,7 +6531,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -6559,7 +6559,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -6567,7 +6567,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Key of the template.
+                 * Key of the template.
                  * @example mit
                  */
                 key: components["parameters"]["TemplateKey"];
@@ -6593,7 +6593,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -6627,7 +6627,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -6635,7 +6635,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -6673,7 +6673,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -6681,7 +6681,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -6707,7 +6707,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -6715,12 +6715,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Numeric ID or full path of the project to transfer. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project to transfer. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example 8
                  */
                 project_id: components["parameters"]["TransferredProjectId"];
@@ -6746,7 +6746,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -6754,7 +6754,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -6786,7 +6786,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -6794,12 +6794,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description ID of the user.
+                 * ID of the user.
                  * @example 3
                  */
                 user_id: components["parameters"]["MemberUserId"];
@@ -6837,7 +6837,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -6845,7 +6845,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -6877,7 +6877,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -6885,12 +6885,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the user.
+                 * ID of the user.
                  * @example 3
                  */
                 user_id: components["parameters"]["MemberUserId"];
@@ -6928,7 +6928,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -6936,7 +6936,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -6968,7 +6968,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -6976,12 +6976,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description ID of the user who requested access.
+                 * ID of the user who requested access.
                  * @example 4
                  */
                 user_id: components["parameters"]["RequesterId"];
@@ -7011,7 +7011,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -7019,12 +7019,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description ID of the user who requested access.
+                 * ID of the user who requested access.
                  * @example 4
                  */
                 user_id: components["parameters"]["RequesterId"];
@@ -7054,7 +7054,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -7062,7 +7062,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -7094,7 +7094,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -7102,12 +7102,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the user who requested access.
+                 * ID of the user who requested access.
                  * @example 4
                  */
                 user_id: components["parameters"]["RequesterId"];
@@ -7137,7 +7137,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -7145,12 +7145,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the user who requested access.
+                 * ID of the user who requested access.
                  * @example 4
                  */
                 user_id: components["parameters"]["RequesterId"];
@@ -7180,7 +7180,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -7214,7 +7214,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -7222,7 +7222,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description ID of the user.
+                 * ID of the user.
                  * @example 5
                  */
                 id: components["parameters"]["UserId"];
@@ -7260,7 +7260,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -7268,7 +7268,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description ID of the user.
+                 * ID of the user.
                  * @example 5
                  */
                 id: components["parameters"]["UserId"];
@@ -7300,7 +7300,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -7308,12 +7308,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description ID of the user.
+                 * ID of the user.
                  * @example 5
                  */
                 id: components["parameters"]["UserId"];
                 /**
-                 * @description ID of the SSH key.
+                 * ID of the SSH key.
                  * @example 24
                  */
                 key_id: components["parameters"]["SshKeyId"];
@@ -7339,7 +7339,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -7347,7 +7347,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description ID of the user.
+                 * ID of the user.
                  * @example 5
                  */
                 id: components["parameters"]["UserId"];
@@ -7373,7 +7373,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -7381,7 +7381,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description ID of the user.
+                 * ID of the user.
                  * @example 5
                  */
                 id: components["parameters"]["UserId"];
@@ -7411,7 +7411,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -7419,7 +7419,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description ID of the user.
+                 * ID of the user.
                  * @example 5
                  */
                 id: components["parameters"]["UserId"];
@@ -7449,7 +7449,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -7477,7 +7477,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -7511,7 +7511,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -7519,7 +7519,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description ID of the SSH key.
+                 * ID of the SSH key.
                  * @example 24
                  */
                 key_id: components["parameters"]["SshKeyId"];
@@ -7551,7 +7551,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -7579,7 +7579,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -7587,7 +7587,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description ID of the email address.
+                 * ID of the email address.
                  * @example 25
                  */
                 email_id: components["parameters"]["EmailId"];
@@ -7613,7 +7613,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -7647,7 +7647,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -7681,7 +7681,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -7689,7 +7689,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description ID of the broadcast message.
+                 * ID of the broadcast message.
                  * @example 96
                  */
                 id: components["parameters"]["BroadcastMessageId"];
@@ -7727,7 +7727,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -7761,7 +7761,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -7769,7 +7769,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -7801,7 +7801,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -7809,7 +7809,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -7841,7 +7841,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -7869,7 +7869,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -7877,7 +7877,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description ID of the todo.
+                 * ID of the todo.
                  * @example 95
                  */
                 id: components["parameters"]["TodoId"];
@@ -7907,7 +7907,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -7939,7 +7939,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -7947,7 +7947,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -7979,7 +7979,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -7987,12 +7987,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example master
                  */
                 sha: components["parameters"]["CommitOrRef"];
@@ -8018,7 +8018,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -8026,12 +8026,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Hash of the commit.
+                 * Hash of the commit.
                  * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
                  */
                 sha: components["parameters"]["CommitSha"];
@@ -8057,7 +8057,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -8065,12 +8065,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example master
                  */
                 sha: components["parameters"]["CommitOrRef"];
@@ -8096,7 +8096,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -8104,12 +8104,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example master
                  */
                 sha: components["parameters"]["CommitOrRef"];
@@ -8143,7 +8143,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -8151,12 +8151,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Hash of the commit.
+                 * Hash of the commit.
                  * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
                  */
                 sha: components["parameters"]["CommitSha"];
@@ -8182,7 +8182,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -8190,12 +8190,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Hash of the commit.
+                 * Hash of the commit.
                  * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
                  */
                 sha: components["parameters"]["CommitSha"];
@@ -8225,7 +8225,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -8233,7 +8233,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8265,7 +8265,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -8273,12 +8273,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example feature/warp
                  */
                 branch: components["parameters"]["BranchName"];
@@ -8310,7 +8310,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -8318,12 +8318,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example feature/warp
                  */
                 branch: components["parameters"]["BranchName"];
@@ -8353,7 +8353,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -8361,12 +8361,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example feature/warp
                  */
                 branch: components["parameters"]["BranchName"];
@@ -8396,7 +8396,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -8404,7 +8404,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8430,7 +8430,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -8438,7 +8438,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8470,7 +8470,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -8478,12 +8478,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Name of the tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example v1.0.0
                  */
                 tag_name: components["parameters"]["TagName"];
@@ -8515,7 +8515,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -8523,12 +8523,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Name of the tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example v1.0.0
                  */
                 tag_name: components["parameters"]["TagName"];
@@ -8565,7 +8565,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -8573,12 +8573,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example lib/shuttle.rb
                  */
                 file_path: components["parameters"]["FilePath"];
@@ -8622,7 +8622,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -8630,12 +8630,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example lib/shuttle.rb
                  */
                 file_path: components["parameters"]["FilePath"];
@@ -8661,7 +8661,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -8669,7 +8669,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8695,7 +8695,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -8703,12 +8703,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Hash of the blob.
+                 * Hash of the blob.
                  * @example 6b1f0a2c4d8e3957b0a1c2d3e4f5061728394a5b
                  */
                 sha: components["parameters"]["BlobSha"];
@@ -8734,7 +8734,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -8762,7 +8762,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -8770,7 +8770,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -8796,7 +8796,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -8804,7 +8804,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8836,7 +8836,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -8844,12 +8844,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue in its project.
+                 * IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -8880,7 +8880,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -8888,17 +8888,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Kind of the record, for example `issues` or `merge_requests`. The values are not specified.
+                 * Kind of the record, for example `issues` or `merge_requests`. The values are not specified.
                  * @example issues
                  */
                 subscribable_type: components["parameters"]["SubscribableType"];
                 /**
-                 * @description Identifier of the issue, merge request or other record.
+                 * Identifier of the issue, merge request or other record.
                  * @example 3
                  */
                 subscribable_id: components["parameters"]["SubscribableId"];
@@ -8924,7 +8924,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -8932,17 +8932,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Kind of the record, for example `issues` or `merge_requests`. The values are not specified.
+                 * Kind of the record, for example `issues` or `merge_requests`. The values are not specified.
                  * @example issues
                  */
                 subscribable_type: components["parameters"]["SubscribableType"];
                 /**
-                 * @description Identifier of the issue, merge request or other record.
+                 * Identifier of the issue, merge request or other record.
                  * @example 3
                  */
                 subscribable_id: components["parameters"]["SubscribableId"];
@@ -8968,7 +8968,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -8976,7 +8976,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9008,7 +9008,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -9016,12 +9016,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -9064,7 +9064,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -9072,12 +9072,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -9103,7 +9103,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -9111,12 +9111,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -9142,7 +9142,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -9150,12 +9150,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -9196,7 +9196,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -9204,12 +9204,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -9235,7 +9235,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -9243,12 +9243,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue in its project.
+                 * IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -9280,7 +9280,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -9288,17 +9288,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue in its project.
+                 * IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
                 /**
-                 * @description ID of the note.
+                 * ID of the note.
                  * @example 71
                  */
                 note_id: components["parameters"]["NoteId"];
@@ -9336,7 +9336,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -9344,12 +9344,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the snippet.
+                 * ID of the snippet.
                  * @example 61
                  */
                 snippet_id: components["parameters"]["SnippetId"];
@@ -9381,7 +9381,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -9389,17 +9389,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the snippet.
+                 * ID of the snippet.
                  * @example 61
                  */
                 snippet_id: components["parameters"]["SnippetId"];
                 /**
-                 * @description ID of the note.
+                 * ID of the note.
                  * @example 71
                  */
                 note_id: components["parameters"]["NoteId"];
@@ -9437,7 +9437,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -9445,12 +9445,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -9482,7 +9482,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -9490,17 +9490,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 /**
-                 * @description ID of the note.
+                 * ID of the note.
                  * @example 71
                  */
                 note_id: components["parameters"]["NoteId"];
@@ -9538,7 +9538,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -9546,12 +9546,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue in its project.
+                 * IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -9583,7 +9583,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -9591,17 +9591,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue in its project.
+                 * IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
                 /**
-                 * @description ID of the award emoji.
+                 * ID of the award emoji.
                  * @example 81
                  */
                 award_id: components["parameters"]["AwardId"];
@@ -9633,7 +9633,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -9641,12 +9641,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -9678,7 +9678,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -9686,17 +9686,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 /**
-                 * @description ID of the award emoji.
+                 * ID of the award emoji.
                  * @example 81
                  */
                 award_id: components["parameters"]["AwardId"];
@@ -9728,7 +9728,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -9736,12 +9736,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the snippet.
+                 * ID of the snippet.
                  * @example 61
                  */
                 snippet_id: components["parameters"]["SnippetId"];
@@ -9773,7 +9773,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -9781,17 +9781,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the snippet.
+                 * ID of the snippet.
                  * @example 61
                  */
                 snippet_id: components["parameters"]["SnippetId"];
                 /**
-                 * @description ID of the award emoji.
+                 * ID of the award emoji.
                  * @example 81
                  */
                 award_id: components["parameters"]["AwardId"];
@@ -9823,7 +9823,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -9831,17 +9831,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue in its project.
+                 * IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
                 /**
-                 * @description ID of the note.
+                 * ID of the note.
                  * @example 71
                  */
                 note_id: components["parameters"]["NoteId"];
@@ -9873,7 +9873,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -9881,22 +9881,22 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue in its project.
+                 * IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
                 /**
-                 * @description ID of the note.
+                 * ID of the note.
                  * @example 71
                  */
                 note_id: components["parameters"]["NoteId"];
                 /**
-                 * @description ID of the award emoji.
+                 * ID of the award emoji.
                  * @example 81
                  */
                 award_id: components["parameters"]["AwardId"];
@@ -9928,7 +9928,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -9936,17 +9936,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 /**
-                 * @description ID of the note.
+                 * ID of the note.
                  * @example 71
                  */
                 note_id: components["parameters"]["NoteId"];
@@ -9978,7 +9978,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -9986,22 +9986,22 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 /**
-                 * @description ID of the note.
+                 * ID of the note.
                  * @example 71
                  */
                 note_id: components["parameters"]["NoteId"];
                 /**
-                 * @description ID of the award emoji.
+                 * ID of the award emoji.
                  * @example 81
                  */
                 award_id: components["parameters"]["AwardId"];
@@ -10033,7 +10033,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -10041,7 +10041,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10067,7 +10067,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -10075,12 +10075,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the board.
+                 * ID of the board.
                  * @example 91
                  */
                 board_id: components["parameters"]["BoardId"];
@@ -10112,7 +10112,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -10120,17 +10120,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the board.
+                 * ID of the board.
                  * @example 91
                  */
                 board_id: components["parameters"]["BoardId"];
                 /**
-                 * @description ID of the board list.
+                 * ID of the board list.
                  * @example 92
                  */
                 list_id: components["parameters"]["BoardListId"];
@@ -10168,7 +10168,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -10176,7 +10176,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10202,7 +10202,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -10210,12 +10210,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the job.
+                 * ID of the job.
                  * @example 88
                  */
                 job_id: components["parameters"]["JobId"];
@@ -10247,7 +10247,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -10255,12 +10255,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the pipeline.
+                 * ID of the pipeline.
                  * @example 41
                  */
                 pipeline_id: components["parameters"]["PipelineId"];
@@ -10286,7 +10286,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -10294,12 +10294,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the job.
+                 * ID of the job.
                  * @example 88
                  */
                 job_id: components["parameters"]["JobId"];
@@ -10325,7 +10325,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -10333,12 +10333,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Branch or tag of the job. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Branch or tag of the job. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example feature/warp
                  */
                 ref_name: components["parameters"]["JobRefName"];
@@ -10364,7 +10364,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -10372,12 +10372,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the job.
+                 * ID of the job.
                  * @example 88
                  */
                 job_id: components["parameters"]["JobId"];
@@ -10403,7 +10403,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -10411,12 +10411,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the job.
+                 * ID of the job.
                  * @example 88
                  */
                 job_id: components["parameters"]["JobId"];
@@ -10446,7 +10446,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -10454,12 +10454,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the job.
+                 * ID of the job.
                  * @example 88
                  */
                 job_id: components["parameters"]["JobId"];
@@ -10489,7 +10489,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -10497,12 +10497,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the job.
+                 * ID of the job.
                  * @example 88
                  */
                 job_id: components["parameters"]["JobId"];
@@ -10532,7 +10532,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -10540,12 +10540,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the job.
+                 * ID of the job.
                  * @example 88
                  */
                 job_id: components["parameters"]["JobId"];
@@ -10575,7 +10575,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -10583,7 +10583,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10609,7 +10609,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -10617,7 +10617,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description ID of the environment.
+                 * ID of the environment.
                  * @example 17
                  */
                 environment_id: components["parameters"]["EnvironmentId"];
@@ -10643,7 +10643,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -10671,7 +10671,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -10699,7 +10699,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -10707,7 +10707,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description ID of the runner.
+                 * ID of the runner.
                  * @example 5
                  */
                 id: components["parameters"]["RunnerIdInPath"];
@@ -10745,7 +10745,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -10753,7 +10753,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10785,7 +10785,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -10793,12 +10793,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the runner.
+                 * ID of the runner.
                  * @example 5
                  */
                 runner_id: components["parameters"]["RunnerId"];
@@ -10824,7 +10824,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -10832,7 +10832,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10864,7 +10864,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -10872,12 +10872,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the trigger.
+                 * ID of the trigger.
                  * @example 14
                  */
                 trigger_id: components["parameters"]["TriggerId"];
@@ -10915,7 +10915,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -10923,12 +10923,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the trigger.
+                 * ID of the trigger.
                  * @example 14
                  */
                 trigger_id: components["parameters"]["TriggerId"];
@@ -10954,7 +10954,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -10962,7 +10962,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10988,7 +10988,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -10996,7 +10996,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -11028,7 +11028,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -11036,12 +11036,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Key of the variable.
+                 * Key of the variable.
                  * @example WEAVER_KEY
                  */
                 key: components["parameters"]["VariableKey"];
@@ -11079,7 +11079,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -11107,7 +11107,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -11135,7 +11135,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -11163,7 +11163,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -11440,7 +11440,7 @@ export interface components {
         CompoundMetrics: CompoundMetrics;
     };
     responses: {
-        /** @description One page of events. */
+        /** One page of events. */
         EventList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -11456,14 +11456,14 @@ export interface components {
                 "application/json": EventList;
             };
         };
-        /** @description The resource has not been modified since the last request. The response has no body. */
+        /** The resource has not been modified since the last request. The response has no body. */
         NotModified: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description A required attribute is missing, or an attribute failed validation. */
+        /** A required attribute is missing, or an attribute failed validation. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -11472,7 +11472,7 @@ export interface components {
                 "application/json": ValidationError;
             };
         };
-        /** @description Credentials are missing or invalid. */
+        /** Credentials are missing or invalid. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -11481,7 +11481,7 @@ export interface components {
                 "application/json": MessageError;
             };
         };
-        /** @description The caller is not allowed to make the request, or used sudo without being an administrator. */
+        /** The caller is not allowed to make the request, or used sudo without being an administrator. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -11490,7 +11490,7 @@ export interface components {
                 "application/json": Error;
             };
         };
-        /** @description The resource does not exist or is not visible to the caller, or no user matches `sudo`. */
+        /** The resource does not exist or is not visible to the caller, or no user matches `sudo`. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -11499,7 +11499,7 @@ export interface components {
                 "application/json": NotFoundError;
             };
         };
-        /** @description One page of projects. */
+        /** One page of projects. */
         ProjectList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -11515,7 +11515,7 @@ export interface components {
                 "application/json": ProjectList;
             };
         };
-        /** @description Created: the new project. */
+        /** Created: the new project. */
         CreatedProject: {
             headers: {
                 [name: string]: unknown;
@@ -11524,7 +11524,7 @@ export interface components {
                 "application/json": ProjectFields;
             };
         };
-        /** @description A conflicting resource already exists. */
+        /** A conflicting resource already exists. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -11533,7 +11533,7 @@ export interface components {
                 "application/json": Error;
             };
         };
-        /** @description The entity could not be processed. */
+        /** The entity could not be processed. */
         UnprocessableEntity: {
             headers: {
                 [name: string]: unknown;
@@ -11542,7 +11542,7 @@ export interface components {
                 "application/json": Error;
             };
         };
-        /** @description The project. */
+        /** The project. */
         Project: {
             headers: {
                 [name: string]: unknown;
@@ -11551,7 +11551,7 @@ export interface components {
                 "application/json": Project;
             };
         };
-        /** @description The updated project. */
+        /** The updated project. */
         UpdatedProject: {
             headers: {
                 [name: string]: unknown;
@@ -11560,7 +11560,7 @@ export interface components {
                 "application/json": ProjectFields;
             };
         };
-        /** @description The resource was deleted or did not exist. The content of the body is not specified, and the body may be missing. */
+        /** The resource was deleted or did not exist. The content of the body is not specified, and the body may be missing. */
         Deleted: {
             headers: {
                 [name: string]: unknown;
@@ -11569,7 +11569,7 @@ export interface components {
                 "application/json": UnspecifiedBody;
             };
         };
-        /** @description Accepted: the project will be deleted asynchronously. */
+        /** Accepted: the project will be deleted asynchronously. */
         ProjectDeletionAccepted: {
             headers: {
                 [name: string]: unknown;
@@ -11578,7 +11578,7 @@ export interface components {
                 "application/json": UnspecifiedBody;
             };
         };
-        /** @description One page of the users of the project. */
+        /** One page of the users of the project. */
         ProjectUserList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -11594,7 +11594,7 @@ export interface components {
                 "application/json": UserSummaryList;
             };
         };
-        /** @description Created: the fork. Its import may still be in progress; see `import_status`. */
+        /** Created: the fork. Its import may still be in progress; see `import_status`. */
         ForkedProject: {
             headers: {
                 [name: string]: unknown;
@@ -11603,7 +11603,7 @@ export interface components {
                 "application/json": Project;
             };
         };
-        /** @description Created: the new project of the user. */
+        /** Created: the new project of the user. */
         CreatedProjectForUser: {
             headers: {
                 [name: string]: unknown;
@@ -11612,7 +11612,7 @@ export interface components {
                 "application/json": ProjectFields;
             };
         };
-        /** @description Success: the star is removed. The body is not specified. */
+        /** Success: the star is removed. The body is not specified. */
         UnstarredProject: {
             headers: {
                 [name: string]: unknown;
@@ -11621,7 +11621,7 @@ export interface components {
                 "application/json": UnspecifiedBody;
             };
         };
-        /** @description Success. The content of the body is not specified. */
+        /** Success. The content of the body is not specified. */
         NamedOnly: {
             headers: {
                 [name: string]: unknown;
@@ -11630,7 +11630,7 @@ export interface components {
                 "application/json": UnspecifiedAnswer;
             };
         };
-        /** @description One page of groups. */
+        /** One page of groups. */
         GroupList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -11646,7 +11646,7 @@ export interface components {
                 "application/json": GroupList;
             };
         };
-        /** @description Created: the new group. */
+        /** Created: the new group. */
         CreatedGroup: {
             headers: {
                 [name: string]: unknown;
@@ -11655,7 +11655,7 @@ export interface components {
                 "application/json": GroupFields;
             };
         };
-        /** @description The group with its projects. */
+        /** The group with its projects. */
         GroupDetail: {
             headers: {
                 [name: string]: unknown;
@@ -11664,7 +11664,7 @@ export interface components {
                 "application/json": GroupDetail;
             };
         };
-        /** @description The updated group with its projects. */
+        /** The updated group with its projects. */
         UpdatedGroup: {
             headers: {
                 [name: string]: unknown;
@@ -11673,7 +11673,7 @@ export interface components {
                 "application/json": GroupDetail;
             };
         };
-        /** @description One page of the projects of the group. */
+        /** One page of the projects of the group. */
         GroupProjectList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -11689,7 +11689,7 @@ export interface components {
                 "application/json": GroupProjectList;
             };
         };
-        /** @description Success: the project is in the namespace of the group. The body is not specified and may be empty. */
+        /** Success: the project is in the namespace of the group. The body is not specified and may be empty. */
         ProjectTransferred: {
             headers: {
                 [name: string]: unknown;
@@ -11698,7 +11698,7 @@ export interface components {
                 "application/json": UnspecifiedBody;
             };
         };
-        /** @description One page of members. */
+        /** One page of members. */
         MemberList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -11714,7 +11714,7 @@ export interface components {
                 "application/json": MemberList;
             };
         };
-        /** @description Created: the new member. */
+        /** Created: the new member. */
         AddedMember: {
             headers: {
                 [name: string]: unknown;
@@ -11723,7 +11723,7 @@ export interface components {
                 "application/json": MemberDetail;
             };
         };
-        /** @description Conflict: the user is already a member. */
+        /** Conflict: the user is already a member. */
         AlreadyMember: {
             headers: {
                 [name: string]: unknown;
@@ -11732,7 +11732,7 @@ export interface components {
                 "application/json": Error;
             };
         };
-        /** @description The member. */
+        /** The member. */
         Member: {
             headers: {
                 [name: string]: unknown;
@@ -11741,7 +11741,7 @@ export interface components {
                 "application/json": MemberDetail;
             };
         };
-        /** @description The updated member. */
+        /** The updated member. */
         UpdatedMember: {
             headers: {
                 [name: string]: unknown;
@@ -11750,7 +11750,7 @@ export interface components {
                 "application/json": MemberDetail;
             };
         };
-        /** @description One page of access requests. */
+        /** One page of access requests. */
         AccessRequestList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -11766,7 +11766,7 @@ export interface components {
                 "application/json": AccessRequestList;
             };
         };
-        /** @description Created: the new access request. */
+        /** Created: the new access request. */
         CreatedAccessRequest: {
             headers: {
                 [name: string]: unknown;
@@ -11775,7 +11775,7 @@ export interface components {
                 "application/json": AccessRequest;
             };
         };
-        /** @description The user, who is now a member. */
+        /** The user, who is now a member. */
         ApprovedAccessRequest: {
             headers: {
                 [name: string]: unknown;
@@ -11784,7 +11784,7 @@ export interface components {
                 "application/json": Member;
             };
         };
-        /** @description One page of users. */
+        /** One page of users. */
         UserList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -11800,7 +11800,7 @@ export interface components {
                 "application/json": UserList;
             };
         };
-        /** @description Created: the new user. */
+        /** Created: the new user. */
         CreatedUser: {
             headers: {
                 [name: string]: unknown;
@@ -11809,7 +11809,7 @@ export interface components {
                 "application/json": UserFields;
             };
         };
-        /** @description The user. */
+        /** The user. */
         User: {
             headers: {
                 [name: string]: unknown;
@@ -11818,7 +11818,7 @@ export interface components {
                 "application/json": SingleUser;
             };
         };
-        /** @description The updated user. */
+        /** The updated user. */
         UpdatedUser: {
             headers: {
                 [name: string]: unknown;
@@ -11827,7 +11827,7 @@ export interface components {
                 "application/json": UserFields;
             };
         };
-        /** @description Not found: the user does not exist, the update failed, or no user matches `sudo`. */
+        /** Not found: the user does not exist, the update failed, or no user matches `sudo`. */
         UserNotChanged: {
             headers: {
                 [name: string]: unknown;
@@ -11836,7 +11836,7 @@ export interface components {
                 "application/json": Error;
             };
         };
-        /** @description Success: the user does not exist any more. The body contains the user only if a user was deleted. */
+        /** Success: the user does not exist any more. The body contains the user only if a user was deleted. */
         DeletedUser: {
             headers: {
                 [name: string]: unknown;
@@ -11845,7 +11845,7 @@ export interface components {
                 "application/json": DeletedUser;
             };
         };
-        /** @description One page of SSH keys. */
+        /** One page of SSH keys. */
         SshKeyList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -11861,7 +11861,7 @@ export interface components {
                 "application/json": SshKeyList;
             };
         };
-        /** @description Created: the new SSH key. */
+        /** Created: the new SSH key. */
         CreatedSshKey: {
             headers: {
                 [name: string]: unknown;
@@ -11870,7 +11870,7 @@ export interface components {
                 "application/json": SshKey;
             };
         };
-        /** @description Bad request: a required parameter is missing, the key is invalid, or the key or its fingerprint is already taken. */
+        /** Bad request: a required parameter is missing, the key is invalid, or the key or its fingerprint is already taken. */
         SshKeyRefused: {
             headers: {
                 [name: string]: unknown;
@@ -11879,7 +11879,7 @@ export interface components {
                 "application/json": ValidationError;
             };
         };
-        /** @description Success: the SSH key is deleted. The body is not specified and may be empty. */
+        /** Success: the SSH key is deleted. The body is not specified and may be empty. */
         DeletedSshKey: {
             headers: {
                 [name: string]: unknown;
@@ -11888,7 +11888,7 @@ export interface components {
                 "application/json": UnspecifiedBody;
             };
         };
-        /** @description One page of email addresses. */
+        /** One page of email addresses. */
         EmailList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -11904,7 +11904,7 @@ export interface components {
                 "application/json": EmailList;
             };
         };
-        /** @description Success. The body is not specified and may be empty. */
+        /** Success. The body is not specified and may be empty. */
         UserStateChanged: {
             headers: {
                 [name: string]: unknown;
@@ -11913,7 +11913,7 @@ export interface components {
                 "application/json": UnspecifiedBody;
             };
         };
-        /** @description The current user. */
+        /** The current user. */
         CurrentUser: {
             headers: {
                 [name: string]: unknown;
@@ -11922,7 +11922,7 @@ export interface components {
                 "application/json": WhoAmI;
             };
         };
-        /** @description The SSH key. */
+        /** The SSH key. */
         SshKey: {
             headers: {
                 [name: string]: unknown;
@@ -11931,7 +11931,7 @@ export interface components {
                 "application/json": SshKey;
             };
         };
-        /** @description The email address. */
+        /** The email address. */
         Email: {
             headers: {
                 [name: string]: unknown;
@@ -11940,7 +11940,7 @@ export interface components {
                 "application/json": Email;
             };
         };
-        /** @description All settings. */
+        /** All settings. */
         ApplicationSettings: {
             headers: {
                 [name: string]: unknown;
@@ -11949,7 +11949,7 @@ export interface components {
                 "application/json": ApplicationSettings;
             };
         };
-        /** @description All settings after the update. */
+        /** All settings after the update. */
         UpdatedApplicationSettings: {
             headers: {
                 [name: string]: unknown;
@@ -11958,7 +11958,7 @@ export interface components {
                 "application/json": ApplicationSettings;
             };
         };
-        /** @description Bad request: a required setting is missing, or a setting failed validation. */
+        /** Bad request: a required setting is missing, or a setting failed validation. */
         SettingsRefused: {
             headers: {
                 [name: string]: unknown;
@@ -11967,7 +11967,7 @@ export interface components {
                 "application/json": ValidationError;
             };
         };
-        /** @description One page of broadcast messages. */
+        /** One page of broadcast messages. */
         BroadcastMessageList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -11983,7 +11983,7 @@ export interface components {
                 "application/json": BroadcastMessageList;
             };
         };
-        /** @description Created: the new broadcast message. */
+        /** Created: the new broadcast message. */
         CreatedBroadcastMessage: {
             headers: {
                 [name: string]: unknown;
@@ -11992,7 +11992,7 @@ export interface components {
                 "application/json": BroadcastMessage;
             };
         };
-        /** @description The broadcast message. */
+        /** The broadcast message. */
         BroadcastMessage: {
             headers: {
                 [name: string]: unknown;
@@ -12001,7 +12001,7 @@ export interface components {
                 "application/json": BroadcastMessage;
             };
         };
-        /** @description The updated broadcast message. */
+        /** The updated broadcast message. */
         UpdatedBroadcastMessage: {
             headers: {
                 [name: string]: unknown;
@@ -12010,7 +12010,7 @@ export interface components {
                 "application/json": BroadcastMessage;
             };
         };
-        /** @description The global notification settings of the caller. */
+        /** The global notification settings of the caller. */
         GlobalNotificationSettings: {
             headers: {
                 [name: string]: unknown;
@@ -12019,7 +12019,7 @@ export interface components {
                 "application/json": GlobalNotificationSettings;
             };
         };
-        /** @description The updated global notification settings. */
+        /** The updated global notification settings. */
         UpdatedGlobalNotificationSettings: {
             headers: {
                 [name: string]: unknown;
@@ -12028,7 +12028,7 @@ export interface components {
                 "application/json": GlobalNotificationSettings;
             };
         };
-        /** @description The notification settings of the caller. */
+        /** The notification settings of the caller. */
         NotificationSettings: {
             headers: {
                 [name: string]: unknown;
@@ -12037,7 +12037,7 @@ export interface components {
                 "application/json": NotificationSettings;
             };
         };
-        /** @description The updated notification settings. */
+        /** The updated notification settings. */
         UpdatedNotificationSettings: {
             headers: {
                 [name: string]: unknown;
@@ -12046,7 +12046,7 @@ export interface components {
                 "application/json": NotificationSettings;
             };
         };
-        /** @description One page of todos. */
+        /** One page of todos. */
         TodoList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -12062,7 +12062,7 @@ export interface components {
                 "application/json": TodoList;
             };
         };
-        /** @description The updated todo, with the state `done`. */
+        /** The updated todo, with the state `done`. */
         DoneTodo: {
             headers: {
                 [name: string]: unknown;
@@ -12071,14 +12071,14 @@ export interface components {
                 "application/json": Todo;
             };
         };
-        /** @description No content: all todos of the caller are done. */
+        /** No content: all todos of the caller are done. */
         AllDone: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description One page of commits. */
+        /** One page of commits. */
         CommitList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -12094,7 +12094,7 @@ export interface components {
                 "application/json": CommitList;
             };
         };
-        /** @description Created: the new commit. */
+        /** Created: the new commit. */
         CreatedCommit: {
             headers: {
                 [name: string]: unknown;
@@ -12103,7 +12103,7 @@ export interface components {
                 "application/json": Commit;
             };
         };
-        /** @description The commit. */
+        /** The commit. */
         Commit: {
             headers: {
                 [name: string]: unknown;
@@ -12112,7 +12112,7 @@ export interface components {
                 "application/json": Commit;
             };
         };
-        /** @description The resulting commit. */
+        /** The resulting commit. */
         CherryPickedCommit: {
             headers: {
                 [name: string]: unknown;
@@ -12121,7 +12121,7 @@ export interface components {
                 "application/json": CherryPickedCommit;
             };
         };
-        /** @description One page of diff entries. */
+        /** One page of diff entries. */
         DiffEntryList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -12137,7 +12137,7 @@ export interface components {
                 "application/json": DiffEntryList;
             };
         };
-        /** @description One page of comments. */
+        /** One page of comments. */
         CommitCommentList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -12153,7 +12153,7 @@ export interface components {
                 "application/json": CommitCommentList;
             };
         };
-        /** @description Created: the new comment. */
+        /** Created: the new comment. */
         CreatedCommitComment: {
             headers: {
                 [name: string]: unknown;
@@ -12162,7 +12162,7 @@ export interface components {
                 "application/json": CreatedCommitComment;
             };
         };
-        /** @description One page of commit statuses. */
+        /** One page of commit statuses. */
         CommitStatusList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -12178,7 +12178,7 @@ export interface components {
                 "application/json": CommitStatusList;
             };
         };
-        /** @description Success: the commit status is added or updated. The body is not specified. */
+        /** Success: the commit status is added or updated. The body is not specified. */
         SetCommitStatus: {
             headers: {
                 [name: string]: unknown;
@@ -12187,7 +12187,7 @@ export interface components {
                 "application/json": CommitStatusFields;
             };
         };
-        /** @description One page of branches. */
+        /** One page of branches. */
         BranchList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -12203,7 +12203,7 @@ export interface components {
                 "application/json": BranchList;
             };
         };
-        /** @description Created: the new branch. */
+        /** Created: the new branch. */
         CreatedBranch: {
             headers: {
                 [name: string]: unknown;
@@ -12212,7 +12212,7 @@ export interface components {
                 "application/json": Branch;
             };
         };
-        /** @description The branch. */
+        /** The branch. */
         Branch: {
             headers: {
                 [name: string]: unknown;
@@ -12221,7 +12221,7 @@ export interface components {
                 "application/json": Branch;
             };
         };
-        /** @description The name of the deleted branch. If the branch did not exist, the body is not specified and may be empty. */
+        /** The name of the deleted branch. If the branch did not exist, the body is not specified and may be empty. */
         DeletedBranch: {
             headers: {
                 [name: string]: unknown;
@@ -12230,7 +12230,7 @@ export interface components {
                 "application/json": DeletedBranch;
             };
         };
-        /** @description The branch cannot be deleted. The message explains why. Which of the documented statuses the server returns is not specified. */
+        /** The branch cannot be deleted. The message explains why. Which of the documented statuses the server returns is not specified. */
         BranchNotDeleted: {
             headers: {
                 [name: string]: unknown;
@@ -12239,7 +12239,7 @@ export interface components {
                 "application/json": MessageError;
             };
         };
-        /** @description The protected branch. */
+        /** The protected branch. */
         ProtectedBranch: {
             headers: {
                 [name: string]: unknown;
@@ -12248,7 +12248,7 @@ export interface components {
                 "application/json": Branch;
             };
         };
-        /** @description The unprotected branch. */
+        /** The unprotected branch. */
         UnprotectedBranch: {
             headers: {
                 [name: string]: unknown;
@@ -12257,7 +12257,7 @@ export interface components {
                 "application/json": Branch;
             };
         };
-        /** @description Accepted: the merged branches will be deleted asynchronously. The properties of the JSON body are not specified. */
+        /** Accepted: the merged branches will be deleted asynchronously. The properties of the JSON body are not specified. */
         MergedBranchesDeletion: {
             headers: {
                 [name: string]: unknown;
@@ -12266,7 +12266,7 @@ export interface components {
                 "application/json": UnspecifiedBody;
             };
         };
-        /** @description One page of tags. */
+        /** One page of tags. */
         RepositoryTagList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -12282,7 +12282,7 @@ export interface components {
                 "application/json": RepositoryTagList;
             };
         };
-        /** @description Created: the new tag. */
+        /** Created: the new tag. */
         CreatedTag: {
             headers: {
                 [name: string]: unknown;
@@ -12291,7 +12291,7 @@ export interface components {
                 "application/json": RepositoryTag;
             };
         };
-        /** @description Method not allowed: the tag cannot be created. The message explains why. */
+        /** Method not allowed: the tag cannot be created. The message explains why. */
         TagNotCreated: {
             headers: {
                 [name: string]: unknown;
@@ -12300,7 +12300,7 @@ export interface components {
                 "application/json": MessageError;
             };
         };
-        /** @description The tag. */
+        /** The tag. */
         RepositoryTag: {
             headers: {
                 [name: string]: unknown;
@@ -12309,7 +12309,7 @@ export interface components {
                 "application/json": RepositoryTag;
             };
         };
-        /** @description The updated release. */
+        /** The updated release. */
         UpdatedRelease: {
             headers: {
                 [name: string]: unknown;
@@ -12318,7 +12318,7 @@ export interface components {
                 "application/json": Release;
             };
         };
-        /** @description Created: the new release. */
+        /** Created: the new release. */
         CreatedRelease: {
             headers: {
                 [name: string]: unknown;
@@ -12327,7 +12327,7 @@ export interface components {
                 "application/json": Release;
             };
         };
-        /** @description Conflict: a release already exists for the tag. */
+        /** Conflict: a release already exists for the tag. */
         ReleaseExists: {
             headers: {
                 [name: string]: unknown;
@@ -12336,7 +12336,7 @@ export interface components {
                 "application/json": Error;
             };
         };
-        /** @description The file. */
+        /** The file. */
         RepositoryFile: {
             headers: {
                 [name: string]: unknown;
@@ -12345,7 +12345,7 @@ export interface components {
                 "application/json": RepositoryFile;
             };
         };
-        /** @description The updated file. */
+        /** The updated file. */
         UpdatedFile: {
             headers: {
                 [name: string]: unknown;
@@ -12354,7 +12354,7 @@ export interface components {
                 "application/json": FileChange;
             };
         };
-        /** @description Bad request: a required parameter is missing, or the commit failed. The message of a failed commit is non-specific. */
+        /** Bad request: a required parameter is missing, or the commit failed. The message of a failed commit is non-specific. */
         FileNotUpdated: {
             headers: {
                 [name: string]: unknown;
@@ -12363,7 +12363,7 @@ export interface components {
                 "application/json": ValidationError;
             };
         };
-        /** @description Created: the new file. */
+        /** Created: the new file. */
         CreatedFile: {
             headers: {
                 [name: string]: unknown;
@@ -12372,7 +12372,7 @@ export interface components {
                 "application/json": FileChange;
             };
         };
-        /** @description The deleted file. If the file did not exist, the body is not specified and may be empty. */
+        /** The deleted file. If the file did not exist, the body is not specified and may be empty. */
         DeletedFile: {
             headers: {
                 [name: string]: unknown;
@@ -12381,7 +12381,7 @@ export interface components {
                 "application/json": FileChangeFields;
             };
         };
-        /** @description The raw content of the file. The media type is not specified. */
+        /** The raw content of the file. The media type is not specified. */
         RawFile: {
             headers: {
                 [name: string]: unknown;
@@ -12391,7 +12391,7 @@ export interface components {
                 "application/octet-stream": RawBytes;
             };
         };
-        /** @description One page of issues. */
+        /** One page of issues. */
         IssueList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -12407,7 +12407,7 @@ export interface components {
                 "application/json": IssueList;
             };
         };
-        /** @description Created: the new issue. */
+        /** Created: the new issue. */
         CreatedIssue: {
             headers: {
                 [name: string]: unknown;
@@ -12416,7 +12416,7 @@ export interface components {
                 "application/json": Issue;
             };
         };
-        /** @description The issue. */
+        /** The issue. */
         Issue: {
             headers: {
                 [name: string]: unknown;
@@ -12425,7 +12425,7 @@ export interface components {
                 "application/json": Issue;
             };
         };
-        /** @description Success: the subscription has changed. The body is not specified. */
+        /** Success: the subscription has changed. The body is not specified. */
         Subscription: {
             headers: {
                 [name: string]: unknown;
@@ -12434,7 +12434,7 @@ export interface components {
                 "application/json": UnspecifiedBody;
             };
         };
-        /** @description One page of merge requests. */
+        /** One page of merge requests. */
         MergeRequestList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -12450,7 +12450,7 @@ export interface components {
                 "application/json": MergeRequestList;
             };
         };
-        /** @description Created: the new merge request. */
+        /** Created: the new merge request. */
         CreatedMergeRequest: {
             headers: {
                 [name: string]: unknown;
@@ -12459,7 +12459,7 @@ export interface components {
                 "application/json": MergeRequest;
             };
         };
-        /** @description The merge request. */
+        /** The merge request. */
         MergeRequest: {
             headers: {
                 [name: string]: unknown;
@@ -12468,7 +12468,7 @@ export interface components {
                 "application/json": MergeRequest;
             };
         };
-        /** @description The updated merge request. */
+        /** The updated merge request. */
         UpdatedMergeRequest: {
             headers: {
                 [name: string]: unknown;
@@ -12477,7 +12477,7 @@ export interface components {
                 "application/json": MergeRequest;
             };
         };
-        /** @description One page of the commits of the merge request. */
+        /** One page of the commits of the merge request. */
         MergeRequestCommitList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -12493,7 +12493,7 @@ export interface components {
                 "application/json": CommitList;
             };
         };
-        /** @description The merge request with its changes. */
+        /** The merge request with its changes. */
         MergeRequestWithChanges: {
             headers: {
                 [name: string]: unknown;
@@ -12502,7 +12502,7 @@ export interface components {
                 "application/json": MergeRequestWithChanges;
             };
         };
-        /** @description The merge request: merged, or waiting for its pipeline. */
+        /** The merge request: merged, or waiting for its pipeline. */
         AcceptedMergeRequest: {
             headers: {
                 [name: string]: unknown;
@@ -12511,7 +12511,7 @@ export interface components {
                 "application/json": MergeRequest;
             };
         };
-        /** @description Unauthorized: credentials are missing or invalid, or the caller may not accept the merge request. */
+        /** Unauthorized: credentials are missing or invalid, or the caller may not accept the merge request. */
         MayNotAccept: {
             headers: {
                 [name: string]: unknown;
@@ -12520,7 +12520,7 @@ export interface components {
                 "application/json": MessageError;
             };
         };
-        /** @description Method not allowed: conflicts prevent the merge. */
+        /** Method not allowed: conflicts prevent the merge. */
         BranchCannotBeMerged: {
             headers: {
                 [name: string]: unknown;
@@ -12529,7 +12529,7 @@ export interface components {
                 "application/json": MessageError;
             };
         };
-        /** @description Not acceptable: the merge request is already merged or closed. */
+        /** Not acceptable: the merge request is already merged or closed. */
         NotOpenToMerge: {
             headers: {
                 [name: string]: unknown;
@@ -12538,7 +12538,7 @@ export interface components {
                 "application/json": MessageError;
             };
         };
-        /** @description Conflict: `sha` differs from the head of the source branch. */
+        /** Conflict: `sha` differs from the head of the source branch. */
         ShaNotHead: {
             headers: {
                 [name: string]: unknown;
@@ -12547,7 +12547,7 @@ export interface components {
                 "application/json": MessageError;
             };
         };
-        /** @description Success: the merge request no longer waits for its pipeline. The body is not specified. */
+        /** Success: the merge request no longer waits for its pipeline. The body is not specified. */
         CanceledMerge: {
             headers: {
                 [name: string]: unknown;
@@ -12556,7 +12556,7 @@ export interface components {
                 "application/json": UnspecifiedBody;
             };
         };
-        /** @description One page of notes. */
+        /** One page of notes. */
         IssueNoteList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -12572,7 +12572,7 @@ export interface components {
                 "application/json": NoteList;
             };
         };
-        /** @description Created: the new note, or an award emoji if the body of the note is only an award emoji. */
+        /** Created: the new note, or an award emoji if the body of the note is only an award emoji. */
         CreatedIssueNote: {
             headers: {
                 [name: string]: unknown;
@@ -12581,7 +12581,7 @@ export interface components {
                 "application/json": NoteOrAwardEmoji;
             };
         };
-        /** @description The note. */
+        /** The note. */
         IssueNote: {
             headers: {
                 [name: string]: unknown;
@@ -12590,7 +12590,7 @@ export interface components {
                 "application/json": Note;
             };
         };
-        /** @description The updated note. */
+        /** The updated note. */
         UpdatedIssueNote: {
             headers: {
                 [name: string]: unknown;
@@ -12599,7 +12599,7 @@ export interface components {
                 "application/json": Note;
             };
         };
-        /** @description One page of notes. */
+        /** One page of notes. */
         SnippetNoteList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -12615,7 +12615,7 @@ export interface components {
                 "application/json": SnippetNoteList;
             };
         };
-        /** @description Created: the new note, or an award emoji if the body of the note is only an award emoji. */
+        /** Created: the new note, or an award emoji if the body of the note is only an award emoji. */
         CreatedSnippetNote: {
             headers: {
                 [name: string]: unknown;
@@ -12624,7 +12624,7 @@ export interface components {
                 "application/json": SnippetNoteOrAwardEmoji;
             };
         };
-        /** @description The note. */
+        /** The note. */
         SnippetNote: {
             headers: {
                 [name: string]: unknown;
@@ -12633,7 +12633,7 @@ export interface components {
                 "application/json": SnippetNote;
             };
         };
-        /** @description The updated note. */
+        /** The updated note. */
         UpdatedSnippetNote: {
             headers: {
                 [name: string]: unknown;
@@ -12642,7 +12642,7 @@ export interface components {
                 "application/json": SnippetNote;
             };
         };
-        /** @description One page of notes. */
+        /** One page of notes. */
         MergeRequestNoteList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -12658,7 +12658,7 @@ export interface components {
                 "application/json": NoteList;
             };
         };
-        /** @description Created: the new note, or an award emoji if the body of the note is only an award emoji. */
+        /** Created: the new note, or an award emoji if the body of the note is only an award emoji. */
         CreatedMergeRequestNote: {
             headers: {
                 [name: string]: unknown;
@@ -12667,7 +12667,7 @@ export interface components {
                 "application/json": NoteOrAwardEmoji;
             };
         };
-        /** @description The note. */
+        /** The note. */
         MergeRequestNote: {
             headers: {
                 [name: string]: unknown;
@@ -12676,7 +12676,7 @@ export interface components {
                 "application/json": Note;
             };
         };
-        /** @description The updated note. */
+        /** The updated note. */
         UpdatedMergeRequestNote: {
             headers: {
                 [name: string]: unknown;
@@ -12685,7 +12685,7 @@ export interface components {
                 "application/json": Note;
             };
         };
-        /** @description One page of award emoji. */
+        /** One page of award emoji. */
         AwardEmojiList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -12701,7 +12701,7 @@ export interface components {
                 "application/json": AwardEmojiList;
             };
         };
-        /** @description Created: the new award emoji. */
+        /** Created: the new award emoji. */
         CreatedAwardEmoji: {
             headers: {
                 [name: string]: unknown;
@@ -12710,7 +12710,7 @@ export interface components {
                 "application/json": AwardEmoji;
             };
         };
-        /** @description The award emoji. */
+        /** The award emoji. */
         AwardEmoji: {
             headers: {
                 [name: string]: unknown;
@@ -12719,7 +12719,7 @@ export interface components {
                 "application/json": AwardEmoji;
             };
         };
-        /** @description One page of boards. */
+        /** One page of boards. */
         BoardPage: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -12735,7 +12735,7 @@ export interface components {
                 "application/json": BoardPage;
             };
         };
-        /** @description One page of the lists of a board. */
+        /** One page of the lists of a board. */
         BoardListPage: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -12751,7 +12751,7 @@ export interface components {
                 "application/json": BoardListPage;
             };
         };
-        /** @description Created: the new board list. */
+        /** Created: the new board list. */
         CreatedBoardList: {
             headers: {
                 [name: string]: unknown;
@@ -12760,7 +12760,7 @@ export interface components {
                 "application/json": BoardList;
             };
         };
-        /** @description The board list. */
+        /** The board list. */
         BoardList: {
             headers: {
                 [name: string]: unknown;
@@ -12769,7 +12769,7 @@ export interface components {
                 "application/json": BoardList;
             };
         };
-        /** @description The updated board list. */
+        /** The updated board list. */
         UpdatedBoardList: {
             headers: {
                 [name: string]: unknown;
@@ -12778,7 +12778,7 @@ export interface components {
                 "application/json": BoardList;
             };
         };
-        /** @description One page of jobs. */
+        /** One page of jobs. */
         JobList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -12794,7 +12794,7 @@ export interface components {
                 "application/json": JobList;
             };
         };
-        /** @description The job. */
+        /** The job. */
         Job: {
             headers: {
                 [name: string]: unknown;
@@ -12803,7 +12803,7 @@ export interface components {
                 "application/json": Job;
             };
         };
-        /** @description One page of the jobs of a pipeline. */
+        /** One page of the jobs of a pipeline. */
         PipelineJobList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -12819,7 +12819,7 @@ export interface components {
                 "application/json": JobList;
             };
         };
-        /** @description The artifacts file. */
+        /** The artifacts file. */
         ArtifactsFile: {
             headers: {
                 [name: string]: unknown;
@@ -12828,7 +12828,7 @@ export interface components {
                 "application/octet-stream": FileBytes;
             };
         };
-        /** @description The trace of the job. */
+        /** The trace of the job. */
         Trace: {
             headers: {
                 [name: string]: unknown;
@@ -12837,7 +12837,7 @@ export interface components {
                 "text/plain": TraceText;
             };
         };
-        /** @description The canceled job. */
+        /** The canceled job. */
         CanceledJob: {
             headers: {
                 [name: string]: unknown;
@@ -12846,7 +12846,7 @@ export interface components {
                 "application/json": ChangedJob;
             };
         };
-        /** @description The pending job. */
+        /** The pending job. */
         RetriedJob: {
             headers: {
                 [name: string]: unknown;
@@ -12855,7 +12855,7 @@ export interface components {
                 "application/json": ChangedJob;
             };
         };
-        /** @description The job without artifacts and trace. */
+        /** The job without artifacts and trace. */
         ErasedJob: {
             headers: {
                 [name: string]: unknown;
@@ -12864,7 +12864,7 @@ export interface components {
                 "application/json": ChangedJob;
             };
         };
-        /** @description The job with kept artifacts. */
+        /** The job with kept artifacts. */
         KeptJob: {
             headers: {
                 [name: string]: unknown;
@@ -12873,7 +12873,7 @@ export interface components {
                 "application/json": ChangedJob;
             };
         };
-        /** @description Success: the pipelines. The body is not specified. */
+        /** Success: the pipelines. The body is not specified. */
         PipelineList: {
             headers: {
                 [name: string]: unknown;
@@ -12882,7 +12882,7 @@ export interface components {
                 "application/json": UnspecifiedAnswer;
             };
         };
-        /** @description Success: the environment is stopped. The body is not specified. */
+        /** Success: the environment is stopped. The body is not specified. */
         StoppedEnvironment: {
             headers: {
                 [name: string]: unknown;
@@ -12891,7 +12891,7 @@ export interface components {
                 "application/json": UnspecifiedBody;
             };
         };
-        /** @description One page of specific runners. */
+        /** One page of specific runners. */
         RunnerList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -12907,7 +12907,7 @@ export interface components {
                 "application/json": RunnerList;
             };
         };
-        /** @description One page of all runners. */
+        /** One page of all runners. */
         AllRunnerList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -12923,7 +12923,7 @@ export interface components {
                 "application/json": RunnerList;
             };
         };
-        /** @description The runner. */
+        /** The runner. */
         Runner: {
             headers: {
                 [name: string]: unknown;
@@ -12932,7 +12932,7 @@ export interface components {
                 "application/json": Runner;
             };
         };
-        /** @description The updated runner. */
+        /** The updated runner. */
         UpdatedRunner: {
             headers: {
                 [name: string]: unknown;
@@ -12941,7 +12941,7 @@ export interface components {
                 "application/json": Runner;
             };
         };
-        /** @description One page of the runners of the project. */
+        /** One page of the runners of the project. */
         ProjectRunnerList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -12957,7 +12957,7 @@ export interface components {
                 "application/json": RunnerList;
             };
         };
-        /** @description The enabled runner in the list form. */
+        /** The enabled runner in the list form. */
         EnabledRunner: {
             headers: {
                 [name: string]: unknown;
@@ -12966,7 +12966,7 @@ export interface components {
                 "application/json": RunnerSummary;
             };
         };
-        /** @description The project is the only project of the runner. Which of the documented statuses the server returns is not specified. */
+        /** The project is the only project of the runner. Which of the documented statuses the server returns is not specified. */
         RunnerNotDisabled: {
             headers: {
                 [name: string]: unknown;
@@ -12975,7 +12975,7 @@ export interface components {
                 "application/json": Error;
             };
         };
-        /** @description One page of triggers. */
+        /** One page of triggers. */
         TriggerList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -12991,7 +12991,7 @@ export interface components {
                 "application/json": TriggerList;
             };
         };
-        /** @description Created: the new trigger. */
+        /** Created: the new trigger. */
         CreatedTrigger: {
             headers: {
                 [name: string]: unknown;
@@ -13000,7 +13000,7 @@ export interface components {
                 "application/json": Trigger;
             };
         };
-        /** @description The trigger. */
+        /** The trigger. */
         Trigger: {
             headers: {
                 [name: string]: unknown;
@@ -13009,7 +13009,7 @@ export interface components {
                 "application/json": Trigger;
             };
         };
-        /** @description The updated trigger. */
+        /** The updated trigger. */
         UpdatedTrigger: {
             headers: {
                 [name: string]: unknown;
@@ -13018,7 +13018,7 @@ export interface components {
                 "application/json": Trigger;
             };
         };
-        /** @description The trigger with its new owner. */
+        /** The trigger with its new owner. */
         TakenTrigger: {
             headers: {
                 [name: string]: unknown;
@@ -13027,7 +13027,7 @@ export interface components {
                 "application/json": Trigger;
             };
         };
-        /** @description Success: the pipeline is triggered. The body is not specified. */
+        /** Success: the pipeline is triggered. The body is not specified. */
         TriggeredPipeline: {
             headers: {
                 [name: string]: unknown;
@@ -13036,7 +13036,7 @@ export interface components {
                 "application/json": UnspecifiedBody;
             };
         };
-        /** @description One page of variables. */
+        /** One page of variables. */
         VariableList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -13052,7 +13052,7 @@ export interface components {
                 "application/json": VariableList;
             };
         };
-        /** @description Created: the new variable. */
+        /** Created: the new variable. */
         CreatedVariable: {
             headers: {
                 [name: string]: unknown;
@@ -13061,7 +13061,7 @@ export interface components {
                 "application/json": VariableWithProtection;
             };
         };
-        /** @description The variable. */
+        /** The variable. */
         Variable: {
             headers: {
                 [name: string]: unknown;
@@ -13070,7 +13070,7 @@ export interface components {
                 "application/json": Variable;
             };
         };
-        /** @description The updated variable. */
+        /** The updated variable. */
         UpdatedVariable: {
             headers: {
                 [name: string]: unknown;
@@ -13079,7 +13079,7 @@ export interface components {
                 "application/json": VariableWithProtection;
             };
         };
-        /** @description The metrics of the queues. */
+        /** The metrics of the queues. */
         QueueMetrics: {
             headers: {
                 [name: string]: unknown;
@@ -13088,7 +13088,7 @@ export interface components {
                 "application/json": QueueMetrics;
             };
         };
-        /** @description The metrics of the worker processes. */
+        /** The metrics of the worker processes. */
         ProcessMetrics: {
             headers: {
                 [name: string]: unknown;
@@ -13097,7 +13097,7 @@ export interface components {
                 "application/json": ProcessMetrics;
             };
         };
-        /** @description The statistics of background jobs. */
+        /** The statistics of background jobs. */
         JobStatistics: {
             headers: {
                 [name: string]: unknown;
@@ -13106,7 +13106,7 @@ export interface components {
                 "application/json": JobStatistics;
             };
         };
-        /** @description All metrics. */
+        /** All metrics. */
         CompoundMetrics: {
             headers: {
                 [name: string]: unknown;
@@ -13118,399 +13118,399 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+         * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
          * @example mira
          */
         SudoQuery: string | number;
         /**
-         * @description Returns only events with this action type.
+         * Returns only events with this action type.
          * @example closed
          */
         EventActionFilter: EventAction;
         /**
-         * @description Returns only events with this target type.
+         * Returns only events with this target type.
          * @example issue
          */
         EventTargetTypeFilter: EventTargetType;
         /**
-         * @description Returns only events created before this date, `YYYY-MM-DD`.
+         * Returns only events created before this date, `YYYY-MM-DD`.
          * @example 2017-03-15
          */
         EventsBefore: Date;
         /**
-         * @description Returns only events created after this date, `YYYY-MM-DD`.
+         * Returns only events created after this date, `YYYY-MM-DD`.
          * @example 2017-03-01
          */
         EventsAfter: Date;
         /**
-         * @description Sort order, descending by default.
+         * Sort order, descending by default.
          * @example asc
          */
         Sort: SortDirection;
         /**
-         * @description Number of the page, starting at 1.
+         * Number of the page, starting at 1.
          * @example 1
          */
         Page: number;
         /**
-         * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+         * Number of items per page. How a larger value than the maximum is treated is not specified.
          * @example 20
          */
         PerPage: number;
         /**
-         * @description ID or username of the user.
+         * ID or username of the user.
          * @example tom
          */
         EventsUserId: IdOrUsername;
         /**
-         * @description Numeric ID or full path of the project. Unencoded: clients encode it (`/` as `%2F` in the URL).
+         * Numeric ID or full path of the project. Unencoded: clients encode it (`/` as `%2F` in the URL).
          * @example atelier/loom
          */
         EventsProjectId: IdOrPath;
         /**
-         * @description With `true`, returns only archived projects. With `false`, returns only projects that are not archived.
+         * With `true`, returns only archived projects. With `false`, returns only projects that are not archived.
          * @example false
          */
         Archived: boolean;
         /**
-         * @description Returns only projects with this visibility.
+         * Returns only projects with this visibility.
          * @example public
          */
         ProjectVisibility: Visibility;
         /**
-         * @description Sort key of the list.
+         * Sort key of the list.
          * @example last_activity_at
          */
         ProjectOrderBy: ProjectOrder;
         /**
-         * @description Returns only projects that match this text.
+         * Returns only projects that match this text.
          * @example loom
          */
         ProjectSearch: string;
         /**
-         * @description With `true`, returns only ID, URL, name and path of each project.
+         * With `true`, returns only ID, URL, name and path of each project.
          * @example true
          */
         Simple: boolean;
         /**
-         * @description With `true`, returns only projects that the caller owns.
+         * With `true`, returns only projects that the caller owns.
          * @example true
          */
         Owned: boolean;
         /**
-         * @description With `true`, returns only projects of which the caller is a member.
+         * With `true`, returns only projects of which the caller is a member.
          * @example true
          */
         Membership: boolean;
         /**
-         * @description With `true`, returns only projects that the caller has starred.
+         * With `true`, returns only projects that the caller has starred.
          * @example true
          */
         Starred: boolean;
         /**
-         * @description With `true`, includes `statistics` in each returned project.
+         * With `true`, includes `statistics` in each returned project.
          * @example true
          */
         Statistics: boolean;
         /**
-         * @description With `true`, returns only projects with issues enabled.
+         * With `true`, returns only projects with issues enabled.
          * @example true
          */
         WithIssuesEnabled: boolean;
         /**
-         * @description With `true`, returns only projects with merge requests enabled.
+         * With `true`, returns only projects with merge requests enabled.
          * @example true
          */
         WithMergeRequestsEnabled: boolean;
         /**
-         * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+         * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
          * @example atelier/loom
          */
         ProjectId: IdOrPath;
         /**
-         * @description Returns only users who match this text.
+         * Returns only users who match this text.
          * @example mira
          */
         ProjectUserSearch: string;
         /**
-         * @description ID of the user who will own the project.
+         * ID of the user who will own the project.
          * @example 3
          */
         ProjectOwnerId: Id;
         /**
-         * @description ID of the deploy key.
+         * ID of the deploy key.
          * @example 19
          */
         DeployKeyId: Id;
         /**
-         * @description Key of the template.
+         * Key of the template.
          * @example mit
          */
         TemplateKey: string;
         /**
-         * @description IDs of groups to omit. The form `skip_groups[]=11&skip_groups[]=12` is accepted as well.
+         * IDs of groups to omit. The form `skip_groups[]=11&skip_groups[]=12` is accepted as well.
          * @example [
          *       11
          *     ]
          */
         SkipGroups: GroupIdList;
         /**
-         * @description With `true`, returns all groups that are available to the caller, not only the groups of the caller.
+         * With `true`, returns all groups that are available to the caller, not only the groups of the caller.
          * @example true
          */
         AllAvailable: boolean;
         /**
-         * @description Returns only groups whose name or path matches this text.
+         * Returns only groups whose name or path matches this text.
          * @example dye
          */
         GroupSearch: string;
         /**
-         * @description Sort key of the list.
+         * Sort key of the list.
          * @example path
          */
         GroupOrderBy: GroupOrder;
         /**
-         * @description Sort order, ascending by default.
+         * Sort order, ascending by default.
          * @example desc
          */
         SortAscending: SortDirection;
         /**
-         * @description With `true`, includes statistics in each returned group. Only for administrators.
+         * With `true`, includes statistics in each returned group. Only for administrators.
          * @example true
          */
         GroupStatistics: boolean;
         /**
-         * @description With `true`, returns only groups that the caller owns.
+         * With `true`, returns only groups that the caller owns.
          * @example true
          */
         OwnedGroups: boolean;
         /**
-         * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+         * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
          * @example atelier
          */
         GroupId: IdOrPath;
         /**
-         * @description Numeric ID or full path of the project to transfer. Unencoded: clients encode it (`/` as `%2F` in the URL).
+         * Numeric ID or full path of the project to transfer. Unencoded: clients encode it (`/` as `%2F` in the URL).
          * @example 8
          */
         TransferredProjectId: IdOrPath;
         /**
-         * @description Returns only members who match this text.
+         * Returns only members who match this text.
          * @example tom
          */
         MemberQuery: string;
         /**
-         * @description ID of the user.
+         * ID of the user.
          * @example 3
          */
         MemberUserId: Id;
         /**
-         * @description ID of the user who requested access.
+         * ID of the user who requested access.
          * @example 4
          */
         RequesterId: Id;
         /**
-         * @description With `true`, returns only users in the state `active`. `false` is not supported.
+         * With `true`, returns only users in the state `active`. `false` is not supported.
          * @example true
          */
         ActiveUsers: OnlyTrue;
         /**
-         * @description With `true`, returns only users in the state `blocked`. `false` is not supported.
+         * With `true`, returns only users in the state `blocked`. `false` is not supported.
          * @example true
          */
         BlockedUsers: OnlyTrue;
         /**
-         * @description With `true`, returns only external users.
+         * With `true`, returns only external users.
          * @example true
          */
         ExternalUsers: OnlyTrue;
         /**
-         * @description Returns only users whose email address or username matches this text.
+         * Returns only users whose email address or username matches this text.
          * @example castell
          */
         UserSearch: string;
         /**
-         * @description Returns only the user with this username.
+         * Returns only the user with this username.
          * @example mira
          */
         Username: string;
         /**
-         * @description Returns only the user with this identifier at the given `provider`.
+         * Returns only the user with this identifier at the given `provider`.
          * @example uid=mira,dc=example,dc=com
          */
         ExternUid: string;
         /**
-         * @description External authentication provider of `extern_uid`.
+         * External authentication provider of `extern_uid`.
          * @example ldapmain
          */
         Provider: string;
         /**
-         * @description ID of the user.
+         * ID of the user.
          * @example 5
          */
         UserId: Id;
         /**
-         * @description With `true`, deletes the contributions of the user and the groups that only this user owns, instead of moving the contributions to a ghost user.
+         * With `true`, deletes the contributions of the user and the groups that only this user owns, instead of moving the contributions to a ghost user.
          * @example true
          */
         HardDelete: boolean;
         /**
-         * @description ID of the SSH key.
+         * ID of the SSH key.
          * @example 24
          */
         SshKeyId: Id;
         /**
-         * @description ID of the email address.
+         * ID of the email address.
          * @example 25
          */
         EmailId: Id;
         /**
-         * @description ID of the broadcast message.
+         * ID of the broadcast message.
          * @example 96
          */
         BroadcastMessageId: Id;
         /**
-         * @description Returns only todos with this action.
+         * Returns only todos with this action.
          * @example assigned
          */
         TodoActionFilter: TodoAction;
         /**
-         * @description Returns only todos of this author.
+         * Returns only todos of this author.
          * @example 3
          */
         TodoAuthorId: Id;
         /**
-         * @description Returns only todos of this project.
+         * Returns only todos of this project.
          * @example 7
          */
         TodoProjectId: Id;
         /**
-         * @description Returns only todos in this state.
+         * Returns only todos in this state.
          * @example done
          */
         TodoStateFilter: TodoState;
         /**
-         * @description Returns only todos with this target type.
+         * Returns only todos with this target type.
          * @example MergeRequest
          */
         TodoTypeFilter: TodoTargetType;
         /**
-         * @description ID of the todo.
+         * ID of the todo.
          * @example 95
          */
         TodoId: Id;
         /**
-         * @description Branch or tag whose commits are listed. Default: the default branch.
+         * Branch or tag whose commits are listed. Default: the default branch.
          * @example master
          */
         CommitsOfRef: string;
         /**
-         * @description Returns only commits at or after this time, `YYYY-MM-DDTHH:MM:SSZ`.
+         * Returns only commits at or after this time, `YYYY-MM-DDTHH:MM:SSZ`.
          * @example 2017-03-10T00:00:00Z
          */
         CommitsSince: string;
         /**
-         * @description Returns only commits at or before this time, `YYYY-MM-DDTHH:MM:SSZ`.
+         * Returns only commits at or before this time, `YYYY-MM-DDTHH:MM:SSZ`.
          * @example 2017-03-31T23:59:59Z
          */
         CommitsUntil: string;
         /**
-         * @description Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+         * Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
          * @example master
          */
         CommitOrRef: string;
         /**
-         * @description Hash of the commit.
+         * Hash of the commit.
          * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
          */
         CommitSha: string;
         /**
-         * @description Returns only statuses of this branch or tag.
+         * Returns only statuses of this branch or tag.
          * @example master
          */
         StatusRef: string;
         /**
-         * @description Returns only statuses of this stage.
+         * Returns only statuses of this stage.
          * @example test
          */
         StatusStage: string;
         /**
-         * @description Returns only statuses with this name.
+         * Returns only statuses with this name.
          * @example rspec
          */
         StatusName: string;
         /**
-         * @description With `true`, returns all statuses, not only the latest.
+         * With `true`, returns all statuses, not only the latest.
          * @example true
          */
         StatusAll: boolean;
         /**
-         * @description Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
+         * Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
          * @example feature/warp
          */
         BranchName: string;
         /**
-         * @description Name of the tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+         * Name of the tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
          * @example v1.0.0
          */
         TagName: string;
         /**
-         * @description Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
+         * Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
          * @example lib/shuttle.rb
          */
         FilePath: string;
         /**
-         * @description Branch, tag or commit of the file.
+         * Branch, tag or commit of the file.
          * @example master
          */
         FileRef: string;
         /**
-         * @description Branch from which the file is deleted.
+         * Branch from which the file is deleted.
          * @example feature/warp
          */
         DeletedFileBranch: string;
         /**
-         * @description Message of the commit.
+         * Message of the commit.
          * @example Drop the shuttle
          */
         DeletedFileMessage: string;
         /**
-         * @description Email address of the author.
+         * Email address of the author.
          * @example tom@example.com
          */
         DeletedFileAuthorEmail: string;
         /**
-         * @description Name of the author.
+         * Name of the author.
          * @example Tom Okafor
          */
         DeletedFileAuthorName: string;
         /**
-         * @description Branch, tag or commit of the tree.
+         * Branch, tag or commit of the tree.
          * @example master
          */
         TreeRef: string;
         /**
-         * @description Hash of the blob.
+         * Hash of the blob.
          * @example 6b1f0a2c4d8e3957b0a1c2d3e4f5061728394a5b
          */
         BlobSha: string;
         /**
-         * @description Returns only issues in this state. Default: issues in every state.
+         * Returns only issues in this state. Default: issues in every state.
          * @example opened
          */
         IssueStateFilter: IssueState;
         /**
-         * @description Returns only issues with all of these labels (comma-separated). `No+Label` returns issues without labels.
+         * Returns only issues with all of these labels (comma-separated). `No+Label` returns issues without labels.
          * @example bug,urgent
          */
         IssueLabels: string;
         /**
-         * @description Returns only issues of the milestone with this title.
+         * Returns only issues of the milestone with this title.
          * @example First cloth
          */
         IssueMilestone: string;
         /**
-         * @description Returns only records with these IIDs. Repeat the parameter for each IID. The form `iids[]=1&iids[]=2` is accepted as well.
+         * Returns only records with these IIDs. Repeat the parameter for each IID. The form `iids[]=1&iids[]=2` is accepted as well.
          * @example [
          *       2,
          *       3
@@ -13518,77 +13518,77 @@ export interface components {
          */
         Iids: Iid[];
         /**
-         * @description Sort key.
+         * Sort key.
          * @example updated_at
          */
         OrderByTime: TimeOrder;
         /**
-         * @description Returns only issues whose title or description matches this text.
+         * Returns only issues whose title or description matches this text.
          * @example tension
          */
         IssueSearch: string;
         /**
-         * @description IID of the issue in its project.
+         * IID of the issue in its project.
          * @example 3
          */
         IssueIid: Iid;
         /**
-         * @description Kind of the record, for example `issues` or `merge_requests`. The values are not specified.
+         * Kind of the record, for example `issues` or `merge_requests`. The values are not specified.
          * @example issues
          */
         SubscribableType: string;
         /**
-         * @description Identifier of the issue, merge request or other record.
+         * Identifier of the issue, merge request or other record.
          * @example 3
          */
         SubscribableId: string | number;
         /**
-         * @description Returns only merge requests in this state. `all` returns merge requests in every state. The default is not specified.
+         * Returns only merge requests in this state. `all` returns merge requests in every state. The default is not specified.
          * @example opened
          */
         MergeRequestStateFilter: MergeRequestScope;
         /**
-         * @description Returns only merge requests of the milestone with this title.
+         * Returns only merge requests of the milestone with this title.
          * @example First cloth
          */
         MergeRequestMilestone: string;
         /**
-         * @description Returns only merge requests with these labels (comma-separated). Whether all of several labels must match is not specified.
+         * Returns only merge requests with these labels (comma-separated). Whether all of several labels must match is not specified.
          * @example weaving,urgent
          */
         MergeRequestLabels: string;
         /**
-         * @description IID of the merge request in its project.
+         * IID of the merge request in its project.
          * @example 2
          */
         MergeRequestIid: Iid;
         /**
-         * @description ID of the note.
+         * ID of the note.
          * @example 71
          */
         NoteId: Id;
         /**
-         * @description ID of the snippet.
+         * ID of the snippet.
          * @example 61
          */
         SnippetId: Id;
         /**
-         * @description ID of the award emoji.
+         * ID of the award emoji.
          * @example 81
          */
         AwardId: Id;
         /**
-         * @description ID of the board.
+         * ID of the board.
          * @example 91
          */
         BoardId: Id;
         /**
-         * @description ID of the board list.
+         * ID of the board list.
          * @example 92
          */
         BoardListId: Id;
         /**
-         * @description Returns only jobs in this state. Repeat the parameter for several states. Default: jobs in every state. The form `scope[]=pending&scope[]=running` is accepted as well.
+         * Returns only jobs in this state. Repeat the parameter for several states. Default: jobs in every state. The form `scope[]=pending&scope[]=running` is accepted as well.
          * @example [
          *       "pending",
          *       "running"
@@ -13596,63 +13596,63 @@ export interface components {
          */
         JobScope: JobStatus[];
         /**
-         * @description ID of the job.
+         * ID of the job.
          * @example 88
          */
         JobId: Id;
         /**
-         * @description ID of the pipeline.
+         * ID of the pipeline.
          * @example 41
          */
         PipelineId: Id;
         /**
-         * @description Branch or tag of the job. Unencoded: clients encode it (`/` as `%2F` in the URL).
+         * Branch or tag of the job. Unencoded: clients encode it (`/` as `%2F` in the URL).
          * @example feature/warp
          */
         JobRefName: string;
         /**
-         * @description Name of the job.
+         * Name of the job.
          * @example rspec
          */
         JobName: string;
         /**
-         * @description ID of the environment.
+         * ID of the environment.
          * @example 17
          */
         EnvironmentId: Id;
         /**
-         * @description Returns only runners in this scope.
+         * Returns only runners in this scope.
          * @example active
          */
         RunnerScope: RunnerScope;
         /**
-         * @description Returns only runners in this scope.
+         * Returns only runners in this scope.
          * @example shared
          */
         AllRunnersScope: AnyRunnerScope;
         /**
-         * @description ID of the runner.
+         * ID of the runner.
          * @example 5
          */
         RunnerIdInPath: Id;
         /**
-         * @description ID of the runner.
+         * ID of the runner.
          * @example 5
          */
         RunnerId: Id;
         /**
-         * @description ID of the trigger.
+         * ID of the trigger.
          * @example 14
          */
         TriggerId: Id;
         /**
-         * @description Key of the variable.
+         * Key of the variable.
          * @example WEAVER_KEY
          */
         VariableKey: string;
     };
     requestBodies: {
-        /** @description Project to create. */
+        /** Project to create. */
         CreateProject: {
             content: {
                 "application/json": CreateProject;
@@ -13660,7 +13660,7 @@ export interface components {
                 "multipart/form-data": CreateProject;
             };
         };
-        /** @description Properties to update. `name` is required. */
+        /** Properties to update. `name` is required. */
         UpdateProject: {
             content: {
                 "application/json": UpdateProject;
@@ -13668,7 +13668,7 @@ export interface components {
                 "multipart/form-data": UpdateProject;
             };
         };
-        /** @description Target namespace of the fork. Optional. */
+        /** Target namespace of the fork. Optional. */
         ForkProject: {
             content: {
                 "application/json": ForkProject;
@@ -13676,7 +13676,7 @@ export interface components {
                 "multipart/form-data": ForkProject;
             };
         };
-        /** @description Project to create for the user. */
+        /** Project to create for the user. */
         CreateProjectForUser: {
             content: {
                 "application/json": CreateProjectForUser;
@@ -13684,7 +13684,7 @@ export interface components {
                 "multipart/form-data": CreateProjectForUser;
             };
         };
-        /** @description Group to create. */
+        /** Group to create. */
         CreateGroup: {
             content: {
                 "application/json": CreateGroup;
@@ -13692,7 +13692,7 @@ export interface components {
                 "multipart/form-data": CreateGroup;
             };
         };
-        /** @description Properties to update. All are optional. */
+        /** Properties to update. All are optional. */
         UpdateGroup: {
             content: {
                 "application/json": UpdateGroup;
@@ -13700,7 +13700,7 @@ export interface components {
                 "multipart/form-data": UpdateGroup;
             };
         };
-        /** @description Member to add. */
+        /** Member to add. */
         AddMember: {
             content: {
                 "application/json": AddMember;
@@ -13708,7 +13708,7 @@ export interface components {
                 "multipart/form-data": AddMember;
             };
         };
-        /** @description Access level and expiry date. `access_level` is required. */
+        /** Access level and expiry date. `access_level` is required. */
         UpdateMember: {
             content: {
                 "application/json": UpdateMember;
@@ -13716,7 +13716,7 @@ export interface components {
                 "multipart/form-data": UpdateMember;
             };
         };
-        /** @description Access level of the new member. Optional. */
+        /** Access level of the new member. Optional. */
         ApproveAccessRequest: {
             content: {
                 "application/json": ApproveAccessRequest;
@@ -13724,7 +13724,7 @@ export interface components {
                 "multipart/form-data": ApproveAccessRequest;
             };
         };
-        /** @description User to create. */
+        /** User to create. */
         CreateUser: {
             content: {
                 "application/json": CreateUser;
@@ -13732,7 +13732,7 @@ export interface components {
                 "multipart/form-data": CreateUser;
             };
         };
-        /** @description Properties to update. All are optional. */
+        /** Properties to update. All are optional. */
         UpdateUser: {
             content: {
                 "application/json": UpdateUser;
@@ -13740,7 +13740,7 @@ export interface components {
                 "multipart/form-data": UpdateUser;
             };
         };
-        /** @description SSH key to add. */
+        /** SSH key to add. */
         CreateSshKey: {
             content: {
                 "application/json": CreateSshKey;
@@ -13748,7 +13748,7 @@ export interface components {
                 "multipart/form-data": CreateSshKey;
             };
         };
-        /** @description Settings to update. All are optional, except the conditionally required ones. */
+        /** Settings to update. All are optional, except the conditionally required ones. */
         UpdateApplicationSettings: {
             content: {
                 "application/json": ApplicationSettingsFields;
@@ -13756,7 +13756,7 @@ export interface components {
                 "multipart/form-data": ApplicationSettingsFields;
             };
         };
-        /** @description Broadcast message to create. */
+        /** Broadcast message to create. */
         CreateBroadcastMessage: {
             content: {
                 "application/json": CreateBroadcastMessage;
@@ -13764,7 +13764,7 @@ export interface components {
                 "multipart/form-data": CreateBroadcastMessage;
             };
         };
-        /** @description Properties to update. All are optional. */
+        /** Properties to update. All are optional. */
         UpdateBroadcastMessage: {
             content: {
                 "application/json": BroadcastMessageFields;
@@ -13772,7 +13772,7 @@ export interface components {
                 "multipart/form-data": BroadcastMessageFields;
             };
         };
-        /** @description Settings to update. All are optional. */
+        /** Settings to update. All are optional. */
         UpdateGlobalNotificationSettings: {
             content: {
                 "application/json": UpdateGlobalNotificationSettings;
@@ -13780,7 +13780,7 @@ export interface components {
                 "multipart/form-data": UpdateGlobalNotificationSettings;
             };
         };
-        /** @description Settings to update. All are optional. */
+        /** Settings to update. All are optional. */
         UpdateNotificationSettings: {
             content: {
                 "application/json": UpdateNotificationSettings;
@@ -13788,13 +13788,13 @@ export interface components {
                 "multipart/form-data": UpdateNotificationSettings;
             };
         };
-        /** @description Commit to create. */
+        /** Commit to create. */
         CreateCommit: {
             content: {
                 "application/json": CreateCommit;
             };
         };
-        /** @description Target branch. */
+        /** Target branch. */
         CherryPickCommit: {
             content: {
                 "application/json": CherryPickCommit;
@@ -13802,7 +13802,7 @@ export interface components {
                 "multipart/form-data": CherryPickCommit;
             };
         };
-        /** @description Comment to add. */
+        /** Comment to add. */
         CreateCommitComment: {
             content: {
                 "application/json": CreateCommitComment;
@@ -13810,7 +13810,7 @@ export interface components {
                 "multipart/form-data": CreateCommitComment;
             };
         };
-        /** @description Status to add or update. */
+        /** Status to add or update. */
         CreateCommitStatus: {
             content: {
                 "application/json": CreateCommitStatus;
@@ -13818,7 +13818,7 @@ export interface components {
                 "multipart/form-data": CreateCommitStatus;
             };
         };
-        /** @description Branch to create. */
+        /** Branch to create. */
         CreateBranch: {
             content: {
                 "application/json": CreateBranch;
@@ -13826,7 +13826,7 @@ export interface components {
                 "multipart/form-data": CreateBranch;
             };
         };
-        /** @description Permissions of developers. Optional. */
+        /** Permissions of developers. Optional. */
         ProtectBranch: {
             content: {
                 "application/json": ProtectBranch;
@@ -13834,7 +13834,7 @@ export interface components {
                 "multipart/form-data": ProtectBranch;
             };
         };
-        /** @description Tag to create. */
+        /** Tag to create. */
         CreateTag: {
             content: {
                 "application/json": CreateTag;
@@ -13842,7 +13842,7 @@ export interface components {
                 "multipart/form-data": CreateTag;
             };
         };
-        /** @description New release notes. */
+        /** New release notes. */
         UpdateRelease: {
             content: {
                 "application/json": ReleaseNotes;
@@ -13850,7 +13850,7 @@ export interface components {
                 "multipart/form-data": ReleaseNotes;
             };
         };
-        /** @description Release to create. */
+        /** Release to create. */
         CreateRelease: {
             content: {
                 "application/json": ReleaseNotes;
@@ -13858,7 +13858,7 @@ export interface components {
                 "multipart/form-data": ReleaseNotes;
             };
         };
-        /** @description New content of the file. */
+        /** New content of the file. */
         UpdateFile: {
             content: {
                 "application/json": UpdateFile;
@@ -13866,7 +13866,7 @@ export interface components {
                 "multipart/form-data": UpdateFile;
             };
         };
-        /** @description File to create. */
+        /** File to create. */
         CreateFile: {
             content: {
                 "application/json": CreateFile;
@@ -13874,7 +13874,7 @@ export interface components {
                 "multipart/form-data": CreateFile;
             };
         };
-        /** @description Issue to create. */
+        /** Issue to create. */
         CreateIssue: {
             content: {
                 "application/json": CreateIssue;
@@ -13882,7 +13882,7 @@ export interface components {
                 "multipart/form-data": CreateIssue;
             };
         };
-        /** @description Merge request to create. */
+        /** Merge request to create. */
         CreateMergeRequest: {
             content: {
                 "application/json": CreateMergeRequest;
@@ -13890,7 +13890,7 @@ export interface components {
                 "multipart/form-data": CreateMergeRequest;
             };
         };
-        /** @description Properties to update. At least one is required. */
+        /** Properties to update. At least one is required. */
         UpdateMergeRequest: {
             content: {
                 "application/json": UpdateMergeRequest;
@@ -13898,7 +13898,7 @@ export interface components {
                 "multipart/form-data": UpdateMergeRequest;
             };
         };
-        /** @description Options of the merge. Optional. */
+        /** Options of the merge. Optional. */
         AcceptMergeRequest: {
             content: {
                 "application/json": AcceptMergeRequest;
@@ -13906,7 +13906,7 @@ export interface components {
                 "multipart/form-data": AcceptMergeRequest;
             };
         };
-        /** @description Note to create. */
+        /** Note to create. */
         CreateIssueNote: {
             content: {
                 "application/json": CreateIssueNote;
@@ -13914,7 +13914,7 @@ export interface components {
                 "multipart/form-data": CreateIssueNote;
             };
         };
-        /** @description New text of the note. */
+        /** New text of the note. */
         UpdateIssueNote: {
             content: {
                 "application/json": NoteText;
@@ -13922,7 +13922,7 @@ export interface components {
                 "multipart/form-data": NoteText;
             };
         };
-        /** @description Note to create. */
+        /** Note to create. */
         CreateSnippetNote: {
             content: {
                 "application/json": NoteText;
@@ -13930,7 +13930,7 @@ export interface components {
                 "multipart/form-data": NoteText;
             };
         };
-        /** @description New text of the note. */
+        /** New text of the note. */
         UpdateSnippetNote: {
             content: {
                 "application/json": NoteText;
@@ -13938,7 +13938,7 @@ export interface components {
                 "multipart/form-data": NoteText;
             };
         };
-        /** @description Note to create. */
+        /** Note to create. */
         CreateMergeRequestNote: {
             content: {
                 "application/json": NoteText;
@@ -13946,7 +13946,7 @@ export interface components {
                 "multipart/form-data": NoteText;
             };
         };
-        /** @description New text of the note. */
+        /** New text of the note. */
         UpdateMergeRequestNote: {
             content: {
                 "application/json": NoteText;
@@ -13954,7 +13954,7 @@ export interface components {
                 "multipart/form-data": NoteText;
             };
         };
-        /** @description Emoji to award. */
+        /** Emoji to award. */
         CreateAwardEmoji: {
             content: {
                 "application/json": CreateAwardEmoji;
@@ -13962,7 +13962,7 @@ export interface components {
                 "multipart/form-data": CreateAwardEmoji;
             };
         };
-        /** @description List to create. */
+        /** List to create. */
         CreateBoardList: {
             content: {
                 "application/json": CreateBoardList;
@@ -13970,7 +13970,7 @@ export interface components {
                 "multipart/form-data": CreateBoardList;
             };
         };
-        /** @description New position of the list. */
+        /** New position of the list. */
         UpdateBoardList: {
             content: {
                 "application/json": UpdateBoardList;
@@ -13978,7 +13978,7 @@ export interface components {
                 "multipart/form-data": UpdateBoardList;
             };
         };
-        /** @description Properties to update. All are optional. */
+        /** Properties to update. All are optional. */
         UpdateRunner: {
             content: {
                 "application/json": UpdateRunner;
@@ -13986,7 +13986,7 @@ export interface components {
                 "multipart/form-data": UpdateRunner;
             };
         };
-        /** @description Runner to enable. */
+        /** Runner to enable. */
         EnableRunner: {
             content: {
                 "application/json": EnableRunner;
@@ -13994,7 +13994,7 @@ export interface components {
                 "multipart/form-data": EnableRunner;
             };
         };
-        /** @description Trigger to create. */
+        /** Trigger to create. */
         CreateTrigger: {
             content: {
                 "application/json": CreateTrigger;
@@ -14002,7 +14002,7 @@ export interface components {
                 "multipart/form-data": CreateTrigger;
             };
         };
-        /** @description Properties to update. All are optional. */
+        /** Properties to update. All are optional. */
         UpdateTrigger: {
             content: {
                 "application/json": UpdateTrigger;
@@ -14010,7 +14010,7 @@ export interface components {
                 "multipart/form-data": UpdateTrigger;
             };
         };
-        /** @description Parameters of the pipeline. They are not specified. */
+        /** Parameters of the pipeline. They are not specified. */
         TriggerPipeline: {
             content: {
                 "application/json": TriggerPipeline;
@@ -14018,7 +14018,7 @@ export interface components {
                 "multipart/form-data": TriggerPipeline;
             };
         };
-        /** @description Variable to create. */
+        /** Variable to create. */
         CreateVariable: {
             content: {
                 "application/json": CreateVariable;
@@ -14026,7 +14026,7 @@ export interface components {
                 "multipart/form-data": CreateVariable;
             };
         };
-        /** @description New value of the variable. `value` is required. */
+        /** New value of the variable. `value` is required. */
         UpdateVariable: {
             content: {
                 "application/json": UpdateVariable;
@@ -14037,37 +14037,37 @@ export interface components {
     };
     headers: {
         /**
-         * @description URLs of other pages: a comma-separated list of full URLs with the relations `prev`, `next`, `first` and `last`. Use these URLs instead of building them.
+         * URLs of other pages: a comma-separated list of full URLs with the relations `prev`, `next`, `first` and `last`. Use these URLs instead of building them.
          * @example <https://forge.example.com/api/v4/projects?page=1&per_page=2>; rel="prev", <https://forge.example.com/api/v4/projects?page=3&per_page=2>; rel="next", <https://forge.example.com/api/v4/projects?page=1&per_page=2>; rel="first", <https://forge.example.com/api/v4/projects?page=3&per_page=2>; rel="last"
          */
         Link: LinkHeader;
         /**
-         * @description Total number of items.
+         * Total number of items.
          * @example 5
          */
         XTotal: Count;
         /**
-         * @description Total number of pages.
+         * Total number of pages.
          * @example 3
          */
         XTotalPages: Count;
         /**
-         * @description Number of items per page, at most 100.
+         * Number of items per page, at most 100.
          * @example 2
          */
         XPerPage: PageSize;
         /**
-         * @description Number of this page, starting at 1.
+         * Number of this page, starting at 1.
          * @example 2
          */
         XPage: PageNumber;
         /**
-         * @description Number of the next page. The value on the last page is not specified.
+         * Number of the next page. The value on the last page is not specified.
          * @example 3
          */
         XNextPage: PageNumberOrEmpty;
         /**
-         * @description Number of the previous page. The value on the first page is not specified.
+         * Number of the previous page. The value on the first page is not specified.
          * @example 1
          */
         XPrevPage: PageNumberOrEmpty;
@@ -14080,42 +14080,42 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Returns only events with this action type.
+                 * Returns only events with this action type.
                  * @example closed
                  */
                 action?: components["parameters"]["EventActionFilter"];
                 /**
-                 * @description Returns only events with this target type.
+                 * Returns only events with this target type.
                  * @example issue
                  */
                 target_type?: components["parameters"]["EventTargetTypeFilter"];
                 /**
-                 * @description Returns only events created before this date, `YYYY-MM-DD`.
+                 * Returns only events created before this date, `YYYY-MM-DD`.
                  * @example 2017-03-15
                  */
                 before?: components["parameters"]["EventsBefore"];
                 /**
-                 * @description Returns only events created after this date, `YYYY-MM-DD`.
+                 * Returns only events created after this date, `YYYY-MM-DD`.
                  * @example 2017-03-01
                  */
                 after?: components["parameters"]["EventsAfter"];
                 /**
-                 * @description Sort order, descending by default.
+                 * Sort order, descending by default.
                  * @example asc
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -14138,42 +14138,42 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Returns only events with this action type.
+                 * Returns only events with this action type.
                  * @example closed
                  */
                 action?: components["parameters"]["EventActionFilter"];
                 /**
-                 * @description Returns only events with this target type.
+                 * Returns only events with this target type.
                  * @example issue
                  */
                 target_type?: components["parameters"]["EventTargetTypeFilter"];
                 /**
-                 * @description Returns only events created before this date, `YYYY-MM-DD`.
+                 * Returns only events created before this date, `YYYY-MM-DD`.
                  * @example 2017-03-15
                  */
                 before?: components["parameters"]["EventsBefore"];
                 /**
-                 * @description Returns only events created after this date, `YYYY-MM-DD`.
+                 * Returns only events created after this date, `YYYY-MM-DD`.
                  * @example 2017-03-01
                  */
                 after?: components["parameters"]["EventsAfter"];
                 /**
-                 * @description Sort order, descending by default.
+                 * Sort order, descending by default.
                  * @example asc
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -14181,7 +14181,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID or username of the user.
+                 * ID or username of the user.
                  * @example tom
                  */
                 id: components["parameters"]["EventsUserId"];
@@ -14202,42 +14202,42 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Returns only events with this action type.
+                 * Returns only events with this action type.
                  * @example closed
                  */
                 action?: components["parameters"]["EventActionFilter"];
                 /**
-                 * @description Returns only events with this target type.
+                 * Returns only events with this target type.
                  * @example issue
                  */
                 target_type?: components["parameters"]["EventTargetTypeFilter"];
                 /**
-                 * @description Returns only events created before this date, `YYYY-MM-DD`.
+                 * Returns only events created before this date, `YYYY-MM-DD`.
                  * @example 2017-03-15
                  */
                 before?: components["parameters"]["EventsBefore"];
                 /**
-                 * @description Returns only events created after this date, `YYYY-MM-DD`.
+                 * Returns only events created after this date, `YYYY-MM-DD`.
                  * @example 2017-03-01
                  */
                 after?: components["parameters"]["EventsAfter"];
                 /**
-                 * @description Sort order, descending by default.
+                 * Sort order, descending by default.
                  * @example asc
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -14245,7 +14245,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 project_id: components["parameters"]["EventsProjectId"];
@@ -14266,42 +14266,42 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Returns only events with this action type.
+                 * Returns only events with this action type.
                  * @example closed
                  */
                 action?: components["parameters"]["EventActionFilter"];
                 /**
-                 * @description Returns only events with this target type.
+                 * Returns only events with this target type.
                  * @example issue
                  */
                 target_type?: components["parameters"]["EventTargetTypeFilter"];
                 /**
-                 * @description Returns only events created before this date, `YYYY-MM-DD`.
+                 * Returns only events created before this date, `YYYY-MM-DD`.
                  * @example 2017-03-15
                  */
                 before?: components["parameters"]["EventsBefore"];
                 /**
-                 * @description Returns only events created after this date, `YYYY-MM-DD`.
+                 * Returns only events created after this date, `YYYY-MM-DD`.
                  * @example 2017-03-01
                  */
                 after?: components["parameters"]["EventsAfter"];
                 /**
-                 * @description Sort order, descending by default.
+                 * Sort order, descending by default.
                  * @example asc
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -14309,7 +14309,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 project_id: components["parameters"]["EventsProjectId"];
@@ -14330,77 +14330,77 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description With `true`, returns only archived projects. With `false`, returns only projects that are not archived.
+                 * With `true`, returns only archived projects. With `false`, returns only projects that are not archived.
                  * @example false
                  */
                 archived?: components["parameters"]["Archived"];
                 /**
-                 * @description Returns only projects with this visibility.
+                 * Returns only projects with this visibility.
                  * @example public
                  */
                 visibility?: components["parameters"]["ProjectVisibility"];
                 /**
-                 * @description Sort key of the list.
+                 * Sort key of the list.
                  * @example last_activity_at
                  */
                 order_by?: components["parameters"]["ProjectOrderBy"];
                 /**
-                 * @description Sort order, descending by default.
+                 * Sort order, descending by default.
                  * @example asc
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Returns only projects that match this text.
+                 * Returns only projects that match this text.
                  * @example loom
                  */
                 search?: components["parameters"]["ProjectSearch"];
                 /**
-                 * @description With `true`, returns only ID, URL, name and path of each project.
+                 * With `true`, returns only ID, URL, name and path of each project.
                  * @example true
                  */
                 simple?: components["parameters"]["Simple"];
                 /**
-                 * @description With `true`, returns only projects that the caller owns.
+                 * With `true`, returns only projects that the caller owns.
                  * @example true
                  */
                 owned?: components["parameters"]["Owned"];
                 /**
-                 * @description With `true`, returns only projects of which the caller is a member.
+                 * With `true`, returns only projects of which the caller is a member.
                  * @example true
                  */
                 membership?: components["parameters"]["Membership"];
                 /**
-                 * @description With `true`, returns only projects that the caller has starred.
+                 * With `true`, returns only projects that the caller has starred.
                  * @example true
                  */
                 starred?: components["parameters"]["Starred"];
                 /**
-                 * @description With `true`, includes `statistics` in each returned project.
+                 * With `true`, includes `statistics` in each returned project.
                  * @example true
                  */
                 statistics?: components["parameters"]["Statistics"];
                 /**
-                 * @description With `true`, returns only projects with issues enabled.
+                 * With `true`, returns only projects with issues enabled.
                  * @example true
                  */
                 with_issues_enabled?: components["parameters"]["WithIssuesEnabled"];
                 /**
-                 * @description With `true`, returns only projects with merge requests enabled.
+                 * With `true`, returns only projects with merge requests enabled.
                  * @example true
                  */
                 with_merge_requests_enabled?: components["parameters"]["WithMergeRequestsEnabled"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -14423,7 +14423,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -14447,12 +14447,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description With `true`, includes `statistics` in each returned project.
+                 * With `true`, includes `statistics` in each returned project.
                  * @example true
                  */
                 statistics?: components["parameters"]["Statistics"];
@@ -14460,7 +14460,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -14481,7 +14481,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -14489,7 +14489,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -14510,7 +14510,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -14518,7 +14518,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -14539,22 +14539,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Returns only users who match this text.
+                 * Returns only users who match this text.
                  * @example mira
                  */
                 search?: components["parameters"]["ProjectUserSearch"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -14562,7 +14562,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -14583,7 +14583,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -14591,7 +14591,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -14613,7 +14613,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -14621,7 +14621,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the user who will own the project.
+                 * ID of the user who will own the project.
                  * @example 3
                  */
                 user_id: components["parameters"]["ProjectOwnerId"];
@@ -14643,7 +14643,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -14651,7 +14651,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -14671,7 +14671,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -14679,7 +14679,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -14699,7 +14699,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -14707,12 +14707,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the deploy key.
+                 * ID of the deploy key.
                  * @example 19
                  */
                 key_id: components["parameters"]["DeployKeyId"];
@@ -14732,7 +14732,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -14754,7 +14754,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -14762,7 +14762,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Key of the template.
+                 * Key of the template.
                  * @example mit
                  */
                 key: components["parameters"]["TemplateKey"];
@@ -14782,7 +14782,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -14804,7 +14804,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -14812,7 +14812,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Key of the template.
+                 * Key of the template.
                  * @example mit
                  */
                 key: components["parameters"]["TemplateKey"];
@@ -14832,7 +14832,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -14854,7 +14854,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -14862,7 +14862,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Key of the template.
+                 * Key of the template.
                  * @example mit
                  */
                 key: components["parameters"]["TemplateKey"];
@@ -14882,7 +14882,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -14904,7 +14904,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -14912,7 +14912,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Key of the template.
+                 * Key of the template.
                  * @example mit
                  */
                 key: components["parameters"]["TemplateKey"];
@@ -14932,54 +14932,54 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description IDs of groups to omit. The form `skip_groups[]=11&skip_groups[]=12` is accepted as well.
+                 * IDs of groups to omit. The form `skip_groups[]=11&skip_groups[]=12` is accepted as well.
                  * @example [
                  *       11
                  *     ]
                  */
                 skip_groups?: components["parameters"]["SkipGroups"];
                 /**
-                 * @description With `true`, returns all groups that are available to the caller, not only the groups of the caller.
+                 * With `true`, returns all groups that are available to the caller, not only the groups of the caller.
                  * @example true
                  */
                 all_available?: components["parameters"]["AllAvailable"];
                 /**
-                 * @description Returns only groups whose name or path matches this text.
+                 * Returns only groups whose name or path matches this text.
                  * @example dye
                  */
                 search?: components["parameters"]["GroupSearch"];
                 /**
-                 * @description Sort key of the list.
+                 * Sort key of the list.
                  * @example path
                  */
                 order_by?: components["parameters"]["GroupOrderBy"];
                 /**
-                 * @description Sort order, ascending by default.
+                 * Sort order, ascending by default.
                  * @example desc
                  */
                 sort?: components["parameters"]["SortAscending"];
                 /**
-                 * @description With `true`, includes statistics in each returned group. Only for administrators.
+                 * With `true`, includes statistics in each returned group. Only for administrators.
                  * @example true
                  */
                 statistics?: components["parameters"]["GroupStatistics"];
                 /**
-                 * @description With `true`, returns only groups that the caller owns.
+                 * With `true`, returns only groups that the caller owns.
                  * @example true
                  */
                 owned?: components["parameters"]["OwnedGroups"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -15002,7 +15002,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -15026,7 +15026,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -15034,7 +15034,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15055,7 +15055,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -15063,7 +15063,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15084,7 +15084,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -15092,7 +15092,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15112,57 +15112,57 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description With `true`, returns only archived projects. With `false`, returns only projects that are not archived.
+                 * With `true`, returns only archived projects. With `false`, returns only projects that are not archived.
                  * @example false
                  */
                 archived?: components["parameters"]["Archived"];
                 /**
-                 * @description Returns only projects with this visibility.
+                 * Returns only projects with this visibility.
                  * @example public
                  */
                 visibility?: components["parameters"]["ProjectVisibility"];
                 /**
-                 * @description Sort key of the list.
+                 * Sort key of the list.
                  * @example last_activity_at
                  */
                 order_by?: components["parameters"]["ProjectOrderBy"];
                 /**
-                 * @description Sort order, descending by default.
+                 * Sort order, descending by default.
                  * @example asc
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Returns only projects that match this text.
+                 * Returns only projects that match this text.
                  * @example loom
                  */
                 search?: components["parameters"]["ProjectSearch"];
                 /**
-                 * @description With `true`, returns only ID, URL, name and path of each project.
+                 * With `true`, returns only ID, URL, name and path of each project.
                  * @example true
                  */
                 simple?: components["parameters"]["Simple"];
                 /**
-                 * @description With `true`, returns only projects that the caller owns.
+                 * With `true`, returns only projects that the caller owns.
                  * @example true
                  */
                 owned?: components["parameters"]["Owned"];
                 /**
-                 * @description With `true`, returns only projects that the caller has starred.
+                 * With `true`, returns only projects that the caller has starred.
                  * @example true
                  */
                 starred?: components["parameters"]["Starred"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -15170,7 +15170,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15191,7 +15191,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -15199,12 +15199,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Numeric ID or full path of the project to transfer. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project to transfer. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example 8
                  */
                 project_id: components["parameters"]["TransferredProjectId"];
@@ -15224,22 +15224,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Returns only members who match this text.
+                 * Returns only members who match this text.
                  * @example tom
                  */
                 query?: components["parameters"]["MemberQuery"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -15247,7 +15247,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15268,7 +15268,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -15276,7 +15276,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15298,7 +15298,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -15306,12 +15306,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description ID of the user.
+                 * ID of the user.
                  * @example 3
                  */
                 user_id: components["parameters"]["MemberUserId"];
@@ -15332,7 +15332,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -15340,12 +15340,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description ID of the user.
+                 * ID of the user.
                  * @example 3
                  */
                 user_id: components["parameters"]["MemberUserId"];
@@ -15366,7 +15366,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -15374,12 +15374,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description ID of the user.
+                 * ID of the user.
                  * @example 3
                  */
                 user_id: components["parameters"]["MemberUserId"];
@@ -15399,22 +15399,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Returns only members who match this text.
+                 * Returns only members who match this text.
                  * @example tom
                  */
                 query?: components["parameters"]["MemberQuery"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -15422,7 +15422,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -15443,7 +15443,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -15451,7 +15451,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -15473,7 +15473,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -15481,12 +15481,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the user.
+                 * ID of the user.
                  * @example 3
                  */
                 user_id: components["parameters"]["MemberUserId"];
@@ -15507,7 +15507,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -15515,12 +15515,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the user.
+                 * ID of the user.
                  * @example 3
                  */
                 user_id: components["parameters"]["MemberUserId"];
@@ -15541,7 +15541,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -15549,12 +15549,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the user.
+                 * ID of the user.
                  * @example 3
                  */
                 user_id: components["parameters"]["MemberUserId"];
@@ -15574,17 +15574,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -15592,7 +15592,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15613,7 +15613,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -15621,7 +15621,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15642,7 +15642,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -15650,12 +15650,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description ID of the user who requested access.
+                 * ID of the user who requested access.
                  * @example 4
                  */
                 user_id: components["parameters"]["RequesterId"];
@@ -15675,7 +15675,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -15683,12 +15683,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description ID of the user who requested access.
+                 * ID of the user who requested access.
                  * @example 4
                  */
                 user_id: components["parameters"]["RequesterId"];
@@ -15709,17 +15709,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -15727,7 +15727,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -15748,7 +15748,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -15756,7 +15756,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -15777,7 +15777,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -15785,12 +15785,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the user who requested access.
+                 * ID of the user who requested access.
                  * @example 4
                  */
                 user_id: components["parameters"]["RequesterId"];
@@ -15810,7 +15810,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -15818,12 +15818,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the user who requested access.
+                 * ID of the user who requested access.
                  * @example 4
                  */
                 user_id: components["parameters"]["RequesterId"];
@@ -15844,52 +15844,52 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description With `true`, returns only users in the state `active`. `false` is not supported.
+                 * With `true`, returns only users in the state `active`. `false` is not supported.
                  * @example true
                  */
                 active?: components["parameters"]["ActiveUsers"];
                 /**
-                 * @description With `true`, returns only users in the state `blocked`. `false` is not supported.
+                 * With `true`, returns only users in the state `blocked`. `false` is not supported.
                  * @example true
                  */
                 blocked?: components["parameters"]["BlockedUsers"];
                 /**
-                 * @description With `true`, returns only external users.
+                 * With `true`, returns only external users.
                  * @example true
                  */
                 external?: components["parameters"]["ExternalUsers"];
                 /**
-                 * @description Returns only users whose email address or username matches this text.
+                 * Returns only users whose email address or username matches this text.
                  * @example castell
                  */
                 search?: components["parameters"]["UserSearch"];
                 /**
-                 * @description Returns only the user with this username.
+                 * Returns only the user with this username.
                  * @example mira
                  */
                 username?: components["parameters"]["Username"];
                 /**
-                 * @description Returns only the user with this identifier at the given `provider`.
+                 * Returns only the user with this identifier at the given `provider`.
                  * @example uid=mira,dc=example,dc=com
                  */
                 extern_uid?: components["parameters"]["ExternUid"];
                 /**
-                 * @description External authentication provider of `extern_uid`.
+                 * External authentication provider of `extern_uid`.
                  * @example ldapmain
                  */
                 provider?: components["parameters"]["Provider"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -15912,7 +15912,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -15936,7 +15936,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -15944,7 +15944,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the user.
+                 * ID of the user.
                  * @example 5
                  */
                 id: components["parameters"]["UserId"];
@@ -15965,7 +15965,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -15973,7 +15973,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the user.
+                 * ID of the user.
                  * @example 5
                  */
                 id: components["parameters"]["UserId"];
@@ -15994,12 +15994,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description With `true`, deletes the contributions of the user and the groups that only this user owns, instead of moving the contributions to a ghost user.
+                 * With `true`, deletes the contributions of the user and the groups that only this user owns, instead of moving the contributions to a ghost user.
                  * @example true
                  */
                 hard_delete?: components["parameters"]["HardDelete"];
@@ -16007,7 +16007,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the user.
+                 * ID of the user.
                  * @example 5
                  */
                 id: components["parameters"]["UserId"];
@@ -16027,17 +16027,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -16045,7 +16045,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the user.
+                 * ID of the user.
                  * @example 5
                  */
                 id: components["parameters"]["UserId"];
@@ -16066,7 +16066,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16074,7 +16074,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the user.
+                 * ID of the user.
                  * @example 5
                  */
                 id: components["parameters"]["UserId"];
@@ -16096,7 +16096,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16104,12 +16104,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the user.
+                 * ID of the user.
                  * @example 5
                  */
                 id: components["parameters"]["UserId"];
                 /**
-                 * @description ID of the SSH key.
+                 * ID of the SSH key.
                  * @example 24
                  */
                 key_id: components["parameters"]["SshKeyId"];
@@ -16129,17 +16129,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -16147,7 +16147,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the user.
+                 * ID of the user.
                  * @example 5
                  */
                 id: components["parameters"]["UserId"];
@@ -16168,7 +16168,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16176,7 +16176,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the user.
+                 * ID of the user.
                  * @example 5
                  */
                 id: components["parameters"]["UserId"];
@@ -16197,7 +16197,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16205,7 +16205,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the user.
+                 * ID of the user.
                  * @example 5
                  */
                 id: components["parameters"]["UserId"];
@@ -16226,7 +16226,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16249,17 +16249,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -16282,7 +16282,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16306,7 +16306,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16314,7 +16314,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the SSH key.
+                 * ID of the SSH key.
                  * @example 24
                  */
                 key_id: components["parameters"]["SshKeyId"];
@@ -16335,7 +16335,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16343,7 +16343,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the SSH key.
+                 * ID of the SSH key.
                  * @example 24
                  */
                 key_id: components["parameters"]["SshKeyId"];
@@ -16363,17 +16363,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -16396,7 +16396,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16404,7 +16404,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the email address.
+                 * ID of the email address.
                  * @example 25
                  */
                 email_id: components["parameters"]["EmailId"];
@@ -16425,7 +16425,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16447,7 +16447,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16470,17 +16470,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -16503,7 +16503,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16527,7 +16527,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16535,7 +16535,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the broadcast message.
+                 * ID of the broadcast message.
                  * @example 96
                  */
                 id: components["parameters"]["BroadcastMessageId"];
@@ -16556,7 +16556,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16564,7 +16564,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the broadcast message.
+                 * ID of the broadcast message.
                  * @example 96
                  */
                 id: components["parameters"]["BroadcastMessageId"];
@@ -16585,7 +16585,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16593,7 +16593,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the broadcast message.
+                 * ID of the broadcast message.
                  * @example 96
                  */
                 id: components["parameters"]["BroadcastMessageId"];
@@ -16613,7 +16613,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16635,7 +16635,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16658,7 +16658,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16666,7 +16666,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -16687,7 +16687,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16695,7 +16695,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -16716,7 +16716,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16724,7 +16724,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -16745,7 +16745,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16753,7 +16753,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -16774,42 +16774,42 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Returns only todos with this action.
+                 * Returns only todos with this action.
                  * @example assigned
                  */
                 action?: components["parameters"]["TodoActionFilter"];
                 /**
-                 * @description Returns only todos of this author.
+                 * Returns only todos of this author.
                  * @example 3
                  */
                 author_id?: components["parameters"]["TodoAuthorId"];
                 /**
-                 * @description Returns only todos of this project.
+                 * Returns only todos of this project.
                  * @example 7
                  */
                 project_id?: components["parameters"]["TodoProjectId"];
                 /**
-                 * @description Returns only todos in this state.
+                 * Returns only todos in this state.
                  * @example done
                  */
                 state?: components["parameters"]["TodoStateFilter"];
                 /**
-                 * @description Returns only todos with this target type.
+                 * Returns only todos with this target type.
                  * @example MergeRequest
                  */
                 type?: components["parameters"]["TodoTypeFilter"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -16832,7 +16832,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16840,7 +16840,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the todo.
+                 * ID of the todo.
                  * @example 95
                  */
                 id: components["parameters"]["TodoId"];
@@ -16860,7 +16860,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16881,32 +16881,32 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Branch or tag whose commits are listed. Default: the default branch.
+                 * Branch or tag whose commits are listed. Default: the default branch.
                  * @example master
                  */
                 ref_name?: components["parameters"]["CommitsOfRef"];
                 /**
-                 * @description Returns only commits at or after this time, `YYYY-MM-DDTHH:MM:SSZ`.
+                 * Returns only commits at or after this time, `YYYY-MM-DDTHH:MM:SSZ`.
                  * @example 2017-03-10T00:00:00Z
                  */
                 since?: components["parameters"]["CommitsSince"];
                 /**
-                 * @description Returns only commits at or before this time, `YYYY-MM-DDTHH:MM:SSZ`.
+                 * Returns only commits at or before this time, `YYYY-MM-DDTHH:MM:SSZ`.
                  * @example 2017-03-31T23:59:59Z
                  */
                 until?: components["parameters"]["CommitsUntil"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -16914,7 +16914,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -16935,7 +16935,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16943,7 +16943,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -16965,7 +16965,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16973,12 +16973,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example master
                  */
                 sha: components["parameters"]["CommitOrRef"];
@@ -16998,7 +16998,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -17006,12 +17006,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Hash of the commit.
+                 * Hash of the commit.
                  * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
                  */
                 sha: components["parameters"]["CommitSha"];
@@ -17033,17 +17033,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -17051,12 +17051,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example master
                  */
                 sha: components["parameters"]["CommitOrRef"];
@@ -17077,17 +17077,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -17095,12 +17095,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example master
                  */
                 sha: components["parameters"]["CommitOrRef"];
@@ -17121,7 +17121,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -17129,12 +17129,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example master
                  */
                 sha: components["parameters"]["CommitOrRef"];
@@ -17156,37 +17156,37 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Returns only statuses of this branch or tag.
+                 * Returns only statuses of this branch or tag.
                  * @example master
                  */
                 ref?: components["parameters"]["StatusRef"];
                 /**
-                 * @description Returns only statuses of this stage.
+                 * Returns only statuses of this stage.
                  * @example test
                  */
                 stage?: components["parameters"]["StatusStage"];
                 /**
-                 * @description Returns only statuses with this name.
+                 * Returns only statuses with this name.
                  * @example rspec
                  */
                 name?: components["parameters"]["StatusName"];
                 /**
-                 * @description With `true`, returns all statuses, not only the latest.
+                 * With `true`, returns all statuses, not only the latest.
                  * @example true
                  */
                 all?: components["parameters"]["StatusAll"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -17194,12 +17194,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Hash of the commit.
+                 * Hash of the commit.
                  * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
                  */
                 sha: components["parameters"]["CommitSha"];
@@ -17220,7 +17220,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -17228,12 +17228,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Hash of the commit.
+                 * Hash of the commit.
                  * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
                  */
                 sha: components["parameters"]["CommitSha"];
@@ -17255,17 +17255,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -17273,7 +17273,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17294,7 +17294,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -17302,7 +17302,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17324,7 +17324,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -17332,12 +17332,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example feature/warp
                  */
                 branch: components["parameters"]["BranchName"];
@@ -17357,7 +17357,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -17365,12 +17365,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example feature/warp
                  */
                 branch: components["parameters"]["BranchName"];
@@ -17393,7 +17393,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -17401,12 +17401,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example feature/warp
                  */
                 branch: components["parameters"]["BranchName"];
@@ -17427,7 +17427,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -17435,12 +17435,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example feature/warp
                  */
                 branch: components["parameters"]["BranchName"];
@@ -17459,7 +17459,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -17467,7 +17467,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17486,17 +17486,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -17504,7 +17504,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17525,7 +17525,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -17533,7 +17533,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17556,7 +17556,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -17564,12 +17564,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Name of the tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example v1.0.0
                  */
                 tag_name: components["parameters"]["TagName"];
@@ -17589,7 +17589,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -17597,12 +17597,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Name of the tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example v1.0.0
                  */
                 tag_name: components["parameters"]["TagName"];
@@ -17621,7 +17621,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -17629,12 +17629,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Name of the tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example v1.0.0
                  */
                 tag_name: components["parameters"]["TagName"];
@@ -17655,7 +17655,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -17663,12 +17663,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Name of the tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example v1.0.0
                  */
                 tag_name: components["parameters"]["TagName"];
@@ -17690,12 +17690,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Branch, tag or commit of the file.
+                 * Branch, tag or commit of the file.
                  * @example master
                  */
                 ref: components["parameters"]["FileRef"];
@@ -17703,12 +17703,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example lib/shuttle.rb
                  */
                 file_path: components["parameters"]["FilePath"];
@@ -17729,7 +17729,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -17737,12 +17737,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example lib/shuttle.rb
                  */
                 file_path: components["parameters"]["FilePath"];
@@ -17763,7 +17763,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -17771,12 +17771,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example lib/shuttle.rb
                  */
                 file_path: components["parameters"]["FilePath"];
@@ -17798,27 +17798,27 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Branch from which the file is deleted.
+                 * Branch from which the file is deleted.
                  * @example feature/warp
                  */
                 branch: components["parameters"]["DeletedFileBranch"];
                 /**
-                 * @description Message of the commit.
+                 * Message of the commit.
                  * @example Drop the shuttle
                  */
                 commit_message: components["parameters"]["DeletedFileMessage"];
                 /**
-                 * @description Email address of the author.
+                 * Email address of the author.
                  * @example tom@example.com
                  */
                 author_email?: components["parameters"]["DeletedFileAuthorEmail"];
                 /**
-                 * @description Name of the author.
+                 * Name of the author.
                  * @example Tom Okafor
                  */
                 author_name?: components["parameters"]["DeletedFileAuthorName"];
@@ -17826,12 +17826,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example lib/shuttle.rb
                  */
                 file_path: components["parameters"]["FilePath"];
@@ -17851,12 +17851,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Branch, tag or commit of the file.
+                 * Branch, tag or commit of the file.
                  * @example master
                  */
                 ref: components["parameters"]["FileRef"];
@@ -17864,12 +17864,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example lib/shuttle.rb
                  */
                 file_path: components["parameters"]["FilePath"];
@@ -17890,12 +17890,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Branch, tag or commit of the tree.
+                 * Branch, tag or commit of the tree.
                  * @example master
                  */
                 ref?: components["parameters"]["TreeRef"];
@@ -17903,7 +17903,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17923,7 +17923,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -17931,12 +17931,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Hash of the blob.
+                 * Hash of the blob.
                  * @example 6b1f0a2c4d8e3957b0a1c2d3e4f5061728394a5b
                  */
                 sha: components["parameters"]["BlobSha"];
@@ -17956,27 +17956,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Returns only issues in this state. Default: issues in every state.
+                 * Returns only issues in this state. Default: issues in every state.
                  * @example opened
                  */
                 state?: components["parameters"]["IssueStateFilter"];
                 /**
-                 * @description Returns only issues with all of these labels (comma-separated). `No+Label` returns issues without labels.
+                 * Returns only issues with all of these labels (comma-separated). `No+Label` returns issues without labels.
                  * @example bug,urgent
                  */
                 labels?: components["parameters"]["IssueLabels"];
                 /**
-                 * @description Returns only issues of the milestone with this title.
+                 * Returns only issues of the milestone with this title.
                  * @example First cloth
                  */
                 milestone?: components["parameters"]["IssueMilestone"];
                 /**
-                 * @description Returns only records with these IIDs. Repeat the parameter for each IID. The form `iids[]=1&iids[]=2` is accepted as well.
+                 * Returns only records with these IIDs. Repeat the parameter for each IID. The form `iids[]=1&iids[]=2` is accepted as well.
                  * @example [
                  *       2,
                  *       3
@@ -17984,27 +17984,27 @@ export interface operations {
                  */
                 iids?: components["parameters"]["Iids"];
                 /**
-                 * @description Sort key.
+                 * Sort key.
                  * @example updated_at
                  */
                 order_by?: components["parameters"]["OrderByTime"];
                 /**
-                 * @description Sort order, descending by default.
+                 * Sort order, descending by default.
                  * @example asc
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Returns only issues whose title or description matches this text.
+                 * Returns only issues whose title or description matches this text.
                  * @example tension
                  */
                 search?: components["parameters"]["IssueSearch"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -18027,27 +18027,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Returns only issues in this state. Default: issues in every state.
+                 * Returns only issues in this state. Default: issues in every state.
                  * @example opened
                  */
                 state?: components["parameters"]["IssueStateFilter"];
                 /**
-                 * @description Returns only issues with all of these labels (comma-separated). `No+Label` returns issues without labels.
+                 * Returns only issues with all of these labels (comma-separated). `No+Label` returns issues without labels.
                  * @example bug,urgent
                  */
                 labels?: components["parameters"]["IssueLabels"];
                 /**
-                 * @description Returns only issues of the milestone with this title.
+                 * Returns only issues of the milestone with this title.
                  * @example First cloth
                  */
                 milestone?: components["parameters"]["IssueMilestone"];
                 /**
-                 * @description Returns only records with these IIDs. Repeat the parameter for each IID. The form `iids[]=1&iids[]=2` is accepted as well.
+                 * Returns only records with these IIDs. Repeat the parameter for each IID. The form `iids[]=1&iids[]=2` is accepted as well.
                  * @example [
                  *       2,
                  *       3
@@ -18055,27 +18055,27 @@ export interface operations {
                  */
                 iids?: components["parameters"]["Iids"];
                 /**
-                 * @description Sort key.
+                 * Sort key.
                  * @example updated_at
                  */
                 order_by?: components["parameters"]["OrderByTime"];
                 /**
-                 * @description Sort order, descending by default.
+                 * Sort order, descending by default.
                  * @example asc
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Returns only issues whose title or description matches this text.
+                 * Returns only issues whose title or description matches this text.
                  * @example tension
                  */
                 search?: components["parameters"]["IssueSearch"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -18083,7 +18083,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -18104,27 +18104,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Returns only issues in this state. Default: issues in every state.
+                 * Returns only issues in this state. Default: issues in every state.
                  * @example opened
                  */
                 state?: components["parameters"]["IssueStateFilter"];
                 /**
-                 * @description Returns only issues with all of these labels (comma-separated). `No+Label` returns issues without labels.
+                 * Returns only issues with all of these labels (comma-separated). `No+Label` returns issues without labels.
                  * @example bug,urgent
                  */
                 labels?: components["parameters"]["IssueLabels"];
                 /**
-                 * @description Returns only issues of the milestone with this title.
+                 * Returns only issues of the milestone with this title.
                  * @example First cloth
                  */
                 milestone?: components["parameters"]["IssueMilestone"];
                 /**
-                 * @description Returns only records with these IIDs. Repeat the parameter for each IID. The form `iids[]=1&iids[]=2` is accepted as well.
+                 * Returns only records with these IIDs. Repeat the parameter for each IID. The form `iids[]=1&iids[]=2` is accepted as well.
                  * @example [
                  *       2,
                  *       3
@@ -18132,27 +18132,27 @@ export interface operations {
                  */
                 iids?: components["parameters"]["Iids"];
                 /**
-                 * @description Sort key.
+                 * Sort key.
                  * @example updated_at
                  */
                 order_by?: components["parameters"]["OrderByTime"];
                 /**
-                 * @description Sort order, descending by default.
+                 * Sort order, descending by default.
                  * @example asc
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Returns only issues whose title or description matches this text.
+                 * Returns only issues whose title or description matches this text.
                  * @example tension
                  */
                 search?: components["parameters"]["IssueSearch"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -18160,7 +18160,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18181,7 +18181,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -18189,7 +18189,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18211,7 +18211,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -18219,12 +18219,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue in its project.
+                 * IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -18245,7 +18245,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -18253,17 +18253,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Kind of the record, for example `issues` or `merge_requests`. The values are not specified.
+                 * Kind of the record, for example `issues` or `merge_requests`. The values are not specified.
                  * @example issues
                  */
                 subscribable_type: components["parameters"]["SubscribableType"];
                 /**
-                 * @description Identifier of the issue, merge request or other record.
+                 * Identifier of the issue, merge request or other record.
                  * @example 3
                  */
                 subscribable_id: components["parameters"]["SubscribableId"];
@@ -18284,7 +18284,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -18292,17 +18292,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Kind of the record, for example `issues` or `merge_requests`. The values are not specified.
+                 * Kind of the record, for example `issues` or `merge_requests`. The values are not specified.
                  * @example issues
                  */
                 subscribable_type: components["parameters"]["SubscribableType"];
                 /**
-                 * @description Identifier of the issue, merge request or other record.
+                 * Identifier of the issue, merge request or other record.
                  * @example 3
                  */
                 subscribable_id: components["parameters"]["SubscribableId"];
@@ -18323,12 +18323,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Returns only records with these IIDs. Repeat the parameter for each IID. The form `iids[]=1&iids[]=2` is accepted as well.
+                 * Returns only records with these IIDs. Repeat the parameter for each IID. The form `iids[]=1&iids[]=2` is accepted as well.
                  * @example [
                  *       2,
                  *       3
@@ -18336,37 +18336,37 @@ export interface operations {
                  */
                 iids?: components["parameters"]["Iids"];
                 /**
-                 * @description Returns only merge requests in this state. `all` returns merge requests in every state. The default is not specified.
+                 * Returns only merge requests in this state. `all` returns merge requests in every state. The default is not specified.
                  * @example opened
                  */
                 state?: components["parameters"]["MergeRequestStateFilter"];
                 /**
-                 * @description Sort key.
+                 * Sort key.
                  * @example updated_at
                  */
                 order_by?: components["parameters"]["OrderByTime"];
                 /**
-                 * @description Sort order, descending by default.
+                 * Sort order, descending by default.
                  * @example asc
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Returns only merge requests of the milestone with this title.
+                 * Returns only merge requests of the milestone with this title.
                  * @example First cloth
                  */
                 milestone?: components["parameters"]["MergeRequestMilestone"];
                 /**
-                 * @description Returns only merge requests with these labels (comma-separated). Whether all of several labels must match is not specified.
+                 * Returns only merge requests with these labels (comma-separated). Whether all of several labels must match is not specified.
                  * @example weaving,urgent
                  */
                 labels?: components["parameters"]["MergeRequestLabels"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -18374,7 +18374,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18395,7 +18395,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -18403,7 +18403,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18425,7 +18425,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -18433,12 +18433,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -18459,7 +18459,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -18467,12 +18467,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -18493,7 +18493,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -18501,12 +18501,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -18526,17 +18526,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -18544,12 +18544,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -18570,7 +18570,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -18578,12 +18578,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -18604,7 +18604,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -18612,12 +18612,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -18641,7 +18641,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -18649,12 +18649,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -18675,17 +18675,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -18693,12 +18693,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue in its project.
+                 * IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -18719,7 +18719,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -18727,12 +18727,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue in its project.
+                 * IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -18754,7 +18754,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -18762,17 +18762,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue in its project.
+                 * IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
                 /**
-                 * @description ID of the note.
+                 * ID of the note.
                  * @example 71
                  */
                 note_id: components["parameters"]["NoteId"];
@@ -18793,7 +18793,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -18801,17 +18801,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue in its project.
+                 * IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
                 /**
-                 * @description ID of the note.
+                 * ID of the note.
                  * @example 71
                  */
                 note_id: components["parameters"]["NoteId"];
@@ -18832,7 +18832,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -18840,17 +18840,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue in its project.
+                 * IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
                 /**
-                 * @description ID of the note.
+                 * ID of the note.
                  * @example 71
                  */
                 note_id: components["parameters"]["NoteId"];
@@ -18870,17 +18870,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -18888,12 +18888,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the snippet.
+                 * ID of the snippet.
                  * @example 61
                  */
                 snippet_id: components["parameters"]["SnippetId"];
@@ -18914,7 +18914,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -18922,12 +18922,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the snippet.
+                 * ID of the snippet.
                  * @example 61
                  */
                 snippet_id: components["parameters"]["SnippetId"];
@@ -18949,7 +18949,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -18957,17 +18957,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the snippet.
+                 * ID of the snippet.
                  * @example 61
                  */
                 snippet_id: components["parameters"]["SnippetId"];
                 /**
-                 * @description ID of the note.
+                 * ID of the note.
                  * @example 71
                  */
                 note_id: components["parameters"]["NoteId"];
@@ -18988,7 +18988,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -18996,17 +18996,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the snippet.
+                 * ID of the snippet.
                  * @example 61
                  */
                 snippet_id: components["parameters"]["SnippetId"];
                 /**
-                 * @description ID of the note.
+                 * ID of the note.
                  * @example 71
                  */
                 note_id: components["parameters"]["NoteId"];
@@ -19027,7 +19027,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -19035,17 +19035,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the snippet.
+                 * ID of the snippet.
                  * @example 61
                  */
                 snippet_id: components["parameters"]["SnippetId"];
                 /**
-                 * @description ID of the note.
+                 * ID of the note.
                  * @example 71
                  */
                 note_id: components["parameters"]["NoteId"];
@@ -19065,17 +19065,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -19083,12 +19083,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -19109,7 +19109,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -19117,12 +19117,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -19144,7 +19144,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -19152,17 +19152,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 /**
-                 * @description ID of the note.
+                 * ID of the note.
                  * @example 71
                  */
                 note_id: components["parameters"]["NoteId"];
@@ -19183,7 +19183,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -19191,17 +19191,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 /**
-                 * @description ID of the note.
+                 * ID of the note.
                  * @example 71
                  */
                 note_id: components["parameters"]["NoteId"];
@@ -19222,7 +19222,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -19230,17 +19230,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 /**
-                 * @description ID of the note.
+                 * ID of the note.
                  * @example 71
                  */
                 note_id: components["parameters"]["NoteId"];
@@ -19260,17 +19260,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -19278,12 +19278,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue in its project.
+                 * IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -19304,7 +19304,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -19312,12 +19312,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue in its project.
+                 * IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -19339,7 +19339,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -19347,17 +19347,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue in its project.
+                 * IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
                 /**
-                 * @description ID of the award emoji.
+                 * ID of the award emoji.
                  * @example 81
                  */
                 award_id: components["parameters"]["AwardId"];
@@ -19378,7 +19378,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -19386,17 +19386,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue in its project.
+                 * IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
                 /**
-                 * @description ID of the award emoji.
+                 * ID of the award emoji.
                  * @example 81
                  */
                 award_id: components["parameters"]["AwardId"];
@@ -19416,17 +19416,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -19434,12 +19434,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -19460,7 +19460,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -19468,12 +19468,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -19495,7 +19495,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -19503,17 +19503,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 /**
-                 * @description ID of the award emoji.
+                 * ID of the award emoji.
                  * @example 81
                  */
                 award_id: components["parameters"]["AwardId"];
@@ -19534,7 +19534,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -19542,17 +19542,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 /**
-                 * @description ID of the award emoji.
+                 * ID of the award emoji.
                  * @example 81
                  */
                 award_id: components["parameters"]["AwardId"];
@@ -19572,17 +19572,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -19590,12 +19590,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the snippet.
+                 * ID of the snippet.
                  * @example 61
                  */
                 snippet_id: components["parameters"]["SnippetId"];
@@ -19616,7 +19616,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -19624,12 +19624,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the snippet.
+                 * ID of the snippet.
                  * @example 61
                  */
                 snippet_id: components["parameters"]["SnippetId"];
@@ -19651,7 +19651,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -19659,17 +19659,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the snippet.
+                 * ID of the snippet.
                  * @example 61
                  */
                 snippet_id: components["parameters"]["SnippetId"];
                 /**
-                 * @description ID of the award emoji.
+                 * ID of the award emoji.
                  * @example 81
                  */
                 award_id: components["parameters"]["AwardId"];
@@ -19690,7 +19690,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -19698,17 +19698,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the snippet.
+                 * ID of the snippet.
                  * @example 61
                  */
                 snippet_id: components["parameters"]["SnippetId"];
                 /**
-                 * @description ID of the award emoji.
+                 * ID of the award emoji.
                  * @example 81
                  */
                 award_id: components["parameters"]["AwardId"];
@@ -19728,17 +19728,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -19746,17 +19746,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue in its project.
+                 * IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
                 /**
-                 * @description ID of the note.
+                 * ID of the note.
                  * @example 71
                  */
                 note_id: components["parameters"]["NoteId"];
@@ -19777,7 +19777,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -19785,17 +19785,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue in its project.
+                 * IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
                 /**
-                 * @description ID of the note.
+                 * ID of the note.
                  * @example 71
                  */
                 note_id: components["parameters"]["NoteId"];
@@ -19817,7 +19817,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -19825,22 +19825,22 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue in its project.
+                 * IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
                 /**
-                 * @description ID of the note.
+                 * ID of the note.
                  * @example 71
                  */
                 note_id: components["parameters"]["NoteId"];
                 /**
-                 * @description ID of the award emoji.
+                 * ID of the award emoji.
                  * @example 81
                  */
                 award_id: components["parameters"]["AwardId"];
@@ -19861,7 +19861,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -19869,22 +19869,22 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue in its project.
+                 * IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
                 /**
-                 * @description ID of the note.
+                 * ID of the note.
                  * @example 71
                  */
                 note_id: components["parameters"]["NoteId"];
                 /**
-                 * @description ID of the award emoji.
+                 * ID of the award emoji.
                  * @example 81
                  */
                 award_id: components["parameters"]["AwardId"];
@@ -19904,17 +19904,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -19922,17 +19922,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 /**
-                 * @description ID of the note.
+                 * ID of the note.
                  * @example 71
                  */
                 note_id: components["parameters"]["NoteId"];
@@ -19953,7 +19953,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -19961,17 +19961,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 /**
-                 * @description ID of the note.
+                 * ID of the note.
                  * @example 71
                  */
                 note_id: components["parameters"]["NoteId"];
@@ -19993,7 +19993,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -20001,22 +20001,22 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 /**
-                 * @description ID of the note.
+                 * ID of the note.
                  * @example 71
                  */
                 note_id: components["parameters"]["NoteId"];
                 /**
-                 * @description ID of the award emoji.
+                 * ID of the award emoji.
                  * @example 81
                  */
                 award_id: components["parameters"]["AwardId"];
@@ -20037,7 +20037,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -20045,22 +20045,22 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request in its project.
+                 * IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
                 /**
-                 * @description ID of the note.
+                 * ID of the note.
                  * @example 71
                  */
                 note_id: components["parameters"]["NoteId"];
                 /**
-                 * @description ID of the award emoji.
+                 * ID of the award emoji.
                  * @example 81
                  */
                 award_id: components["parameters"]["AwardId"];
@@ -20080,17 +20080,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -20098,7 +20098,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20119,17 +20119,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -20137,12 +20137,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the board.
+                 * ID of the board.
                  * @example 91
                  */
                 board_id: components["parameters"]["BoardId"];
@@ -20163,7 +20163,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -20171,12 +20171,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the board.
+                 * ID of the board.
                  * @example 91
                  */
                 board_id: components["parameters"]["BoardId"];
@@ -20198,7 +20198,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -20206,17 +20206,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the board.
+                 * ID of the board.
                  * @example 91
                  */
                 board_id: components["parameters"]["BoardId"];
                 /**
-                 * @description ID of the board list.
+                 * ID of the board list.
                  * @example 92
                  */
                 list_id: components["parameters"]["BoardListId"];
@@ -20237,7 +20237,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -20245,17 +20245,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the board.
+                 * ID of the board.
                  * @example 91
                  */
                 board_id: components["parameters"]["BoardId"];
                 /**
-                 * @description ID of the board list.
+                 * ID of the board list.
                  * @example 92
                  */
                 list_id: components["parameters"]["BoardListId"];
@@ -20276,7 +20276,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -20284,17 +20284,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the board.
+                 * ID of the board.
                  * @example 91
                  */
                 board_id: components["parameters"]["BoardId"];
                 /**
-                 * @description ID of the board list.
+                 * ID of the board list.
                  * @example 92
                  */
                 list_id: components["parameters"]["BoardListId"];
@@ -20314,12 +20314,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Returns only jobs in this state. Repeat the parameter for several states. Default: jobs in every state. The form `scope[]=pending&scope[]=running` is accepted as well.
+                 * Returns only jobs in this state. Repeat the parameter for several states. Default: jobs in every state. The form `scope[]=pending&scope[]=running` is accepted as well.
                  * @example [
                  *       "pending",
                  *       "running"
@@ -20327,12 +20327,12 @@ export interface operations {
                  */
                 scope?: components["parameters"]["JobScope"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -20340,7 +20340,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20361,7 +20361,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -20369,12 +20369,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the job.
+                 * ID of the job.
                  * @example 88
                  */
                 job_id: components["parameters"]["JobId"];
@@ -20395,12 +20395,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Returns only jobs in this state. Repeat the parameter for several states. Default: jobs in every state. The form `scope[]=pending&scope[]=running` is accepted as well.
+                 * Returns only jobs in this state. Repeat the parameter for several states. Default: jobs in every state. The form `scope[]=pending&scope[]=running` is accepted as well.
                  * @example [
                  *       "pending",
                  *       "running"
@@ -20408,12 +20408,12 @@ export interface operations {
                  */
                 scope?: components["parameters"]["JobScope"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -20421,12 +20421,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the pipeline.
+                 * ID of the pipeline.
                  * @example 41
                  */
                 pipeline_id: components["parameters"]["PipelineId"];
@@ -20447,7 +20447,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -20455,12 +20455,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the job.
+                 * ID of the job.
                  * @example 88
                  */
                 job_id: components["parameters"]["JobId"];
@@ -20481,12 +20481,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Name of the job.
+                 * Name of the job.
                  * @example rspec
                  */
                 job: components["parameters"]["JobName"];
@@ -20494,12 +20494,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Branch or tag of the job. Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Branch or tag of the job. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example feature/warp
                  */
                 ref_name: components["parameters"]["JobRefName"];
@@ -20520,7 +20520,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -20528,12 +20528,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the job.
+                 * ID of the job.
                  * @example 88
                  */
                 job_id: components["parameters"]["JobId"];
@@ -20554,7 +20554,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -20562,12 +20562,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the job.
+                 * ID of the job.
                  * @example 88
                  */
                 job_id: components["parameters"]["JobId"];
@@ -20588,7 +20588,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -20596,12 +20596,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the job.
+                 * ID of the job.
                  * @example 88
                  */
                 job_id: components["parameters"]["JobId"];
@@ -20622,7 +20622,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -20630,12 +20630,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the job.
+                 * ID of the job.
                  * @example 88
                  */
                 job_id: components["parameters"]["JobId"];
@@ -20656,7 +20656,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -20664,12 +20664,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the job.
+                 * ID of the job.
                  * @example 88
                  */
                 job_id: components["parameters"]["JobId"];
@@ -20690,7 +20690,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -20698,7 +20698,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20718,7 +20718,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -20726,7 +20726,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the environment.
+                 * ID of the environment.
                  * @example 17
                  */
                 environment_id: components["parameters"]["EnvironmentId"];
@@ -20747,22 +20747,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Returns only runners in this scope.
+                 * Returns only runners in this scope.
                  * @example active
                  */
                 scope?: components["parameters"]["RunnerScope"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -20785,22 +20785,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Returns only runners in this scope.
+                 * Returns only runners in this scope.
                  * @example shared
                  */
                 scope?: components["parameters"]["AllRunnersScope"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -20823,7 +20823,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -20831,7 +20831,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the runner.
+                 * ID of the runner.
                  * @example 5
                  */
                 id: components["parameters"]["RunnerIdInPath"];
@@ -20852,7 +20852,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -20860,7 +20860,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the runner.
+                 * ID of the runner.
                  * @example 5
                  */
                 id: components["parameters"]["RunnerIdInPath"];
@@ -20881,7 +20881,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -20889,7 +20889,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the runner.
+                 * ID of the runner.
                  * @example 5
                  */
                 id: components["parameters"]["RunnerIdInPath"];
@@ -20909,17 +20909,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -20927,7 +20927,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20948,7 +20948,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -20956,7 +20956,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20978,7 +20978,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -20986,12 +20986,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the runner.
+                 * ID of the runner.
                  * @example 5
                  */
                 runner_id: components["parameters"]["RunnerId"];
@@ -21014,17 +21014,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -21032,7 +21032,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -21053,7 +21053,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -21061,7 +21061,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -21083,7 +21083,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -21091,12 +21091,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the trigger.
+                 * ID of the trigger.
                  * @example 14
                  */
                 trigger_id: components["parameters"]["TriggerId"];
@@ -21117,7 +21117,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -21125,12 +21125,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the trigger.
+                 * ID of the trigger.
                  * @example 14
                  */
                 trigger_id: components["parameters"]["TriggerId"];
@@ -21151,7 +21151,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -21159,12 +21159,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the trigger.
+                 * ID of the trigger.
                  * @example 14
                  */
                 trigger_id: components["parameters"]["TriggerId"];
@@ -21184,7 +21184,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -21192,12 +21192,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the trigger.
+                 * ID of the trigger.
                  * @example 14
                  */
                 trigger_id: components["parameters"]["TriggerId"];
@@ -21218,7 +21218,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -21226,7 +21226,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -21248,17 +21248,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page, starting at 1.
+                 * Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
+                 * Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -21266,7 +21266,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -21287,7 +21287,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -21295,7 +21295,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -21317,7 +21317,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -21325,12 +21325,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Key of the variable.
+                 * Key of the variable.
                  * @example WEAVER_KEY
                  */
                 key: components["parameters"]["VariableKey"];
@@ -21350,7 +21350,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -21358,12 +21358,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Key of the variable.
+                 * Key of the variable.
                  * @example WEAVER_KEY
                  */
                 key: components["parameters"]["VariableKey"];
@@ -21384,7 +21384,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -21392,12 +21392,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
+                 * Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Key of the variable.
+                 * Key of the variable.
                  * @example WEAVER_KEY
                  */
                 key: components["parameters"]["VariableKey"];
@@ -21416,7 +21416,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -21438,7 +21438,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -21460,7 +21460,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -21482,7 +21482,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
+                 * Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
