@@ -15,6 +15,7 @@ const parts = [
   ['changes'],
   ['prose'],
   ['naming'],
+  ['tools', '--', '--recorded'],
   ['diagram', '--', '--check'],
 ] as const
 

@@ -59,6 +59,7 @@ export const partlyCompiling: readonly Tool[] = outputs.map((output) => ({
     const list = [...broken].toSorted().map((path) => `\`${path}\``)
     return {
       ok: [...broken].every((path) => output.broken.includes(path)),
+      partly: list.length > 0,
       result: list.length === 0 ? 'compiles' : `compiles except for ${list.join(', ')}`,
     }
   },

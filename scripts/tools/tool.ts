@@ -5,6 +5,8 @@ import type { Place } from './run.ts'
 export interface Verdict {
   /** Whether it accepted the document as far as it is expected to. */
   ok: boolean
+  /** Whether it accepted the document with known exceptions. */
+  partly?: boolean
   /** One sentence, the same in every run. */
   result: string
 }
