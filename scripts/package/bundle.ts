@@ -49,7 +49,7 @@ export async function bundlePackage(): Promise<void> {
     chunkFileNames: '[name].js',
     comments: { legal: false },
     banner: ({ isEntry, name }) =>
-      isEntry && name === 'server' ? "import './require-supported-node.js'" : '',
+      isEntry && ['server', 'conformance'].includes(name) ? "import './require-supported-node.js'" : '',
   })
   await bundle.close()
   const chunks = output.filter((each) => each.type === 'chunk')

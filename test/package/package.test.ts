@@ -272,8 +272,10 @@ it('says on an older Node in one line which one it needs', { timeout: 120_000 },
       code: 2,
       stderr: message,
     })
-  const text = `await import('forge-contract/server').catch(({ message }) => console.log(message))`
-  expect(await evaluate(text, node)).toEqual(message)
+  for (const door of ['server', 'conformance']) {
+    const text = `await import('forge-contract/${door}').catch(({ message }) => console.log(message))`
+    expect(await evaluate(text, node)).toEqual(message)
+  }
   expect(await evaluate(`import 'forge-contract/client'`, node)).toBe('')
 })
 
