@@ -56,6 +56,8 @@ export async function connectPostgres(
     max: poolSize,
     connectionTimeoutMillis: connectionTimeout,
     keepAlive: true,
+    // To compile a query of an overestimated cost takes seconds; to execute it, milliseconds.
+    options: '-c jit=off',
     stream: () => trackedSocket(sockets, silenceTimeout),
   }
   const pool = new pg.default.Pool(config)

@@ -26,6 +26,12 @@ test('hot reads can be read through indexes', async () => {
   }
 })
 
+test('queries are not compiled, which takes longer than to execute them', async () => {
+  await using forge = await started()
+  const { rows } = await forge.appContext.db.executeQuery(CompiledQuery.raw('show jit'))
+  expect(rows).toEqual([{ jit: 'off' }])
+})
+
 test('a condition without an index is noticed', async () => {
   await using forge = await started()
   const plan = await planOf(forge.appContext.db, 'select id from "user" where bio = $1')
