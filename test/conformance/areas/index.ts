@@ -28,6 +28,7 @@ import { variables } from './variables/index.ts'
 import { workerMetrics } from './worker-metrics/index.ts'
 import { ruleIds, type Coverage, type CoverageOfArea, type Entry } from '../fixtures/check.ts'
 import { accessChecksOf } from '../generated/access/index.ts'
+import { searchesOf } from '../generated/searches.ts'
 import { deletedIsGone } from '../generated/written-is-read.ts'
 
 /** The areas; each rule has exactly one entry. */
@@ -77,9 +78,9 @@ function entryOf(rule: RuleId): Entry {
   throw new Error(`The rule ${rule} has neither a check nor a reason.`)
 }
 
-/** The generated checks of a rule are added: those of the access matrix, and of what a deletion leaves. */
+/** The generated checks of a rule are added: those of the access matrix, of deletions and of searches. */
 function withGenerated(rule: RuleId, entry: Entry): Entry {
   return 'notCheckable' in entry
     ? entry
-    : [...[entry].flat(), ...accessChecksOf(rule), ...deletedIsGone(rule)]
+    : [...[entry].flat(), ...accessChecksOf(rule), ...deletedIsGone(rule), ...searchesOf(rule)]
 }

@@ -1,14 +1,13 @@
 /** Projects and groups by their URL-encoded paths. Spec: document 1, "Request conventions" 4. */
-import { isDeepStrictEqual } from 'node:util'
 import { operations } from '../../../generated/operations.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import type { Parameters } from '../protocol/encode.ts'
-import { isRecord, type Json } from '../protocol/exchange.ts'
-import { expectEffect, expectStillThere, readsOf, readState, type Reads } from './effects.ts'
+import { expectSameRecords } from './same-records.ts'
+import { expectEffect, expectStillThere } from './effects.ts'
+import { readsOf, readState, type Reads } from './reads.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { requestWithEffect, sharedRequest } from './access/requests.ts'
 import { prepareRequest, sendPrepared, specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
-import { successesOf } from './successes.ts'
 
 /** Operations below a project. */
 const inProjects = specifiedOperations.filter((operation) =>
@@ -32,21 +31,7 @@ export const projectsByPath: readonly Check[] = inProjects.map(byPath)
 async function expectSameRecord(context: CheckContext, prepared: PreparedRequest, path: Parameters): Promise<void> {
   const { operation } = prepared
   if (operations[operation].method !== 'GET') return expectEffect(context, prepared, { path })
-  const byId = await sendPrepared(context, prepared)
-  byId.expectStatusIn(...successesOf(operation))
-  const byPath = await sendPrepared(context, prepared, { path })
-  byPath.expectStatusIn(...successesOf(operation))
-  const [expected, actual] = [identitiesIn(byId.json), identitiesIn(byPath.json)]
-  if (!isDeepStrictEqual(expected, actual)) {
-    byPath.fail(`As for the ID: ${JSON.stringify(expected)}.`, `It is ${JSON.stringify(actual)}.`)
-  }
-}
-
-/** The identities of a record, or of the items of a list in any order. */
-function identitiesIn(json: Json | undefined): readonly string[] {
-  if (Array.isArray(json)) return json.flatMap(identitiesIn).toSorted()
-  const record = isRecord(json) ? json : {}
-  return [['id', 'key', 'name', 'file_path', 'sha'].map((name) => JSON.stringify(record[name])).join(' ')]
+  await expectSameRecords(context, prepared, { path })
 }
 
 /** Operations below a group. */
@@ -105,5 +90,5 @@ export const recordsInOtherNamespaces: readonly Check[] = inParents
 
 export const deletionsElsewhere: readonly Check[] = inParents.flatMap((operation) => {
   const reads = operations[operation].method === 'DELETE' ? readsOf(operation) : null
-  return reads === null ? [] : [deletesNothingElsewhere(operation, reads)]
+  return reads === null || (reads.list ?? reads.single) === null ? [] : [deletesNothingElsewhere(operation, reads)]
 })

@@ -5,74 +5,16 @@
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import type { ApiResponse } from '../fixtures/response.ts'
-import { isRecord, type Json } from '../protocol/exchange.ts'
-import { Blocked } from '../protocol/signals.ts'
+import { differences } from '../fixtures/differences.ts'
+import type { Parameters } from '../protocol/encode.ts'
+import type { Json } from '../protocol/exchange.ts'
 import { attributesOf } from './attributes.ts'
+import { outcomeOf } from './outcomes.ts'
+import { deletedLater, readsOf, readsOfEffect, readState, recordOf, recordsOf, type JsonRecord, type State } from './reads.ts'
 import { successesOf } from './successes.ts'
-import { isSuccess, sendPrepared, specifiedOperations, type PreparedRequest, type SpecifiedOperation, type Variation } from './valid-request.ts'
+import { sendPrepared, specifiedOperations, type PreparedRequest, type Variation } from './valid-request.ts'
 
-type JsonRecord = Readonly<Record<string, Json>>
 type Response = ApiResponse<OperationId>
-
-/** The reads of the records that an operation writes. */
-export interface Reads {
-  readonly list: SpecifiedOperation | null
-  readonly single: SpecifiedOperation | null
-  /** The read of the project or group of the records. */
-  readonly parent: 'getProject' | 'getGroup' | null
-}
-
-/** Writes whose effect is not read: the reads are not specified, or not by the caller. */
-const excluded: ReadonlySet<SpecifiedOperation> = new Set([
-  // The caller who requests access reads no list of requests.
-  'createGroupAccessRequest',
-  'createProjectAccessRequest',
-  // The list is that of one branch, and a commit is read by its hash.
-  'createCommit',
-  // Deletion may be completed later.
-  'deleteProject',
-  'deleteGroup',
-  'deleteUser',
-] as const satisfies readonly SpecifiedOperation[])
-
-/** Lists of the whole instance can have any number of items. */
-const wholeInstance = /^\/(?:projects|groups|users|runners)$/
-
-/** The reads that show the effect of an operation at once; null where none does. */
-export function readsOfEffect(operation: SpecifiedOperation): Reads | null {
-  return excluded.has(operation) ? null : readsOf(operation)
-}
-
-/** The reads of the records that an operation writes; null where it writes nothing that can be read. */
-export function readsOf(operation: SpecifiedOperation): Reads | null {
-  const { method, path } = operations[operation]
-  if (method === 'GET') return null
-  const collection = method === 'POST' ? path : path.replace(/\/[^/]+$/, '')
-  const list = wholeInstance.test(collection) ? null : readAt(collection, true)
-  const single = method === 'POST' ? null : readAt(path, false)
-  return list === null && single === null ? null : { list, single, parent: parentOf(path) }
-}
-
-function parentOf(path: string): Reads['parent'] {
-  if (path.startsWith('/projects/{id}/')) return 'getProject'
-  return path.startsWith('/groups/{id}/') ? 'getGroup' : null
-}
-
-function readAt(wanted: string, isList: boolean): SpecifiedOperation | null {
-  const found = specifiedOperations.find((operation) => {
-    const { method, path, list } = operations[operation]
-    return method === 'GET' && path === wanted && list === isList
-  })
-  return found ?? null
-}
-
-/** What the reads returned. */
-export interface State {
-  /** Pages of the greatest size; none where there is no list. */
-  readonly list: readonly Response[]
-  readonly single: Response | null
-  readonly parent: Response | null
-}
 
 /** Sends a variation of a write, and expects that it succeeds and that the reads of the prepared request show its effect. */
 export async function expectEffect(
@@ -85,50 +27,25 @@ export async function expectEffect(
   const before = reads === null ? null : await readState(context, prepared, reads, 'arrange')
   const written = await sendPrepared(context, prepared, variation)
   written.expectStatusIn(...successesOf(operation))
+  await expectOutcome(context, prepared)
+  await expectCreated(context, prepared, written)
+  if (deletedLater.includes(operation)) return expectGoneLater(context, prepared)
   if (reads === null || before === null) return
   const { method } = operations[operation]
   const after = await readState(context, prepared, reads, 'observe', method === 'DELETE' ? 404 : null)
   if (method === 'DELETE') expectGone(prepared, before, after)
-  else if (reads.single === null) expectListed(written, after.list)
-  else expectUpdated(prepared, before, after)
+  else if (method === 'POST') expectListed(prepared, written, before, after)
+  else expectUpdated(prepared, after)
   expectOthersUnchanged(prepared, before, after)
 }
 
-/** Reads everything. A read that fails is no evidence against the write. */
-export async function readState(
-  context: CheckContext,
-  prepared: PreparedRequest,
-  { list, single, parent }: Reads,
-  phase: 'arrange' | 'observe',
-  statusOfSingle: 404 | null = null,
-): Promise<State> {
-  const by = context.as(prepared.by)
-  const { path } = prepared
-  const { branch } = { ...prepared.query, ...prepared.body }
-  const query = typeof branch === 'string' && 'file_path' in path ? { ref: branch } : {}
-  const read = async (operation: SpecifiedOperation, parameters: Variation): Promise<Response> => {
-    const response = await by.sendUnchecked({ operation, path, ...parameters }, phase)
-    const { exchange, status } = response
-    if (isSuccess(status) || (operation === single && status === statusOfSingle)) return response
-    throw new Blocked(`${operation} returned ${status ?? 'no response'}`, exchange)
-  }
-  return {
-    list: list === null ? [] : await pagesOf((page) => read(list, { query: { per_page: greatest, page } })),
-    single: single === null ? null : await read(single, { query }),
-    parent: parent === null ? null : await read(parent, {}),
-  }
-}
-
-/** How many items a page can hold. */
-const greatest = 100
-
-/** Lists of the whole instance can be long. */
-const mostPages = 20
-
-async function pagesOf(read: (page: number) => Promise<Response>): Promise<readonly Response[]> {
-  const pages = [await read(1)]
-  while (recordsOf(pages.slice(-1)).length === greatest && pages.length < mostPages) pages.push(await read(pages.length + 1))
-  return pages
+/** The single read returns what an update has sent, and other records show the effect of other writes. */
+export async function expectStored(context: CheckContext, prepared: PreparedRequest): Promise<void> {
+  await expectOutcome(context, prepared)
+  const { operation } = prepared
+  const { single } = readsOfEffect(operation) ?? { single: null }
+  if (operations[operation].method !== 'PUT' || single === null) return
+  expectUpdated(prepared, await readState(context, prepared, { list: null, single, parent: null }, 'observe'))
 }
 
 /** The property of an item that the last parameter of a path names. */
@@ -151,21 +68,47 @@ function isSame(value: Json | undefined, parameter: unknown): boolean {
   return (typeof value === 'number' || typeof value === 'string') && String(value) === String(parameter)
 }
 
-function recordsOf(list: readonly Response[]): readonly JsonRecord[] {
-  return list.flatMap(({ json }) => (Array.isArray(json) ? json.filter(isRecord) : []))
+/** The single read of a record that was created has what the request has sent. */
+async function expectCreated(context: CheckContext, prepared: PreparedRequest, written: Response): Promise<void> {
+  const { method, path } = operations[prepared.operation]
+  const single = specifiedOperations.find((each) => {
+    const facts = operations[each]
+    return facts.method === 'GET' && !facts.list && facts.path.replace(/\/\{\w+\}$/, '') === path
+  })
+  const parameter = single === undefined ? undefined : operations[single].parameters.path.at(-1)
+  if (method !== 'POST' || single === undefined || parameter === undefined) return
+  const key = recordOf(written)[keyOfParameter[parameter] ?? 'id']
+  if (typeof key !== 'string' && typeof key !== 'number') return
+  const request = { operation: single, path: { ...prepared.path, [parameter]: key } }
+  const response = await context.as(prepared.by).sendUnchecked(request, 'observe')
+  response.expectStatus(200)
+  expectValues({ ...prepared.body }, response, recordOf(response))
 }
 
-function recordOf(response: Response | null): JsonRecord {
-  const json = response?.json
-  return isRecord(json) ? json : {}
+function countOf(list: State['list']): number {
+  return recordsOf(list).filter(({ system }) => system !== true).length
 }
 
-function expectListed(written: Response, list: State['list']): void {
+function expectListed(prepared: PreparedRequest, written: Response, before: State, { list }: State): void {
+  // Other checks add items to the lists of the instance, and a server may add system notes.
+  const isOwn = operations[prepared.operation].path.includes('{')
+  const [former, present] = [countOf(before.list), countOf(list)]
+  if (isOwn && present > former + 1) list.at(-1)?.fail(`${former + 1} items, one more than before.`, `${present} items.`)
   const record = recordOf(written)
   const key = ['id', 'key', 'name', 'note'].find((each) => each in record)
   if (key === undefined) return
-  if (recordsOf(list).some((item) => item[key] === record[key])) return
-  list.at(-1)?.fail(`An item with the \`${key}\` ${JSON.stringify(record[key])}, which was created before.`, 'No such item.')
+  const item = recordsOf(list).find((each) => each[key] === record[key])
+  if (item === undefined) {
+    list.at(-1)?.fail(`An item with the \`${key}\` ${JSON.stringify(record[key])}, which was created before.`, 'No such item.')
+  } else expectValues({ ...prepared.body }, list.at(-1), item, '[].')
+}
+
+async function expectGoneLater(context: CheckContext, { operation, by, path }: PreparedRequest): Promise<void> {
+  const { single } = readsOf(operation) ?? { single: null }
+  if (single === null) return
+  const read = () => context.as(by).sendUnchecked({ operation: single, path }, 'observe')
+  const response = await context.eventually(read, ({ status }) => status === 404)
+  response.expectStatus(404)
 }
 
 /** The record is found no more; everything else is as before. */
@@ -184,20 +127,41 @@ export function expectStillThere(prepared: PreparedRequest, before: State, { lis
   if (!recordsOf(list).some(isItem)) list.at(-1)?.fail('The item of the record.', 'The list has it no more.')
 }
 
-/** Properties of the request have their values in the single read, and in the list wherever the single read has them. */
-function expectUpdated(prepared: PreparedRequest, before: State, { list, single }: State): void {
-  const isItem = isItemOf(prepared)
-  const [old, record, item] = [recordOf(before.single), recordOf(single), recordsOf(list).find(isItem)]
-  for (const [name, sent] of Object.entries(prepared.body ?? {})) {
-    if (typeof sent === 'object' || typeof old[name] !== typeof sent) continue
-    const isContent = name === 'content' && typeof sent === 'string'
-    const expected = isContent ? Buffer.from(sent).toString('base64') : sent
-    if (record[name] !== expected) failAt(single, name, expected, record[name])
-    if (item !== undefined && name in item && item[name] !== sent) failAt(list.at(-1), `[].${name}`, sent, item[name])
+/** Properties of the request have their values in the single read, and in the list. */
+function expectUpdated(prepared: PreparedRequest, { list, single }: State): void {
+  const sent = { ...prepared.body }
+  if (typeof sent['content'] === 'string') sent['content'] = Buffer.from(sent['content']).toString('base64')
+  expectValues(sent, single ?? undefined, recordOf(single))
+  expectValues(sent, list.at(-1), recordsOf(list).find(isItemOf(prepared)) ?? {}, '[].')
+}
+
+/** Compares those that the record has in the form of the request. */
+export function expectValues(sent: Parameters, response: Response | undefined, record: JsonRecord, at = ''): void {
+  for (const [name, value] of Object.entries(sent)) {
+    const actual = comparable(record[name])
+    const expected = comparable(Array.isArray(actual) && typeof value === 'string' ? value.split(',') : value)
+    if (actual === undefined || (actual !== null && typeof actual !== typeof expected)) continue
+    if (Array.isArray(actual) !== Array.isArray(expected) && actual !== null) continue
+    if (differences(expected, actual).length > 0) failAt(response, `${at}${name}`, value, record[name])
   }
 }
 
-function failAt(response: Response | null | undefined, path: string, expected: unknown, actual: unknown): void {
+/** Texts of a list may have any order. */
+function comparable(value: unknown): unknown {
+  return Array.isArray(value) ? value.map((each: unknown) => JSON.stringify(each)).toSorted() : value
+}
+
+async function expectOutcome(context: CheckContext, prepared: PreparedRequest): Promise<void> {
+  const outcome = outcomeOf(prepared)
+  if (outcome === null) return
+  const { read, path, query = {}, part } = outcome
+  const response = await context.as(prepared.by).sendUnchecked({ operation: read, path, query }, 'observe')
+  for (const { at, expected, actual } of differences(part, response.json)) {
+    response.fail(`\`${at}\` is ${expected} after ${prepared.operation}.`, `It is ${actual}.`, { kind: 'property', path: at })
+  }
+}
+
+function failAt(response: Response | undefined, path: string, expected: unknown, actual: unknown): void {
   const kind = path.startsWith('[]') ? 'items' : 'property'
   response?.fail(`\`${path}\` is ${JSON.stringify(expected)}.`, `It is ${JSON.stringify(actual) ?? 'missing'}.`, {
     kind,
@@ -225,9 +189,10 @@ function expectOthersUnchanged(prepared: PreparedRequest, before: State, after: 
     else expectSame(names, other, found, (name) => failAt(after.list.at(-1), `[].${name}`, other[name], found[name]))
   }
   const { parent } = readsOf(prepared.operation) ?? { parent: null }
-  if (parent === null) return
+  if (parent === null || before.parent?.status !== 200) return
+  after.parent?.expectStatus(200)
   const [old, now] = [recordOf(before.parent), recordOf(after.parent)]
-  expectSame(settings[parent], old, now, (name) => failAt(after.parent, name, old[name], now[name]))
+  expectSame(settings[parent], old, now, (name) => failAt(after.parent ?? undefined, name, old[name], now[name]))
 }
 
 function expectSame(

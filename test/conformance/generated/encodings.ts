@@ -2,6 +2,7 @@
 import { operations } from '../../../generated/operations.ts'
 import type { Encoding } from '../protocol/encode.ts'
 import { isRecord } from '../protocol/exchange.ts'
+import { expectStored } from './effects.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { requestToSucceed } from './access/requests.ts'
 import { sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
@@ -18,6 +19,7 @@ function encoded(operation: SpecifiedOperation, encoding: Encoding): Check {
     const prepared = await requestToSucceed(context, operation)
     const response = await sendPrepared(context, prepared, { encoding })
     response.expectStatusIn(...successesOf(operation))
+    await expectStored(context, prepared)
     const record = response.json
     if (!isRecord(record)) return
     for (const [name, value] of Object.entries(prepared.body ?? {})) {

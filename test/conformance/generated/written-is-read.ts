@@ -3,7 +3,8 @@ import { operations } from '../../../generated/operations.ts'
 import type { RuleId } from '../../../generated/rules.ts'
 import { generatedCheck, ruleIds, type Check } from '../fixtures/check.ts'
 import type { CheckContext } from '../fixtures/context.ts'
-import { expectEffect, readsOfEffect } from './effects.ts'
+import { expectEffect } from './effects.ts'
+import { readsOfEffect } from './reads.ts'
 import { prepareRequest, specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
 
 /** One check for each write with a list or a single read of the same records. */
@@ -11,7 +12,7 @@ const checks: ReadonlyMap<SpecifiedOperation, Check> = new Map(
   specifiedOperations.flatMap((operation) => {
     const reads = readsOfEffect(operation)
     if (reads === null) return []
-    const named = [reads.list, reads.single].filter((read) => read !== null).join(' and ')
+    const named = [reads.list, reads.single, reads.parent].filter((read) => read !== null).join(' and ')
     const title = `${named} return what ${operation} has changed.`
     const check = generatedCheck('written-is-read', operation, title, async (context) => {
       const prepared = await prepareRequest(context, operation)
@@ -51,7 +52,8 @@ async function addSibling(context: CheckContext, { operation, by, path }: Prepar
   const creation = specifiedOperations.find(
     (each) => operations[each].method === 'POST' && operations[each].path === collection,
   )
-  if (own.method === 'POST' || creation === undefined || !collection.includes('{')) return
+  if (own.method === 'POST' || creation === undefined || !/\{|^\/user\//.test(collection)) return
   const { body } = await prepareRequest(context, creation)
-  await context.as(by).sendUnchecked({ operation: creation, path, ...(body === null ? {} : { body }) }, 'arrange')
+  const others = path['user_id'] === undefined ? {} : { user_id: context.guest.id }
+  await context.as(by).sendUnchecked({ operation: creation, path, ...(body === null ? {} : { body: { ...body, ...others } }) }, 'arrange')
 }

@@ -10,13 +10,24 @@ import {
   successesWith201,
   successesWith204,
 } from '../../generated/successes.ts'
+import { namesAccepted } from '../../generated/names.ts'
+import { textsKept } from '../../generated/texts.ts'
+import { partialUpdates } from '../../generated/partial-updates.ts'
 import { deletionsElsewhere, recordsInOtherNamespaces } from '../../generated/addressing.ts'
+import { variedLists } from '../../generated/varied-lists.ts'
 import { writtenIsRead } from '../../generated/written-is-read.ts'
 import { deletesOfUnknown, unknownRecords } from '../../generated/unknown-ids.ts'
 
 export const statuses = {
-  'general/success-is-200': [...successesWith200, ...writtenIsRead('PUT')],
-  'general/created-is-201': [...successesWith201, ...writtenIsRead('POST')],
+  'general/success-is-200': [
+    ...successesWith200,
+    ...writtenIsRead('PUT'),
+    ...textsKept('PUT'),
+    ...namesAccepted,
+    ...variedLists,
+    ...partialUpdates,
+  ],
+  'general/created-is-201': [...successesWith201, ...writtenIsRead('POST'), ...textsKept('POST')],
   'general/no-content-is-204': successesWith204,
 
   'general/not-modified-is-304': conditionalReads,

@@ -1,0 +1,93 @@
+/** Names of branches, tags and files outside ASCII, in paths, queries and bodies. Spec: document 3, "Endpoints". */
+import { operations } from '../../../generated/operations.ts'
+import { generatedCheck, type Check } from '../fixtures/check.ts'
+import type { CheckContext } from '../fixtures/context.ts'
+import type { Parameters } from '../protocol/encode.ts'
+import { isRecord } from '../protocol/exchange.ts'
+import { expectEffect } from './effects.ts'
+import { expectSameRecords } from './same-records.ts'
+import { prepareRequest, sendPrepared, specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
+
+const name = 'größe/織機-Ωμέγα'
+const file = 'Größe/織機 Ωμέγα.txt'
+
+/** The kinds of names, and the operations that create records with them. */
+const creations = {
+  branch: { operation: 'createBranch', path: {}, body: { branch: name, ref: 'master' } },
+  tag_name: { operation: 'createTag', path: {}, body: { tag_name: name, ref: 'master' } },
+  file_path: {
+    operation: 'createFile',
+    path: { file_path: file },
+    body: { branch: 'master', content: 'One.\n', commit_message: 'Add a file' },
+  },
+} as const
+
+type Kind = keyof typeof creations
+
+interface Use {
+  readonly kind: Kind
+  readonly variation: Pick<PreparedRequest, 'path' | 'query' | 'body'>
+}
+
+/** Where an operation uses a name: in its path, as `ref` or `ref_name` of its query, or in its body. */
+function usesOf({ operation, path, query, body }: PreparedRequest): readonly Use[] {
+  const facts = operations[operation]
+  const values = { branch: name, tag_name: name, file_path: file }
+  const inPath = (['branch', 'tag_name', 'file_path'] as const)
+    .filter((kind) => kind in path)
+    .map((kind): Use => ({ kind, variation: { path: { ...path, [kind]: values[kind] }, query, body } }))
+  const refs: readonly string[] = facts.parameters.query.filter((each) => each === 'ref' || each === 'ref_name')
+  const inQuery = refs.map(
+    (ref): Use => ({ kind: 'branch', variation: { path, query: { ...query, [ref]: name }, body } }),
+  )
+  const inBody = (['branch', 'tag_name', 'target_branch'] as const)
+    .filter((property) => body !== null && property in body)
+    .map((property): Use => {
+      const kind = property === 'tag_name' ? 'tag_name' : 'branch'
+      return { kind, variation: { path, query, body: { ...body, [property]: name } } }
+    })
+  const asHash: readonly Use[] =
+    operation === 'getCommit' ? [{ kind: 'branch', variation: { path: { ...path, sha: name }, query, body } }] : []
+  return [...inPath, ...inQuery, ...inBody, ...asHash]
+}
+
+function accepts(operation: SpecifiedOperation): Check {
+  const title = `${operation} accepts names of branches, tags and files outside ASCII.`
+  return generatedCheck('accepts-names', operation, title, async (context) => {
+    const first = await prepareRequest(context, operation)
+    for (const index of usesOf(first).keys()) {
+      const prepared = index === 0 ? first : await prepareRequest(context, operation)
+      const use = usesOf(prepared)[index]
+      if (use === undefined) continue
+      if (creations[use.kind].operation !== operation) await createNamed(context, prepared, use.kind)
+      await expectAccepted(context, prepared, use)
+    }
+  })
+}
+
+/** A read by another ref returns the same records, one by its own name the record with the name. */
+async function expectAccepted(context: CheckContext, prepared: PreparedRequest, { kind, variation }: Use): Promise<void> {
+  const isRead = operations[prepared.operation].method === 'GET'
+  if (!isRead) return expectEffect(context, { ...prepared, ...variation })
+  const { path, query } = variation
+  if (!(kind in prepared.path)) return expectSameRecords(context, prepared, { path, query })
+  const response = await sendPrepared(context, prepared, { path })
+  response.expectStatus(200)
+  if (kind === 'file_path') return
+  const { json } = response
+  if (isRecord(json) && json['name'] !== name) response.fail(`\`name\` is ${name}.`, `It is ${JSON.stringify(json['name'])}.`)
+}
+
+/** Creates the record that the request names; an updated release exists before. */
+async function createNamed(context: CheckContext, { operation, by, path }: PreparedRequest, kind: Kind): Promise<void> {
+  const creation = creations[kind]
+  const body: Parameters = operation === 'updateRelease' ? { ...creation.body, release_description: 'Old news' } : creation.body
+  const request = { operation: creation.operation, path: { id: path['id'], ...creation.path }, body }
+  const response = await context.as(by).sendUnchecked(request, 'arrange')
+  response.expectStatus(201)
+}
+
+const named = /\{(?:branch|tag_name|file_path)\}|\/(?:branches|tags|commits|merge_requests)$/
+
+/** Every operation on a branch, a tag or a file, and those that name one. */
+export const namesAccepted: readonly Check[] = specifiedOperations.filter((operation) => named.test(operations[operation].path)).map(accepts)

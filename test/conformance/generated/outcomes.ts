@@ -1,0 +1,42 @@
+/** Writes whose effect shows in another record than the one that their path names. Spec: "States and transitions". */
+import type { Parameters } from '../protocol/encode.ts'
+import type { PreparedRequest, SpecifiedOperation } from './valid-request.ts'
+
+/** The read that shows the effect of a write. */
+export interface Outcome {
+  readonly read: SpecifiedOperation
+  readonly path: Parameters
+  readonly query?: Parameters
+  /** What the record then has. */
+  readonly part: unknown
+}
+
+type OutcomeOf = (prepared: PreparedRequest, body: Parameters) => Omit<Outcome, 'path'> & Partial<Outcome>
+
+const approved = (read: SpecifiedOperation): OutcomeOf => (_, { access_level = 30 }) => ({ read, part: { access_level } })
+const ofBranch = (part: unknown): OutcomeOf => () => ({ read: 'getBranch', part })
+const ofTag: OutcomeOf = (_, { description }) => ({ read: 'getTag', part: { release: { description } } })
+
+const outcomes: Partial<Record<SpecifiedOperation, OutcomeOf>> = {
+  approveGroupAccessRequest: approved('getGroupMember'),
+  approveProjectAccessRequest: approved('getProjectMember'),
+  acceptMergeRequest: () => ({ read: 'getMergeRequest', part: { state: 'merged' } }),
+  protectBranch: ofBranch({ protected: true }),
+  unprotectBranch: ofBranch({ protected: false }),
+  createRelease: ofTag,
+  updateRelease: ofTag,
+  createFile: ({ path }, { branch }) => ({ read: 'getFile', query: { ref: branch }, part: { file_path: path['file_path'] } }),
+  cancelJob: () => ({ read: 'getJob', part: { status: 'canceled' } }),
+  eraseJob: () => ({ read: 'getJob', part: { artifacts_file: null } }),
+  transferProject: ({ path }) => ({
+    read: 'getProject',
+    path: { id: path['project_id'] },
+    part: { namespace: { id: path['id'] } },
+  }),
+}
+
+/** What shows the effect of a write; null where the write itself names the record. */
+export function outcomeOf(prepared: PreparedRequest): Outcome | null {
+  const outcome = outcomes[prepared.operation]?.(prepared, prepared.body ?? {})
+  return outcome === undefined ? null : { path: prepared.path, ...outcome }
+}

@@ -1,0 +1,177 @@
+/** An update changes no property that it does not send. Spec: the optional parameters of the updates of documents 2 and 3. */
+import { isDeepStrictEqual } from 'node:util'
+import { operations } from '../../../generated/operations.ts'
+import { generatedCheck, type Check } from '../fixtures/check.ts'
+import type { CheckContext } from '../fixtures/context.ts'
+import type { ApiResponse } from '../fixtures/response.ts'
+import { isRecord, type Json } from '../protocol/exchange.ts'
+import { attributesOf } from './attributes.ts'
+import { readsOf } from './reads.ts'
+import { prepareRequest, sendPrepared, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
+import type { OperationId } from '../../../generated/operations.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Properties to set first, once with each value, and those that the partial update then sends. */
+interface Partial {
+  readonly all: readonly Values[]
+  readonly sent: Values
+}
+
+function flags(...names: readonly string[]): readonly [Values, Values] {
+  const allWith = (value: boolean) => Object.fromEntries(names.map((name) => [name, value]))
+  return [allWith(true), allWith(false)]
+}
+
+function flagsOf(operation: SpecifiedOperation): readonly [Values, Values] {
+  const booleans = attributesOf(operation).filter(({ in: place, schema }) => place === 'body' && schema.type === 'boolean')
+  return flags(...booleans.map(({ name }) => name))
+}
+
+const notifications = (operation: SpecifiedOperation): Partial => ({
+  all: flagsOf(operation).map((events) => ({ level: 'custom', ...events })),
+  sent: { new_note: true },
+})
+
+const visibilities = ['default_project_visibility', 'default_snippet_visibility', 'default_group_visibility']
+const allVisibilities = (value: string) => Object.fromEntries(visibilities.map((name) => [name, value]))
+
+const partials: ReadonlyMap<SpecifiedOperation, Partial> = new Map([
+  [
+    'updateProject',
+    {
+      all: flagsOf('updateProject').map((values, index) => ({
+        ...values,
+        description: 'Kept',
+        tag_list: ['kept'],
+        visibility: index === 0 ? 'internal' : 'private',
+      })),
+      sent: { description: 'Changed' },
+    },
+  ],
+  [
+    'updateGroup',
+    {
+      all: flagsOf('updateGroup').map((values, index) => ({
+        ...values,
+        description: 'Kept',
+        visibility: index === 0 ? 'internal' : 'private',
+      })),
+      sent: { description: 'Changed' },
+    },
+  ],
+  [
+    'updateUser',
+    {
+      all: flags('can_create_group', 'external').map((values) => ({
+        ...values,
+        bio: 'Kept',
+        location: 'Kept',
+        organization: 'Kept',
+        messenger_id: 'kept',
+        work_profile: 'kept',
+        micro_blog: 'kept',
+        website_url: 'https://kept.example.com',
+        projects_limit: 7,
+      })),
+      sent: { bio: 'Changed' },
+    },
+  ],
+  [
+    'updateApplicationSettings',
+    {
+      all: flags('user_oauth_applications', 'avatarservice_enabled').map((values, index) => ({
+        ...values,
+        ...allVisibilities(index === 0 ? 'internal' : 'private'),
+        home_page_url: 'https://kept.example.com',
+        after_sign_out_path: 'https://kept.example.com/out',
+        max_attachment_size: 11,
+        container_registry_token_expire_delay: 6,
+        terminal_max_session_time: 60,
+        sign_in_text: 'Kept',
+      })),
+      sent: { sign_in_text: 'Changed' },
+    },
+  ],
+  [
+    'updateBroadcastMessage',
+    {
+      all: [
+        {
+          message: 'Kept',
+          color: '#112233',
+          font: '#445566',
+          starts_at: '2098-01-02T03:04:05Z',
+          ends_at: '2098-02-03T04:05:06Z',
+        },
+      ],
+      sent: { message: 'Changed' },
+    },
+  ],
+  [
+    'updateMergeRequest',
+    {
+      all: flags('remove_source_branch').map((values) => ({ ...values, title: 'Kept', description: 'Kept', labels: 'kept' })),
+      sent: { title: 'Changed' },
+    },
+  ],
+  ['updateRunner', { all: flags('active').map((values) => ({ ...values, tag_list: ['kept'], description: 'Kept' })), sent: { description: 'Changed' } }],
+  ['updateGroupNotificationSettings', notifications('updateGroupNotificationSettings')],
+  ['updateProjectNotificationSettings', notifications('updateProjectNotificationSettings')],
+  ['updateNotificationSettings', { all: [{ level: 'mention' }, { level: 'watch' }], sent: { new_note: true } }],
+])
+
+function changesOnlySent(operation: SpecifiedOperation, single: SpecifiedOperation, { all, sent }: Partial): Check {
+  const title = `${operation} changes no property that it does not send.`
+  return generatedCheck('partial-update', operation, title, async (context) => {
+    const prepared = await prepareRequest(context, operation)
+    const { name } = { ...prepared.body }
+    const required = operations[operation].path === '/projects/{id}' ? { name } : {}
+    if (operation === 'updateApplicationSettings') await context.given.keepsSettings(...all.flatMap((values) => Object.keys(values)))
+    const named = (values: Values) => withRun(values, context.run.id)
+    for (const values of all.map(named)) {
+      const first = await sendPrepared(context, prepared, { body: { ...required, ...values } })
+      first.expectStatus(200)
+      const before = await readRecord(context, prepared, single)
+      const second = await sendPrepared(context, prepared, { body: { ...required, ...named(sent) } })
+      second.expectStatus(200)
+      const after = await readRecord(context, prepared, single)
+      expectKept(before, after, Object.keys(values).filter((each) => !(each in sent)))
+    }
+  })
+}
+
+/** What a run creates or changes in the instance has the ID of the run. */
+function withRun(values: Values, id: string): Values {
+  const texts = ['description', 'message'].filter((name) => typeof values[name] === 'string')
+  return { ...values, ...Object.fromEntries(texts.map((name) => [name, `${String(values[name])} ${id}`])) }
+}
+
+async function readRecord(context: CheckContext, { by, path }: PreparedRequest, single: SpecifiedOperation) {
+  const response = await context.as(by).sendUnchecked({ operation: single, path }, 'observe')
+  response.expectStatus(200)
+  return response
+}
+
+/** Events are in an object of their own. */
+function propertiesOf({ json }: ApiResponse<OperationId>): Readonly<Record<string, Json>> {
+  if (!isRecord(json)) return {}
+  const { events } = json
+  return { ...json, ...(isRecord(events) ? events : {}) }
+}
+
+function expectKept(before: ApiResponse<OperationId>, after: ApiResponse<OperationId>, names: readonly string[]): void {
+  const [old, now] = [propertiesOf(before), propertiesOf(after)]
+  for (const name of names) {
+    if (isDeepStrictEqual(old[name], now[name])) continue
+    after.fail(`\`${name}\` is ${JSON.stringify(old[name])}, as before.`, `It is ${JSON.stringify(now[name])}.`, {
+      kind: 'property',
+      path: name,
+    })
+  }
+}
+
+export const partialUpdates: readonly Check[] = [...partials].flatMap(([operation, partial]) => {
+  const { single } = readsOf(operation) ?? { single: null }
+  return single === null ? [] : [changesOnlySent(operation, single, partial)]
+})

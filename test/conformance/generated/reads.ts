@@ -1,0 +1,122 @@
+/** The reads that show what a write has done: the list, the single read, and the project or group of the records. */
+import { operations, type OperationId } from '../../../generated/operations.ts'
+import type { CheckContext } from '../fixtures/context.ts'
+import type { ApiResponse } from '../fixtures/response.ts'
+import { isRecord, type Json } from '../protocol/exchange.ts'
+import { Blocked } from '../protocol/signals.ts'
+import { isSuccess, specifiedOperations, type PreparedRequest, type SpecifiedOperation, type Variation } from './valid-request.ts'
+
+export type JsonRecord = Readonly<Record<string, Json>>
+type Response = ApiResponse<OperationId>
+
+/** The reads of the records that an operation writes. */
+export interface Reads {
+  readonly list: SpecifiedOperation | null
+  readonly single: SpecifiedOperation | null
+  /** The read of the project or group of the records. */
+  readonly parent: 'getProject' | 'getGroup' | null
+}
+
+/** Operations that may delete the record after their response. */
+export const deletedLater: readonly SpecifiedOperation[] = ['deleteProject', 'deleteGroup', 'deleteUser']
+
+/** Writes whose effect is not read: the reads are not specified, or not by the caller. */
+const excluded = new Set<SpecifiedOperation>([
+  // The caller who requests access reads no list of requests.
+  'createGroupAccessRequest',
+  'createProjectAccessRequest',
+  // The list is that of one branch, and a commit is read by its hash.
+  'createCommit',
+  // Deletion may be completed later.
+  ...deletedLater,
+])
+
+/** Lists of the whole instance can have any number of items. */
+const wholeInstance = /^\/(?:projects|groups|users|runners)$/
+
+/** The reads that show the effect of an operation at once; null where none does. */
+export function readsOfEffect(operation: SpecifiedOperation): Reads | null {
+  const reads = readsOf(operation)
+  return reads === null || !excluded.has(operation) ? reads : { ...reads, list: null, single: null }
+}
+
+/** The reads of the records that an operation writes; null where it writes nothing that can be read. */
+export function readsOf(operation: SpecifiedOperation): Reads | null {
+  const { method, path } = operations[operation]
+  if (method === 'GET') return null
+  const collection = method === 'POST' ? path : path.replace(/\/[^/]+$/, '')
+  const list = wholeInstance.test(collection) ? null : readAt(collection, true)
+  const single = method === 'POST' ? null : readAt(path, false)
+  const parent = parentOf(path)
+  return list === null && single === null && parent === null ? null : { list, single, parent }
+}
+
+function parentOf(path: string): Reads['parent'] {
+  if (path.startsWith('/projects/{id}/')) return 'getProject'
+  return path.startsWith('/groups/{id}/') ? 'getGroup' : null
+}
+
+function readAt(wanted: string, isList: boolean): SpecifiedOperation | null {
+  const found = specifiedOperations.find((operation) => {
+    const { method, path, list } = operations[operation]
+    return method === 'GET' && path === wanted && list === isList
+  })
+  return found ?? null
+}
+
+/** What the reads returned. */
+export interface State {
+  /** Pages of the greatest size; none where there is no list. */
+  readonly list: readonly Response[]
+  readonly single: Response | null
+  readonly parent: Response | null
+}
+
+/** Reads everything. A read that fails is no evidence against the write. */
+export async function readState(
+  context: CheckContext,
+  prepared: PreparedRequest,
+  { list, single, parent }: Reads,
+  phase: 'arrange' | 'observe',
+  statusOfSingle: 404 | null = null,
+): Promise<State> {
+  const by = context.as(prepared.by)
+  const { path } = prepared
+  const { branch } = { ...prepared.query, ...prepared.body }
+  const query = typeof branch === 'string' && 'file_path' in path ? { ref: branch } : {}
+  const read = async (operation: SpecifiedOperation, parameters: Variation): Promise<Response> => {
+    const response = await by.sendUnchecked({ operation, path, ...parameters }, phase)
+    const { exchange, status } = response
+    if (isSuccess(status) || (operation === single && status === statusOfSingle)) return response
+    throw new Blocked(`${operation} returned ${status ?? 'no response'}`, exchange)
+  }
+  return {
+    list: list === null ? [] : await pagesOf((page) => read(list, { query: { per_page: greatest, page } })),
+    single: single === null ? null : await read(single, { query }),
+    parent: parent === null ? null : await context.admin.sendUnchecked({ operation: parent, path: { id: path['id'] } }, phase),
+  }
+}
+
+/** How many items a page can hold. */
+const greatest = 100
+
+/** Lists of the whole instance can be long. */
+const mostPages = 20
+
+async function pagesOf(read: (page: number) => Promise<Response>): Promise<readonly Response[]> {
+  const pages = [await read(1)]
+  while (recordsOf(pages.slice(-1)).length === greatest && pages.length < mostPages) pages.push(await read(pages.length + 1))
+  return pages
+}
+
+/** The items of a list. */
+export function recordsOf(list: readonly Response[]): readonly JsonRecord[] {
+  return list.flatMap(({ json }) => (Array.isArray(json) ? json.filter(isRecord) : []))
+}
+
+/** The record of a response; an empty one where there is none. */
+export function recordOf(response: Response | null): JsonRecord {
+  const json = response?.json
+  return isRecord(json) ? json : {}
+}
+

@@ -1,0 +1,120 @@
+/** Searches and filters find names outside ASCII. Spec: the parameters of the lists. */
+import type { RuleId } from '../../../generated/rules.ts'
+import { idIn } from '../fixtures/accounts.ts'
+import type { Actor } from '../fixtures/actor.ts'
+import { generatedCheck, type Check } from '../fixtures/check.ts'
+import type { CheckContext } from '../fixtures/context.ts'
+import { givenIssue } from '../fixtures/issues.ts'
+import type { Parameters } from '../protocol/encode.ts'
+import type { SpecifiedOperation } from './valid-request.ts'
+
+/** A list, and the ID of an item whose name or text contains the word. */
+interface Searched {
+  readonly by: Actor
+  readonly path: Parameters
+  readonly id: number
+}
+
+/** Creates an item with the text; null where the server does not accept it as a name. */
+type Create = (context: CheckContext, text: string) => Promise<Searched | null>
+
+/** The list of the caller, of the group or of the project of an issue. */
+const issue =
+  (scope: 'caller' | 'group' | 'project', attributes: (text: string) => Readonly<Record<string, string>>): Create =>
+  async (context, text) => {
+    const group = await context.given.group()
+    const project = await context.given.projectIn(group)
+    const { id } = await givenIssue(context, { project, ...attributes(text) })
+    return { by: project.owner, path: { caller: {}, group: group.path, project: project.path }[scope], id }
+  }
+
+const inTitle = (title: string) => ({ title })
+const inDescription = (description: string) => ({ description })
+const asLabel = (labels: string) => ({ labels })
+
+/** Which names of projects are valid is not specified. */
+const project =
+  (scope: 'instance' | 'group'): Create =>
+  async (context, name) => {
+    const { owner, given } = context
+    const group = await given.group()
+    const body = { name, path: context.uniqueName('project'), namespace_id: group.id }
+    const created = await owner.sendUnchecked({ operation: 'createProject', body }, 'arrange')
+    const id = idIn(created.json)
+    if (created.status === 400 || id === null) return null
+    given.removesCreated('projects', created)
+    return { by: owner, path: scope === 'group' ? group.path : {}, id }
+  }
+
+/** Which names of users are valid is not specified. */
+async function userNamed({ admin, given }: CheckContext, name: string): Promise<Actor | null> {
+  const user = await given.user()
+  const request = { operation: 'updateUser' as const, path: { id: user.id }, body: { name } }
+  const { status } = await admin.sendUnchecked(request, 'arrange')
+  return status === 200 ? user : null
+}
+
+const member: Create = async (context, name) => {
+  const user = await userNamed(context, name)
+  const project = await context.given.project()
+  if (user === null) return null
+  await context.given.member(project, user, 30)
+  return { by: project.owner, path: project.path, id: user.id }
+}
+
+const groupMember: Create = async (context, name) => {
+  const user = await userNamed(context, name)
+  const group = await context.given.group()
+  if (user === null) return null
+  await context.given.groupMember(group, user, 30)
+  return { by: group.owner, path: group.path, id: user.id }
+}
+
+const labelled: Create = async (context, labels) => {
+  const { id, path, project: { owner } } = await context.given.openMergeRequest({ labels })
+  return { by: owner, path: { id: path.id }, id }
+}
+
+const searches: readonly (readonly [RuleId, SpecifiedOperation, parameter: string, Create])[] = [
+  ['list-projects/search-filter', 'listProjects', 'search', project('instance')],
+  ['list-group-projects/search-filter', 'listGroupProjects', 'search', project('group')],
+  ['list-project-users/search-filter', 'listProjectUsers', 'search', member],
+  ['list-project-members/query-filter', 'listProjectMembers', 'query', member],
+  ['list-group-members/query-filter', 'listGroupMembers', 'query', groupMember],
+  ['list-issues/search-title', 'listIssues', 'search', issue('caller', inTitle)],
+  ['list-issues/search-description', 'listIssues', 'search', issue('caller', inDescription)],
+  ['list-issues/filter-labels', 'listIssues', 'labels', issue('caller', asLabel)],
+  ['list-group-issues/search-title', 'listGroupIssues', 'search', issue('group', inTitle)],
+  ['list-group-issues/search-description', 'listGroupIssues', 'search', issue('group', inDescription)],
+  ['list-group-issues/filter-labels', 'listGroupIssues', 'labels', issue('group', asLabel)],
+  ['list-project-issues/search-title', 'listProjectIssues', 'search', issue('project', inTitle)],
+  ['list-project-issues/search-description', 'listProjectIssues', 'search', issue('project', inDescription)],
+  ['list-project-issues/filter-labels', 'listProjectIssues', 'labels', issue('project', asLabel)],
+  ['list-merge-requests/filter-labels', 'listMergeRequests', 'labels', labelled],
+]
+
+/** The checks that belong to a rule about a search or a filter. */
+export function searchesOf(rule: RuleId): readonly Check[] {
+  return searches
+    .filter(([of]) => of === rule)
+    .map(([, operation, parameter, create]) => {
+      const title = `${operation} finds text outside ASCII by \`${parameter}\`.`
+      return generatedCheck('finds-text', operation, title, (context) => expectFound(context, operation, parameter, create), rule.split('/')[1])
+    })
+}
+
+async function expectFound(
+  context: CheckContext,
+  operation: SpecifiedOperation,
+  parameter: string,
+  create: Create,
+): Promise<void> {
+  const text = `Größe-Ωμέγα-織機-${context.uniqueName('text')}`
+  const searched = await create(context, text)
+  if (searched === null) return
+  const { by, path, id } = searched
+  const response = await context.as(by).sendUnchecked({ operation, path, query: { [parameter]: text } })
+  const { json } = response.expectStatus(200)
+  const ids = Array.isArray(json) ? json.map(idIn) : []
+  if (!ids.includes(id)) response.fail(`An item with the \`id\` ${id}.`, `The ids are ${ids.join(', ') || 'none'}.`)
+}

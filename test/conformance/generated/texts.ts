@@ -1,0 +1,61 @@
+/** Text outside ASCII is returned as it was sent. Spec: document 1, "Request conventions" 2. */
+import { operations } from '../../../generated/operations.ts'
+import { generatedCheck, type Check } from '../fixtures/check.ts'
+import { attributesOf } from './attributes.ts'
+import { expectEffect } from './effects.ts'
+import { prepareRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
+
+/** Latin, Greek and Chinese letters, and a character outside the first plane; what a run creates has its ID. */
+const textOf = ({ id }: { readonly id: string }) => `Größe & <Ωμέγα> 織機 🧵 ${id}`
+
+/** Properties that hold text of any kind. */
+const texts: ReadonlySet<string> = new Set([
+  'author_name',
+  'bio',
+  'body',
+  'description',
+  'location',
+  'message',
+  'note',
+  'organization',
+  'release_description',
+  'sign_in_text',
+  'title',
+  'value',
+])
+
+/** Properties that hold several texts; a comma separates those of `labels`. */
+const lists: Readonly<Record<string, (text: string) => unknown>> = {
+  labels: (label) => `${label},Größe`,
+  tag_list: (tag) => [tag, 'Größe'],
+}
+
+/** Properties of the body that hold text. */
+function namesOf(operation: SpecifiedOperation): readonly string[] {
+  const names = attributesOf(operation).flatMap((attribute) => (attribute.in === 'body' ? [attribute.name] : []))
+  return names.filter((name) => texts.has(name) || name in lists)
+}
+
+function valueOf(name: string, text: string): unknown {
+  // Git keeps no angle brackets in names of authors.
+  if (name === 'author_name') return text.replaceAll(/[<>]/g, '')
+  return texts.has(name) ? text : lists[name]?.('織機')
+}
+
+function keepsTexts(operation: SpecifiedOperation, names: readonly string[]): Check {
+  const title = `${operation} keeps ${names.join(', ')} outside ASCII.`
+  return generatedCheck('keeps-text', operation, title, async (context) => {
+    const prepared = await prepareRequest(context, operation)
+    const text = textOf(context.run)
+    const values = Object.fromEntries(names.map((name) => [name, valueOf(name, text)]))
+    await expectEffect(context, { ...prepared, body: { ...prepared.body, ...values } })
+  })
+}
+
+/** Every creation and update with a property that holds text. */
+export function textsKept(method: 'POST' | 'PUT'): readonly Check[] {
+  return specifiedOperations.flatMap((operation) => {
+    const names = operations[operation].method === method ? namesOf(operation) : []
+    return names.length === 0 ? [] : [keepsTexts(operation, names)]
+  })
+}

@@ -1,0 +1,160 @@
+/** Lists have all records, whatever their properties are and whoever created them. Spec: the lists of documents 2 and 3. */
+import type { OperationId } from '../../../generated/operations.ts'
+import { idIn } from '../fixtures/accounts.ts'
+import type { Actor } from '../fixtures/actor.ts'
+import { generatedCheck, type Check } from '../fixtures/check.ts'
+import type { CheckContext } from '../fixtures/context.ts'
+import type { ApiResponse } from '../fixtures/response.ts'
+import type { Parameters } from '../protocol/encode.ts'
+import { isRecord } from '../protocol/exchange.ts'
+import type { SpecifiedOperation } from './valid-request.ts'
+
+/** A list, and what tells its items apart. */
+interface Varied {
+  readonly by: Actor
+  readonly path: Parameters
+  readonly query?: Parameters
+  readonly key: 'id' | 'name' | 'note'
+  readonly values: readonly (string | number | null)[]
+}
+
+const idsOf = (...created: readonly ApiResponse<OperationId>[]) => created.map(({ json }) => idIn(json))
+
+const issues =
+  (scope: 'caller' | 'group' | 'project') =>
+  async ({ owner, given }: CheckContext): Promise<Varied> => {
+    const group = await given.group()
+    const project = await given.projectIn(group)
+    const { path } = project
+    const ids = idsOf(
+      await owner.call('createIssue', { path, body: { title: 'Plain' } }),
+      await owner.call('createIssue', { path, body: { title: 'Secret', confidential: true } }),
+      await owner.call('createIssue', { path, body: { title: 'Late', due_date: '2099-12-31' } }),
+      await owner.call('createIssue', { path, body: { title: 'Labelled', labels: 'warp', description: 'Long' } }),
+      await owner.call('createIssue', { path, body: { title: 'Assigned', assignee_ids: [owner.id] } }),
+    )
+    const pathOf = { caller: {}, group: group.path, project: path }[scope]
+    return { by: owner, path: pathOf, query: { per_page: 100 }, key: 'id', values: ids }
+  }
+
+async function mergeRequests({ given, owner }: CheckContext): Promise<Varied> {
+  const project = await given.repository()
+  const created = [
+    await given.openMergeRequest({ project, title: 'WIP: Later' }),
+    await given.openMergeRequest({ project, remove_source_branch: true, description: 'Long' }),
+    await given.openMergeRequest({ project, assignee_id: owner.id, labels: 'warp' }),
+    await given.closedMergeRequest({ project }),
+    await given.mergedMergeRequest({ project }),
+    await given.openMergeRequest({ project, conflicting: true }),
+  ]
+  return { by: owner, path: project.path, query: { state: 'all' }, key: 'id', values: created.map(({ id }) => id) }
+}
+
+async function branches({ given, owner }: CheckContext): Promise<Varied> {
+  const project = await given.repository()
+  const merged = await given.mergedMergeRequest({ project })
+  const [plain, protectedBranch] = [await given.branch(project), await given.branch(project)]
+  await owner.call('protectBranch', {
+    path: { id: project.id, branch: protectedBranch },
+    body: { developers_can_push: true, developers_can_merge: true },
+  })
+  const values = [project.branch, merged.source, plain, protectedBranch]
+  return { by: owner, path: project.path, key: 'name', values }
+}
+
+async function tags({ given, owner }: CheckContext): Promise<Varied> {
+  const project = await given.repository()
+  const values = [
+    await given.tag(project),
+    await given.tag(project, undefined, { message: 'Annotated' }),
+    await given.tag(project, undefined, { release_description: 'News' }),
+  ]
+  return { by: owner, path: project.path, key: 'name', values }
+}
+
+async function groups({ given }: CheckContext): Promise<Varied> {
+  const by = await given.user({ can_create_group: true })
+  const values = []
+  for (const visibility of ['private', 'internal', 'public'] as const) {
+    const isPrivate = visibility === 'private'
+    const options = { by, visibility, lfs_enabled: isPrivate, request_access_enabled: !isPrivate }
+    values.push((await given.group(options)).id)
+  }
+  return { by, path: {}, query: { owned: true }, key: 'id', values }
+}
+
+async function groupMembers({ given, owner, guest, reporter, developer, master, stranger }: CheckContext): Promise<Varied> {
+  const group = await given.group()
+  const members = [guest, reporter, developer, master, stranger]
+  for (const [index, level] of ([10, 20, 30, 40, 50] as const).entries()) {
+    const member = members[index]
+    if (member !== undefined) await given.groupMember(group, member, level)
+  }
+  return { by: owner, path: group.path, key: 'id', values: members.map(({ id }) => id) }
+}
+
+async function commitComments({ given, owner, master }: CheckContext): Promise<Varied> {
+  const project = await given.repository({ members: ['master'] })
+  const path = { id: project.id, sha: await given.file(project, 'lines.txt', 'One\nTwo\n') }
+  const values = ['Of the commit', 'Of another user', 'Of a line']
+  const [first = '', second = '', third = ''] = values
+  await owner.call('createCommitComment', { path, body: { note: first } })
+  await master.call('createCommitComment', { path, body: { note: second } })
+  await owner.call('createCommitComment', {
+    path,
+    body: { note: third, path: 'lines.txt', line: 1, line_type: 'new' },
+  })
+  return { by: owner, path, key: 'note', values }
+}
+
+async function commitStatuses({ given, owner, master }: CheckContext): Promise<Varied> {
+  const { id, commit, branch } = await given.repository({ members: ['master'] })
+  const path = { id, sha: commit }
+  const values = ['pending', 'running', 'success', 'failed', 'canceled'] as const
+  for (const state of values) {
+    const by = state === 'pending' ? master : owner
+    const isOnBranch = state === 'running' || state === 'success'
+    const body = { state, name: state, ...(isOnBranch ? { ref: branch } : {}) }
+    await by.call('createCommitStatus', { path, body })
+  }
+  return { by: owner, path, query: { all: true }, key: 'name', values }
+}
+
+async function triggers({ given, owner, master }: CheckContext): Promise<Varied> {
+  const { path } = await given.project({ members: ['master'] })
+  const body = { description: 'Nightly' }
+  const values = idsOf(
+    await owner.call('createTrigger', { path, body }),
+    await master.call('createTrigger', { path, body }),
+  )
+  return { by: owner, path, key: 'id', values }
+}
+
+const lists: ReadonlyMap<SpecifiedOperation, (context: CheckContext) => Promise<Varied>> = new Map([
+  ['listBranches', branches],
+  ['listCommitComments', commitComments],
+  ['listCommitStatuses', commitStatuses],
+  ['listGroupIssues', issues('group')],
+  ['listGroupMembers', groupMembers],
+  ['listGroups', groups],
+  ['listIssues', issues('caller')],
+  ['listMergeRequests', mergeRequests],
+  ['listProjectIssues', issues('project')],
+  ['listTags', tags],
+  ['listTriggers', triggers],
+])
+
+function hasAll(operation: SpecifiedOperation, create: (context: CheckContext) => Promise<Varied>): Check {
+  const title = `${operation} returns records with all kinds of properties.`
+  return generatedCheck('varied-list', operation, title, async (context) => {
+    const { by, path, query = {}, key, values } = await create(context)
+    const response = await context.as(by).sendUnchecked({ operation, path, query })
+    const { json } = response.expectStatus(200)
+    const items = Array.isArray(json) ? json : []
+    const actual = new Set<unknown>(items.flatMap((item) => (isRecord(item) ? [item[key]] : [])))
+    const missing = values.filter((value) => !actual.has(value))
+    if (missing.length > 0) response.fail(`Items with the \`${key}\` ${missing.join(', ')}.`, 'No such items.')
+  })
+}
+
+export const variedLists: readonly Check[] = [...lists].map(([operation, create]) => hasAll(operation, create))
