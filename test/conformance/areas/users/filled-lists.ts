@@ -9,7 +9,8 @@ export const filledLists = {
     for (const number of five) await context.given.user({ username: `${common}-${number}` })
     const query = { search: common }
     const found = await context.admin.call('listUsers', { query })
-    if (found.items.length === 0) throw new NotProvisionable('Searching for a part of a username finds nobody.')
+    if (found.items.length === 0)
+      throw new NotProvisionable('Searching for a part of a username finds nobody.')
     return { by: context.admin, path: {}, query, key: 'id', least: 5 }
   },
 
