@@ -136,7 +136,7 @@ function expectUpdated(prepared: PreparedRequest, { list, single }: State): void
 }
 
 /** Compares those that the record has in the form of the request. */
-export function expectValues(sent: Parameters, response: Response | undefined, record: JsonRecord, at = ''): void {
+function expectValues(sent: Parameters, response: Response | undefined, record: JsonRecord, at = ''): void {
   for (const [name, value] of Object.entries(sent)) {
     const actual = comparable(record[name])
     const expected = comparable(Array.isArray(actual) && typeof value === 'string' ? value.split(',') : value)
