@@ -28,10 +28,12 @@ export const operators = {
   'SEM-05': { family: 'semantics', words: 'another default' },
   'SEM-06': { family: 'semantics', words: 'another slice of the list' },
   'SEM-07': { family: 'semantics', words: 'a boundary has moved' },
+  'SEM-09': { family: 'semantics', words: 'a list omits items' },
   'STT-01': { family: 'state', words: 'answered and not stored' },
   'STT-02': { family: 'state', words: 'a forbidden transition is accepted' },
   'STT-03': { family: 'state', words: 'a guard is gone' },
   'STT-04': { family: 'state', words: 'a stale or forgotten count' },
+  'STT-06': { family: 'state', words: 'a write has no effect for some requests' },
   'AUT-01': { family: 'access', words: 'anonymous callers are let in' },
   'AUT-02': { family: 'access', words: 'callers are let in who lack the right' },
   'AUT-03': { family: 'access', words: 'what is hidden shows' },
@@ -43,10 +45,12 @@ export const operators = {
   'SFX-01': { family: 'side effects', words: 'an effect is missing' },
   'SFX-02': { family: 'side effects', words: 'an effect reaches too far' },
   'SFX-03': { family: 'side effects', words: 'an effect on another object' },
+  'SFX-04': { family: 'side effects', words: 'a write changes other records or properties' },
   'IDM-01': { family: 'idempotence', words: 'a repeated DELETE answers otherwise' },
   'IDM-02': { family: 'idempotence', words: 'a repeated write answers otherwise' },
   'ENC-01': { family: 'encoding', words: 'content is damaged' },
   'ENC-02': { family: 'encoding', words: 'parameters are misread' },
+  'ENC-03': { family: 'encoding', words: 'text outside ASCII is damaged' },
 } as const satisfies Record<string, Operator>
 
 export type OperatorId = keyof typeof operators

@@ -1,11 +1,15 @@
 /** Mutants that the contract itself gives rise to: each kind of defect at each place where it can sit. */
 import { byLot } from '../sample.ts'
 import type { Mutant } from '../mutant.ts'
+import { effectMutants } from './effects.ts'
 import { listMutants } from './lists.ts'
+import { namespaceMutants } from './namespaces.ts'
+import { omissionMutants } from './omissions.ts'
 import { readMutants } from './reads.ts'
 import { requestMutants } from './requests.ts'
 import { schemaMutants } from './schemas.ts'
 import { statusMutants } from './statuses.ts'
+import { textMutants } from './texts.ts'
 
 const enumerated: readonly Mutant[] = [
   ...schemaMutants,
@@ -13,6 +17,10 @@ const enumerated: readonly Mutant[] = [
   ...statusMutants,
   ...requestMutants,
   ...readMutants,
+  ...textMutants,
+  ...effectMutants,
+  ...omissionMutants,
+  ...namespaceMutants,
 ]
 
 /**

@@ -45,6 +45,11 @@ export function guaranteed(record: SchemaNode): readonly Property[] {
     .map(([name, schema]) => ({ name, schema: resolve(schema) }))
 }
 
+/** All documented properties of a record. */
+export function propertiesOf(record: SchemaNode): readonly Property[] {
+  return [...flatten(record).properties].map(([name, schema]) => ({ name, schema: resolve(schema) }))
+}
+
 function flatten(node: SchemaNode): { properties: Map<string, SchemaNode>; required: Set<string> } {
   const schema = resolve(node)
   const properties = new Map(Object.entries(schema.properties ?? {}))

@@ -1,0 +1,40 @@
+/** Projects and groups that are found by their names in any namespace. */
+import { isRecord, segmentsOf, withSegment } from '../message.ts'
+import { mutant, type Fault, type Mutant } from '../mutant.ts'
+import { listedAt, shownAt } from '../vocabulary/lookups.ts'
+import { sites, type Site } from './sites.ts'
+
+type Collection = 'projects' | 'groups'
+
+/** A path that is the path of none leads to one with the same last part. */
+function byLastPart(collection: Collection): Fault {
+  return {
+    async around(call, behind) {
+      const [, id = ''] = segmentsOf(call)
+      const exact = await shownAt(`/${collection}/${encodeURIComponent(id)}`, call, behind)
+      if (!id.includes('/') || isRecord(exact)) return behind.pass(call)
+      const name = id.split('/').at(-1) ?? id
+      const found = await listedAt(`/${collection}?search=${encodeURIComponent(name)}`, call, behind)
+      const other = found.find(({ path }) => path === name)
+      return behind.pass(other === undefined ? call : withSegment(call, 1, JSON.stringify(other['id'])))
+    },
+  }
+}
+
+/** Reads and updates of projects are in `reads.ts`. */
+function ofNamespaces({ operation, facts: { method, path } }: Site): readonly Mutant[] {
+  const isGroup = path.startsWith('/groups/{id}')
+  if (!isGroup && (method !== 'DELETE' || !path.startsWith('/projects/{id}'))) return []
+  const rule = method === 'DELETE' ? 'general/delete-is-idempotent' : 'general/not-found-is-404'
+  return [
+    mutant(
+      'IDT-03',
+      operation,
+      rule,
+      'its namespace is ignored',
+      byLastPart(isGroup ? 'groups' : 'projects'),
+    ),
+  ]
+}
+
+export const namespaceMutants: readonly Mutant[] = sites.flatMap(ofNamespaces)

@@ -1,0 +1,85 @@
+/** Text outside ASCII that is damaged, not found, or not accepted. */
+import type { RuleId } from '../../../generated/rules.ts'
+import { attributesOf, type Attribute } from '../../conformance/generated/attributes.ts'
+import { segmentsOf, valueOf, type Call } from '../message.ts'
+import { mutant, type Fault, type Mutant } from '../mutant.ts'
+import { when } from '../vocabulary/conditions.ts'
+import { jsonResponse } from '../vocabulary/effects.ts'
+import { takes } from '../vocabulary/requests.ts'
+import { lists } from '../vocabulary/responses.ts'
+import { sites, type Site } from './sites.ts'
+
+const outsideAscii = /[^\p{ASCII}]/u
+const rules: readonly RuleId[] = []
+
+const damages: readonly (readonly [words: string, alter: (text: string) => string])[] = [
+  ['outside ASCII is a question mark', (text) => text.replaceAll(/[^\p{ASCII}]/gu, '?')],
+  ['outside the first plane is lost', (text) => text.replaceAll(/[\u{10000}-\u{10FFFF}]/gu, '')],
+  ['is escaped for HTML', (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')],
+  ['is normalized', (text) => text.normalize('NFD')],
+]
+
+function isFreeText({ schema, in: place, name }: Attribute): boolean {
+  const isText = schema.type === 'string' || (Array.isArray(schema.type) && schema.type.includes('string'))
+  const named =
+    /^(?:encoding|sha|ref|branch|key|password|.*_url|color|font|provider|extern_uid|.*_branch|.*email|username|path|state.*)$/
+  return (
+    place === 'body' &&
+    isText &&
+    schema.enum === undefined &&
+    schema.format === undefined &&
+    !named.test(name)
+  )
+}
+
+function ofBody({ operation }: Site): readonly Mutant[] {
+  return attributesOf(operation)
+    .filter(isFreeText)
+    .flatMap(({ name }) =>
+      damages.map(([words, alter]) => {
+        const fault = takes(name, (value) => (typeof value === 'string' ? alter(value) : value))
+        return mutant('ENC-03', operation, rules, `${name} ${words}`, fault)
+      }),
+    )
+}
+
+function ofSearch({ operation }: Site): readonly Mutant[] {
+  return attributesOf(operation)
+    .filter(
+      ({ name, in: place }) => place === 'query' && /^(?:search|query|labels|milestone|username)$/.test(name),
+    )
+    .map(({ name }) => {
+      const isOutside = (call: Call) => outsideAscii.test(JSON.stringify(valueOf(call, name) ?? ''))
+      const fault = when(
+        isOutside,
+        lists(() => []),
+      )
+      return mutant('ENC-03', operation, rules, `${name} finds nothing outside ASCII`, fault)
+    })
+}
+
+const notFound: Fault = { around: async () => jsonResponse(404, { message: '404 Not Found' }) }
+
+/** Parameters whose values are names. */
+const named = new Set(['id', 'branch', 'tag_name', 'file_path', 'ref_name', 'sha'])
+
+function ofPath({ operation, facts }: Site): readonly Mutant[] {
+  const template = facts.path.replace(/^\//, '').split('/')
+  return template.flatMap((part, index) => {
+    const name = part.replaceAll(/[{}]/g, '')
+    const isInstance = /^\/(?:users|runners|todos|broadcast_messages)/.test(facts.path)
+    if (part === name || !named.has(name) || (name === 'id' && isInstance)) return []
+    const isOutside = (call: Call) => outsideAscii.test(segmentsOf(call)[index] ?? '')
+    const words = `${name} outside ASCII is not found`
+    const fault = facts.method === 'DELETE' ? pretended : notFound
+    return [mutant('ENC-03', operation, rules, words, when(isOutside, fault))]
+  })
+}
+
+const pretended: Fault = { around: async () => jsonResponse(200, { message: 'Deleted' }) }
+
+export const textMutants: readonly Mutant[] = sites.flatMap((site) => [
+  ...ofBody(site),
+  ...ofSearch(site),
+  ...ofPath(site),
+])
