@@ -126,7 +126,8 @@ const conditions = {
 
 function ofConditions({ operation, facts }: Site): readonly Mutant[] {
   const { method, path } = facts
-  if (method !== 'PUT' && method !== 'DELETE') return []
+  const isRead = sites.some(({ facts: other }) => other.method === 'GET' && other.path === path)
+  if (method !== 'DELETE' && (method !== 'PUT' || !isRead)) return []
   return Object.entries(conditions)
     .filter(([words]) => !words.includes('path') || /^\/(?:projects|groups)\/\{id\}/.test(path))
     .filter(([words]) => !/fields|query/.test(words) || facts.requestMediaTypes.length > 1)
