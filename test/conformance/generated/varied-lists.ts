@@ -1,4 +1,4 @@
-/** Lists have all records, whatever their properties are and whoever created them. Spec: the lists of documents 2 and 3. */
+/** Lists have all records, with any properties and any author. Spec: the lists of documents 2 and 3. */
 import type { OperationId } from '../../../generated/operations.ts'
 import { idIn } from '../fixtures/accounts.ts'
 import type { Actor } from '../fixtures/actor.ts'
