@@ -47,6 +47,7 @@ const notRepeatable: ReadonlySet<OperationId> = new Set<OperationId>([
   'updateFile',
   'deleteFile',
   'cherryPickCommit',
+  'forkProject',
   // A second update changes nothing, so that its effect is not visible.
   'updateGroup',
   'updateGroupNotificationSettings',
