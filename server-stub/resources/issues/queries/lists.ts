@@ -79,8 +79,8 @@ function countFor(state: IssueParameters['state']) {
 /** All issues of the project, without the confidential ones that the viewer does not see: only those are looked at. */
 function countedIn(db: Db, viewer: Viewer, project: number, parameters: IssueParameters) {
   const all = matching(db, parameters).where('issue.project_id', '=', project)
-  const { state, sort: _sort, order_by: _order, ...conditions } = parameters
-  const isCounted = Object.keys(conditions).length === 0
+  const { state, labels, milestone, iids, search } = parameters
+  const isCounted = [labels, milestone, iids, search].every((value) => value === undefined)
   const hidden = all
     .where((eb) => eb('issue.confidential', '=', eb.lit(1)))
     .where((eb) => eb.not(isIssueVisible(eb, viewer, project)))
