@@ -6,6 +6,8 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import { givenIssue } from '../fixtures/issues.ts'
 import type { Parameters } from '../protocol/encode.ts'
+import { statusOf } from '../protocol/exchange.ts'
+import { Blocked } from '../protocol/signals.ts'
 import type { SpecifiedOperation } from './valid-request.ts'
 
 /** A list, and the ID of an item whose name or text contains the word. */
@@ -47,11 +49,13 @@ const project =
   }
 
 /** Which names of users are valid is not specified. */
-async function userNamed({ admin, given }: CheckContext, name: string): Promise<Actor | null> {
-  const user = await given.user()
-  const request = { operation: 'updateUser' as const, path: { id: user.id }, body: { name } }
-  const { status } = await admin.sendUnchecked(request, 'arrange')
-  return status === 200 ? user : null
+async function userNamed({ given }: CheckContext, name: string): Promise<Actor | null> {
+  try {
+    return await given.user({ name })
+  } catch (error) {
+    if (error instanceof Blocked && error.exchange !== null && statusOf(error.exchange) === 400) return null
+    throw error
+  }
 }
 
 const member: Create = async (context, name) => {
