@@ -45,6 +45,9 @@ onEachDatabase((subject) => {
     }
     expect(await search('%_DO')).toEqual(['50%_done'])
     expect(await search('b\\C')).toEqual(['B\\c'])
+    // Letter case is that of ASCII, whatever the collation of the database.
+    expect(await search('É')).toEqual(['É'])
+    expect(await search('é')).toEqual([])
     expect(await search("'; drop table project; --")).toEqual([])
     const sorted = await db.selectFrom('project').select('name').orderBy('name').execute()
     expect(sorted.map(({ name }) => name)).toEqual(['50%_done', '50x-done', 'B\\c', 'Z', 'a', 'É'])
