@@ -47,6 +47,8 @@ const notRepeatable: ReadonlySet<OperationId> = new Set<OperationId>([
   'updateFile',
   'deleteFile',
   'cherryPickCommit',
+  // Which states of a name may follow which is not specified.
+  'createCommitStatus',
   'forkProject',
   // A second update changes nothing, so that its effect is not visible.
   'updateGroup',
