@@ -8,7 +8,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { groups, openPoints, variations } from './lawful/index.ts'
-import { culprits, runVariation, type Alarm, type Narrowed } from './lawful/run.ts'
+import { smallestGroups, runVariation, type FalsePositive, type Narrowed } from './lawful/run.ts'
 import { sampleFor } from './lawful/sample.ts'
 import { untried } from './lawful/untried.ts'
 import type { Variation } from './lawful/variation.ts'
@@ -21,18 +21,18 @@ describe.runIf(!areAlone)('many variations at once', { timeout: 30 * minutes }, 
   const { first, alternatives } = groups()
 
   test(`${first.length} of them`, async () => {
-    await expectPeace(first)
+    await expectNoFalsePositives(first)
   })
 
   test(`${alternatives.length} alternatives`, async () => {
-    await expectPeace(alternatives, wanted === 'groups' ? {} : { rules: sampleFor(alternatives) })
+    await expectNoFalsePositives(alternatives, wanted === 'groups' ? {} : { rules: sampleFor(alternatives) })
   })
 })
 
 describe.runIf(areAlone)('alone', { timeout: 10 * minutes }, () => {
   const chosen = variations.filter(({ id }) => wanted === 'each' || wanted?.split(',').includes(id) === true)
   test.for(chosen)('$id', async (variation) => {
-    await expectPeace([variation])
+    await expectNoFalsePositives([variation])
   })
   test('there is such a variation', () => {
     expect(chosen).not.toHaveLength(0)
@@ -47,7 +47,7 @@ describe('lawful variations', () => {
     expect(Object.values(groups()).flat()).toHaveLength(variations.length)
   })
 
-  test('decides every open point otherwise, or says why it does not', () => {
+  test('decides every open point otherwise, or has a reason why it does not', () => {
     const varied = variations.flatMap(({ open = [] }) => open)
     const left = openPoints().filter((point) => ![...varied, ...Object.keys(untried)].some(matches(point)))
     expect(left, 'Open points without a variation.').toEqual([])
@@ -59,16 +59,19 @@ describe('lawful variations', () => {
     expect(named.filter((pattern) => !points.some((point) => matches(point)(pattern)))).toEqual([])
   })
 
-  test('says of nothing that it varies that it does not', () => {
+  test('lists no varied point among those without a variation', () => {
     const varied = variations.flatMap(({ open = [] }) => open).filter((pattern) => !pattern.includes('*'))
     expect(varied.filter((point) => point in untried)).toEqual([])
   })
 })
 
 /** No check fails, breaks or is blocked, and every variation has made a difference. */
-async function expectPeace(variations: readonly Variation[], narrowed: Narrowed = {}): Promise<void> {
-  const { alarms, fired } = await runVariation(variations, narrowed)
-  if (alarms.length > 0) expect.fail(await blame(variations, alarms))
+async function expectNoFalsePositives(
+  variations: readonly Variation[],
+  narrowed: Narrowed = {},
+): Promise<void> {
+  const { falsePositives, fired } = await runVariation(variations, narrowed)
+  if (falsePositives.length > 0) expect.fail(await describeFalsePositives(variations, falsePositives))
   const silent = variations.filter(({ id, aside }) => aside !== true && fired.get(id) === 0)
   expect(
     silent.map(({ id }) => id),
@@ -76,13 +79,22 @@ async function expectPeace(variations: readonly Variation[], narrowed: Narrowed 
   ).toEqual([])
 }
 
-async function blame(variations: readonly Variation[], alarms: readonly Alarm[]): Promise<string> {
-  const checks = [...new Set(alarms.map(({ check }) => check))]
+async function describeFalsePositives(
+  variations: readonly Variation[],
+  falsePositives: readonly FalsePositive[],
+): Promise<string> {
+  const checks = [...new Set(falsePositives.map(({ check }) => check))]
   const groups =
-    variations.length === 1 ? [variations.map(({ id }) => id)] : await culprits(variations, checks)
-  const guilty = groups.map((ids) => ids.map(describeVariation).join('\n  together with '))
-  const told = alarms.slice(0, 20).map(({ check, says }) => `${check}\n  ${says}`)
-  return ['The suite cries wolf at', ...guilty, '', `in ${checks.length} checks:`, ...told].join('\n')
+    variations.length === 1 ? [variations.map(({ id }) => id)] : await smallestGroups(variations, checks)
+  const described = groups.map((ids) => ids.map(describeVariation).join('\n  together with '))
+  const messages = falsePositives.slice(0, 20).map(({ check, message }) => `${check}\n  ${message}`)
+  return [
+    'The suite reports false positives for',
+    ...described,
+    '',
+    `in ${checks.length} checks:`,
+    ...messages,
+  ].join('\n')
 }
 
 function describeVariation(id: string): string {

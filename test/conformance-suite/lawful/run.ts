@@ -1,7 +1,7 @@
-/** Runs the suite against servers that vary, and finds out which variation it cried wolf at. */
+/** Runs the suite against servers that vary, and finds the variations for which it reports false positives. */
 import type { Report } from '../../conformance/index.ts'
 import { runConformance } from '../../conformance/index.ts'
-import { openPen } from './target.ts'
+import { startVariedServer } from './target.ts'
 import type { Variation } from './variation.ts'
 
 /** What a run is narrowed to. */
@@ -15,12 +15,12 @@ export interface Judged {
   /** How often each variation has made a difference, by its id. */
   readonly fired: ReadonlyMap<string, number>
   /** Ids of checks that did not end well, and of what was found beside them. */
-  readonly alarms: readonly Alarm[]
+  readonly falsePositives: readonly FalsePositive[]
 }
 
-export interface Alarm {
+export interface FalsePositive {
   readonly check: string
-  readonly says: string
+  readonly message: string
 }
 
 /** One run against one server with all of these variations. */
@@ -28,10 +28,10 @@ export async function runVariation(
   variations: readonly Variation[],
   { areas = [], rules = [] }: Narrowed = {},
 ): Promise<Judged> {
-  await using pen = await openPen(variations)
+  await using server = await startVariedServer(variations)
   const report = await runConformance({
-    baseUrl: pen.baseUrl,
-    adminToken: pen.adminToken,
+    baseUrl: server.baseUrl,
+    adminToken: server.adminToken,
     areas,
     operations: [],
     rules,
@@ -41,10 +41,10 @@ export async function runVariation(
     reference: null,
     inUse: true,
   })
-  return { report, fired: pen.fired, alarms: alarmsIn(report) }
+  return { report, fired: server.fired, falsePositives: falsePositivesIn(report) }
 }
 
-/** Verdicts that lay nothing at the server's door. */
+/** Verdicts that blame the server for nothing. */
 const quiet: ReadonlySet<string> = new Set([
   'pass',
   'informational',
@@ -53,34 +53,34 @@ const quiet: ReadonlySet<string> = new Set([
   'not-checkable',
 ])
 
-function alarmsIn({ findings, checks }: Report): readonly Alarm[] {
+function falsePositivesIn({ findings, checks }: Report): readonly FalsePositive[] {
   const found = findings.flatMap(({ checks: ids, title, expected, actual }) =>
-    ids.map((check) => ({ check, says: `${title} | ${expected} | ${actual}` })),
+    ids.map((check) => ({ check, message: `${title} | ${expected} | ${actual}` })),
   )
   const others = checks
     .filter(({ verdict }) => !quiet.has(verdict) && verdict !== 'fail')
-    .map(({ id, verdict, reason }) => ({ check: id, says: `${verdict}: ${reason}` }))
+    .map(({ id, verdict, reason }) => ({ check: id, message: `${verdict}: ${reason}` }))
   return [...found, ...others]
 }
 
 /**
- * The smallest groups of variations at which these checks still raise an alarm: one variation each, or several that do
+ * The smallest groups of variations at which these checks still fail: one variation each, or several that do
  * so only together.
  */
-export async function culprits(
+export async function smallestGroups(
   variations: readonly Variation[],
   checks: readonly string[],
 ): Promise<readonly (readonly string[])[]> {
   // What was met in preparing for checks is no check of its own.
   const rules = checks.filter((check) => !check.startsWith('set-up/'))
-  const { alarms } = await runVariation(variations, { rules })
-  if (alarms.length === 0) return []
+  const { falsePositives } = await runVariation(variations, { rules })
+  if (falsePositives.length === 0) return []
   if (variations.length === 1) return [variations.map(({ id }) => id)]
   const middle = variations.length >> 1
-  const again = alarms.map(({ check }) => check)
+  const again = falsePositives.map(({ check }) => check)
   const halves = [
-    ...(await culprits(variations.slice(0, middle), again)),
-    ...(await culprits(variations.slice(middle), again)),
+    ...(await smallestGroups(variations.slice(0, middle), again)),
+    ...(await smallestGroups(variations.slice(middle), again)),
   ]
   return halves.length > 0 ? halves : [variations.map(({ id }) => id)]
 }

@@ -16,7 +16,7 @@ import { rewriting, type Passing, type Reject } from '../support/proxy.ts'
 import type { PassingResponse, Below, Call, InnerResponse, Sending, Variation } from './variation.ts'
 import { write } from './write.ts'
 
-export interface Pen extends AsyncDisposable {
+export interface VariedServer extends AsyncDisposable {
   readonly baseUrl: string
   readonly adminToken: string
   /** How often each variation has made a difference, by its id. */
@@ -26,7 +26,7 @@ export interface Pen extends AsyncDisposable {
 type Count = (id: string, times?: number) => void
 
 /** Starts a server with these variations over an instance of its own. */
-export async function openPen(variations: readonly Variation[]): Promise<Pen> {
+export async function startVariedServer(variations: readonly Variation[]): Promise<VariedServer> {
   const fired = new Map(variations.map(({ id }) => [id, 0]))
   const count: Count = (id, times = 1) => void fired.set(id, (fired.get(id) ?? 0) + times)
   let appContext: AppContext | undefined
