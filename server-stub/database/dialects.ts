@@ -2,6 +2,8 @@
 import {
   FunctionNode,
   LimitNode,
+  PostgresDialect,
+  PostgresQueryCompiler,
   sql,
   SqliteAdapter,
   SqliteIntrospector,
@@ -80,9 +82,29 @@ class SqliteCompiler extends SqliteQueryCompiler {
     super.visitLimit(ValueNode.is(limit) ? LimitNode.create(ValueNode.createImmediate(limit.value)) : node)
   }
 
-  /** SQLite's name of a function that PostgreSQL calls otherwise: the position of a text in another. */
+  /** The position of a text in another, and lower case, which in SQLite is always that of ASCII. */
   protected override visitFunction(node: FunctionNode): void {
-    super.visitFunction(node.func === 'strpos' ? FunctionNode.create('instr', node.arguments) : node)
+    const name = sqliteNames[node.func]
+    super.visitFunction(name === undefined ? node : FunctionNode.create(name, node.arguments))
+  }
+}
+
+const sqliteNames: Readonly<Record<string, string>> = { strpos: 'instr', lower_ascii: 'lower' }
+
+/** PostgreSQL over a pool. */
+export class PooledPostgresDialect extends PostgresDialect {
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new PostgresCompiler()
+  }
+}
+
+class PostgresCompiler extends PostgresQueryCompiler {
+  /** Lower case as in columns, whose collation is "C": that of a parameter is the collation of the database. */
+  protected override visitFunction(node: FunctionNode): void {
+    if (node.func !== 'lower_ascii') return super.visitFunction(node)
+    this.append('lower(')
+    this.compileList(node.arguments)
+    this.append(' collate "C")')
   }
 }
 

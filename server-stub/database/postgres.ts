@@ -2,12 +2,12 @@
 import { Socket } from 'node:net'
 import type { Pool, PoolConfig } from 'pg'
 import {
-  PostgresDialect,
   type PostgresCursor,
   type PostgresPool,
   type PostgresPoolClient,
   type PostgresQueryResult,
 } from 'kysely'
+import { PooledPostgresDialect } from './dialects.ts'
 import { DatabaseError, DatabaseUnavailableError, TransactionConflictError } from './errors.ts'
 import { isOutdatedPlan, postgresError } from './postgres-errors.ts'
 import { repeatOnConflict } from './repeating.ts'
@@ -32,7 +32,7 @@ export interface ConnectionCounts {
 
 /** A dialect over a pool, and the way to end connections that are still in use. @internal */
 export interface PostgresConnections {
-  dialect: PostgresDialect
+  dialect: PooledPostgresDialect
   connections: () => ConnectionCounts
   /** Ends all connections at once, also those in use: their queries fail. */
   destroyConnections: () => void
@@ -66,7 +66,7 @@ export async function connectPostgres(
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return {
-    dialect: new PostgresDialect({ pool: guarded(pool) }),
+    dialect: new PooledPostgresDialect({ pool: guarded(pool) }),
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
