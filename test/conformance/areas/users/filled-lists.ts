@@ -10,7 +10,7 @@ export const filledLists = {
     const query = { search: common }
     const found = await context.admin.call('listUsers', { query })
     if (found.items.length === 0)
-      throw new NotProvisionable('Searching for a part of a username finds nobody.')
+      throw new NotProvisionable('A search for a part of a username returns no user.')
     return { by: context.admin, path: {}, query, key: 'id', least: 5 }
   },
 
