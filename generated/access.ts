@@ -10,7 +10,7 @@ export type AccessActor = (typeof accessActors)[number]
 /** From outside inwards. */
 export const accessActors = [
   'anonymous',
-  'stranger',
+  'non-member',
   'external',
   'guest',
   'reporter',
@@ -29,7 +29,7 @@ export interface AccessStatement {
   readonly callers: readonly AccessActor[]
   /** Empty where the operation is about neither a group nor a project. */
   readonly visibilities: readonly AccessVisibility[]
-  readonly outcome: 'allowed' | 'refused'
+  readonly outcome: 'allowed' | 'rejected'
   /** Of a refusal; each is lawful. */
   readonly statuses: readonly number[]
   /** The rule that says so. */
@@ -46,17 +46,17 @@ export interface AccessFacts {
 export const access = {
   listEvents: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'administrator'],
+        callers: ['non-member', 'administrator'],
         visibilities: [],
         outcome: 'allowed',
         statuses: [],
@@ -66,12 +66,12 @@ export const access = {
   },
   listUserEvents: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -81,7 +81,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -94,14 +94,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -111,7 +111,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -124,14 +124,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -139,10 +139,10 @@ export const access = {
   },
   listProjects: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
-        callers: ['anonymous', 'stranger', 'external', 'administrator'],
+        callers: ['anonymous', 'non-member', 'external', 'administrator'],
         visibilities: [],
         outcome: 'allowed',
         statuses: [],
@@ -152,17 +152,17 @@ export const access = {
   },
   createProject: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'administrator'],
+        callers: ['non-member', 'administrator'],
         visibilities: [],
         outcome: 'allowed',
         statuses: [],
@@ -174,7 +174,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -187,14 +187,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401, 404],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'get-project/private-needs-access',
       },
@@ -206,7 +206,7 @@ export const access = {
         rule: 'get-project/private-needs-access',
       },
       {
-        callers: ['stranger', 'guest', 'reporter', 'developer', 'master', 'owner', 'administrator'],
+        callers: ['non-member', 'guest', 'reporter', 'developer', 'master', 'owner', 'administrator'],
         visibilities: ['internal'],
         outcome: 'allowed',
         statuses: [],
@@ -215,7 +215,7 @@ export const access = {
       {
         callers: [
           'anonymous',
-          'stranger',
+          'non-member',
           'external',
           'guest',
           'reporter',
@@ -235,7 +235,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -248,14 +248,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -265,7 +265,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -278,14 +278,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -295,7 +295,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -308,14 +308,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -325,7 +325,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -338,14 +338,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -353,19 +353,19 @@ export const access = {
   },
   createProjectForUser: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403],
         rule: 'create-project-for-user/administrators-only',
       },
@@ -382,7 +382,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -395,14 +395,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -412,7 +412,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -425,14 +425,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -442,7 +442,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -455,14 +455,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -470,12 +470,12 @@ export const access = {
   },
   listLicenceTemplates: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -483,12 +483,12 @@ export const access = {
   },
   getLicenceTemplate: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -496,12 +496,12 @@ export const access = {
   },
   listGitignoreTemplates: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -509,12 +509,12 @@ export const access = {
   },
   getGitignoreTemplate: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -522,12 +522,12 @@ export const access = {
   },
   listCiYmlTemplates: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -535,12 +535,12 @@ export const access = {
   },
   getCiYmlTemplate: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -548,12 +548,12 @@ export const access = {
   },
   listDockerfileTemplates: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -561,12 +561,12 @@ export const access = {
   },
   getDockerfileTemplate: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -574,17 +574,17 @@ export const access = {
   },
   listGroups: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'administrator'],
+        callers: ['non-member', 'administrator'],
         visibilities: [],
         outcome: 'allowed',
         statuses: [],
@@ -594,12 +594,12 @@ export const access = {
   },
   createGroup: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -609,7 +609,7 @@ export const access = {
     within: 'group',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -622,7 +622,7 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -632,7 +632,7 @@ export const access = {
     within: 'group',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -645,14 +645,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external', 'guest', 'reporter', 'developer', 'master'],
+        callers: ['non-member', 'external', 'guest', 'reporter', 'developer', 'master'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'update-group/owners-and-administrators-only',
       },
@@ -669,7 +669,7 @@ export const access = {
     within: 'group',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -682,7 +682,7 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -692,7 +692,7 @@ export const access = {
     within: 'group',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -705,7 +705,7 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -715,7 +715,7 @@ export const access = {
     within: 'group',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -728,14 +728,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external', 'guest', 'reporter', 'developer', 'master', 'owner'],
+        callers: ['non-member', 'external', 'guest', 'reporter', 'developer', 'master', 'owner'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403],
         rule: 'transfer-project/administrators-only',
       },
@@ -752,7 +752,7 @@ export const access = {
     within: 'group',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -765,7 +765,7 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -775,7 +775,7 @@ export const access = {
     within: 'group',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -788,7 +788,7 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -798,7 +798,7 @@ export const access = {
     within: 'group',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -811,7 +811,7 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -821,7 +821,7 @@ export const access = {
     within: 'group',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -834,7 +834,7 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -844,7 +844,7 @@ export const access = {
     within: 'group',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -857,7 +857,7 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -867,7 +867,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -880,14 +880,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -897,7 +897,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -910,14 +910,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -927,7 +927,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -940,14 +940,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -957,7 +957,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -970,14 +970,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -987,7 +987,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -1000,14 +1000,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -1017,7 +1017,7 @@ export const access = {
     within: 'group',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -1030,7 +1030,7 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -1040,7 +1040,7 @@ export const access = {
     within: 'group',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -1053,7 +1053,7 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -1063,7 +1063,7 @@ export const access = {
     within: 'group',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -1076,7 +1076,7 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -1086,7 +1086,7 @@ export const access = {
     within: 'group',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -1099,7 +1099,7 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -1109,7 +1109,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -1122,14 +1122,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -1139,7 +1139,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -1152,7 +1152,7 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -1162,7 +1162,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -1175,14 +1175,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -1192,7 +1192,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -1205,14 +1205,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -1220,17 +1220,17 @@ export const access = {
   },
   listUsers: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'administrator'],
+        callers: ['non-member', 'administrator'],
         visibilities: [],
         outcome: 'allowed',
         statuses: [],
@@ -1240,19 +1240,19 @@ export const access = {
   },
   createUser: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403],
         rule: 'create-user/administrators-only',
       },
@@ -1267,17 +1267,17 @@ export const access = {
   },
   getUser: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'administrator'],
+        callers: ['non-member', 'administrator'],
         visibilities: [],
         outcome: 'allowed',
         statuses: [],
@@ -1287,19 +1287,19 @@ export const access = {
   },
   updateUser: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403],
         rule: 'update-user/administrators-only',
       },
@@ -1314,19 +1314,19 @@ export const access = {
   },
   deleteUser: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403],
         rule: 'delete-user/administrators-only',
       },
@@ -1341,19 +1341,19 @@ export const access = {
   },
   listUserSshKeys: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403],
         rule: 'list-user-ssh-keys/administrators-only',
       },
@@ -1368,19 +1368,19 @@ export const access = {
   },
   createUserSshKey: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403],
         rule: 'create-user-ssh-key/administrators-only',
       },
@@ -1395,19 +1395,19 @@ export const access = {
   },
   deleteUserSshKey: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403],
         rule: 'delete-user-ssh-key/administrators-only',
       },
@@ -1422,19 +1422,19 @@ export const access = {
   },
   listUserEmails: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403],
         rule: 'list-user-emails/administrators-only',
       },
@@ -1449,12 +1449,12 @@ export const access = {
   },
   blockUser: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -1462,12 +1462,12 @@ export const access = {
   },
   unblockUser: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -1475,17 +1475,17 @@ export const access = {
   },
   getCurrentUser: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'administrator'],
+        callers: ['non-member', 'administrator'],
         visibilities: [],
         outcome: 'allowed',
         statuses: [],
@@ -1495,17 +1495,17 @@ export const access = {
   },
   listCurrentUserSshKeys: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'administrator'],
+        callers: ['non-member', 'administrator'],
         visibilities: [],
         outcome: 'allowed',
         statuses: [],
@@ -1515,17 +1515,17 @@ export const access = {
   },
   createCurrentUserSshKey: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'administrator'],
+        callers: ['non-member', 'administrator'],
         visibilities: [],
         outcome: 'allowed',
         statuses: [],
@@ -1535,12 +1535,12 @@ export const access = {
   },
   getCurrentUserSshKey: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -1548,12 +1548,12 @@ export const access = {
   },
   deleteCurrentUserSshKey: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -1561,17 +1561,17 @@ export const access = {
   },
   listCurrentUserEmails: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'administrator'],
+        callers: ['non-member', 'administrator'],
         visibilities: [],
         outcome: 'allowed',
         statuses: [],
@@ -1581,12 +1581,12 @@ export const access = {
   },
   getCurrentUserEmail: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -1594,19 +1594,19 @@ export const access = {
   },
   getApplicationSettings: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403],
         rule: 'get-application-settings/administrators-only',
       },
@@ -1621,19 +1621,19 @@ export const access = {
   },
   updateApplicationSettings: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403],
         rule: 'update-application-settings/administrators-only',
       },
@@ -1648,19 +1648,19 @@ export const access = {
   },
   listBroadcastMessages: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'list-broadcast-messages/guests-get-401',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403],
         rule: 'list-broadcast-messages/normal-users-get-403',
       },
@@ -1675,19 +1675,19 @@ export const access = {
   },
   createBroadcastMessage: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'create-broadcast-message/guests-get-401',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403],
         rule: 'create-broadcast-message/normal-users-get-403',
       },
@@ -1702,19 +1702,19 @@ export const access = {
   },
   getBroadcastMessage: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'get-broadcast-message/guests-get-401',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403],
         rule: 'get-broadcast-message/normal-users-get-403',
       },
@@ -1729,19 +1729,19 @@ export const access = {
   },
   updateBroadcastMessage: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'update-broadcast-message/guests-get-401',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403],
         rule: 'update-broadcast-message/normal-users-get-403',
       },
@@ -1756,19 +1756,19 @@ export const access = {
   },
   deleteBroadcastMessage: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'delete-broadcast-message/guests-get-401',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403],
         rule: 'delete-broadcast-message/normal-users-get-403',
       },
@@ -1783,17 +1783,17 @@ export const access = {
   },
   getNotificationSettings: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'administrator'],
+        callers: ['non-member', 'administrator'],
         visibilities: [],
         outcome: 'allowed',
         statuses: [],
@@ -1803,17 +1803,17 @@ export const access = {
   },
   updateNotificationSettings: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'administrator'],
+        callers: ['non-member', 'administrator'],
         visibilities: [],
         outcome: 'allowed',
         statuses: [],
@@ -1825,7 +1825,7 @@ export const access = {
     within: 'group',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -1838,7 +1838,7 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -1848,7 +1848,7 @@ export const access = {
     within: 'group',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -1861,7 +1861,7 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -1871,7 +1871,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -1884,14 +1884,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -1901,7 +1901,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -1914,14 +1914,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -1929,17 +1929,17 @@ export const access = {
   },
   listTodos: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'administrator'],
+        callers: ['non-member', 'administrator'],
         visibilities: [],
         outcome: 'allowed',
         statuses: [],
@@ -1949,12 +1949,12 @@ export const access = {
   },
   markTodoAsDone: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -1962,17 +1962,17 @@ export const access = {
   },
   markAllTodosAsDone: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'administrator'],
+        callers: ['non-member', 'administrator'],
         visibilities: [],
         outcome: 'allowed',
         statuses: [],
@@ -1984,7 +1984,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -1997,14 +1997,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -2014,7 +2014,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -2027,14 +2027,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -2044,7 +2044,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -2057,14 +2057,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -2074,7 +2074,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -2087,14 +2087,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -2104,7 +2104,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -2117,14 +2117,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -2134,7 +2134,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -2147,14 +2147,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -2164,7 +2164,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -2177,14 +2177,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -2194,7 +2194,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -2207,14 +2207,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -2224,7 +2224,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -2237,14 +2237,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -2254,7 +2254,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -2267,19 +2267,19 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401, 404],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
       {
-        callers: ['stranger', 'guest', 'reporter', 'developer', 'master', 'owner', 'administrator'],
+        callers: ['non-member', 'guest', 'reporter', 'developer', 'master', 'owner', 'administrator'],
         visibilities: ['internal'],
         outcome: 'allowed',
         statuses: [],
@@ -2288,7 +2288,7 @@ export const access = {
       {
         callers: [
           'anonymous',
-          'stranger',
+          'non-member',
           'external',
           'guest',
           'reporter',
@@ -2308,7 +2308,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -2321,14 +2321,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -2338,7 +2338,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -2351,19 +2351,19 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401, 404],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
       {
-        callers: ['stranger', 'guest', 'reporter', 'developer', 'master', 'owner', 'administrator'],
+        callers: ['non-member', 'guest', 'reporter', 'developer', 'master', 'owner', 'administrator'],
         visibilities: ['internal'],
         outcome: 'allowed',
         statuses: [],
@@ -2372,7 +2372,7 @@ export const access = {
       {
         callers: [
           'anonymous',
-          'stranger',
+          'non-member',
           'external',
           'guest',
           'reporter',
@@ -2392,7 +2392,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -2405,14 +2405,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -2422,7 +2422,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -2435,14 +2435,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -2452,7 +2452,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -2465,14 +2465,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -2482,7 +2482,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -2495,14 +2495,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -2512,7 +2512,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -2525,19 +2525,19 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401, 404],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
       {
-        callers: ['stranger', 'guest', 'reporter', 'developer', 'master', 'owner', 'administrator'],
+        callers: ['non-member', 'guest', 'reporter', 'developer', 'master', 'owner', 'administrator'],
         visibilities: ['internal'],
         outcome: 'allowed',
         statuses: [],
@@ -2546,7 +2546,7 @@ export const access = {
       {
         callers: [
           'anonymous',
-          'stranger',
+          'non-member',
           'external',
           'guest',
           'reporter',
@@ -2566,7 +2566,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -2579,14 +2579,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -2596,7 +2596,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -2609,19 +2609,19 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401, 404],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
       {
-        callers: ['stranger', 'guest', 'reporter', 'developer', 'master', 'owner', 'administrator'],
+        callers: ['non-member', 'guest', 'reporter', 'developer', 'master', 'owner', 'administrator'],
         visibilities: ['internal'],
         outcome: 'allowed',
         statuses: [],
@@ -2630,7 +2630,7 @@ export const access = {
       {
         callers: [
           'anonymous',
-          'stranger',
+          'non-member',
           'external',
           'guest',
           'reporter',
@@ -2650,7 +2650,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -2663,14 +2663,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -2680,7 +2680,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -2693,14 +2693,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -2710,7 +2710,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -2723,14 +2723,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -2740,7 +2740,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -2753,19 +2753,19 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401, 404],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
       {
-        callers: ['stranger', 'guest', 'reporter', 'developer', 'master', 'owner', 'administrator'],
+        callers: ['non-member', 'guest', 'reporter', 'developer', 'master', 'owner', 'administrator'],
         visibilities: ['internal'],
         outcome: 'allowed',
         statuses: [],
@@ -2774,7 +2774,7 @@ export const access = {
       {
         callers: [
           'anonymous',
-          'stranger',
+          'non-member',
           'external',
           'guest',
           'reporter',
@@ -2794,7 +2794,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -2807,14 +2807,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -2824,7 +2824,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -2837,14 +2837,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -2854,7 +2854,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -2867,14 +2867,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -2884,7 +2884,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -2897,19 +2897,19 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401, 404],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
       {
-        callers: ['stranger', 'guest', 'reporter', 'developer', 'master', 'owner', 'administrator'],
+        callers: ['non-member', 'guest', 'reporter', 'developer', 'master', 'owner', 'administrator'],
         visibilities: ['internal'],
         outcome: 'allowed',
         statuses: [],
@@ -2921,7 +2921,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -2934,14 +2934,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -2951,7 +2951,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -2964,14 +2964,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -2979,17 +2979,17 @@ export const access = {
   },
   listIssues: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'list-issues/authentication-required',
       },
       {
-        callers: ['stranger', 'administrator'],
+        callers: ['non-member', 'administrator'],
         visibilities: [],
         outcome: 'allowed',
         statuses: [],
@@ -3001,7 +3001,7 @@ export const access = {
     within: 'group',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3014,7 +3014,7 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'list-group-issues/authentication-required',
       },
@@ -3024,7 +3024,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3037,14 +3037,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'list-project-issues/authentication-required',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [404],
         rule: 'list-project-issues/private-project-is-404',
       },
@@ -3054,7 +3054,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3067,14 +3067,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'create-issue/authentication-required',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -3084,7 +3084,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3097,14 +3097,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'get-issue/authentication-required',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [404],
         rule: 'get-issue/private-project-is-404',
       },
@@ -3114,7 +3114,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3127,14 +3127,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -3144,7 +3144,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3157,14 +3157,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -3174,7 +3174,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3187,14 +3187,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -3204,7 +3204,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3217,14 +3217,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -3234,7 +3234,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3247,14 +3247,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -3264,7 +3264,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3277,14 +3277,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -3294,7 +3294,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3307,21 +3307,21 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
       {
         callers: ['guest', 'reporter', 'developer', 'master'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'delete-merge-request/owners-and-administrators-only',
       },
@@ -3333,9 +3333,9 @@ export const access = {
         rule: 'delete-merge-request/owners-and-administrators-only',
       },
       {
-        callers: ['stranger', 'external', 'guest', 'reporter', 'developer', 'master'],
+        callers: ['non-member', 'external', 'guest', 'reporter', 'developer', 'master'],
         visibilities: ['internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'delete-merge-request/owners-and-administrators-only',
       },
@@ -3345,7 +3345,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3358,14 +3358,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -3375,7 +3375,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3388,14 +3388,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -3405,7 +3405,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3418,14 +3418,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -3435,7 +3435,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3448,14 +3448,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -3465,7 +3465,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3478,14 +3478,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -3495,7 +3495,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3508,14 +3508,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -3525,7 +3525,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3538,14 +3538,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -3555,7 +3555,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3568,14 +3568,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -3585,7 +3585,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3598,14 +3598,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -3615,7 +3615,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3628,14 +3628,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -3645,7 +3645,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3658,14 +3658,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -3675,7 +3675,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3688,14 +3688,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -3705,7 +3705,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3718,14 +3718,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -3735,7 +3735,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3748,14 +3748,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -3765,7 +3765,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3778,14 +3778,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -3795,7 +3795,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3808,14 +3808,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -3825,7 +3825,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3838,14 +3838,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -3855,7 +3855,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3868,14 +3868,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -3885,7 +3885,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3898,14 +3898,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -3915,7 +3915,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3928,14 +3928,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -3945,7 +3945,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3958,14 +3958,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -3975,7 +3975,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -3988,14 +3988,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -4005,7 +4005,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4019,21 +4019,21 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
       {
         callers: ['guest', 'reporter', 'developer', 'master', 'owner'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'delete-issue-award-emoji/author-and-administrators-only',
       },
@@ -4045,9 +4045,9 @@ export const access = {
         rule: 'delete-issue-award-emoji/author-and-administrators-only',
       },
       {
-        callers: ['stranger', 'external', 'guest', 'reporter', 'developer', 'master', 'owner'],
+        callers: ['non-member', 'external', 'guest', 'reporter', 'developer', 'master', 'owner'],
         visibilities: ['internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'delete-issue-award-emoji/author-and-administrators-only',
       },
@@ -4057,7 +4057,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4070,14 +4070,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -4087,7 +4087,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4100,14 +4100,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -4117,7 +4117,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4130,14 +4130,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -4147,7 +4147,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4161,21 +4161,21 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
       {
         callers: ['guest', 'reporter', 'developer', 'master', 'owner'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'delete-merge-request-award-emoji/author-and-administrators-only',
       },
@@ -4187,9 +4187,9 @@ export const access = {
         rule: 'delete-merge-request-award-emoji/author-and-administrators-only',
       },
       {
-        callers: ['stranger', 'external', 'guest', 'reporter', 'developer', 'master', 'owner'],
+        callers: ['non-member', 'external', 'guest', 'reporter', 'developer', 'master', 'owner'],
         visibilities: ['internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'delete-merge-request-award-emoji/author-and-administrators-only',
       },
@@ -4199,7 +4199,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4212,14 +4212,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -4229,7 +4229,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4242,14 +4242,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -4259,7 +4259,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4272,14 +4272,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -4289,7 +4289,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4303,21 +4303,21 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
       {
         callers: ['guest', 'reporter', 'developer', 'master', 'owner'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'delete-snippet-award-emoji/author-and-administrators-only',
       },
@@ -4329,9 +4329,9 @@ export const access = {
         rule: 'delete-snippet-award-emoji/author-and-administrators-only',
       },
       {
-        callers: ['stranger', 'external', 'guest', 'reporter', 'developer', 'master', 'owner'],
+        callers: ['non-member', 'external', 'guest', 'reporter', 'developer', 'master', 'owner'],
         visibilities: ['internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'delete-snippet-award-emoji/author-and-administrators-only',
       },
@@ -4341,7 +4341,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4354,14 +4354,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -4371,7 +4371,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4384,14 +4384,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -4401,7 +4401,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4414,14 +4414,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -4431,7 +4431,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4445,21 +4445,21 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
       {
         callers: ['guest', 'reporter', 'developer', 'master', 'owner'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'delete-issue-note-award-emoji/author-and-administrators-only',
       },
@@ -4471,9 +4471,9 @@ export const access = {
         rule: 'delete-issue-note-award-emoji/author-and-administrators-only',
       },
       {
-        callers: ['stranger', 'external', 'guest', 'reporter', 'developer', 'master', 'owner'],
+        callers: ['non-member', 'external', 'guest', 'reporter', 'developer', 'master', 'owner'],
         visibilities: ['internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'delete-issue-note-award-emoji/author-and-administrators-only',
       },
@@ -4483,7 +4483,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4496,14 +4496,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -4513,7 +4513,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4526,14 +4526,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -4543,7 +4543,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4556,14 +4556,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -4573,7 +4573,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4587,21 +4587,21 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
       {
         callers: ['guest', 'reporter', 'developer', 'master', 'owner'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'delete-merge-request-note-award-emoji/author-and-administrators-only',
       },
@@ -4613,9 +4613,9 @@ export const access = {
         rule: 'delete-merge-request-note-award-emoji/author-and-administrators-only',
       },
       {
-        callers: ['stranger', 'external', 'guest', 'reporter', 'developer', 'master', 'owner'],
+        callers: ['non-member', 'external', 'guest', 'reporter', 'developer', 'master', 'owner'],
         visibilities: ['internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'delete-merge-request-note-award-emoji/author-and-administrators-only',
       },
@@ -4625,7 +4625,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4638,14 +4638,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'list-boards/authentication-required',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [404],
         rule: 'list-boards/private-project-is-404',
       },
@@ -4655,7 +4655,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4668,14 +4668,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'list-board-lists/authentication-required',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [404],
         rule: 'list-board-lists/private-project-is-404',
       },
@@ -4685,7 +4685,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4698,14 +4698,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'create-board-list/authentication-required',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -4715,7 +4715,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4728,14 +4728,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'get-board-list/authentication-required',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [404],
         rule: 'get-board-list/private-project-is-404',
       },
@@ -4745,7 +4745,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4758,14 +4758,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'update-board-list/authentication-required',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -4775,7 +4775,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4788,21 +4788,21 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'delete-board-list/authentication-required',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
       {
         callers: ['guest', 'reporter', 'developer', 'master'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'delete-board-list/owners-and-administrators-only',
       },
@@ -4814,9 +4814,9 @@ export const access = {
         rule: 'delete-board-list/owners-and-administrators-only',
       },
       {
-        callers: ['stranger', 'external', 'guest', 'reporter', 'developer', 'master'],
+        callers: ['non-member', 'external', 'guest', 'reporter', 'developer', 'master'],
         visibilities: ['internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'delete-board-list/owners-and-administrators-only',
       },
@@ -4826,7 +4826,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4839,14 +4839,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -4856,7 +4856,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4869,14 +4869,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -4886,7 +4886,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4899,14 +4899,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -4916,7 +4916,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4929,14 +4929,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -4946,7 +4946,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4959,14 +4959,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -4976,7 +4976,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -4989,14 +4989,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -5006,7 +5006,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -5019,14 +5019,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -5036,7 +5036,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -5049,14 +5049,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -5066,7 +5066,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -5079,14 +5079,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -5096,7 +5096,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -5109,14 +5109,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -5126,7 +5126,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -5139,14 +5139,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -5154,12 +5154,12 @@ export const access = {
   },
   stopEnvironment: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -5167,17 +5167,17 @@ export const access = {
   },
   listRunners: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'administrator'],
+        callers: ['non-member', 'administrator'],
         visibilities: [],
         outcome: 'allowed',
         statuses: [],
@@ -5187,19 +5187,19 @@ export const access = {
   },
   listAllRunners: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403],
         rule: 'list-all-runners/administrators-only',
       },
@@ -5214,12 +5214,12 @@ export const access = {
   },
   getRunner: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -5227,12 +5227,12 @@ export const access = {
   },
   updateRunner: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -5240,12 +5240,12 @@ export const access = {
   },
   deleteRunner: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -5255,7 +5255,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -5268,14 +5268,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -5285,7 +5285,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -5298,14 +5298,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -5315,7 +5315,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -5328,14 +5328,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -5345,7 +5345,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -5358,14 +5358,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -5375,7 +5375,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -5388,14 +5388,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -5405,7 +5405,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -5418,14 +5418,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -5435,7 +5435,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -5448,14 +5448,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -5465,7 +5465,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -5478,14 +5478,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -5495,7 +5495,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -5508,14 +5508,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -5525,7 +5525,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -5538,14 +5538,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -5555,7 +5555,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -5568,14 +5568,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -5585,7 +5585,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -5598,14 +5598,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -5615,7 +5615,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -5628,14 +5628,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -5645,7 +5645,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -5658,14 +5658,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -5675,7 +5675,7 @@ export const access = {
     within: 'project',
     actors: [
       'anonymous',
-      'stranger',
+      'non-member',
       'external',
       'guest',
       'reporter',
@@ -5688,14 +5688,14 @@ export const access = {
       {
         callers: ['anonymous'],
         visibilities: ['private', 'internal', 'public'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
       {
-        callers: ['stranger', 'external'],
+        callers: ['non-member', 'external'],
         visibilities: ['private'],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [403, 404],
         rule: 'general/no-access-to-private-projects',
       },
@@ -5703,12 +5703,12 @@ export const access = {
   },
   getQueueMetrics: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -5716,12 +5716,12 @@ export const access = {
   },
   getProcessMetrics: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -5729,12 +5729,12 @@ export const access = {
   },
   getJobStatistics: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },
@@ -5742,12 +5742,12 @@ export const access = {
   },
   getCompoundMetrics: {
     within: 'instance',
-    actors: ['anonymous', 'stranger', 'external', 'administrator'],
+    actors: ['anonymous', 'non-member', 'external', 'administrator'],
     statements: [
       {
         callers: ['anonymous'],
         visibilities: [],
-        outcome: 'refused',
+        outcome: 'rejected',
         statuses: [401],
         rule: 'general/authentication-by-default',
       },

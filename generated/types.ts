@@ -11871,7 +11871,7 @@ export interface components {
             };
         };
         /** Bad request: a required parameter is missing, the key is invalid, or the key or its fingerprint is already taken. */
-        SshKeyRefused: {
+        SshKeyRejected: {
             headers: {
                 [name: string]: unknown;
             };
@@ -11959,7 +11959,7 @@ export interface components {
             };
         };
         /** Bad request: a required setting is missing, or a setting failed validation. */
-        SettingsRefused: {
+        SettingsRejected: {
             headers: {
                 [name: string]: unknown;
             };
@@ -16084,7 +16084,7 @@ export interface operations {
         requestBody: components["requestBodies"]["CreateSshKey"];
         responses: {
             201: components["responses"]["CreatedSshKey"];
-            400: components["responses"]["SshKeyRefused"];
+            400: components["responses"]["SshKeyRejected"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16294,7 +16294,7 @@ export interface operations {
         requestBody: components["requestBodies"]["CreateSshKey"];
         responses: {
             201: components["responses"]["CreatedSshKey"];
-            400: components["responses"]["SshKeyRefused"];
+            400: components["responses"]["SshKeyRejected"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16459,7 +16459,7 @@ export interface operations {
         requestBody?: components["requestBodies"]["UpdateApplicationSettings"];
         responses: {
             200: components["responses"]["UpdatedApplicationSettings"];
-            400: components["responses"]["SettingsRefused"];
+            400: components["responses"]["SettingsRejected"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -37,7 +37,7 @@ async function main(args: readonly string[]): Promise<number> {
     const beside = await filesBesideContract()
     const outcome = await build(join(import.meta.dirname, '..'), { check, beside })
     if (options.findings) {
-      const findings = outcome.kind === 'refused' ? outcome.findings : []
+      const findings = outcome.kind === 'rejected' ? outcome.findings : []
       console.log(JSON.stringify(findings.filter(({ rule }) => !rule.startsWith('lint/'))))
       return 0
     }

@@ -5,7 +5,7 @@ import { operationsOf } from './contract.ts'
 /** Kinds of callers, from outside inwards. `external` is a user with that flag, whose effect is not specified. */
 export const actors = [
   'anonymous',
-  'stranger',
+  'non-member',
   'external',
   'guest',
   'reporter',
@@ -22,7 +22,7 @@ export type Visibility = (typeof visibilities)[number]
 
 /** The response that one kind of caller must get, and the rule that states it. */
 export interface Cell {
-  outcome: 'allowed' | 'refused'
+  outcome: 'allowed' | 'rejected'
   /** The statuses of a rejection; each of them conforms. */
   statuses: readonly number[]
   rule: string
@@ -67,7 +67,7 @@ function surroundings(path: string): AccessRow['within'] {
   return path.startsWith('/projects/{id}') || path.includes('{project_id}/events') ? 'project' : 'instance'
 }
 
-const outsideOfAnything: readonly Actor[] = ['anonymous', 'stranger', 'external', 'administrator']
+const outsideOfAnything: readonly Actor[] = ['anonymous', 'non-member', 'external', 'administrator']
 
 function takesPart(actor: Actor, { within, callers }: Subject): boolean {
   if (actor === 'author') return callers === 'author-or-administrator'
@@ -104,7 +104,7 @@ function cellOf(actor: Actor, where: Where, subject: Subject): Cell | null {
   if (actor === 'anonymous') return withoutCredentials(where, subject)
   const { callers, states, within } = subject
   if (callers === 'administrator') {
-    return actor === 'administrator' ? allowed(states['callers']) : refused(states['callers'], [403])
+    return actor === 'administrator' ? allowed(states['callers']) : rejected(states['callers'], [403])
   }
   if (within === 'project' && where === 'private' && isOutsider(actor)) return forOutsiders(states)
   const chosen = /^(owner|author)-or-administrator$/.exec(callers)?.[1]
@@ -112,7 +112,7 @@ function cellOf(actor: Actor, where: Where, subject: Subject): Cell | null {
     // Not specified: whether a caller without permission can tell that the record exists.
     return [chosen, 'administrator'].includes(actor)
       ? allowed(states['callers'])
-      : refused(states['callers'], [403, 404])
+      : rejected(states['callers'], [403, 404])
   }
   if (callers === 'anyone') return forSignedIn(actor, where, states)
   return within === 'instance' && actor !== 'external' ? allowed(states['callers']) : null
@@ -120,17 +120,17 @@ function cellOf(actor: Actor, where: Where, subject: Subject): Cell | null {
 
 /** Document 1, "Authentication": credentials are needed unless it is said that they are not. */
 function withoutCredentials(where: Where, { callers, states }: Subject): Cell | null {
-  if (callers !== 'anyone') return refused(states['anonymous'], [401], 'general/authentication-by-default')
+  if (callers !== 'anyone') return rejected(states['anonymous'], [401], 'general/authentication-by-default')
   if (where === null || where === 'public') return allowed(states['callers'])
   // The response must not reveal whether a record exists that is not public.
-  return refused(undefined, [401, 404], 'general/authentication-by-default')
+  return rejected(undefined, [401, 404], 'general/authentication-by-default')
 }
 
 /** Document 2, "Visibility levels": access to what is private has to be granted. */
 function forOutsiders({ outsiders, refusal: problem }: AccessStates): Cell | null {
   if (outsiders === 'open') return null
   const usual = typeof problem === 'object' ? (problem.status ?? 403) : 403
-  return refused(outsiders, [usual, 404], 'general/no-access-to-private-projects')
+  return rejected(outsiders, [usual, 404], 'general/no-access-to-private-projects')
 }
 
 /** What needs no credentials where it is public. */
@@ -143,7 +143,7 @@ function forSignedIn(actor: Actor, where: Where, states: AccessStates): Cell | n
 }
 
 function isOutsider(actor: Actor): boolean {
-  return actor === 'stranger' || actor === 'external'
+  return actor === 'non-member' || actor === 'external'
 }
 
 type State = AccessState | 'open' | undefined
@@ -153,11 +153,11 @@ function allowed(state: State, general?: string): Cell | null {
   return rule === undefined ? null : { outcome: 'allowed', statuses: [], rule }
 }
 
-function refused(state: State, statuses: readonly number[], general?: string): Cell | null {
+function rejected(state: State, statuses: readonly number[], general?: string): Cell | null {
   const rule = ruleOf(state, general)
   if (rule === undefined) return null
   const stated = typeof state === 'object' ? state.status : undefined
-  return { outcome: 'refused', statuses: stated === undefined ? statuses : [stated], rule }
+  return { outcome: 'rejected', statuses: stated === undefined ? statuses : [stated], rule }
 }
 
 function ruleOf(state: State, general: string | undefined): string | undefined {

@@ -37,7 +37,7 @@ export interface Counts {
 
 /** What a run of the pipeline came to. */
 export type Outcome =
-  | { kind: 'refused'; findings: LocatedFinding[]; unbundled: string | undefined }
+  | { kind: 'rejected'; findings: LocatedFinding[]; unbundled: string | undefined }
   | { kind: 'stale'; counts: Counts; difference: Difference }
   | { kind: 'fresh'; counts: Counts }
   | { kind: 'written'; counts: Counts; difference: Difference }
@@ -58,15 +58,15 @@ export async function build(root: string, options: BuildOptions): Promise<Outcom
   const [linted, examined] = await Promise.all([lint(root), settled(examine(root, options.beside))])
   // The rules and the samples rely on the shapes that the lint proves.
   const sound = !linted.some(({ rule }) => rule === 'lint/struct' || rule === 'lint/no-unresolved-refs')
-  if (!sound) return { kind: 'refused', findings: linted, unbundled: undefined }
+  if (!sound) return { kind: 'rejected', findings: linted, unbundled: undefined }
   if (examined.status === 'rejected') throw examined.reason
   if ('problem' in examined.value) {
     const { problem } = examined.value
-    return { kind: 'refused', findings: linted, unbundled: linted.length === 0 ? problem : undefined }
+    return { kind: 'rejected', findings: linted, unbundled: linted.length === 0 ? problem : undefined }
   }
   const { material, found, outputs } = examined.value
   const findings = [...linted, ...found]
-  if (findings.length > 0) return { kind: 'refused', findings, unbundled: undefined }
+  if (findings.length > 0) return { kind: 'rejected', findings, unbundled: undefined }
   return update(root, material, outputs, options)
 }
 

@@ -10,7 +10,7 @@ export function report(outcome: Outcome, seconds: number, styled: boolean): stri
   const style = (format: 'red' | 'green' | 'bold' | 'dim', text: string) =>
     styled ? styleText(format, text, { validateStream: false }) : text
   const time = style('dim', `${seconds.toFixed(1)} s`)
-  if (outcome.kind === 'refused') {
+  if (outcome.kind === 'rejected') {
     const { findings, unbundled } = outcome
     const problems =
       unbundled === undefined ? counted(findings.length, 'problem') : 'The contract cannot be bundled'
@@ -30,7 +30,7 @@ export function listRules(): string {
 
 /** 0 when all is well, 1 when something was found. */
 export function exitStatus(outcome: Outcome): number {
-  return outcome.kind === 'refused' || outcome.kind === 'stale' ? 1 : 0
+  return outcome.kind === 'rejected' || outcome.kind === 'stale' ? 1 : 0
 }
 
 type Style = (format: 'red' | 'green' | 'bold' | 'dim', text: string) => string
@@ -54,7 +54,7 @@ function summary(counts: Counts): string[] {
   ]
 }
 
-function files(outcome: Exclude<Outcome, { kind: 'refused' }>): string[] {
+function files(outcome: Exclude<Outcome, { kind: 'rejected' }>): string[] {
   if (outcome.kind === 'fresh') return ['derived    every file is fresh']
   const { stale, obsolete }: Difference = outcome.difference
   const [changed, gone] = outcome.kind === 'stale' ? ['stale', 'to be removed'] : ['written', 'removed']

@@ -27,7 +27,7 @@ export class Fetch {
     this.common = common
   }
 
-  /** Throws `GitRefusal` when a wanted object is not there. */
+  /** Throws `GitRejection` when a wanted object is not there. */
   static async begin(store: ObjectStore, asked: FetchArguments): Promise<Fetch> {
     const wanted = await wantedObjects(store, asked.wants)
     return new Fetch(store, asked, wanted, await commonObjects(store, asked.haves))

@@ -154,7 +154,7 @@ export class ObjectStore {
     return this.commit(oid)
   }
 
-  /** A commit that must be there; throws `GitRefusal` when it is not. */
+  /** A commit that must be there; throws `GitRejection` when it is not. */
   async commit(oid: string): Promise<Commit> {
     const commit = await this.findCommit(oid)
     if (!commit) throw corrupt(oid)

@@ -102,7 +102,7 @@ export type GitErrorKind =
 
 /** A change that Git or the caller's own wish does not allow; nothing was changed. */
 export class GitError extends Error {
-  override readonly name = 'GitRefusal'
+  override readonly name = 'GitRejection'
   readonly kind: GitErrorKind
   /** The path at fault, where there is one. */
   readonly path: string | undefined

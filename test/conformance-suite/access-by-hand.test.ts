@@ -23,7 +23,10 @@ interface Cell {
 function cellsOfServer(): Cell[] {
   const file = join(import.meta.dirname, 'access-of-the-reference-server.txt')
   const [heading = '', ...lines] = readFileSync(file, 'utf8').split('\n').slice(2)
-  const columns = [...heading.matchAll(/\w+/g)].map(({ 0: caller, index }) => ({ caller, start: index - 1 }))
+  const columns = [...heading.matchAll(/[\w-]+/g)].map(({ 0: caller, index }) => ({
+    caller,
+    start: index - 1,
+  }))
   const cells: Cell[] = []
   for (const line of lines) {
     const [, operation = '', visibility = ''] = /^(\w+?)\s*(private|internal|public)?\s/.exec(line) ?? []
@@ -45,7 +48,7 @@ const roles = ['guest', 'reporter', 'developer', 'master', 'owner'] as const
 function sees(caller: string, visibility: string): boolean {
   if (visibility === 'public' || caller === 'admin' || caller === 'author') return true
   if (roles.some((role) => role === caller)) return true
-  return visibility === 'internal' && caller === 'stranger'
+  return visibility === 'internal' && caller === 'non-member'
 }
 
 function hasRole(caller: string, least: (typeof roles)[number]): boolean {

@@ -29,31 +29,31 @@ const tried: readonly Cell[] = specifiedOperations.flatMap((operation) =>
 
 describe('what is stated', () => {
   test.for([
-    ['getProject', 'private', 'anonymous', 'refused 401 404'],
-    ['getProject', 'private', 'stranger', 'refused 403 404'],
+    ['getProject', 'private', 'anonymous', 'rejected 401 404'],
+    ['getProject', 'private', 'non-member', 'rejected 403 404'],
     ['getProject', 'private', 'guest', 'allowed'],
-    ['getProject', 'internal', 'stranger', 'allowed'],
-    ['getProject', 'internal', 'external', 'silent'],
+    ['getProject', 'internal', 'non-member', 'allowed'],
+    ['getProject', 'internal', 'external', 'unspecified'],
     ['getProject', 'public', 'anonymous', 'allowed'],
-    ['getRawFile', 'public', 'anonymous', 'silent'],
-    ['listProjectIssues', 'public', 'anonymous', 'refused 401'],
-    ['listProjectIssues', 'private', 'stranger', 'refused 404'],
-    ['listProjectIssues', 'private', 'guest', 'silent'],
-    ['createIssue', 'private', 'stranger', 'refused 403 404'],
-    ['deleteBoardList', 'internal', 'master', 'refused 403 404'],
+    ['getRawFile', 'public', 'anonymous', 'unspecified'],
+    ['listProjectIssues', 'public', 'anonymous', 'rejected 401'],
+    ['listProjectIssues', 'private', 'non-member', 'rejected 404'],
+    ['listProjectIssues', 'private', 'guest', 'unspecified'],
+    ['createIssue', 'private', 'non-member', 'rejected 403 404'],
+    ['deleteBoardList', 'internal', 'master', 'rejected 403 404'],
     ['deleteBoardList', 'internal', 'owner', 'allowed'],
-    ['deleteIssueAwardEmoji', 'public', 'owner', 'refused 403 404'],
+    ['deleteIssueAwardEmoji', 'public', 'owner', 'rejected 403 404'],
     ['deleteIssueAwardEmoji', 'public', 'author', 'allowed'],
-    ['updateGroup', 'public', 'master', 'refused 403 404'],
-    ['acceptMergeRequest', 'private', 'stranger', 'refused 401 404'],
-    ['createProjectAccessRequest', 'private', 'stranger', 'silent'],
-    ['listBroadcastMessages', null, 'stranger', 'refused 403'],
+    ['updateGroup', 'public', 'master', 'rejected 403 404'],
+    ['acceptMergeRequest', 'private', 'non-member', 'rejected 401 404'],
+    ['createProjectAccessRequest', 'private', 'non-member', 'unspecified'],
+    ['listBroadcastMessages', null, 'non-member', 'rejected 403'],
     ['createUser', null, 'administrator', 'allowed'],
-    ['listIssues', null, 'stranger', 'allowed'],
-    ['getQueueMetrics', null, 'stranger', 'silent'],
+    ['listIssues', null, 'non-member', 'allowed'],
+    ['getQueueMetrics', null, 'non-member', 'unspecified'],
   ] as const)('of %s, %s, by %s: %s', ([operation, visibility, actor, expected]) => {
     const cell = cellsOf(operation).find((each) => each.visibility === visibility && each.actor === actor)
-    const { outcome = 'silent', statuses = [] } = cell?.said ?? {}
+    const { outcome = 'unspecified', statuses = [] } = cell?.said ?? {}
     expect([outcome, ...statuses].join(' ')).toBe(expected)
   })
 
@@ -130,13 +130,13 @@ const misjudged = [
   ['AUT-02/updateGroup/developers-may-in-internal-groups', ['internal developer']],
   ['AUT-02/deleteIssueAwardEmoji/any-owner-may', ['private owner', 'internal owner', 'public owner']],
   ['AUT-01/listBranches/nobody-has-to-say-who-they-are-in-internal-projects', ['internal anonymous']],
-  ['AUT-03/getIssue/a-private-project-is-forbidden', ['private stranger']],
-  ['AUT-03/getProject/members-only', ['internal stranger', 'public stranger']],
-  ['AUT-02/deleteTag/strangers-may-in-private-projects', ['private stranger']],
-  ['SFX-02/deleteVariable/what-is-refused-is-done-all-the-same', ['private external']],
+  ['AUT-03/getIssue/a-private-project-is-forbidden', ['private non-member']],
+  ['AUT-03/getProject/members-only', ['internal non-member', 'public non-member']],
+  ['AUT-02/deleteTag/non-members-may-in-private-projects', ['private non-member']],
+  ['SFX-02/deleteVariable/what-is-rejected-is-done-all-the-same', ['private external']],
   [
     'AUT-02/listVariables/whoever-is-signed-in-sees-those-of-private-projects',
-    ['private stranger', 'private external'],
+    ['private non-member', 'private external'],
   ],
   [
     'AUT-01/listProjectIssues/nobody-has-to-say-who-they-are',
@@ -217,14 +217,14 @@ function tableOf({ matrix }: Report): string {
     const shown = accessActors.map((actor) => {
       const cell = cells[actor]
       if (cell === undefined) return ''
-      return cell.said === 'silent' ? `(${cell.status})` : ` ${cell.status}`
+      return cell.said === 'unspecified' ? `(${cell.status})` : ` ${cell.status}`
     })
     return [operation, visibility ?? '', ...shown]
   })
   const text = [head, ...lines].map(([first = '', second = '', ...rest]) =>
-    [first.padEnd(33), second.padEnd(9), ...rest.map((cell) => cell.padEnd(10))].join('').trimEnd(),
+    [first.padEnd(33), second.padEnd(9), ...rest.map((cell) => cell.padEnd(12))].join('').trimEnd(),
   )
-  return `Who may what on the reference server. In brackets: the server's own choice, where the specification is silent.\n\n${text.join('\n')}\n`
+  return `Who may what on the reference server. In brackets: the server's own choice, where the specification does not say.\n\n${text.join('\n')}\n`
 }
 
 function ruleIds(): readonly RuleId[] {

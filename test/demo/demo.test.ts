@@ -76,8 +76,8 @@ inGit('reports errors in one line', async () => {
     err: expect.stringContaining('createProject: 401 401 Unauthorized'),
   })
   await using withoutGit = await startStub({ git: false })
-  const refused = ['--base-url', withoutGit.baseUrl, '--admin-token', withoutGit.adminToken]
-  expect(await play('--repository', original.directory, ...refused)).toMatchObject({
+  const rejected = ['--base-url', withoutGit.baseUrl, '--admin-token', withoutGit.adminToken]
+  expect(await play('--repository', original.directory, ...rejected)).toMatchObject({
     code: 2,
     err: expect.stringMatching(/git push: fatal: .*not found/),
   })

@@ -11,7 +11,7 @@ export type AccessTable = (operation: string, place: Place, actor: Actor) => num
 export function readAccessTable(): AccessTable {
   const lines = readFileSync(file, 'utf8').split('\n')
   const heading = lines.find((line) => line.includes('anonymous')) ?? ''
-  const columns = [...heading.matchAll(/\w+/g)].map(({ 0: name, index }) => ({ name, start: index - 1 }))
+  const columns = [...heading.matchAll(/[\w-]+/g)].map(({ 0: name, index }) => ({ name, start: index - 1 }))
   const cells = new Map<string, number>()
   for (const line of lines.slice(lines.indexOf(heading) + 1)) {
     const [operation, place] = /^(\w+)\s+(private|internal|public)?/.exec(line)?.slice(1) ?? []

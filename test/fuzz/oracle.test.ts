@@ -13,7 +13,7 @@ const world: World = {
 const step: ApiRequest = {
   operation: 'getProject',
   method: 'GET',
-  actor: 'stranger',
+  actor: 'non-member',
   credential: 'header',
   place: 'private',
   path: { id: { record: 'project' } },
@@ -40,7 +40,7 @@ function response(status: number, body: unknown, headers: Record<string, string>
 const kinds = (sent: Sent): string[] => problemsOf(step, sent, world, access).map(({ kind }) => kind)
 
 test('reads the access table by operation, place and caller', () => {
-  expect(access('getProject', 'private', 'stranger')).toBe(404)
+  expect(access('getProject', 'private', 'non-member')).toBe(404)
   expect(access('getProject', 'public', 'anonymous')).toBe(200)
   expect(access('createProjectForUser', 'public', 'external')).toBe(403)
   expect(access('deleteGroup', 'internal', 'administrator')).toBe(200)

@@ -3,7 +3,7 @@ import type { Records } from './render.ts'
 
 export const actors = [
   'anonymous',
-  'stranger',
+  'non-member',
   'external',
   'guest',
   'reporter',
@@ -123,7 +123,7 @@ async function makePlace(
     user: member.id,
     username: member.username,
     spareUser: (
-      await makeUser(call, actorNamed('stranger'), number * 10 + 1 + places.indexOf(visibility) + 1e6)
+      await makeUser(call, actorNamed('non-member'), number * 10 + 1 + places.indexOf(visibility) + 1e6)
     ).id,
     ...(await repositoryOf(as, Number(project))),
     ...(await planningOf(as, call, Number(project))),

@@ -42,7 +42,7 @@ const headOf = (who: readonly Actor[]) => [
   'Rules',
 ]
 
-const headings: Partial<Record<Actor, string>> = { administrator: 'admin', stranger: 'non-member' }
+const headings: Partial<Record<Actor, string>> = { administrator: 'admin', 'non-member': 'non-member' }
 
 /** One row for all visibilities of which the same is said. */
 function tableRows(row: AccessRow, who: readonly Actor[]): string[][] {
@@ -95,12 +95,12 @@ function totals(rows: readonly AccessRow[]): string[][] {
   const cells = rows.flatMap((row) =>
     placesOf(row).flatMap((where) => row.actors.map((actor) => shown(row, actor, where))),
   )
-  const silent = cells.filter((cell) => cell === '·').length
+  const unspecified = cells.filter((cell) => cell === '·').length
   const allowed = cells.filter((cell) => cell === '**yes**').length
   return [
     ['allowed', String(allowed)],
-    ['rejected', String(cells.length - silent - allowed)],
-    ['not specified', String(silent)],
+    ['rejected', String(cells.length - unspecified - allowed)],
+    ['not specified', String(unspecified)],
     ['all', String(cells.length)],
   ]
 }

@@ -27,7 +27,7 @@ export interface AccessStatement {
   readonly callers: readonly AccessActor[]
   /** Empty where the operation is about neither a group nor a project. */
   readonly visibilities: readonly AccessVisibility[]
-  readonly outcome: 'allowed' | 'refused'
+  readonly outcome: 'allowed' | 'rejected'
   /** Of a refusal; each is lawful. */
   readonly statuses: readonly number[]
   /** The rule that says so. */

@@ -47,7 +47,7 @@ function demandedStatuses(contract: Contract, place: Place): Demand[] {
     method === 'get' && { status: '200', because: 'a GET succeeds with 200' },
     (requestBody !== undefined || hasRefusableParameter(contract, place)) && {
       status: '400',
-      because: 'a body or a parameter can be refused',
+      because: 'a body or a parameter can be rejected',
     },
     (method === 'post' || method === 'put') &&
       requestBody !== undefined && { status: '422', because: 'what is sent may not be processable' },

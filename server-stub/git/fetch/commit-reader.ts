@@ -15,7 +15,7 @@ export class CommitReader {
     this.#store = store
   }
 
-  /** A commit that must be there; throws `GitRefusal` when it is not. */
+  /** A commit that must be there; throws `GitRejection` when it is not. */
   async commit(oid: string): Promise<Commit> {
     if (this.#reads === singleReads && !this.#known.has(oid)) await this.#readAll()
     const known = this.#known.get(oid)

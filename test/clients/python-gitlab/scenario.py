@@ -17,7 +17,7 @@ def area(name):
     print(f"area {name}", flush=True)
 
 
-def refused(action, status):
+def rejected(action, status):
     try:
         action()
     except gitlab.exceptions.GitlabError as error:
@@ -51,8 +51,8 @@ weaver.unblock()
 key = gl.user.keys.create({"title": "loom", "key": os.environ["SSH_KEY"]})
 assert [each.id for each in gl.user.keys.list()] == [key.id]
 key.delete()
-refused(lambda: gl.user.emails.create({"email": "second@example.com"}), 405)
-refused(lambda: gl.users.get(999999), 404)
+rejected(lambda: gl.user.emails.create({"email": "second@example.com"}), 405)
+rejected(lambda: gl.users.get(999999), 404)
 
 area("groups")
 group = gl.groups.create({"name": "Dyers", "path": "dyers", "description": "Blue", "visibility": "private"})
@@ -79,7 +79,7 @@ project.save()
 fork = project.forks.create({})
 assert gl.projects.get(fork.id).path_with_namespace == gl.user.username + "/vat"
 gl.projects.delete(fork.id)
-refused(lambda: gl.projects.create({"name": "Vat", "namespace_id": group.id}), 400)
+rejected(lambda: gl.projects.create({"name": "Vat", "namespace_id": group.id}), 400)
 
 area("repository")
 loom = gl.projects.get(project_id)
@@ -169,7 +169,7 @@ mr.notes.create({"body": "Looks good"})
 mr.awardemojis.create({"name": "heart"}).delete()
 mr.merge(merge_commit_message="Merge the warp", should_remove_source_branch=True)
 assert loom.mergerequests.get(mr.iid).state == "merged"
-refused(lambda: loom.branches.get("feature/warp"), 404)
+rejected(lambda: loom.branches.get("feature/warp"), 404)
 
 area("jobs")
 assert [job.id for job in loom.jobs.list(scope=["pending"])] == [job_id]
@@ -198,7 +198,7 @@ runner.save()
 assert admin.runners.all(get_all=True)
 admin.projects.get(project_id).runners.create({"runner_id": runner.id})
 assert [each.id for each in loom.runners.list()] == [runner.id]
-refused(lambda: admin.projects.get(project_id).runners.delete(runner.id), 405)
+rejected(lambda: admin.projects.get(project_id).runners.delete(runner.id), 405)
 
 area("todos and events")
 assert isinstance(gl.todos.list(), list)
@@ -217,7 +217,7 @@ level = gl.notificationsettings.get()
 level.level = gitlab.const.NotificationLevel.WATCH
 level.save()
 assert loom.notificationsettings.get().level
-refused(lambda: gl.settings.get(), 403)
+rejected(lambda: gl.settings.get(), 403)
 assert gl.gitignores.list() and gl.gitignores.get("Node").content
 
 area("pages")

@@ -8,7 +8,7 @@ export const asides: readonly Variation[] = [
   {
     id: 'conflicts-are-otherwise',
     varies:
-      'What is there already, or cannot be done in its state, is refused with 400 where no status is stated.',
+      'What is there already, or cannot be done in its state, is rejected with 400 where no status is stated.',
     lawful:
       'What is answered for a repeated request, a second emoji, list, variable or runner, and for a job in another state, is not shown.',
     open: [
@@ -27,11 +27,11 @@ export const asides: readonly Variation[] = [
       'update-release/without-release',
     ],
     aside: true,
-    alterResponse: (response) => isOpenConflict(response) && refused(response),
+    alterResponse: (response) => isOpenConflict(response) && rejected(response),
   },
   {
-    id: 'strange-filters-are-refused',
-    varies: 'A filter that is false, that a normal user sets, or that needs credentials is refused.',
+    id: 'strange-filters-are-rejected',
+    varies: 'A filter that is false, that a normal user sets, or that needs credentials is rejected.',
     lawful:
       'What `false` means for these filters, whether each is open to normal users, and what they do without credentials is not shown.',
     open: [
@@ -67,7 +67,7 @@ export const asides: readonly Variation[] = [
     }),
   },
   {
-    id: 'unknown-parameters-are-refused',
+    id: 'unknown-parameters-are-rejected',
     varies: 'Operations whose parameters are not shown take none.',
     lawful:
       'Parameters of delete project, transfer project, list tags, delete tag and list notes: not shown.',
@@ -116,7 +116,7 @@ export const asides: readonly Variation[] = [
   },
   {
     id: 'branches-begin-with-a-branch',
-    varies: 'A commit to a branch that does not exist is refused unless the repository is empty.',
+    varies: 'A commit to a branch that does not exist is rejected unless the repository is empty.',
     lawful: 'Whether a `branch` that does not exist is created is not specified.',
     open: ['create-commit/missing-branch'],
     aside: true,
@@ -149,8 +149,8 @@ export const asides: readonly Variation[] = [
     }),
   },
   {
-    id: 'large-requests-are-refused',
-    varies: 'A request body of more than 64 kB is refused.',
+    id: 'large-requests-are-rejected',
+    varies: 'A request body of more than 64 kB is rejected.',
     lawful: 'Maximum request body size: not shown.',
     open: ['limits/request-size'],
     aside: true,
@@ -232,7 +232,7 @@ function isOpenConflict({ operation, status }: PassingResponse): boolean {
   return status === 409 && (isAward || withOpenConflicts.has(operation))
 }
 
-function refused(response: PassingResponse): true {
+function rejected(response: PassingResponse): true {
   response.status = 400
   response.json = { message: { base: ['cannot be done now'] } }
   return true

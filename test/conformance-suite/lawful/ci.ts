@@ -21,14 +21,14 @@ export const ci: readonly Variation[] = [
     varies: 'The runner of one project is not disabled there, with 400.',
     lawful: 'The status of the error for the only project of a runner is not specified.',
     open: ['disable-project-runner/error-status'],
-    alterResponse: (response) => refusedOtherwise(response, 400),
+    alterResponse: (response) => rejectedOtherwise(response, 400),
   },
   {
     id: 'only-project-of-a-runner-is-403',
     varies: 'The runner of one project is not disabled there, with 403.',
     lawful: 'The status of the error for the only project of a runner is not specified.',
     open: ['disable-project-runner/error-status'],
-    alterResponse: (response) => refusedOtherwise(response, 403),
+    alterResponse: (response) => rejectedOtherwise(response, 403),
   },
   {
     id: 'retries-are-new-jobs',
@@ -56,7 +56,7 @@ export const ci: readonly Variation[] = [
   },
 ]
 
-function refusedOtherwise(response: PassingResponse, status: number): boolean {
+function rejectedOtherwise(response: PassingResponse, status: number): boolean {
   if (response.operation !== 'disableProjectRunner' || response.status !== 405) return false
   response.status = status
   return true

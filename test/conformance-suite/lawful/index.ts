@@ -49,7 +49,7 @@ const rivals: readonly (readonly [first: string, second: string])[] = [
   ['named-routes-answer-with-nothing', 'named-routes-answer-with-other-json'],
   ['templates-not-found', 'named-routes-answer-with-other-json'],
   ['success-of-actions-is-200', 'success-of-actions-is-201'],
-  ['other-words-of-refusals', 'refusals-by-error'],
+  ['other-words-of-rejections', 'rejections-by-error'],
   ['validation-in-other-words', 'validation-of-embedded-entities'],
   ['links-in-another-order', 'links-without-quotes'],
   ['times-with-offset', 'times-of-another-zone'],

@@ -66,9 +66,9 @@ export const paging: readonly Variation[] = [
     },
   },
   {
-    id: 'many-per-page-refused',
-    varies: 'A `per_page` above 100 is refused.',
-    lawful: '1 § Limits: "default 20, maximum 100"; whether more is refused or counts as 100 is not shown.',
+    id: 'many-per-page-rejected',
+    varies: 'A `per_page` above 100 is rejected.',
+    lawful: '1 § Limits: "default 20, maximum 100"; whether more is rejected or counts as 100 is not shown.',
     open: ['pagination/per-page-above-maximum'],
     alterResponse: (response) => {
       const size = /[?&]per_page=(\d+)/.exec(response.target)?.[1]

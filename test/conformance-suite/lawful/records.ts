@@ -44,7 +44,7 @@ export const records: readonly Variation[] = [
     varies:
       'A setting that was never set is an empty text, and a list of domains that was never set is null.',
     lawful:
-      'What a setting that is a text, and what the list of refused domains, holds before it is set is not shown.',
+      'What a setting that is a text, and what the list of rejected domains, holds before it is set is not shown.',
     open: ['settings/unset-texts', 'settings/unset-domain-blacklist'],
     alterResponse: ({ json, operation }) => {
       if (

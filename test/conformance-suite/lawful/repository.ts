@@ -90,7 +90,7 @@ export const repository: readonly Variation[] = [
   },
   {
     id: 'branches-not-deleted-with-403',
-    varies: 'A branch that cannot be deleted is refused with 403.',
+    varies: 'A branch that cannot be deleted is rejected with 403.',
     lawful: 'Which branches cannot be deleted, and the status of that error, are not specified.',
     open: ['delete-branch/failure-status'],
     alterResponse: (response) => {
@@ -101,7 +101,7 @@ export const repository: readonly Variation[] = [
   },
   {
     id: 'files-and-commits-conflict',
-    varies: 'A branch that exists already is refused with 400.',
+    varies: 'A branch that exists already is rejected with 400.',
     lawful:
       '1 § Status codes: 409 "A conflicting resource already exists", 400 "an attribute failed validation"; which of them meets a branch is not said.',
     alterResponse: (response) => {

@@ -82,7 +82,7 @@ export const roles: readonly Variation[] = [
     varies: 'A private project, and what is in it, is answered with 403 to those who may not see it.',
     lawful:
       'Which status refuses a private project to a caller without access is not shown; 404 is stated for issues and boards.',
-    open: ['get-project/refusal-of-private'],
+    open: ['get-project/rejection-of-private'],
     layers: ({ fired, administrator }) =>
       each(
         operationIds.filter((operation) => isInProject(operation) && !isIssueOrBoard(operation)),
@@ -104,8 +104,8 @@ export const roles: readonly Variation[] = [
       ),
   },
   {
-    id: 'statistics-of-groups-refused',
-    varies: 'Who is no administrator is refused the statistics of groups.',
+    id: 'statistics-of-groups-rejected',
+    varies: 'Who is no administrator is rejected the statistics of groups.',
     lawful: '2 § Groups: "`statistics` boolean (admins only)"; what it does for others is not shown.',
     open: ['list-groups/statistics-shape'],
     layers: ({ fired }) => ({
@@ -117,10 +117,10 @@ export const roles: readonly Variation[] = [
     }),
   },
   {
-    id: 'times-of-issues-refused',
-    varies: 'A `created_at` of somebody who may not give it is refused.',
+    id: 'times-of-issues-rejected',
+    varies: 'A `created_at` of somebody who may not give it is rejected.',
     lawful: 'Whether a `created_at` of a caller who may not set it is ignored or rejected is not specified.',
-    open: ['create-issue/created-at-refused'],
+    open: ['create-issue/created-at-rejected'],
     layers: ({ fired }) => ({
       createIssue: async (call, below) => {
         const project = await call.find.project(named(call))

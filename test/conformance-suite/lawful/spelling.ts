@@ -100,7 +100,7 @@ export const spelling: readonly Variation[] = [
     },
   },
   {
-    id: 'refusals-with-headers',
+    id: 'rejections-with-headers',
     varies: 'A 401 says how to authenticate, a refusal of any kind is not to be cached.',
     lawful: anyHttp,
     alterResponse: ({ status, headers }) => {

@@ -17,7 +17,7 @@ const stated = [
 
 export const words: readonly Variation[] = [
   {
-    id: 'other-words-of-refusals',
+    id: 'other-words-of-rejections',
     varies: 'Refusals are told in other words, in another language, with a page to read.',
     lawful: noWords,
     open: ['errors/messages'],
@@ -28,7 +28,7 @@ export const words: readonly Variation[] = [
     },
   },
   {
-    id: 'refusals-by-error',
+    id: 'rejections-by-error',
     varies: 'A 403, 404, 409 or 422 has the member `error` and no `message` where no words are stated.',
     lawful: '1 § Error body shapes gives shapes for five cases and none for these.',
     alterResponse: (response) => {

@@ -61,9 +61,9 @@ function inOtherNamespace(operation: SpecifiedOperation): Check {
   })
 }
 
-async function pathInOtherNamespace({ admin, stranger }: CheckContext, { operation, path }: PreparedRequest): Promise<Parameters> {
+async function pathInOtherNamespace({ admin, nonMember }: CheckContext, { operation, path }: PreparedRequest): Promise<Parameters> {
   const parent = await admin.call(inProjects.includes(operation) ? 'getProject' : 'getGroup', { path: { id: Number(path['id']) } })
-  return { ...path, id: `${stranger.username}/${parent.body.path}` }
+  return { ...path, id: `${nonMember.username}/${parent.body.path}` }
 }
 
 /** A DELETE of a record that does not exist succeeds, so that only the reads tell whether it deleted something. */

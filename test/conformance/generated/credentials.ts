@@ -47,21 +47,21 @@ type SudoPlace = 'header' | 'query'
 
 /** An administrator who makes the request as a user without permission is rejected like that user. */
 function asNonMember(operation: SpecifiedOperation, place: SudoPlace): Check {
-  const topic = place === 'header' ? 'sudo-as-stranger' : 'sudo-in-query'
+  const topic = place === 'header' ? 'sudo-as-non-member' : 'sudo-in-query'
   const how = place === 'header' ? 'sudo' : '`sudo` in its query'
   const title = `${operation} as a non-member by ${how} is rejected like the non-member.`
   return generatedCheck(topic, operation, title, async (context) => {
-    const { admin, stranger } = context
+    const { admin, nonMember } = context
     const prepared = await context.use(sharedRequest(operation))
-    const themselves = await sendPrepared(context, prepared, { by: stranger })
+    const themselves = await sendPrepared(context, prepared, { by: nonMember })
     // If a non-member is allowed, the response does not tell whose permission the server checked.
     if (isSuccess(themselves.status)) return
     const response = await sendPrepared(
       context,
       prepared,
       place === 'header'
-        ? { by: admin.with(sudo(stranger.username, context)) }
-        : { by: admin, query: { ...prepared.query, sudo: stranger.username } },
+        ? { by: admin.with(sudo(nonMember.username, context)) }
+        : { by: admin, query: { ...prepared.query, sudo: nonMember.username } },
     )
     if (response.status !== themselves.status) {
       response.fail(

@@ -18,7 +18,7 @@ function readOf(operation: SpecifiedOperation): SpecifiedOperation | undefined {
 function staysFor(operation: SpecifiedOperation, shown: SpecifiedOperation): Check {
   return generatedCheck(topic, operation, titleOf(operation), async (context) => {
     const prepared = await prepareRequest(context, operation)
-    await sendPrepared(context, prepared, { by: context.stranger })
+    await sendPrepared(context, prepared, { by: context.nonMember })
     const { branch } = prepared.query
     const query = branch === undefined ? {} : { ref: branch }
     const response = await context.as(prepared.by).sendUnchecked({ operation: shown, path: prepared.path, query })
@@ -32,7 +32,7 @@ const runnerStays = generatedCheck(
   titleOf('disableProjectRunner'),
   async (context) => {
     const prepared = await prepareRequest(context, 'disableProjectRunner')
-    await sendPrepared(context, prepared, { by: context.stranger })
+    await sendPrepared(context, prepared, { by: context.nonMember })
     const id = Number(prepared.path['id'])
     const response = await context.as(prepared.by).observe('listProjectRunners', { path: { id } })
     response.expectIncludes('id', Number(prepared.path['runner_id']))
@@ -43,9 +43,9 @@ const mergedBranchesStay = generatedCheck(
   topic,
   'deleteMergedBranches',
   titleOf('deleteMergedBranches'),
-  async ({ stranger, owner, given }) => {
+  async ({ nonMember, owner, given }) => {
     const { project, source } = await given.mergedMergeRequest()
-    await stranger.act('deleteMergedBranches', { path: project.path })
+    await nonMember.act('deleteMergedBranches', { path: project.path })
     await owner.observe('getBranch', { path: { id: project.id, branch: source } })
   },
 )

@@ -83,9 +83,9 @@ async function groups({ given }: CheckContext): Promise<Varied> {
   return { by, path: {}, query: { owned: true }, key: 'id', values }
 }
 
-async function groupMembers({ given, owner, guest, reporter, developer, master, stranger }: CheckContext): Promise<Varied> {
+async function groupMembers({ given, owner, guest, reporter, developer, master, nonMember }: CheckContext): Promise<Varied> {
   const group = await given.group()
-  const members = [guest, reporter, developer, master, stranger]
+  const members = [guest, reporter, developer, master, nonMember]
   for (const [index, level] of ([10, 20, 30, 40, 50] as const).entries()) {
     const member = members[index]
     if (member !== undefined) await given.groupMember(group, member, level)

@@ -91,7 +91,7 @@ function cellOf(cell: MatrixCell | undefined, said: AccessStatement | null): str
 }
 
 function sentence({ outcome, statuses, rule }: AccessStatement): string {
-  const what = outcome === 'allowed' ? 'let in' : `refused with ${statuses.join(' or ')}`
+  const what = outcome === 'allowed' ? 'let in' : `rejected with ${statuses.join(' or ')}`
   return `Stated: ${what}. ${rules[rule].text} (${rule})`
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')

@@ -8,7 +8,7 @@ import type { AccessObservation } from '../fixtures/access-observation.ts'
 export interface MatrixCell {
   /** Null if there was no complete response. */
   readonly status: number | null
-  readonly said: 'allowed' | 'refused' | 'silent'
+  readonly said: 'allowed' | 'rejected' | 'unspecified'
   /** Whether the response is as specified; null where that is not specified. */
   readonly lawful: boolean | null
 }
@@ -49,7 +49,7 @@ function seenCell(
 ): [AccessActor, MatrixCell][] {
   if (observation === undefined) return []
   const { status, lawful } = observation
-  return [[actor, { status, said: said?.outcome ?? 'silent', lawful }]]
+  return [[actor, { status, said: said?.outcome ?? 'unspecified', lawful }]]
 }
 
 /** One matrix of those of several shards. */

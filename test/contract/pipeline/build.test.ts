@@ -33,7 +33,7 @@ describe('a build', () => {
     const text = await readFile(join(root, 'openapi', 'paths', 'projects', 'projects.yaml'), 'utf8')
     const line = text.split('\n').findIndex((each) => each.startsWith('  summary: ')) + 1
     expect(outcome).toEqual({
-      kind: 'refused',
+      kind: 'rejected',
       unbundled: undefined,
       findings: [
         {
@@ -52,7 +52,7 @@ describe('a build', () => {
     const restore = await edit('paths/projects/projects.yaml', 'NotModified.yaml', 'Unmodified.yaml')
     const outcome = await build(root, { check: false, beside: { 'sqlite-schema.ts': '' } })
     await restore()
-    if (outcome.kind !== 'refused') throw new Error(`It was ${outcome.kind}.`)
+    if (outcome.kind !== 'rejected') throw new Error(`It was ${outcome.kind}.`)
     expect(outcome.findings).toEqual([
       expect.objectContaining({
         rule: 'lint/no-unresolved-refs',

@@ -15,8 +15,8 @@ const counts = {
   client: '9.0 KB minified',
 }
 const difference = { stale: ['generated/types.ts'], obsolete: ['generated/client/old.ts'] }
-const refused: Outcome = {
-  kind: 'refused',
+const rejected: Outcome = {
+  kind: 'rejected',
   unbundled: undefined,
   findings: [
     {
@@ -30,7 +30,7 @@ const refused: Outcome = {
 
 describe('the report', () => {
   it('says what was found, where, and the way out, in 80 columns', () => {
-    const text = report(refused, 1.23, false)
+    const text = report(rejected, 1.23, false)
     expect(text).toContain('openapi/paths/projects/projects.yaml:40 mandatory-responses\n')
     expect(text).toContain("  → Add '409' with a $ref to a response component.")
     expect(text).toContain('1 problem; nothing was written. 1.2 s')
@@ -38,14 +38,14 @@ describe('the report', () => {
   })
 
   it('is the same text with and without style', () => {
-    const styled = report(refused, 1, true)
-    expect(styled).not.toBe(report(refused, 1, false))
-    expect(stripVTControlCharacters(styled)).toBe(report(refused, 1, false))
+    const styled = report(rejected, 1, true)
+    expect(styled).not.toBe(report(rejected, 1, false))
+    expect(stripVTControlCharacters(styled)).toBe(report(rejected, 1, false))
   })
 
   it('passes on what the bundler says where there is nothing else', () => {
     const text = report(
-      { kind: 'refused', findings: [], unbundled: 'Two files are called Project.' },
+      { kind: 'rejected', findings: [], unbundled: 'Two files are called Project.' },
       1,
       false,
     )
@@ -71,7 +71,7 @@ describe('the report', () => {
   })
 
   it.for<[Outcome, number]>([
-    [refused, 1],
+    [rejected, 1],
     [{ kind: 'stale', counts, difference }, 1],
     [{ kind: 'written', counts, difference }, 0],
     [{ kind: 'fresh', counts }, 0],

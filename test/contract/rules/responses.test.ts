@@ -10,12 +10,12 @@ describe('mandatory-responses', () => {
   it.for<[Part, string, string]>([
     ['list', '200', 'a GET succeeds with 200'],
     ['list', '304', 'the answer to a GET may be unmodified'],
-    ['list', '400', 'a body or a parameter can be refused'],
+    ['list', '400', 'a body or a parameter can be rejected'],
     ['list', '401', 'credentials can be invalid'],
     ['remove', '403', 'the caller may lack the right, also to use sudo'],
     ['remove', '404', 'what is addressed, also the user of sudo, may not exist'],
     ['create', '201', 'a POST that creates succeeds with 201'],
-    ['create', '400', 'a body or a parameter can be refused'],
+    ['create', '400', 'a body or a parameter can be rejected'],
     ['create', '409', 'what a POST creates may exist already'],
     ['create', '422', 'what is sent may not be processable'],
   ])('misses on %s the status %s', ([part, status, because]) => {

@@ -68,10 +68,10 @@ function ofEncodings({ operation, facts }: Site): readonly Mutant[] {
 /** The rules by which a caller is rejected. */
 function refusing(operation: OperationId, caller: AccessActor): readonly RuleId[] {
   const stated = access[operation].statements.filter(
-    ({ outcome, callers }) => outcome === 'refused' && callers.some((each) => each === caller),
+    ({ outcome, callers }) => outcome === 'rejected' && callers.some((each) => each === caller),
   )
   const own = new Set(stated.map(({ rule }) => rule))
-  const forAll = operations[operation].access.callers === 'administrator' && caller === 'stranger'
+  const forAll = operations[operation].access.callers === 'administrator' && caller === 'non-member'
   return own.size === 0 || !forAll ? [...own] : [...own, ...forAdministrators]
 }
 
@@ -89,7 +89,7 @@ function ofCallers({ operation }: Site): readonly Mutant[] {
   const letIn = (
     [
       ['AUT-01', 'anonymous', 'no credentials are needed', when(isAnonymous, trustsEverybody)],
-      ['AUT-02', 'stranger', 'strangers are let in', when(by('stranger'), trustsEverybody)],
+      ['AUT-02', 'non-member', 'non-members are let in', when(by('non-member'), trustsEverybody)],
     ] as const
   ).flatMap(([operator, caller, words, fault]) => {
     const rules = refusing(operation, caller)

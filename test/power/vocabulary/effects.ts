@@ -100,7 +100,7 @@ export function grants(right: Permission, ...people: readonly Person[]): Fault {
 }
 
 /** Projects are for their members alone. */
-export const hidesFromNonMembers: Fault = when(by('stranger'), refuses(404, '404 Project Not Found'))
+export const hidesFromNonMembers: Fault = when(by('non-member'), refuses(404, '404 Project Not Found'))
 
 /** All callers have every permission on the records that they see. */
 export const grantsEverything: Fault = {

@@ -65,7 +65,7 @@ async function comparePaths({ stub, world }: Served): Promise<void> {
     ['projects', 'private-1/private-1'],
     ['groups', 'private-1'],
   ]) {
-    const token = world.tokens.get('stranger') ?? ''
+    const token = world.tokens.get('non-member') ?? ''
     const read = async (path: string): Promise<unknown> => {
       const response = await fetch(`${stub.baseUrl}/${kind}/${encodeURIComponent(path)}`, {
         headers: { 'PRIVATE-TOKEN': token },
@@ -93,7 +93,7 @@ describe.for([
   })
   afterAll(() => stub?.close())
 
-  test.skipIf(reason).for(['anonymous', 'stranger', 'external'] as const)(
+  test.skipIf(reason).for(['anonymous', 'non-member', 'external'] as const)(
     'a private project or group looks like a missing one to the caller: %s',
     async (caller) => {
       const hidden = world.records.private
@@ -117,7 +117,7 @@ describe.for([
     const { records } = world
     const iid = await createConfidentialIssue({ stub, world })
     const onIssues = onPlaces.filter((id) => operations[id].path.includes('{issue_iid}'))
-    for (const caller of ['stranger', 'guest'] as const)
+    for (const caller of ['non-member', 'guest'] as const)
       for (const operation of onIssues) {
         const body = { body: 'b', name: 'heart' }
         const hidden = await responseTo(

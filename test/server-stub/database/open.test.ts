@@ -24,7 +24,7 @@ test('makes the data directory, and those above it', async () => {
 const unusable = {
   'a file': (file: string) => file,
   'below a file': (file: string) => join(file, 'data'),
-  'refused by the system': () => '/proc/forge-data',
+  'rejected by the system': () => '/proc/forge-data',
 }
 
 test.for(Object.entries(unusable))('says clearly that a directory is %s', async ([, pathFrom]) => {

@@ -30,7 +30,7 @@ export async function startSubject(database: DatabaseLocation): Promise<Subject>
     'PRIVATE-TOKEN': world.tokens.get(by) ?? '',
     'Content-Type': 'application/json',
   })
-  const user = await fetch(`${stub.baseUrl}/user`, { headers: headersOf('stranger') })
+  const user = await fetch(`${stub.baseUrl}/user`, { headers: headersOf('non-member') })
   const { id: nonMember }: { id: number } = await user.json()
   await addHiddenNamespace(stub.baseUrl, headersOf('administrator'))
   const ids = new Map<string, string>()

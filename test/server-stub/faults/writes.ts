@@ -13,7 +13,7 @@ interface Given {
   /** Values of the path that differ from the records of the world. */
   readonly path?: Readonly<Record<string, string | number | { readonly createdBy: OperationId }>>
   /** The caller, if it is not the administrator. */
-  readonly by?: 'owner' | 'stranger'
+  readonly by?: 'owner' | 'non-member'
 }
 
 /** A request below the base path. */
@@ -23,7 +23,7 @@ export interface WriteRequest {
   /** `{createUser}` stands for the id in the response to that operation. */
   readonly path: string
   readonly body: object
-  readonly by: 'administrator' | 'owner' | 'stranger'
+  readonly by: 'administrator' | 'owner' | 'non-member'
 }
 
 const note = { body: { body: 'Changed' } }
@@ -50,10 +50,10 @@ function toPlaces(records: Records, nonMember: number) {
     addProjectMember: { body: { user_id: nonMember, access_level: 20 } },
     updateProjectMember: { body: { access_level: 30 }, path: { user_id: nonMember } },
     removeProjectMember: { path: { user_id: nonMember } },
-    createProjectAccessRequest: { by: 'stranger' },
+    createProjectAccessRequest: { by: 'non-member' },
     approveProjectAccessRequest: { path: { user_id: nonMember } },
     denyProjectAccessRequest: { path: { user_id: nonMember } },
-    createGroupAccessRequest: { by: 'stranger' },
+    createGroupAccessRequest: { by: 'non-member' },
     approveGroupAccessRequest: { path: { user_id: nonMember } },
     denyGroupAccessRequest: { path: { user_id: nonMember } },
     createUser: {

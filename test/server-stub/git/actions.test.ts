@@ -5,7 +5,7 @@ import { create, move, noGit, remove, signed, update, workbench } from './workbe
 
 const start = [create('file', 'old\n'), create('dir/one'), create('dir/two')]
 
-const refused: [string, Action, string][] = [
+const rejected: [string, Action, string][] = [
   ['creates what exists', create('file'), 'file-exists'],
   ['creates a file where a directory is', create('dir'), 'path-clash'],
   ['creates a file inside a file', create('file/inside'), 'path-clash'],
@@ -48,14 +48,14 @@ const refused: [string, Action, string][] = [
   ]),
 ]
 
-test.for(refused)('rejects an action that %s, and all beside it', async ([, action, kind]) => {
+test.for(rejected)('rejects an action that %s, and all beside it', async ([, action, kind]) => {
   await using bench = await workbench()
   const head = await bench.commit([], start)
   const tree = (await bench.repository.commit(head))?.tree ?? ''
   const count = bench.db.selectFrom('git_object').select(({ fn }) => fn.countAll<number>().as('objects'))
   const before = await count.executeTakeFirst()
   const attempt = bench.repository.applyActions(tree, [create('fine'), update('dir/one', 'x'), action])
-  await expect(attempt).rejects.toMatchObject({ name: 'GitRefusal', kind })
+  await expect(attempt).rejects.toMatchObject({ name: 'GitRejection', kind })
   expect(await count.executeTakeFirst()).toEqual(before)
 })
 

@@ -52,8 +52,8 @@ test('lets no ref stand where another needs a directory', async () => {
 
 // No name contains a space, except those that the list of rejected names adds.
 const accepted = `master feature/a a.b a-b ünïcode/∑ a@b @a v1.0 a/b/c it's a"b { a} 0 a.lockb refs/heads/x a/-b HEAD/a`
-const refused = `-a .a a/.b a..b a/ /a a//b a. a.lock a.lock/b a@{b HEAD a~b a^b a:b a?b a*b a[b a\\b a\u007fb`
-const names = [...accepted.split(' '), ...refused.split(' '), '', 'a b', 'a\tb']
+const rejected = `-a .a a/.b a..b a/ /a a//b a. a.lock a.lock/b a@{b HEAD a~b a^b a:b a?b a*b a[b a\\b a\u007fb`
+const names = [...accepted.split(' '), ...rejected.split(' '), '', 'a b', 'a\tb']
 
 test.skipIf(noGit)('takes the branch names that Git takes', async () => {
   await using real = await emptyRepository()

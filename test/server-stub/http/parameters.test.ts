@@ -107,9 +107,9 @@ describe('members of a body', () => {
     await app.send('/user/keys', { method: 'POST', body: text })
     const bytes = multipart([['title', 'Workbench']])
     bytes.append('key', new File([new Uint8Array([0xff, 0xfe])], 'id.pub'))
-    const refused = await app.send('/user/keys', { method: 'POST', body: bytes })
+    const rejected = await app.send('/user/keys', { method: 'POST', body: bytes })
     expect(app.bodies).toEqual([{ title: 'Workbench', key: 'ssh-ed25519 AAAA' }])
-    expect(refused).toMatchObject({
+    expect(rejected).toMatchObject({
       status: 400,
       body: { message: { key: [expect.stringContaining('UTF-8')] } },
     })

@@ -115,20 +115,20 @@ test('wrong attributes are told by name, all at once, and nothing is made', asyn
       },
     },
   })
-  const refused = async (path: string, given: object) => (await ask(admin(forge), 'POST', path, given)).body
-  expect(await refused('/labels', { colour: 'red' })).toEqual({
+  const rejected = async (path: string, given: object) => (await ask(admin(forge), 'POST', path, given)).body
+  expect(await rejected('/labels', { colour: 'red' })).toEqual({
     message: 'project_id is missing, name is missing',
   })
-  expect(await refused('/labels', { project_id: project, name: 'a\0b' })).toEqual({
+  expect(await rejected('/labels', { project_id: project, name: 'a\0b' })).toEqual({
     message: { name: ['is not valid text'] },
   })
-  expect(await refused('/labels', { project_id: project, name: 'bug', color: 'red' })).toEqual({
+  expect(await rejected('/labels', { project_id: project, name: 'bug', color: 'red' })).toEqual({
     message: { color: ['must match pattern "^#[0-9a-fA-F]{6}$"'] },
   })
-  expect(await refused('/labels', { project_id: 99_999, name: 'bug' })).toEqual({
+  expect(await rejected('/labels', { project_id: 99_999, name: 'bug' })).toEqual({
     message: '404 Project Not Found',
   })
-  expect(await refused('/runners', { tag_list: ['a', 7] })).toEqual({
+  expect(await rejected('/runners', { tag_list: ['a', 7] })).toEqual({
     message: { 'tag_list[1]': ['must be string'] },
   })
   expect(

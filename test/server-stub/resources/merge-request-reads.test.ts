@@ -163,10 +163,10 @@ test('numbers count without gaps within the target project, however many come at
   const project = await newRepository(team)
   const names = ['a', 'b', 'c', 'd', 'e']
   for (const name of names) await branchWith(team.owner, project, name)
-  const refused = { source_branch: 'nowhere', target_branch: 'master', title: 'Refused' }
+  const rejected = { source_branch: 'nowhere', target_branch: 'master', title: 'Refused' }
   const opened = await Promise.all([
     ...names.map((name) => openMergeRequest(team.owner, project, name)),
-    team.owner.post(`/projects/${project}/merge_requests`, refused).then(() => 0),
+    team.owner.post(`/projects/${project}/merge_requests`, rejected).then(() => 0),
   ])
   expect(opened.toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5])
   expect(idOf(await team.owner.get(`/projects/${project}/merge_requests/5`))).toBeGreaterThan(0)

@@ -222,9 +222,9 @@ test('without its source branch a merge request stays closed', async ({ forge })
 
 test('owners and administrators delete merge requests permanently', async ({ forge }) => {
   const { team, project, path } = await opened(forge)
-  const refused = { anonymous: 401, nonMember: 404, guest: 403, reporter: 403, developer: 403, master: 403 }
+  const rejected = { anonymous: 401, nonMember: 404, guest: 403, reporter: 403, developer: 403, master: 403 }
   expect(await statusByRole(team, (caller) => caller.delete(path))).toEqual({
-    ...refused,
+    ...rejected,
     owner: 200,
     admin: 200,
   })

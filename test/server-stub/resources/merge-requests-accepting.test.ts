@@ -108,10 +108,10 @@ test('a sha that is not the head of the source branch is 409, the right one merg
 
 test('a caller without permission to accept gets 401; forms work like JSON', async ({ forge }) => {
   const { team, path } = await opened(forge)
-  const refused = { anonymous: 401, nonMember: 404, guest: 401, reporter: 401, developer: 401 }
+  const rejected = { anonymous: 401, nonMember: 404, guest: 401, reporter: 401, developer: 401 }
   expect(
     await statusByRole(team, (caller) => caller.send('PUT', `${path}/merge`, { form: { sha: '' } })),
-  ).toEqual({ ...refused, master: 409, owner: 409, admin: 409 })
+  ).toEqual({ ...rejected, master: 409, owner: 409, admin: 409 })
   expect((await team.master.send('PUT', `${path}/merge`)).status).toBe(200)
 })
 

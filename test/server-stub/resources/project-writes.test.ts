@@ -222,9 +222,9 @@ test('masters change a project, and only owners its path and visibility', async 
   const id = await newProject(team)
   const update = (change: object) =>
     statusByRole(team, (caller) => caller.put(`/projects/${id}`, { name: 'New', ...change }))
-  const refused = { anonymous: 401, nonMember: 404, guest: 403, reporter: 403, developer: 403 }
-  expect(await update({ description: 'new' })).toEqual({ ...refused, master: 200, owner: 200, admin: 200 })
-  expect(await update({ path: `moved-${id}` })).toMatchObject({ ...refused, master: 403, owner: 200 })
+  const rejected = { anonymous: 401, nonMember: 404, guest: 403, reporter: 403, developer: 403 }
+  expect(await update({ description: 'new' })).toEqual({ ...rejected, master: 200, owner: 200, admin: 200 })
+  expect(await update({ path: `moved-${id}` })).toMatchObject({ ...rejected, master: 403, owner: 200 })
   expect(await update({ visibility: 'internal' })).toMatchObject({ guest: 403, master: 403, owner: 200 })
 })
 

@@ -166,8 +166,8 @@ test('a runner is enabled by a master of it, and disabled unless the project is 
   expect(each(await team.master.get(path), 'id')).toContain(runner)
   expect((await team.master.delete(`/projects/${project}/runners/${runner}`)).status).toBe(200)
   expect((await team.master.delete(`/projects/${project}/runners/${runner}`)).status).toBe(200)
-  const refused = await team.master.delete(`${path}/${runner}`)
-  expect(refused).toMatchObject({ status: 405, body: { message: expect.stringMatching(/only one/) } })
+  const rejected = await team.master.delete(`${path}/${runner}`)
+  expect(rejected).toMatchObject({ status: 405, body: { message: expect.stringMatching(/only one/) } })
   expect(each(await team.master.get(path), 'id')).toContain(runner)
 })
 

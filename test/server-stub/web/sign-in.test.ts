@@ -66,7 +66,7 @@ test('updates the times of sign-in and activity of the user', async ({ forge }) 
 
 test('responds alike to a wrong password and an unknown login', async ({ forge }) => {
   const user = await newUser(forge)
-  const refused = async (login: string, secret: string) => {
+  const rejected = async (login: string, secret: string) => {
     const browser = browse(forge)
     await browser.get('/users/sign_in')
     const { status, html } = await browser.send('/users/sign_in', { login, password: secret })
@@ -74,11 +74,11 @@ test('responds alike to a wrong password and an unknown login', async ({ forge }
     return [status, html.includes('Invalid login or password.'), html.includes(secret)]
   }
   const alike = [401, true, false]
-  expect(await refused(user.username, 'wrong-password')).toEqual(alike)
-  expect(await refused('nobody-at-all', 'wrong-password')).toEqual(alike)
-  expect(await refused('', 'wrong-password')).toEqual(alike)
+  expect(await rejected(user.username, 'wrong-password')).toEqual(alike)
+  expect(await rejected('nobody-at-all', 'wrong-password')).toEqual(alike)
+  expect(await rejected('', 'wrong-password')).toEqual(alike)
   const without = await forge.person('without')
-  expect(await refused(without.username, 'wrong-password')).toEqual(alike)
+  expect(await rejected(without.username, 'wrong-password')).toEqual(alike)
 })
 
 test('rejects sign-in and sessions of blocked users', async ({ forge }) => {

@@ -26,17 +26,17 @@ export const approveProjectAccessRequest = {
 /** The other requester is still pending, and not a member. */
 function addsMember(scope: MembershipScope): Check {
   return check(async (context) => {
-    const { stranger } = context
+    const { nonMember } = context
     const { owner, path, requester, pathOf } = await pendingRequest(scope, context)
-    await stranger.call(scope.createRequest, { path })
+    await nonMember.call(scope.createRequest, { path })
     const approved = await context.act(owner, scope.approveRequest, { path: pathOf })
     approved.expectStatus(200).expectMatch({ id: requester.id, username: requester.username })
     const member = await owner.observe(scope.getMember, { path: pathOf })
     member.expectMatch({ id: requester.id })
     const members = await owner.observe(scope.listMembers, { path })
-    members.expectIncludes('id', requester.id).expectOmits('id', stranger.id)
+    members.expectIncludes('id', requester.id).expectOmits('id', nonMember.id)
     const pending = await owner.observe(scope.listRequests, { path })
-    pending.expectValues('id', [stranger.id])
+    pending.expectValues('id', [nonMember.id])
   })
 }
 
@@ -71,9 +71,9 @@ function returnsLevel(scope: MembershipScope): Check {
 /** The requester, a non-member and a caller without credentials are rejected. */
 function requiresPermission(scope: MembershipScope): Check {
   return check(async (context) => {
-    const { stranger, anonymous } = context
+    const { nonMember, anonymous } = context
     const { owner, path, requester, pathOf } = await pendingRequest(scope, context)
-    for (const by of [requester, stranger, anonymous]) {
+    for (const by of [requester, nonMember, anonymous]) {
       const rejected = await context.act(by, scope.approveRequest, { path: pathOf })
       rejected.expectRejected()
     }

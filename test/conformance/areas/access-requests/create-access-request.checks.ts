@@ -15,26 +15,26 @@ export const createProjectAccessRequest = {
 /** The caller is pending, and not a member. */
 function createsForCaller(scope: MembershipScope): Check {
   return check(async (context) => {
-    const { stranger } = context
+    const { nonMember } = context
     const { owner, path } = await scope.given(context, { visibility: 'public' })
-    const created = await context.act(stranger, scope.createRequest, { path })
-    created.expectStatus(201).expectMatch({ id: stranger.id, username: stranger.username })
+    const created = await context.act(nonMember, scope.createRequest, { path })
+    created.expectStatus(201).expectMatch({ id: nonMember.id, username: nonMember.username })
     const list = await owner.observe(scope.listRequests, { path })
-    list.expectValues('id', [stranger.id])
+    list.expectValues('id', [nonMember.id])
     const members = await owner.observe(scope.listMembers, { path })
-    members.expectOmits('id', stranger.id)
+    members.expectOmits('id', nonMember.id)
   })
 }
 
 /** The response and the list contain the same time. */
 function returnsRequest(scope: MembershipScope): Check {
   return check(async (context) => {
-    const { stranger } = context
+    const { nonMember } = context
     const { owner, path } = await scope.given(context, { visibility: 'public' })
-    const created = await context.act(stranger, scope.createRequest, { path })
-    const { requested_at } = created.expectStatus(201).expectMatch({ id: stranger.id, state: 'active' }).body
+    const created = await context.act(nonMember, scope.createRequest, { path })
+    const { requested_at } = created.expectStatus(201).expectMatch({ id: nonMember.id, state: 'active' }).body
     if (Number.isNaN(Date.parse(requested_at))) created.fail('A time in `requested_at`.')
     const list = await owner.observe(scope.listRequests, { path })
-    list.expectItem({ id: stranger.id, requested_at })
+    list.expectItem({ id: nonMember.id, requested_at })
   })
 }

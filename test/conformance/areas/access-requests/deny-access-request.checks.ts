@@ -14,13 +14,13 @@ export const denyProjectAccessRequest = {
 /** The requester does not become a member, and other requests remain. */
 function removesRequest(scope: MembershipScope): Check {
   return check(async (context) => {
-    const { stranger } = context
+    const { nonMember } = context
     const { owner, path, pathOf } = await pendingRequest(scope, context)
-    await stranger.call(scope.createRequest, { path })
+    await nonMember.call(scope.createRequest, { path })
     const denied = await context.act(owner, scope.denyRequest, { path: pathOf })
     denied.expectStatus(200)
     const pending = await owner.observe(scope.listRequests, { path })
-    pending.expectValues('id', [stranger.id])
+    pending.expectValues('id', [nonMember.id])
     await owner.observeAbsent(scope.getMember, { path: pathOf })
   })
 }

@@ -15,15 +15,15 @@ export const listProjectAccessRequests = {
 /** The list omits denied requests and those for another group or project. */
 function listsPending(scope: MembershipScope): Check {
   return check(async (context) => {
-    const { stranger } = context
+    const { nonMember } = context
     const [, elsewhere] = await sharedUsers(context)
     const { path: other } = await scope.given(context, { visibility: 'public' })
     await elsewhere.call(scope.createRequest, { path: other })
     const { owner, path, requester } = await pendingRequest(scope, context)
-    await stranger.call(scope.createRequest, { path })
+    await nonMember.call(scope.createRequest, { path })
     const both = await context.act(owner, scope.listRequests, { path })
-    both.expectStatus(200).expectValues('id', [requester.id, stranger.id]).expectOmits('id', elsewhere.id)
-    await owner.call(scope.denyRequest, { path: { ...path, user_id: stranger.id } })
+    both.expectStatus(200).expectValues('id', [requester.id, nonMember.id]).expectOmits('id', elsewhere.id)
+    await owner.call(scope.denyRequest, { path: { ...path, user_id: nonMember.id } })
     const one = await context.act(owner, scope.listRequests, { path })
     one.expectStatus(200).expectValues('id', [requester.id])
   })

@@ -40,13 +40,13 @@ export const deleteMergeRequestNoteAwardEmoji = {
 /** Members of every role, the owner included, and non-members are rejected. */
 function authorAndAdministratorsOnly(awardable: Awardable): Check {
   return check(async (context) => {
-    const { admin, master, developer, reporter, guest, stranger } = context
+    const { admin, master, developer, reporter, guest, nonMember } = context
     const { owner, path, first, second } = await withAwards(awardable, context, [master, context.owner], {
       visibility: 'public',
       members: ['guest', 'reporter', 'developer', 'master'],
     })
     const pathOf = { ...path, award_id: first }
-    for (const by of [owner, developer, reporter, guest, stranger]) {
+    for (const by of [owner, developer, reporter, guest, nonMember]) {
       const rejected = await context.act(by, awardable.deleteAward, { path: pathOf })
       rejected.expectRejected()
     }

@@ -8,14 +8,14 @@ import { boardWithLists } from './board-with-lists.ts'
 export const deleteBoardList = {
   'delete-board-list/owners-and-administrators-only': [
     check('nobody-else', 'Every other role is rejected.', async (context) => {
-      const { guest, reporter, developer, master, stranger } = context
+      const { guest, reporter, developer, master, nonMember } = context
       const { owner, path, first } = await boardWithLists(context, {
         members: ['guest', 'reporter', 'developer', 'master'],
       })
-      for (const by of [guest, reporter, developer, master, stranger]) {
-        const refused = await context.act(by, 'deleteBoardList', { path: first.path })
+      for (const by of [guest, reporter, developer, master, nonMember]) {
+        const rejected = await context.act(by, 'deleteBoardList', { path: first.path })
         // A non-member does not see the list, and deleting a list that does not exist succeeds.
-        if (by !== stranger || refused.status !== 200) refused.expectRejected()
+        if (by !== nonMember || rejected.status !== 200) rejected.expectRejected()
       }
       const kept = await owner.observe('listBoardLists', { path })
       kept.expectIncludes('id', first.id)

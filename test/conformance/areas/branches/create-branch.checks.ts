@@ -34,8 +34,8 @@ export const createBranch = {
   'create-branch/branch-not-branch-name': check(async ({ owner, given }) => {
     const { id, path, branch } = await given.repository()
     const body = { branch_name: 'by-the-old-name', ref: branch }
-    const refused = await owner.sendUnchecked({ operation: 'createBranch', path, body })
-    refused.expectStatus(400)
+    const rejected = await owner.sendUnchecked({ operation: 'createBranch', path, body })
+    rejected.expectStatus(400)
     await owner.observeAbsent('getBranch', { path: { id, branch: 'by-the-old-name' } })
   }),
 } satisfies CoverageOf<'createBranch'>

@@ -5,9 +5,9 @@ export const deleteBroadcastMessage = {
   'delete-broadcast-message/normal-users-get-403': check(
     'the-message-stays',
     'The message remains after a rejected request.',
-    async ({ admin, stranger, given, act }) => {
+    async ({ admin, nonMember, given, act }) => {
       const id = await given.broadcastMessage()
-      const rejected = await act(stranger, 'deleteBroadcastMessage', { path: { id } })
+      const rejected = await act(nonMember, 'deleteBroadcastMessage', { path: { id } })
       rejected.expectStatus(403)
       await admin.observe('getBroadcastMessage', { path: { id } })
     },

@@ -6,10 +6,10 @@ export const updateBroadcastMessage = {
   'update-broadcast-message/normal-users-get-403': check(
     'changes-nothing',
     'A rejected request changes nothing.',
-    async ({ admin, stranger, given, run, act }) => {
+    async ({ admin, nonMember, given, run, act }) => {
       const [attributes, others] = [attributesIn(run), othersIn(run)]
       const id = await given.broadcastMessage(attributes)
-      const rejected = await act(stranger, 'updateBroadcastMessage', { path: { id }, body: others })
+      const rejected = await act(nonMember, 'updateBroadcastMessage', { path: { id }, body: others })
       rejected.expectStatus(403)
       const response = await admin.observe('getBroadcastMessage', { path: { id } })
       response.expectMatch(attributes)

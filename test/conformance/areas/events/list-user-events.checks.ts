@@ -27,7 +27,7 @@ export const listUserEvents = {
       'Other users see the contributions that are visible to them.',
       async (context) => {
         const { user, other, titles, project, elsewhere } = await context.use(sharedActivity)
-        for (const by of [context.as(other), context.stranger]) {
+        for (const by of [context.as(other), context.nonMember]) {
           const response = await context.act(by, 'listUserEvents', {
             path: { id: user.id },
             query: { per_page: 100 },

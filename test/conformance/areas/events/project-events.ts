@@ -27,7 +27,7 @@ export function visibleEvents(feed: Feed): readonly Check[] {
       async (context) => {
         const { elsewhere } = await context.use(sharedActivity)
         const path = { project_id: elsewhere.id }
-        const response = await context.stranger.sendUnchecked({ operation: feed.operation, path })
+        const response = await context.nonMember.sendUnchecked({ operation: feed.operation, path })
         response.expectRejected()
       },
     ),

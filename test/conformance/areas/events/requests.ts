@@ -2,9 +2,9 @@
 import type { RequestBuilders } from '../../fixtures/request.ts'
 
 export const requests = {
-  listEvents: async ({ stranger }) => ({ by: stranger, input: {} }),
+  listEvents: async ({ nonMember }) => ({ by: nonMember, input: {} }),
 
-  listUserEvents: async ({ stranger, owner }) => ({ by: stranger, input: { path: { id: owner.id } } }),
+  listUserEvents: async ({ nonMember, owner }) => ({ by: nonMember, input: { path: { id: owner.id } } }),
 
   listProjectEvents: async ({ owner, given }, visibility) => {
     const { id } = await given.project({ visibility })

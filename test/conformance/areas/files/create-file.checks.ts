@@ -96,8 +96,8 @@ export const createFile = {
   'create-file/branch-not-branch-name': check(async ({ owner, given }) => {
     const { id, branch } = await given.repository()
     const body = { branch_name: branch, content: 'New.\n', commit_message }
-    const refused = await owner.sendUnchecked({ operation: 'createFile', path: { id, file_path }, body })
-    refused.expectStatus(400)
+    const rejected = await owner.sendUnchecked({ operation: 'createFile', path: { id, file_path }, body })
+    rejected.expectStatus(400)
     await owner.observeAbsent('getFile', { path: { id, file_path }, query: { ref: branch } })
   }),
 } satisfies CoverageOf<'createFile'>

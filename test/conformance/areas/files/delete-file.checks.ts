@@ -73,12 +73,12 @@ export const deleteFile = {
   'delete-file/branch-not-branch-name': check(async ({ owner, given }) => {
     const { id, branch } = await given.repository()
     const query = { branch_name: branch, commit_message }
-    const refused = await owner.sendUnchecked({
+    const rejected = await owner.sendUnchecked({
       operation: 'deleteFile',
       path: { id, file_path: readme },
       query,
     })
-    refused.expectStatus(400)
+    rejected.expectStatus(400)
     await expectContent(owner, id, readme, branch, readmeText)
   }),
 } satisfies CoverageOf<'deleteFile'>

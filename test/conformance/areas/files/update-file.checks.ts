@@ -100,12 +100,12 @@ export const updateFile = {
   'update-file/branch-not-branch-name': check(async ({ owner, given }) => {
     const { id, branch } = await given.repository()
     const body = { branch_name: branch, content, commit_message }
-    const refused = await owner.sendUnchecked({
+    const rejected = await owner.sendUnchecked({
       operation: 'updateFile',
       path: { id, file_path: readme },
       body,
     })
-    refused.expectStatus(400)
+    rejected.expectStatus(400)
     await expectContent(owner, id, readme, branch, readmeText)
   }),
 

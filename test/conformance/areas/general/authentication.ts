@@ -42,19 +42,23 @@ export const authentication = {
 
   ...otherCredentials,
 
-  'general/private-token-header': check(async ({ stranger, act }) => {
-    const by = stranger.with({ [tokenHeader]: tokenOf(stranger) })
+  'general/private-token-header': check(async ({ nonMember, act }) => {
+    const by = nonMember.with({ [tokenHeader]: tokenOf(nonMember) })
     const response = await act(by, 'getCurrentUser')
-    response.expectStatus(200).expectMatch({ id: stranger.id })
+    response.expectStatus(200).expectMatch({ id: nonMember.id })
   }),
 
   'general/private-token-parameter': [
     ...tokensInQueriesOfLists,
-    check('in-the-query-of-a-read', 'The token is accepted in the query of a read.', async ({ stranger }) => {
-      const query = { private_token: tokenOf(stranger) }
-      const response = await stranger.with({}).sendUnchecked({ operation: 'getCurrentUser', query })
-      response.expectStatus(200).expectMatch({ id: stranger.id })
-    }),
+    check(
+      'in-the-query-of-a-read',
+      'The token is accepted in the query of a read.',
+      async ({ nonMember }) => {
+        const query = { private_token: tokenOf(nonMember) }
+        const response = await nonMember.with({}).sendUnchecked({ operation: 'getCurrentUser', query })
+        response.expectStatus(200).expectMatch({ id: nonMember.id })
+      },
+    ),
     check('in-the-query-of-a-write', 'The token is accepted in the query of a write.', async ({ given }) => {
       const project = await given.project()
       const query = { private_token: tokenOf(project.owner) }
@@ -87,13 +91,13 @@ export const authentication = {
       'issues-among-those-of-a-group',
       'Issues of a private project are omitted from those of its group.',
       async (context) => {
-        const { stranger, given } = context
+        const { nonMember, given } = context
         const group = await given.group({ visibility: 'public' })
         const open = await givenIssue(context, {
           project: await given.projectIn(group, { visibility: 'public' }),
         })
         const hidden = await givenIssue(context, { project: await given.projectIn(group) })
-        const response = await context.act(stranger, 'listGroupIssues', { path: group.path })
+        const response = await context.act(nonMember, 'listGroupIssues', { path: group.path })
         response.expectStatus(200).expectIncludes('id', open.id).expectOmits('id', hidden.id)
       },
     ),

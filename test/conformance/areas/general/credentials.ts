@@ -9,25 +9,25 @@ type Kind = 'oauth' | 'personal' | 'impersonation'
 
 export const otherCredentials = {
   'general/session-cookie': check(async (context) => {
-    const { stranger } = context
-    const cookie = await provideCredential(context, 'sessions', { user_id: stranger.id })
-    const by = stranger.with({ Cookie: `_service_session=${cookie}` })
+    const { nonMember } = context
+    const cookie = await provideCredential(context, 'sessions', { user_id: nonMember.id })
+    const by = nonMember.with({ Cookie: `_service_session=${cookie}` })
     const response = await context.act(by, 'getCurrentUser')
-    response.expectStatus(200).expectMatch({ id: stranger.id })
+    response.expectStatus(200).expectMatch({ id: nonMember.id })
   }),
 
   'general/oauth2-parameter': check(async (context) => {
-    const { stranger } = context
-    const query = { access_token: await tokenOf(context, stranger, 'oauth') }
-    const response = await stranger.with({}).sendUnchecked({ operation: 'getCurrentUser', query })
-    response.expectStatus(200).expectMatch({ id: stranger.id })
+    const { nonMember } = context
+    const query = { access_token: await tokenOf(context, nonMember, 'oauth') }
+    const response = await nonMember.with({}).sendUnchecked({ operation: 'getCurrentUser', query })
+    response.expectStatus(200).expectMatch({ id: nonMember.id })
   }),
 
   'general/oauth2-bearer': check(async (context) => {
-    const { stranger } = context
-    const token = await tokenOf(context, stranger, 'oauth')
-    const response = await context.act(stranger.with({ Authorization: `Bearer ${token}` }), 'getCurrentUser')
-    response.expectStatus(200).expectMatch({ id: stranger.id })
+    const { nonMember } = context
+    const token = await tokenOf(context, nonMember, 'oauth')
+    const response = await context.act(nonMember.with({ Authorization: `Bearer ${token}` }), 'getCurrentUser')
+    response.expectStatus(200).expectMatch({ id: nonMember.id })
   }),
 
   'general/personal-access-token': inHeaderAndQuery('personal'),
@@ -48,24 +48,24 @@ export const otherCredentials = {
 /** The token is accepted where a private token is: in the header and in the query. */
 function inHeaderAndQuery(kind: Kind) {
   return check(async (context) => {
-    const { stranger } = context
-    const token = await tokenOf(context, stranger, kind)
-    const inHeader = await context.act(stranger.with({ [tokenHeader]: token }), 'getCurrentUser')
-    inHeader.expectStatus(200).expectMatch({ id: stranger.id })
+    const { nonMember } = context
+    const token = await tokenOf(context, nonMember, kind)
+    const inHeader = await context.act(nonMember.with({ [tokenHeader]: token }), 'getCurrentUser')
+    inHeader.expectStatus(200).expectMatch({ id: nonMember.id })
     const query = { private_token: token }
-    const inQuery = await stranger.with({}).sendUnchecked({ operation: 'getCurrentUser', query })
-    inQuery.expectStatus(200).expectMatch({ id: stranger.id })
+    const inQuery = await nonMember.with({}).sendUnchecked({ operation: 'getCurrentUser', query })
+    inQuery.expectStatus(200).expectMatch({ id: nonMember.id })
   })
 }
 
 /** Expects the request to be rejected or to be made as the administrator. */
 async function expectNoSudo(
-  { admin, stranger, act }: CheckContext,
+  { admin, nonMember, act }: CheckContext,
   credentials: Record<string, string>,
 ): Promise<void> {
-  const response = await act(admin.with({ ...credentials, SUDO: stranger.username }), 'getCurrentUser')
+  const response = await act(admin.with({ ...credentials, SUDO: nonMember.username }), 'getCurrentUser')
   if (response.status !== 200) response.expectRejected()
-  else if (response.expectStatus(200).body.id === stranger.id) response.fail('No sudo with this credential.')
+  else if (response.expectStatus(200).body.id === nonMember.id) response.fail('No sudo with this credential.')
 }
 
 function tokenOf(context: CheckContext, actor: Actor, kind: Kind): Promise<string> {

@@ -2,79 +2,79 @@
 import { isRecord } from '../../protocol/exchange.ts'
 import { check } from '../../fixtures/check.ts'
 import { sudoInQueriesOfLists } from '../../generated/credentials.ts'
-import { sudoRejections } from '../../generated/sudo-refused.ts'
+import { sudoRejections } from '../../generated/sudo-rejected.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 
 const rejection = '403 Forbidden - Must be admin to use sudo'
 
 export const sudo = {
   'general/sudo-query': [
-    check(async ({ admin, stranger, act }) => {
-      const response = await act(admin, 'getCurrentUser', { query: { sudo: stranger.id } })
-      response.expectStatus(200).expectMatch({ id: stranger.id, username: stranger.username })
+    check(async ({ admin, nonMember, act }) => {
+      const response = await act(admin, 'getCurrentUser', { query: { sudo: nonMember.id } })
+      response.expectStatus(200).expectMatch({ id: nonMember.id, username: nonMember.username })
     }),
     ...sudoInQueriesOfLists,
   ],
 
-  'general/sudo-header': check(async ({ admin, stranger, act }) => {
-    const response = await act(withSudo(admin, stranger.username), 'getCurrentUser')
-    response.expectStatus(200).expectMatch({ id: stranger.id, username: stranger.username })
+  'general/sudo-header': check(async ({ admin, nonMember, act }) => {
+    const response = await act(withSudo(admin, nonMember.username), 'getCurrentUser')
+    response.expectStatus(200).expectMatch({ id: nonMember.id, username: nonMember.username })
   }),
 
   'general/sudo-by-id': [
-    check('in-the-query', 'The parameter `sudo` in the query is used.', async ({ admin, stranger, act }) => {
-      const response = await act(admin, 'getCurrentUser', { query: { sudo: stranger.id } })
-      response.expectStatus(200).expectMatch({ id: stranger.id })
+    check('in-the-query', 'The parameter `sudo` in the query is used.', async ({ admin, nonMember, act }) => {
+      const response = await act(admin, 'getCurrentUser', { query: { sudo: nonMember.id } })
+      response.expectStatus(200).expectMatch({ id: nonMember.id })
     }),
-    check('in-the-header', 'The header `SUDO` is used.', async ({ admin, stranger, act }) => {
-      const response = await act(withSudo(admin, String(stranger.id)), 'getCurrentUser')
-      response.expectStatus(200).expectMatch({ id: stranger.id })
+    check('in-the-header', 'The header `SUDO` is used.', async ({ admin, nonMember, act }) => {
+      const response = await act(withSudo(admin, String(nonMember.id)), 'getCurrentUser')
+      response.expectStatus(200).expectMatch({ id: nonMember.id })
     }),
     check('acts-as-that-user', 'A new project belongs to the user.', async (context) => {
-      const { admin, given, stranger } = context
+      const { admin, given, nonMember } = context
       const name = context.uniqueName('project')
-      const created = await context.act(withSudo(admin, String(stranger.id)), 'createProject', {
+      const created = await context.act(withSudo(admin, String(nonMember.id)), 'createProject', {
         body: { name },
       })
       created.expectStatus(201)
-      const owned = await stranger.call('listProjects', { query: { owned: true, search: name } })
+      const owned = await nonMember.call('listProjects', { query: { owned: true, search: name } })
       for (const each of owned.items) if (each.name === name) given.removes('projects', each.id)
       owned.expectIncludes('name', name)
     }),
   ],
 
   'general/sudo-by-username': [
-    check('in-the-query', 'The parameter `sudo` in the query is used.', async ({ admin, stranger, act }) => {
-      const response = await act(admin, 'getCurrentUser', { query: { sudo: stranger.username } })
-      response.expectStatus(200).expectMatch({ id: stranger.id })
+    check('in-the-query', 'The parameter `sudo` in the query is used.', async ({ admin, nonMember, act }) => {
+      const response = await act(admin, 'getCurrentUser', { query: { sudo: nonMember.username } })
+      response.expectStatus(200).expectMatch({ id: nonMember.id })
     }),
-    check('in-the-header', 'The header `SUDO` is used.', async ({ admin, stranger, act }) => {
-      const response = await act(withSudo(admin, stranger.username), 'getCurrentUser')
-      response.expectStatus(200).expectMatch({ id: stranger.id })
+    check('in-the-header', 'The header `SUDO` is used.', async ({ admin, nonMember, act }) => {
+      const response = await act(withSudo(admin, nonMember.username), 'getCurrentUser')
+      response.expectStatus(200).expectMatch({ id: nonMember.id })
     }),
     check(
       'sees-what-that-user-sees',
       'A project that the user cannot see is not visible.',
-      async ({ admin, stranger, given, act }) => {
+      async ({ admin, nonMember, given, act }) => {
         const { path } = await given.project()
-        const response = await act(withSudo(admin, stranger.username), 'getProject', { path })
+        const response = await act(withSudo(admin, nonMember.username), 'getProject', { path })
         response.expectRejected()
       },
     ),
   ],
 
   'general/sudo-non-admin-is-403': [
-    check('in-the-query', 'The parameter `sudo` in the query is used.', async ({ stranger, owner, act }) => {
-      const response = await act(stranger, 'getCurrentUser', { query: { sudo: owner.id } })
+    check('in-the-query', 'The parameter `sudo` in the query is used.', async ({ nonMember, owner, act }) => {
+      const response = await act(nonMember, 'getCurrentUser', { query: { sudo: owner.id } })
       response.expectStatus(403).expectMessage(rejection)
     }),
-    check('in-the-header', 'The header `SUDO` is used.', async ({ stranger, owner, act }) => {
-      const response = await act(withSudo(stranger, owner.username), 'getCurrentUser')
+    check('in-the-header', 'The header `SUDO` is used.', async ({ nonMember, owner, act }) => {
+      const response = await act(withSudo(nonMember, owner.username), 'getCurrentUser')
       response.expectStatus(403).expectMessage(rejection)
     }),
-    check('on-a-write', 'A write is rejected and changes nothing.', async ({ stranger, given, act }) => {
+    check('on-a-write', 'A write is rejected and changes nothing.', async ({ nonMember, given, act }) => {
       const { path, owner, name } = await given.project()
-      const response = await act(withSudo(stranger, owner.username), 'updateProject', {
+      const response = await act(withSudo(nonMember, owner.username), 'updateProject', {
         path,
         body: { name, description: 'By sudo' },
       })
@@ -99,8 +99,8 @@ export const sudo = {
     ...sudoRejections,
   ],
 
-  'general/sudo-failure-body': check(async ({ admin, stranger, act }) => {
-    const rejected = await act(stranger, 'getCurrentUser', { query: { sudo: admin.id } })
+  'general/sudo-failure-body': check(async ({ admin, nonMember, act }) => {
+    const rejected = await act(nonMember, 'getCurrentUser', { query: { sudo: admin.id } })
     const unknown = await act(admin, 'getCurrentUser', { query: { sudo: 2_000_000_000 } })
     for (const response of [rejected.expectStatus(403), unknown.expectStatus(404)]) {
       const { json } = response

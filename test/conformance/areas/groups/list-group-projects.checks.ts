@@ -163,13 +163,13 @@ export const listGroupProjects = {
     expectSimple(response)
   }),
 
-  'list-group-projects/owned-filter': check(async ({ stranger, given, act }) => {
+  'list-group-projects/owned-filter': check(async ({ nonMember, given, act }) => {
     const group = await given.group({ visibility: 'public' })
     const { id } = await given.projectIn(group, { visibility: 'public' })
-    const all = await act(stranger, 'listGroupProjects', { path: group.path })
+    const all = await act(nonMember, 'listGroupProjects', { path: group.path })
     all.expectStatus(200).expectValues('id', [id])
     // The owner of a project in a group is not specified; a non-member owns none.
-    const owned = await act(stranger, 'listGroupProjects', { path: group.path, query: { owned: true } })
+    const owned = await act(nonMember, 'listGroupProjects', { path: group.path, query: { owned: true } })
     owned.expectStatus(200).expectValues('id', [])
   }),
 
@@ -188,11 +188,11 @@ export const listGroupProjects = {
       'of-what-the-caller-has-starred',
       'With a star of the caller the project is listed.',
       async (context) => {
-        const { owner, stranger, given } = context
+        const { owner, nonMember, given } = context
         const group = await given.group()
         const [starred, other] = [await given.projectIn(group), await given.projectIn(group)]
         await bringAbout(context, 'stars', { project_id: starred.id, user_id: owner.id })
-        await bringAbout(context, 'stars', { project_id: other.id, user_id: stranger.id })
+        await bringAbout(context, 'stars', { project_id: other.id, user_id: nonMember.id })
         const response = await context.act(owner, 'listGroupProjects', {
           path: group.path,
           query: { starred: true },

@@ -44,12 +44,12 @@ export const listGroups = {
       const response = await act(by, 'listGroups', { query })
       response.expectStatus(200).expectValues('id', [own.id])
     }),
-    check('others', 'Groups of other users are listed.', async ({ owner, stranger, given, act }) => {
+    check('others', 'Groups of other users are listed.', async ({ owner, nonMember, given, act }) => {
       const open = await given.group({ by: owner, visibility: 'public' })
       const query = { all_available: true, search: open.name }
-      const response = await act(stranger, 'listGroups', { query })
+      const response = await act(nonMember, 'listGroups', { query })
       const found = response.expectStatus(200).items.some(({ id }) => id === open.id)
-      throw new Observed(`A public group ${found ? 'is' : 'is not'} among those available to a stranger.`)
+      throw new Observed(`A public group ${found ? 'is' : 'is not'} among those available to a non-member.`)
     }),
   ],
 

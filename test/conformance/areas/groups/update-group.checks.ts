@@ -8,7 +8,7 @@ export const updateGroup = {
     check(
       'refuses-others',
       'Every other role is rejected.',
-      async ({ owner, stranger, anonymous, given, act }) => {
+      async ({ owner, nonMember, anonymous, given, act }) => {
         const group = await given.group({ visibility: 'public' })
         const master = await given.user()
         await given.groupMember(group, master, 40)
@@ -16,7 +16,7 @@ export const updateGroup = {
           const response = await act(by, 'updateGroup', { path: group.path, body: { description: 'Taken' } })
           return response.expectRejected()
         }
-        for (const by of [master, stranger, anonymous]) await refuses(by)
+        for (const by of [master, nonMember, anonymous]) await refuses(by)
         const response = await owner.observe('getGroup', { path: group.path })
         response.expectMatch({ name: group.name })
         if (response.body.description === 'Taken') response.fail('A rejected write changes nothing.')

@@ -95,10 +95,10 @@ export const createIssue = {
   ],
 
   'create-issue/created-at-restricted': (
-    ['guest', 'reporter', 'developer', 'master', 'stranger'] as const
+    ['guest', 'reporter', 'developer', 'master', 'non-member'] as const
   ).map((role) =>
     check(`by-a-${role}`, `The time that a ${role} sends is not used.`, async (context) =>
-      expectNotDated(context[role], context),
+      expectNotDated(context.actor(role), context),
     ),
   ),
 

@@ -43,26 +43,26 @@ export const addProjectMember = {
 /** The response, the member and the list contain the level. */
 function storesLevel(scope: MembershipScope): Check {
   return check(async (context) => {
-    const { stranger } = context
+    const { nonMember } = context
     const { owner, path } = await scope.given(context)
-    const body = { user_id: stranger.id, access_level: 20 as const }
+    const body = { user_id: nonMember.id, access_level: 20 as const }
     const added = await context.act(owner, scope.addMember, { path, body })
-    added.expectStatus(201).expectMatch({ id: stranger.id, username: stranger.username, access_level: 20 })
-    const member = await owner.observe(scope.getMember, { path: { ...path, user_id: stranger.id } })
-    member.expectMatch({ id: stranger.id, access_level: 20 })
+    added.expectStatus(201).expectMatch({ id: nonMember.id, username: nonMember.username, access_level: 20 })
+    const member = await owner.observe(scope.getMember, { path: { ...path, user_id: nonMember.id } })
+    member.expectMatch({ id: nonMember.id, access_level: 20 })
     const list = await owner.observe(scope.listMembers, { path })
-    list.expectItem({ id: stranger.id, access_level: 20 })
+    list.expectItem({ id: nonMember.id, access_level: 20 })
   })
 }
 
 function acceptsLevel(scope: MembershipScope, access_level: (typeof groupLevels)[number]): Check {
   return check(`takes-${access_level}`, `The access level ${access_level} is accepted.`, async (context) => {
-    const { stranger } = context
+    const { nonMember } = context
     const { owner, path } = await scope.given(context)
-    const body = { user_id: stranger.id, access_level }
+    const body = { user_id: nonMember.id, access_level }
     const added = await context.act(owner, scope.addMember, { path, body })
     added.expectStatus(201)
-    const member = await owner.observe(scope.getMember, { path: { ...path, user_id: stranger.id } })
+    const member = await owner.observe(scope.getMember, { path: { ...path, user_id: nonMember.id } })
     member.expectMatch({ access_level })
   })
 }
@@ -70,24 +70,24 @@ function acceptsLevel(scope: MembershipScope, access_level: (typeof groupLevels)
 function rejectsLevel(scope: MembershipScope, access_level: number): Check {
   const title = `The access level ${access_level} is rejected and no member is added.`
   return check(`refuses-${access_level}`, title, async (context) => {
-    const { stranger } = context
+    const { nonMember } = context
     const { owner, path } = await scope.given(context)
-    const body = { user_id: stranger.id, access_level }
+    const body = { user_id: nonMember.id, access_level }
     const rejected = await owner.sendUnchecked({ operation: scope.addMember, path, body })
     rejected.expectStatus(400)
     const list = await owner.observe(scope.listMembers, { path })
-    list.expectOmits('id', stranger.id)
+    list.expectOmits('id', nonMember.id)
   })
 }
 
 function storesExpiry(scope: MembershipScope): Check {
   return check(async (context) => {
-    const { stranger } = context
+    const { nonMember } = context
     const { owner, path } = await scope.given(context)
-    const body = { user_id: stranger.id, access_level: 30 as const, expires_at: '2099-12-31' }
+    const body = { user_id: nonMember.id, access_level: 30 as const, expires_at: '2099-12-31' }
     const added = await context.act(owner, scope.addMember, { path, body })
     added.expectStatus(201)
-    const member = await owner.observe(scope.getMember, { path: { ...path, user_id: stranger.id } })
+    const member = await owner.observe(scope.getMember, { path: { ...path, user_id: nonMember.id } })
     member.expectMatch({ access_level: 30, expires_at: '2099-12-31' })
   })
 }
@@ -95,22 +95,22 @@ function storesExpiry(scope: MembershipScope): Check {
 function rejectsMembers(scope: MembershipScope): readonly Check[] {
   return [
     check('afterwards', 'Adding a member again changes nothing.', async (context) => {
-      const { stranger } = context
+      const { nonMember } = context
       const { owner, path } = await scope.given(context)
-      const once = { user_id: stranger.id, access_level: 20 as const }
+      const once = { user_id: nonMember.id, access_level: 20 as const }
       await owner.call(scope.addMember, { path, body: once })
       const again = await context.act(owner, scope.addMember, { path, body: { ...once, access_level: 30 } })
       again.expectStatus(409)
-      const member = await owner.observe(scope.getMember, { path: { ...path, user_id: stranger.id } })
+      const member = await owner.observe(scope.getMember, { path: { ...path, user_id: nonMember.id } })
       member.expectMatch({ access_level: 20 })
-      await expectListedOnce(scope, owner, path, stranger)
+      await expectListedOnce(scope, owner, path, nonMember)
     }),
     check('at-once', 'One of several concurrent requests adds the member.', async (context) => {
-      const { stranger } = context
+      const { nonMember } = context
       const { owner, path } = await scope.given(context)
-      const body = { user_id: stranger.id, access_level: 20 as const }
+      const body = { user_id: nonMember.id, access_level: 20 as const }
       await expectOneWinner(() => owner.sendUnchecked({ operation: scope.addMember, path, body }), [409])
-      await expectListedOnce(scope, owner, path, stranger)
+      await expectListedOnce(scope, owner, path, nonMember)
     }),
   ]
 }
@@ -129,11 +129,11 @@ async function expectListedOnce(
 function rejectsInvalid(scope: MembershipScope): Check {
   const title = 'An invalid `expires_at` is rejected and no member is added.'
   return check('makes-nobody-a-member', title, async (context) => {
-    const { stranger } = context
+    const { nonMember } = context
     const { owner, path } = await scope.given(context)
-    const body = { user_id: stranger.id, access_level: 20, expires_at: 'next summer' }
+    const body = { user_id: nonMember.id, access_level: 20, expires_at: 'next summer' }
     const rejected = await owner.sendUnchecked({ operation: scope.addMember, path, body })
     rejected.expectStatus(400)
-    await owner.observeAbsent(scope.getMember, { path: { ...path, user_id: stranger.id } })
+    await owner.observeAbsent(scope.getMember, { path: { ...path, user_id: nonMember.id } })
   })
 }

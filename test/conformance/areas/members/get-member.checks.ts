@@ -28,12 +28,12 @@ function returnsMember(scope: MembershipScope): Check {
 function returnsExpiry(scope: MembershipScope): Check {
   return check(async (context) => {
     const { owner, path, pathOf } = await twoMembers(scope, context)
-    const { stranger } = context
-    const body = { user_id: stranger.id, access_level: 20 as const, expires_at: '2098-02-28' }
+    const { nonMember } = context
+    const body = { user_id: nonMember.id, access_level: 20 as const, expires_at: '2098-02-28' }
     await owner.call(scope.addMember, { path, body })
     const unlimited = await context.act(owner, scope.getMember, { path: pathOf })
     unlimited.expectStatus(200).expectMatch({ expires_at: null })
-    const limited = await context.act(owner, scope.getMember, { path: { ...path, user_id: stranger.id } })
+    const limited = await context.act(owner, scope.getMember, { path: { ...path, user_id: nonMember.id } })
     limited.expectStatus(200).expectMatch({ expires_at: '2098-02-28' })
   })
 }

@@ -16,15 +16,15 @@ export const listProjectMembers = {
 
 function listsMembers(scope: MembershipScope): Check {
   return check(async (context) => {
-    const { stranger } = context
+    const { nonMember } = context
     const { owner, path } = await scope.given(context)
     const [member, other] = await sharedUsers(context)
     await owner.call(scope.addMember, { path, body: { user_id: member.id, access_level: 20 } })
-    await owner.call(scope.addMember, { path, body: { user_id: stranger.id, access_level: 40 } })
+    await owner.call(scope.addMember, { path, body: { user_id: nonMember.id, access_level: 40 } })
     const response = await context.act(owner, scope.listMembers, { path })
     response.expectStatus(200).expectOmits('id', other.id)
     response.expectItem({ id: member.id, username: member.username, access_level: 20 })
-    response.expectItem({ id: stranger.id, access_level: 40 })
+    response.expectItem({ id: nonMember.id, access_level: 40 })
   })
 }
 

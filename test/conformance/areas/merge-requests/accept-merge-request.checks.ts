@@ -101,10 +101,10 @@ export const acceptMergeRequest = {
     response.expectStatus(200).expectMatch({ state: 'merged' })
   }),
 
-  'accept-merge-request/not-permitted-is-401': check(async ({ owner, stranger, given, act }) => {
+  'accept-merge-request/not-permitted-is-401': check(async ({ owner, nonMember, given, act }) => {
     const request = await given.openMergeRequest({ visibility: 'public' })
     const before = await given.headOf(request.project, request.target)
-    const response = await act(stranger, 'acceptMergeRequest', { path: request.path })
+    const response = await act(nonMember, 'acceptMergeRequest', { path: request.path })
     response.expectStatus(401)
     await expectUnchanged(owner, request, 'opened', before)
   }),

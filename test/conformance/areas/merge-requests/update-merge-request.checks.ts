@@ -75,12 +75,12 @@ export const updateMergeRequest = {
       async ({ owner, given }) => {
         const { path } = await given.openMergeRequest()
         for (const state_event of ['merge', 'closed', 'opened', 'reopened']) {
-          const refused = await owner.sendUnchecked({
+          const rejected = await owner.sendUnchecked({
             operation: 'updateMergeRequest',
             path,
             body: { state_event },
           })
-          refused.expectStatus(400)
+          rejected.expectStatus(400)
         }
         const response = await owner.observe('getMergeRequest', { path })
         response.expectMatch({ state: 'opened' })
@@ -89,8 +89,8 @@ export const updateMergeRequest = {
     check('changes-nothing', 'A rejected event changes nothing.', async ({ owner, given }) => {
       const { path, source } = await given.openMergeRequest()
       const body = { state_event: 'explode', title: 'Half a change' }
-      const refused = await owner.sendUnchecked({ operation: 'updateMergeRequest', path, body })
-      refused.expectStatus(400)
+      const rejected = await owner.sendUnchecked({ operation: 'updateMergeRequest', path, body })
+      rejected.expectStatus(400)
       const response = await owner.observe('getMergeRequest', { path })
       response.expectMatch({ title: `Merge ${source}`, state: 'opened' })
     }),

@@ -2,7 +2,7 @@
 import type { RequestBuilders } from '../../fixtures/request.ts'
 
 export const requests = {
-  getNotificationSettings: async ({ stranger }) => ({ by: stranger, input: {} }),
+  getNotificationSettings: async ({ nonMember }) => ({ by: nonMember, input: {} }),
 
   updateNotificationSettings: async ({ given }) => ({
     by: await given.user(),

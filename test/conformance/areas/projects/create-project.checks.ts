@@ -34,13 +34,13 @@ export const createProject = {
   }),
 
   'create-project/own-namespace-by-default': check(async (context) => {
-    const { owner, stranger } = context
+    const { owner, nonMember } = context
     const one = context.uniqueName('project')
     const two = context.uniqueName('project')
     const mine = await createsProject(context, owner, { name: one }, one)
-    const theirs = await createsProject(context, stranger, { name: two }, two)
+    const theirs = await createsProject(context, nonMember, { name: two }, two)
     const first = await owner.observe('getProject', { path: { id: mine } })
-    const second = await stranger.observe('getProject', { path: { id: theirs } })
+    const second = await nonMember.observe('getProject', { path: { id: theirs } })
     const another = await owner.call('getProject', { path: (await context.given.project()).path })
     first.expectMatch({ namespace: { id: another.body.namespace.id } })
     if (second.body.namespace.id === another.body.namespace.id) {

@@ -5,14 +5,14 @@ import { levels } from '../../fixtures/roles.ts'
 
 export const listProjectUsers = {
   'list-project-users/lists-users': check(async (context) => {
-    const { owner, master, developer, reporter, guest, stranger, given } = context
+    const { owner, master, developer, reporter, guest, nonMember, given } = context
     const { path } = await given.project({ members: ['guest', 'reporter', 'developer', 'master'] })
     const response = await context.act(owner, 'listProjectUsers', { path })
     const members = [master, developer, reporter, guest].map(({ id }) => id)
     response
       .expectStatus(200)
       .expectIncludes('id', ...members)
-      .expectOmits('id', stranger.id)
+      .expectOmits('id', nonMember.id)
     const users = Array.isArray(response.json) ? response.json : []
     for (const user of users) expectView(response, user, summary, confidential)
     response.expectStatus(200).expectIncludes('username', developer.username)

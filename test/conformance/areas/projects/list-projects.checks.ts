@@ -25,13 +25,13 @@ const per_page = 100
 export const listProjects = {
   'list-projects/lists-visible-projects': [
     check(
-      'to-a-stranger',
+      'to-a-non-member',
       'A non-member sees public and internal projects.',
-      async ({ stranger, given, act }) => {
+      async ({ nonMember, given, act }) => {
         const open = await given.project({ visibility: 'public' })
         const internal = await given.project({ visibility: 'internal' })
         const hidden = await given.project({ visibility: 'private' })
-        const response = await act(stranger, 'listProjects', { query: { per_page } })
+        const response = await act(nonMember, 'listProjects', { query: { per_page } })
         response.expectStatus(200).expectIncludes('id', open.id, internal.id).expectOmits('id', hidden.id)
       },
     ),
@@ -213,7 +213,7 @@ export const listProjects = {
         const by = await context.given.user()
         const [starred, other] = [await context.given.project({ by }), await context.given.project({ by })]
         await bringAbout(context, 'stars', { project_id: starred.id, user_id: by.id })
-        await bringAbout(context, 'stars', { project_id: other.id, user_id: context.stranger.id })
+        await bringAbout(context, 'stars', { project_id: other.id, user_id: context.nonMember.id })
         const response = await context.act(by, 'listProjects', { query: { starred: true } })
         response.expectStatus(200).expectValues('id', [starred.id])
       },

@@ -10,11 +10,11 @@ export const updateApplicationSettings = {
   'update-application-settings/administrators-only': check(
     'changes-nothing',
     'A rejected request changes nothing.',
-    async ({ admin, stranger, anonymous, given, act }) => {
+    async ({ admin, nonMember, anonymous, given, act }) => {
       await given.keepsSettings('sign_in_text')
       const before = await admin.call('getApplicationSettings')
       const body = { sign_in_text: 'Not by an administrator' }
-      const forbidden = await act(stranger, 'updateApplicationSettings', { body })
+      const forbidden = await act(nonMember, 'updateApplicationSettings', { body })
       forbidden.expectStatus(403)
       const unauthenticated = await act(anonymous, 'updateApplicationSettings', { body })
       unauthenticated.expectStatus(401)

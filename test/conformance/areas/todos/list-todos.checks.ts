@@ -43,8 +43,8 @@ export const listTodos = {
   }),
 
   'list-todos/action-values': actions.map((action) =>
-    check(idPart(action), `The action \`${action}\` is accepted.`, async ({ stranger, act }) => {
-      const response = await act(stranger, 'listTodos', { query: { action } })
+    check(idPart(action), `The action \`${action}\` is accepted.`, async ({ nonMember, act }) => {
+      const response = await act(nonMember, 'listTodos', { query: { action } })
       response.expectStatus(200)
     }),
   ),
@@ -54,7 +54,7 @@ export const listTodos = {
       'who-wrote-the-thing',
       'The author of an issue or merge request is the author of the todo.',
       async (context) => {
-        const { owner, stranger } = context
+        const { owner, nonMember } = context
         const [user, second] = [await context.given.user(), await context.given.user()]
         const project = await projectWith(context, user, second)
         const byOwner = await givenTodo(context, { for: user, project })
@@ -62,7 +62,7 @@ export const listTodos = {
         for (const [author, ids] of [
           [owner, [byOwner.id]],
           [second, [bySecond.id]],
-          [stranger, []],
+          [nonMember, []],
         ] as const) {
           const response = await context.act(user, 'listTodos', { query: { author_id: author.id } })
           expectAmong(response, [byOwner.id, bySecond.id], ids)

@@ -40,8 +40,8 @@ export const markTodoAsDone = {
     const { admin } = context
     const { user, other, theirs } = await threeTodos(context)
     for (const by of [user, admin]) {
-      const refused = await context.act(by, 'markTodoAsDone', { path: { id: theirs.id } })
-      refused.expectRejected()
+      const rejected = await context.act(by, 'markTodoAsDone', { path: { id: theirs.id } })
+      rejected.expectRejected()
     }
     const response = await other.observe('listTodos')
     response.expectIncludes('id', theirs.id).expectEvery('state', 'pending')

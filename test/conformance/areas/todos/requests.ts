@@ -3,7 +3,7 @@ import { givenTodo } from '../../fixtures/todos.ts'
 import type { RequestBuilders } from '../../fixtures/request.ts'
 
 export const requests = {
-  listTodos: async ({ stranger }) => ({ by: stranger, input: {} }),
+  listTodos: async ({ nonMember }) => ({ by: nonMember, input: {} }),
 
   markTodoAsDone: async (context) => {
     const user = await context.given.user()

@@ -11,9 +11,9 @@ export const createUser = {
     'creates-nobody',
     'A rejected request creates no user.',
     async (context) => {
-      const { admin, stranger } = context
+      const { admin, nonMember } = context
       const body = newUser(context)
-      const rejected = await context.act(stranger, 'createUser', { body })
+      const rejected = await context.act(nonMember, 'createUser', { body })
       rejected.expectStatus(403)
       const response = await admin.observe('listUsers', { query: { username: body.username } })
       response.expectValues('id', [])

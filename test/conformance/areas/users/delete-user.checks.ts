@@ -10,9 +10,9 @@ export const deleteUser = {
   'delete-user/administrators-only': check(
     'the-user-stays',
     'The user remains after a rejected request.',
-    async ({ admin, stranger, given, act }) => {
+    async ({ admin, nonMember, given, act }) => {
       const person = await given.user()
-      const rejected = await act(stranger, 'deleteUser', { path: { id: person.id } })
+      const rejected = await act(nonMember, 'deleteUser', { path: { id: person.id } })
       rejected.expectStatus(403)
       await admin.observe('getUser', { path: { id: person.id } })
     },

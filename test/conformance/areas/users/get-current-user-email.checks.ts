@@ -9,8 +9,8 @@ export const getCurrentUserEmail = {
     response.expectStatus(200).expectMatch({ id: email_id })
   }),
 
-  'get-current-user-email/unknown-is-404': check(async ({ stranger, act }) => {
-    const response = await act(stranger, 'getCurrentUserEmail', { path: { email_id: 2_000_000_000 } })
+  'get-current-user-email/unknown-is-404': check(async ({ nonMember, act }) => {
+    const response = await act(nonMember, 'getCurrentUserEmail', { path: { email_id: 2_000_000_000 } })
     response.expectStatus(404)
   }),
 } satisfies CoverageOf<'getCurrentUserEmail'>

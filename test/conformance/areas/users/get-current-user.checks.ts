@@ -3,8 +3,8 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { memberOf, tokenHeader } from '../../fixtures/accounts.ts'
 
 export const getCurrentUser = {
-  'get-current-user/shows-the-caller': check(async ({ stranger, owner, act }) => {
-    for (const person of [stranger, owner]) {
+  'get-current-user/shows-the-caller': check(async ({ nonMember, owner, act }) => {
+    for (const person of [nonMember, owner]) {
       const response = await act(person, 'getCurrentUser')
       response
         .expectStatus(200)
@@ -12,30 +12,30 @@ export const getCurrentUser = {
     }
   }),
 
-  'get-current-user/shows-sudo-user': check(async ({ admin, stranger, act }) => {
-    const response = await act(admin, 'getCurrentUser', { query: { sudo: stranger.id } })
-    response.expectStatus(200).expectMatch({ id: stranger.id, username: stranger.username })
+  'get-current-user/shows-sudo-user': check(async ({ admin, nonMember, act }) => {
+    const response = await act(admin, 'getCurrentUser', { query: { sudo: nonMember.id } })
+    response.expectStatus(200).expectMatch({ id: nonMember.id, username: nonMember.username })
   }),
 
-  'get-current-user/secrets-under-sudo': check(async ({ admin, stranger, act }) => {
-    const response = await act(admin, 'getCurrentUser', { query: { sudo: stranger.id } })
+  'get-current-user/secrets-under-sudo': check(async ({ admin, nonMember, act }) => {
+    const response = await act(admin, 'getCurrentUser', { query: { sudo: nonMember.id } })
     response.expectStatus(200)
     if (memberOf(response.json, 'private_token') === null) response.fail('A `private_token`.')
     response.expectMatch({ is_admin: false })
   }),
 
-  'get-current-user/no-token-without-sudo': check(async ({ admin, stranger, act }) => {
-    for (const person of [admin, stranger]) {
+  'get-current-user/no-token-without-sudo': check(async ({ admin, nonMember, act }) => {
+    for (const person of [admin, nonMember]) {
       const response = await act(person, 'getCurrentUser')
       response.expectStatus(200).expectAbsent('private_token')
     }
   }),
 
-  'get-current-user/sudo-token-works': check(async ({ admin, stranger, run, act }) => {
-    const shown = await act(admin, 'getCurrentUser', { query: { sudo: stranger.id } })
+  'get-current-user/sudo-token-works': check(async ({ admin, nonMember, run, act }) => {
+    const shown = await act(admin, 'getCurrentUser', { query: { sudo: nonMember.id } })
     const token = memberOf(shown.expectStatus(200).json, 'private_token') ?? shown.fail('A `private_token`.')
     run.keepsSecret('shown', 'token', token)
-    const response = await act(stranger.with({ [tokenHeader]: token }), 'getCurrentUser')
-    response.expectStatus(200).expectMatch({ id: stranger.id, username: stranger.username })
+    const response = await act(nonMember.with({ [tokenHeader]: token }), 'getCurrentUser')
+    response.expectStatus(200).expectMatch({ id: nonMember.id, username: nonMember.username })
   }),
 } satisfies CoverageOf<'getCurrentUser'>

@@ -4,8 +4,8 @@ import { expectView, summary, profile, confidential, forAdministrators } from '.
 import { unknown } from '../../generated/unknown-ids.ts'
 
 export const getUser = {
-  'get-user/profile-for-normal-users': check(async ({ stranger, owner, act }) => {
-    const response = await act(stranger, 'getUser', { path: { id: owner.id } })
+  'get-user/profile-for-normal-users': check(async ({ nonMember, owner, act }) => {
+    const response = await act(nonMember, 'getUser', { path: { id: owner.id } })
     response.expectStatus(200).expectMatch({ id: owner.id, username: owner.username })
     expectView(response, response.json, [...summary, ...profile], [...confidential, 'private_token'])
   }),

@@ -4,17 +4,17 @@ import { expectView, summary, profile, confidential, forAdministrators } from '.
 import type { CheckContext } from '../../fixtures/context.ts'
 
 export const listUsers = {
-  'list-users/summaries-for-normal-users': check(async ({ stranger, act }) => {
-    const response = await act(stranger, 'listUsers', { query: { per_page: 100 } })
+  'list-users/summaries-for-normal-users': check(async ({ nonMember, act }) => {
+    const response = await act(nonMember, 'listUsers', { query: { per_page: 100 } })
     const { json } = response.expectStatus(200)
     for (const item of Array.isArray(json) ? json : []) {
       expectView(response, item, summary, [...profile, ...confidential, 'private_token'])
     }
   }),
 
-  'list-users/full-for-administrators': check(async ({ admin, stranger, act }) => {
-    const response = await act(admin, 'listUsers', { query: { username: stranger.username } })
-    response.expectStatus(200).expectValues('id', [stranger.id])
+  'list-users/full-for-administrators': check(async ({ admin, nonMember, act }) => {
+    const response = await act(admin, 'listUsers', { query: { username: nonMember.username } })
+    response.expectStatus(200).expectValues('id', [nonMember.id])
     const { json } = response
     expectView(response, Array.isArray(json) ? json[0] : undefined, forAdministrators, ['private_token'])
   }),

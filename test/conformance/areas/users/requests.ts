@@ -3,7 +3,7 @@ import { freshPublicKey } from '../../fixtures/ssh-keys.ts'
 import type { RequestBuilders } from '../../fixtures/request.ts'
 
 export const requests = {
-  listUsers: async ({ stranger }) => ({ by: stranger, input: {} }),
+  listUsers: async ({ nonMember }) => ({ by: nonMember, input: {} }),
 
   createUser: async (context) => {
     const { admin, given, run } = context
@@ -23,7 +23,7 @@ export const requests = {
     }
   },
 
-  getUser: async ({ stranger, owner }) => ({ by: stranger, input: { path: { id: owner.id } } }),
+  getUser: async ({ nonMember, owner }) => ({ by: nonMember, input: { path: { id: owner.id } } }),
 
   updateUser: async ({ admin, given, run }) => {
     const person = await given.user()
@@ -65,7 +65,7 @@ export const requests = {
     return { by: admin, input: { path: { id: person.id } } }
   },
 
-  getCurrentUser: async ({ stranger }) => ({ by: stranger, input: {} }),
+  getCurrentUser: async ({ nonMember }) => ({ by: nonMember, input: {} }),
 
   listCurrentUserSshKeys: async ({ given }) => ({ by: await given.user(), input: {} }),
 

@@ -45,10 +45,10 @@ function topicOf(
   const among = operations[operation].access.callers
   if (rule.endsWith('/authentication-required')) return 'authentication-required'
   if (rule.endsWith('/private-project-is-404')) return 'private-is-404'
-  if (callers.includes('anonymous')) return outcome === 'refused' ? 'no-credentials' : 'public'
+  if (callers.includes('anonymous')) return outcome === 'rejected' ? 'no-credentials' : 'public'
   if (among === 'administrator') return 'administrators-only'
   if (visibilities.length === 1 && visibilities[0] === 'internal') return 'internal'
-  if (callers.includes('stranger') && visibilities.length === 1) return 'private'
+  if (callers.includes('non-member') && visibilities.length === 1) return 'private'
   if (among === 'owner-or-administrator') return 'owners-only'
   return among === 'author-or-administrator' ? 'authors-only' : 'signed-in'
 }

@@ -109,5 +109,6 @@ const external = new Shared('external user', ({ given }) => given.user({ externa
 export async function actorOf(context: CheckContext, actor: AccessActor, author: Actor): Promise<Actor> {
   if (actor === 'author') return context.as(author)
   if (actor === 'external') return context.as(await context.use(external))
-  return actor === 'administrator' ? context.admin : context[actor]
+  if (actor === 'administrator') return context.admin
+  return actor === 'anonymous' ? context.anonymous : context.actor(actor)
 }

@@ -31,7 +31,7 @@ export function statedCells(operation: SpecifiedOperation, rule: RuleId): readon
   const stated = cellsOf(operation).flatMap((cell): StatedCell[] =>
     cell.said?.rule === rule && canBeRequested(cell) ? [{ ...cell, said: cell.said }] : [],
   )
-  const rejections = stated.filter(({ said }) => said.outcome === 'refused')
+  const rejections = stated.filter(({ said }) => said.outcome === 'rejected')
   return [...rejections, ...stated.filter(({ said }) => said.outcome === 'allowed')]
 }
 
@@ -94,7 +94,7 @@ async function breachOf(
 }
 
 function isDeletionInVain({ operation, said }: StatedCell): boolean {
-  return operations[operation].method === 'DELETE' && said.outcome === 'refused'
+  return operations[operation].method === 'DELETE' && said.outcome === 'rejected'
 }
 
 async function requestFor(context: CheckContext, cell: StatedCell, doomed: Doomed): Promise<PreparedRequest> {
@@ -115,7 +115,7 @@ async function requestFor(context: CheckContext, cell: StatedCell, doomed: Doome
 /** What a request changes of its caller alone is tried by a person of its own, who is a member of nothing as well. */
 function isOneself({ actor, visibility, operation, said }: StatedCell): boolean {
   return (
-    actor === 'stranger' &&
+    actor === 'non-member' &&
     visibility === null &&
     said.outcome === 'allowed' &&
     operations[operation].method !== 'GET'
@@ -143,5 +143,5 @@ function expectation(cell: StatedCell): string {
   const subject = who.charAt(0).toUpperCase() + who.slice(1)
   return outcome === 'allowed'
     ? `${subject} is let in.`
-    : `${subject} is refused with ${statuses.join(' or ')}.`
+    : `${subject} is rejected with ${statuses.join(' or ')}.`
 }

@@ -21,7 +21,7 @@ function isTelling({ visibility, actor }: SilentCell): boolean {
   return visibility === null || visibility === 'private' || outside.has(actor)
 }
 
-const outside: ReadonlySet<AccessActor> = new Set<AccessActor>(['anonymous', 'stranger', 'external'])
+const outside: ReadonlySet<AccessActor> = new Set<AccessActor>(['anonymous', 'non-member', 'external'])
 
 const silent = specifiedOperations.filter((operation) => silentCells(operation).length > 0)
 const reads = silent.filter((operation) => operations[operation].method === 'GET')

@@ -6,12 +6,12 @@ import { isRecord, type Json } from '../../protocol/exchange.ts'
 import { isKindName, type KindName } from '../../fixtures/record-kinds.ts'
 import { isRunId } from '../../fixtures/run-names.ts'
 
-/** One line. What is made has a number; `made` and `refused` tell what came of it. */
+/** One line. What is made has a number; `made` and `rejected` tell what came of it. */
 export type Entry =
   | { readonly run: string; readonly target: string; readonly startedAt: string }
   | { readonly making: KindName; readonly number: number; readonly names: readonly string[] }
   | { readonly made: number; readonly id: number | null }
-  | { readonly refused: number }
+  | { readonly rejected: number }
   | { readonly gone: KindName; readonly which: string }
   | { readonly settings: Readonly<Record<string, Json>> | null }
 
@@ -113,7 +113,7 @@ type Line = Readonly<Record<string, Json>>
 
 function pendingIn(lines: readonly Line[]): readonly Pending[] {
   const made = new Map(lines.flatMap((line) => numbered(line, 'made', line['id'])))
-  const refused = new Set(lines.map((line) => line['refused']))
+  const rejected = new Set(lines.map((line) => line['rejected']))
   const gone = new Set(lines.map((line) => `${textIn(line, 'gone')} ${textIn(line, 'which')}`))
   return lines.flatMap((line): Pending[] => {
     const { making, number, names } = line
@@ -123,7 +123,7 @@ function pendingIn(lines: readonly Line[]): readonly Pending[] {
     const known: readonly Json[] = Array.isArray(names) ? names : []
     const texts = known.filter((name) => typeof name === 'string')
     const isGone = [String(id), ...texts].some((which) => gone.has(`${making} ${which}`))
-    if (refused.has(number) || isGone) return []
+    if (rejected.has(number) || isGone) return []
     return [{ kind: making, id, names: texts }]
   })
 }

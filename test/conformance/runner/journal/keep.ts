@@ -81,7 +81,7 @@ function changesSettings({ method, target }: WireRequest): boolean {
 }
 
 function madeOf(number: number, status: number, outcome: Outcome): Entry {
-  if (status >= 300) return { refused: number }
+  if (status >= 300) return { rejected: number }
   const json = jsonIn(outcome)
   const id = isRecord(json) ? json['id'] : undefined
   return { made: number, id: typeof id === 'number' ? id : null }

@@ -29,13 +29,13 @@ async function proveLeftovers(facts: Run, admin: Actor): Promise<readonly Leftov
     await facts.sleep(pause)
     now = await findLeftovers(admin, facts.id)
   }
-  const refused = new Map(facts.leftovers.map((each) => [each.what, each]))
+  const rejected = new Map(facts.leftovers.map((each) => [each.what, each]))
   const left = now.leftovers.map(({ what }) => {
-    const known = [...refused.values()].find((each) => what.startsWith(`${each.what} (`))
+    const known = [...rejected.values()].find((each) => what.startsWith(`${each.what} (`))
     return { what, why: known?.why ?? 'It is still shown.' }
   })
   if (now.unclear.length > 0) {
-    return [...refused.values(), ...left, ...now.unclear.map((why) => ({ what: 'unknown', why }))]
+    return [...rejected.values(), ...left, ...now.unclear.map((why) => ({ what: 'unknown', why }))]
   }
-  return [...[...refused.values()].filter(({ what }) => what.startsWith('setting')), ...left]
+  return [...[...rejected.values()].filter(({ what }) => what.startsWith('setting')), ...left]
 }

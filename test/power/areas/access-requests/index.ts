@@ -126,15 +126,15 @@ function approved({ approve, prefix }: Place): readonly Mutant[] {
       'AUT-02',
       approve,
       `approve-${prefix}-access-request/needs-permission`,
-      'strangers approve',
-      when(by('stranger'), trustsEverybody),
+      'non-members approve',
+      when(by('non-member'), trustsEverybody),
     ),
     mutant(
       'AUT-02',
       approve,
       `approve-${prefix}-access-request/needs-permission`,
       'who asked approves',
-      when((call, behind) => !by('owner', 'stranger', 'admin')(call, behind), trustsEverybody),
+      when((call, behind) => !by('owner', 'non-member', 'admin')(call, behind), trustsEverybody),
     ),
   ]
 }

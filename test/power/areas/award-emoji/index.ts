@@ -179,7 +179,7 @@ function ofTaking({ remove, kind }: Subject): readonly Mutant[] {
     ...mutantsOf(
       remove,
       `delete-${kind}-award-emoji/author-and-administrators-only`,
-      ...(['owner', 'master', 'developer', 'reporter', 'guest', 'stranger'] as const).map(
+      ...(['owner', 'master', 'developer', 'reporter', 'guest', 'non-member'] as const).map(
         (person) => ['AUT-02', `any ${person} may`, grants('delete-award-emoji', person)] as const,
       ),
       ['STA-03', 'administrators may not', when(by('admin'), refuses(403))],

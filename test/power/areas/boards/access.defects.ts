@@ -36,9 +36,9 @@ export const access: readonly Mutant[] = [
     mutantsOf(
       operation,
       `${name}/private-project-is-404`,
-      ['AUT-03', 'a private project is forbidden', when(by('stranger'), swaps(404, 403, forbidden))],
-      ['STA-02', 'a private project wants other credentials', when(by('stranger'), swaps(404, 401))],
-      ['AUT-02', 'strangers see private projects', when(by('stranger'), trustsEverybody)],
+      ['AUT-03', 'a private project is forbidden', when(by('non-member'), swaps(404, 403, forbidden))],
+      ['STA-02', 'a private project wants other credentials', when(by('non-member'), swaps(404, 401))],
+      ['AUT-02', 'non-members see private projects', when(by('non-member'), trustsEverybody)],
     ),
   ),
 ]

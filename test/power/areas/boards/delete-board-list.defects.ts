@@ -19,7 +19,7 @@ export const deleteBoardList = defectsOf('deleteBoardList', {
     ...(['guest', 'reporter', 'developer', 'master'] as const).map(
       (role) => ['AUT-02', `a ${role} may`, grants('delete-board-list', role)] as const,
     ),
-    ['AUT-02', 'strangers may', when(by('stranger'), trustsEverybody)],
+    ['AUT-02', 'non-members may', when(by('non-member'), trustsEverybody)],
     ['STA-03', 'owners may not', when(by('owner'), refuses(403))],
     ['STA-03', 'administrators may not', when(by('admin'), refuses(403))],
   ],

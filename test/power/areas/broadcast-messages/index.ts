@@ -43,8 +43,8 @@ const access = operations.flatMap((operation) => {
   return [
     mutant('AUT-01', operation, guests, 'anybody is let in', when(isAnonymous, trustsEverybody)),
     mutant('STA-02', operation, guests, '404 for 401', when(isAnonymous, swaps(401, 404))),
-    mutant('AUT-02', operation, normalUsers, 'users are let in', when(by('stranger'), trustsEverybody)),
-    mutant('STA-02', operation, normalUsers, '404 for 403', when(by('stranger'), swaps(403, 404))),
+    mutant('AUT-02', operation, normalUsers, 'users are let in', when(by('non-member'), trustsEverybody)),
+    mutant('STA-02', operation, normalUsers, '404 for 403', when(by('non-member'), swaps(403, 404))),
   ]
 })
 

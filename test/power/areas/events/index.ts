@@ -43,7 +43,12 @@ const ofAllFeeds = feeds.flatMap(({ operation, prefix }) => {
       takes('action', (action) => (action === 'closed' ? 'reopened' : action)),
     ),
     wrong('SEM-02', 'action-filter', 'merged is unknown', when(hasValue('action', 'merged'), nothing)),
-    wrong('STA-03', 'action-values', 'expired is refused', when(hasValue('action', 'expired'), refuses(400))),
+    wrong(
+      'STA-03',
+      'action-values',
+      'expired is rejected',
+      when(hasValue('action', 'expired'), refuses(400)),
+    ),
     wrong('SEM-01', 'target-type-filter', 'the type is ignored', ignores('target_type')),
     wrong(
       'SEM-02',
@@ -54,7 +59,7 @@ const ofAllFeeds = feeds.flatMap(({ operation, prefix }) => {
     wrong(
       'STA-03',
       'target-type-values',
-      'snippets are refused',
+      'snippets are rejected',
       when(hasValue('target_type', 'snippet'), refuses(400)),
     ),
     wrong('SEM-01', 'before-filter', 'the last day is ignored', ignores('before')),

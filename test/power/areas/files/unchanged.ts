@@ -78,7 +78,7 @@ export const fileUpdateMutants: readonly Mutant[] = [
     'SFX-02',
     'updateFile',
     'update-file/changed-branch-is-400',
-    'what is refused is written',
+    'what is rejected is written',
     when(has('last_commit_id'), {
       async around(call, behind) {
         const response = await behind.pass(call)

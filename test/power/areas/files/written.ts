@@ -100,7 +100,7 @@ const created: readonly Mutant[] = [
     'the path is decoded twice',
     leads(4, (path) => path.replaceAll(/%[0-9a-f]{2}/gi, (sign) => decodeURIComponent(sign))),
   ),
-  mutant('ENC-01', 'createFile', 'create-file/creates', 'names beyond ASCII are refused', {
+  mutant('ENC-01', 'createFile', 'create-file/creates', 'names beyond ASCII are rejected', {
     around: async (call, behind) =>
       /[^ -~]/.test(segmentsOf(call)[4] ?? '')
         ? jsonResponse(400, { message: 'file_path is invalid' })

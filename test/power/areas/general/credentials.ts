@@ -107,7 +107,7 @@ export const credentialMutants: readonly Mutant[] = [
     'the header of normal users is not read',
     everywhere(
       when(
-        by('stranger'),
+        by('non-member'),
         hears((call) => withoutHeader(call, 'private-token')),
       ),
     ),
@@ -205,7 +205,7 @@ export const credentialMutants: readonly Mutant[] = [
     'STA-04',
     user,
     'general/sudo-non-admin-is-403',
-    'sudo is refused in other words',
+    'sudo is rejected in other words',
     everywhere(explains(403, { message: 'Not for you' })),
   ),
   mutant('AUT-04', user, 'general/sudo-unknown-user-is-404', 'sudo as nobody is oneself', {
@@ -234,7 +234,7 @@ export const credentialMutants: readonly Mutant[] = [
     'AUT-03',
     'getProject',
     'general/internal-for-signed-in-users',
-    'strangers are kept from internal projects',
+    'non-members are kept from internal projects',
     hidesFromNonMembers,
   ),
   mutant(

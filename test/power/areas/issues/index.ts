@@ -123,7 +123,7 @@ const access: readonly Mutant[] = (
   ] as const
 ).flatMap(([operation, name]) => {
   const hidden = `${name}/private-project-is-404` as const
-  const byNonMembers = by('stranger')
+  const byNonMembers = by('non-member')
   return [
     ...mutantsOf(
       operation,
@@ -142,7 +142,7 @@ const access: readonly Mutant[] = (
     ...mutantsOf(
       operation,
       [hidden, 'general/no-access-to-private-projects'],
-      ['AUT-02', 'strangers see private projects', when(byNonMembers, trustsEverybody)],
+      ['AUT-02', 'non-members see private projects', when(byNonMembers, trustsEverybody)],
     ),
   ]
 })
@@ -272,7 +272,7 @@ const times: readonly Mutant[] = [
     ],
     ['ENC-02', 'offsets are not looked at', takes('created_at', written)],
   ),
-  ...(['guest', 'reporter', 'developer', 'master', 'stranger'] as const).map((person) =>
+  ...(['guest', 'reporter', 'developer', 'master', 'non-member'] as const).map((person) =>
     mutant(
       'AUT-02',
       'createIssue',

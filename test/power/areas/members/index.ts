@@ -49,7 +49,7 @@ function listed({ list, of }: Place): readonly Mutant[] {
       'SFX-02',
       list,
       `list-${of}-members/lists-members`,
-      'a stranger is listed',
+      'a non-member is listed',
       saysOfEach((record) => (isRecord(record) ? { ...record, id: Number(record['id']) + 1000 } : record)),
     ),
   ]

@@ -96,7 +96,7 @@ const rejections: readonly Mutant[] = [
     ['STA-02', 'another hash is 406', swaps(409, 406)],
     ['STA-02', 'another hash is 400', swaps(409, 400)],
     ['STA-04', 'another hash is told in other words', explains(409, { message: 'Conflict' })],
-    ['SFX-02', 'another hash is refused after the merge', mergesAllTheSame],
+    ['SFX-02', 'another hash is rejected after the merge', mergesAllTheSame],
   ),
   ...mutantsOf(
     of,
@@ -111,11 +111,11 @@ const rejections: readonly Mutant[] = [
   ...mutantsOf(
     of,
     'accept-merge-request/not-permitted-is-401',
-    ['STA-02', 'strangers are forbidden', swaps(401, 403, { message: '403 Forbidden' })],
-    ['STA-02', 'strangers find nothing', swaps(401, 404, { message: '404 Not Found' })],
-    ['AUT-02', 'strangers merge', when(by('stranger'), trustsEverybody)],
+    ['STA-02', 'non-members are forbidden', swaps(401, 403, { message: '403 Forbidden' })],
+    ['STA-02', 'non-members find nothing', swaps(401, 404, { message: '404 Not Found' })],
+    ['AUT-02', 'non-members merge', when(by('non-member'), trustsEverybody)],
     ['AUT-02', 'whoever sees it merges', grantsEverything],
-    ['SFX-02', 'strangers close', toggles(401, 'close')],
+    ['SFX-02', 'non-members close', toggles(401, 'close')],
   ),
 ]
 

@@ -202,7 +202,7 @@ const removal: readonly Mutant[] = [
     ...(['guest', 'reporter', 'developer', 'master'] as const).map(
       (person) => ['AUT-02', `a ${person} may`, grants('delete-merge-request', person)] as const,
     ),
-    ['AUT-02', 'strangers may', when(by('stranger'), trustsEverybody)],
+    ['AUT-02', 'non-members may', when(by('non-member'), trustsEverybody)],
     ['AUT-02', 'authors may', authorsMayDelete],
     ['STA-03', 'administrators may not', when(by('admin'), refuses(403))],
     ['STA-03', 'owners may not', when(by('owner'), refuses(403))],

@@ -25,7 +25,7 @@ const list = [
     'listProjects',
     'list-projects/lists-visible-projects',
     'private projects of others',
-    when(by('stranger'), trustsEverybody),
+    when(by('non-member'), trustsEverybody),
   ),
   mutant(
     'SEM-05',
@@ -80,7 +80,7 @@ const list = [
     'STA-03',
     'listProjects',
     'list-projects/visibility-values',
-    'internal is refused',
+    'internal is rejected',
     when(hasValue('visibility', 'internal'), refuses(400)),
   ),
   ...['id', 'name', 'path', 'created_at', 'updated_at', 'last_activity_at'].map((order) =>
@@ -200,7 +200,7 @@ const single = [
     'getProject',
     'get-project/internal-for-signed-in-users',
     'members only',
-    when(by('stranger'), notFound),
+    when(by('non-member'), notFound),
   ),
   mutant(
     'AUT-02',

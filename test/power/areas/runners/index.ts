@@ -141,7 +141,7 @@ const all: readonly Mutant[] = [
     'listAllRunners',
     'list-all-runners/administrators-only',
     'everybody lists all runners',
-    when(by('stranger'), trustsEverybody),
+    when(by('non-member'), trustsEverybody),
   ),
   mutant(
     'STA-02',

@@ -26,7 +26,7 @@ export const settingsMutants: readonly Mutant[] = [
     read,
     'get-application-settings/administrators-only',
     'anybody reads',
-    when(by('stranger'), trustsEverybody),
+    when(by('non-member'), trustsEverybody),
   ),
   mutant(
     'SEM-02',
@@ -40,9 +40,9 @@ export const settingsMutants: readonly Mutant[] = [
     write,
     'update-application-settings/administrators-only',
     'anybody writes',
-    when(by('stranger'), trustsEverybody),
+    when(by('non-member'), trustsEverybody),
   ),
-  mutant('SFX-02', write, 'update-application-settings/administrators-only', 'a refused change is made', {
+  mutant('SFX-02', write, 'update-application-settings/administrators-only', 'a rejected change is made', {
     async around(call, behind) {
       const response = await behind.pass(call)
       if (response.status === 403)

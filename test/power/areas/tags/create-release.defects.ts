@@ -29,7 +29,7 @@ export const createRelease = defectsOf('createRelease', {
     ],
     [
       'SFX-02',
-      'a second release is refused and kept',
+      'a second release is rejected and kept',
       {
         async around(call, behind) {
           const response = await behind.pass(call)

@@ -15,12 +15,12 @@ function fromTag(alter: (call: Call, tag: Readonly<Record<string, unknown>>) => 
       const ref = valueOf(call, 'ref')
       const tag = ref === undefined || isHash(ref) ? null : await shownAt(tagOf(call, ref), call, behind)
       const altered = isRecord(tag) ? alter(call, tag) : call
-      return altered === null ? refusedTag : behind.pass(altered)
+      return altered === null ? rejectedTag : behind.pass(altered)
     },
   }
 }
 
-const refusedTag = {
+const rejectedTag = {
   status: 405,
   headers: { 'content-type': 'application/json' },
   body: Buffer.from(JSON.stringify({ message: 'Target does not exist' })),

@@ -34,8 +34,8 @@ export const deleteTag = defectsOf('deleteTag', {
   'general/no-access-to-private-projects': [
     [
       'AUT-02',
-      'strangers may in private projects',
-      inPlacesThatAre('private', when(by('stranger'), trustsEverybody)),
+      'non-members may in private projects',
+      inPlacesThatAre('private', when(by('non-member'), trustsEverybody)),
     ],
   ],
 })

@@ -93,6 +93,6 @@ export const markTodoAsDone = defectsOf('markTodoAsDone', {
     ['AUT-02', 'those of anybody', marksAnybodys(() => true)],
     ['AUT-02', 'an administrator may', marksAnybodys(isAdministrator)],
     ['AUT-02', 'others than administrators may', marksAnybodys((own) => !isAdministrator(own))],
-    ['SFX-02', 'those of others are done and refused', marksAndRefuses],
+    ['SFX-02', 'those of others are done and rejected', marksAndRefuses],
   ],
 })

@@ -77,14 +77,14 @@ const creation = [
     'STA-03',
     'createUser',
     'create-user/confirm-deprecated',
-    'the old name is refused',
+    'the old name is rejected',
     when(isCreatedUser('confirm'), refuses(400)),
   ),
   mutant(
     'STA-03',
     'createUser',
     'create-user/confirm-deprecated',
-    'the new name is refused',
+    'the new name is rejected',
     when(has('skip_confirmation'), refuses(400)),
   ),
   mutant(
@@ -191,7 +191,7 @@ const removal = [
     'anybody deletes users',
     when(isNormal, trustsEverybody),
   ),
-  mutant('SFX-02', 'deleteUser', 'delete-user/administrators-only', 'a refused deletion is done', {
+  mutant('SFX-02', 'deleteUser', 'delete-user/administrators-only', 'a rejected deletion is done', {
     async around(call, behind) {
       const response = await behind.pass(call)
       if (response.status === 403) await behind.pass(byAdministrator(call, behind))

@@ -40,7 +40,7 @@ const listed: readonly Mutant[] = [
     'listVariables',
     'general/no-access-to-private-projects',
     'whoever is signed in sees those of private projects',
-    inPlacesThatAre('private', when(by('stranger', 'external'), trustsEverybody)),
+    inPlacesThatAre('private', when(by('non-member', 'external'), trustsEverybody)),
   ),
   mutant(
     'SEM-02',
@@ -209,7 +209,7 @@ const changed: readonly Mutant[] = [
     'SFX-02',
     'deleteVariable',
     'general/no-access-to-private-projects',
-    'what is refused is done all the same',
+    'what is rejected is done all the same',
     inPlacesThatAre('private', when(by('external'), deletesAndRefuses)),
   ),
   mutant('SFX-01', 'deleteVariable', 'delete-variable/deletes', 'the value goes and the key stays', {

@@ -6,11 +6,11 @@ import { sendPrepared, specifiedOperations, type SpecifiedOperation } from './va
 /** Sudo by a user who is not an administrator, and as a user who does not exist, is rejected. */
 function refusing(operation: SpecifiedOperation): Check {
   const title = `${operation} rejects sudo by users and as unknown users.`
-  return generatedCheck('sudo-refused', operation, title, async (context) => {
+  return generatedCheck('sudo-rejected', operation, title, async (context) => {
     const prepared = await context.use(sharedRequest(operation))
     const query = (sudo: string) => ({ ...prepared.query, sudo })
     const { username } = prepared.by.account
-    const usurped = await sendPrepared(context, prepared, { by: context.stranger, query: query(username) })
+    const usurped = await sendPrepared(context, prepared, { by: context.nonMember, query: query(username) })
     usurped.expectStatus(403).expectMessage('403 Forbidden - Must be admin to use sudo')
     const unknownName = context.uniqueName('nobody')
     const missing = await sendPrepared(context, prepared, { by: context.admin, query: query(unknownName) })
