@@ -29,7 +29,7 @@ jobs:
         # Replace this by the command that starts the server under test.
         run: npx --yes forge-contract@${version()} serve --quiet > server.log 2>&1 &
       - name: Wait for the server
-        run: curl --silent --show-error --output /dev/null --retry 60 --retry-delay 1 --retry-connrefused "$FORGE_URL/projects"
+        run: curl --silent --show-error --retry 60 --retry-delay 1 --retry-connrefused "$FORGE_URL/projects" > /dev/null
       - name: Test the server
         run: ${suite} --smoke --report junit=conformance.xml --report html=conformance.html --report markdown="$GITHUB_STEP_SUMMARY"
       - uses: actions/upload-artifact@v4
@@ -55,7 +55,7 @@ export const gitlab: Template = {
   script:
     # Replace this by the command that starts the server under test.
     - npx --yes forge-contract@${version()} serve --quiet > server.log 2>&1 &
-    - curl --silent --show-error --output /dev/null --retry 60 --retry-delay 1 --retry-connrefused "$FORGE_URL/projects"
+    - curl --silent --show-error --retry 60 --retry-delay 1 --retry-connrefused "$FORGE_URL/projects" > /dev/null
     - ${suite} --smoke --report junit=conformance.xml --report html=conformance.html
   artifacts:
     when: always

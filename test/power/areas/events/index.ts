@@ -31,9 +31,15 @@ function moved(day: unknown, by: number): string {
 /** An empty list, whatever there is. */
 const nothing: Fault = lists(() => [])
 
+type Wrong = (operator: OperatorId, rule: Common, words: string, fault: Fault) => Mutant
+
 const ofAllFeeds = feeds.flatMap(({ operation, prefix }) => {
-  const wrong = (operator: OperatorId, rule: Common, words: string, fault: Fault): Mutant =>
+  const wrong: Wrong = (operator, rule, words, fault) =>
     mutant(operator, operation, `${prefix}/${rule}`, words, fault)
+  return [...filterMutants(wrong), ...presentationMutants(wrong)]
+})
+
+function filterMutants(wrong: Wrong): Mutant[] {
   return [
     wrong('SEM-01', 'action-filter', 'the action is ignored', ignores('action')),
     wrong(
@@ -76,6 +82,11 @@ const ofAllFeeds = feeds.flatMap(({ operation, prefix }) => {
       'three days too many at the beginning',
       takes('after', (day) => moved(day, -3)),
     ),
+  ]
+}
+
+function presentationMutants(wrong: Wrong): Mutant[] {
+  return [
     wrong('SEM-05', 'descending-by-default', 'ascending by default', byDefault('sort', 'asc')),
     wrong('SEM-04', 'sort-ascending', 'always descending', ignores('sort')),
     wrong('SEM-04', 'sort-ascending', 'the other way round', takes('sort', other)),
@@ -93,7 +104,7 @@ const ofAllFeeds = feeds.flatMap(({ operation, prefix }) => {
       showsAs('target_type', (type) => (typeof type === 'string' ? type.toLowerCase() : type)),
     ),
   ]
-})
+}
 
 /** A user or project that is named rather than numbered is not found. */
 const byNumber = (segment: number): Fault =>
