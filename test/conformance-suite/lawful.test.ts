@@ -1,14 +1,14 @@
 /**
  * The suite reports no false positives: servers that differ only in what is not specified conform.
  *
- *     FORGE_LAWFUL=lists-backwards npx vitest run --config test/vitest.config.ts test/conformance-suite/lawful.test.ts
+ *     FORGE_LAWFUL=lists-reversed npx vitest run --config test/vitest.config.ts test/conformance-suite/lawful.test.ts
  *
- * runs one variation alone, `FORGE_LAWFUL=each` all of them one by one. `npm run lawful` runs all variations, a group at
- * a time, with all checks; without it, the alternatives run with those that `sampleFor` selects.
+ * runs one variation alone, `FORGE_LAWFUL=each` runs all of them one by one. `npm run lawful` runs all variations, one
+ * group at a time, with all checks; otherwise, the alternatives run with the checks that `sampleFor` selects.
  */
 import { describe, expect, test } from 'vitest'
 import { groups, openPoints, variations } from './lawful/index.ts'
-import { smallestGroups, runVariation, type FalsePositive, type Narrowed } from './lawful/run.ts'
+import { smallestGroups, runVariation, type FalsePositive, type Selection } from './lawful/run.ts'
 import { sampleFor } from './lawful/sample.ts'
 import { untried } from './lawful/untried.ts'
 import type { Variation } from './lawful/variation.ts'
@@ -20,7 +20,7 @@ const minutes = 60_000
 describe.runIf(!areAlone)('many variations at once', { timeout: 30 * minutes }, () => {
   const { first, alternatives } = groups()
 
-  test(`${first.length} of them`, async () => {
+  test(`${first.length} variations`, async () => {
     await expectNoFalsePositives(first)
   })
 
@@ -34,48 +34,48 @@ describe.runIf(areAlone)('alone', { timeout: 10 * minutes }, () => {
   test.for(chosen)('$id', async (variation) => {
     await expectNoFalsePositives([variation])
   })
-  test('there is such a variation', () => {
+  test('the variation exists', () => {
     expect(chosen).not.toHaveLength(0)
   })
 })
 
 describe('lawful variations', () => {
-  test('has every variation once', () => {
+  test('have unique ids and belong to one group each', () => {
     const ids = variations.map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)])
     expect(ids.length).toBeGreaterThan(100)
     expect(Object.values(groups()).flat()).toHaveLength(variations.length)
   })
 
-  test('decides every open point otherwise, or has a reason why it does not', () => {
+  test('decide every unspecified point, or state why not', () => {
     const varied = variations.flatMap(({ open = [] }) => open)
     const left = openPoints().filter((point) => ![...varied, ...Object.keys(untried)].some(matches(point)))
-    expect(left, 'Open points without a variation.').toEqual([])
+    expect(left, 'Unspecified points without a variation.').toEqual([])
   })
 
-  test('names no point that is not open', () => {
+  test('name only unspecified points of the contract', () => {
     const named = [...variations.flatMap(({ open = [] }) => open), ...Object.keys(untried)]
     const points = openPoints()
     expect(named.filter((pattern) => !points.some((point) => matches(point)(pattern)))).toEqual([])
   })
 
-  test('lists no varied point among those without a variation', () => {
+  test('decide no point that is listed as without a variation', () => {
     const varied = variations.flatMap(({ open = [] }) => open).filter((pattern) => !pattern.includes('*'))
     expect(varied.filter((point) => point in untried)).toEqual([])
   })
 })
 
-/** No check fails, breaks or is blocked, and every variation has made a difference. */
+/** No check fails, breaks or is blocked, and every variation changed a response. */
 async function expectNoFalsePositives(
   variations: readonly Variation[],
-  narrowed: Narrowed = {},
+  selection: Selection = {},
 ): Promise<void> {
-  const { falsePositives, fired } = await runVariation(variations, narrowed)
+  const { falsePositives, fired } = await runVariation(variations, selection)
   if (falsePositives.length > 0) expect.fail(await describeFalsePositives(variations, falsePositives))
-  const silent = variations.filter(({ id, aside }) => aside !== true && fired.get(id) === 0)
+  const unused = variations.filter(({ id, aside }) => aside !== true && fired.get(id) === 0)
   expect(
-    silent.map(({ id }) => id),
-    'Variations that made no difference prove nothing.',
+    unused.map(({ id }) => id),
+    'Variations that changed no response.',
   ).toEqual([])
 }
 
@@ -99,7 +99,7 @@ async function describeFalsePositives(
 
 function describeVariation(id: string): string {
   const variation = variations.find((each) => each.id === id)
-  return `${id}: ${variation?.varies}\n  It is lawful: ${variation?.lawful}`
+  return `${id}: ${variation?.varies}\n  Lawful because: ${variation?.lawful}`
 }
 
 function matches(point: string): (pattern: string) => boolean {

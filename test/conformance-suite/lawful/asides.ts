@@ -1,4 +1,4 @@
-/** Choices in cases that are not specified and that no check may cause: a check that does gets an error response. */
+/** Choices in unspecified cases that no check may cause: a check that causes one gets an error response. */
 import type { OperationId } from '../../../generated/operations.ts'
 import { HttpError } from '../../../server-stub/http/errors.ts'
 import { each, withBody } from './calls.ts'
@@ -6,11 +6,10 @@ import type { PassingResponse, Below, Call, Layer, Variation } from './variation
 
 export const asides: readonly Variation[] = [
   {
-    id: 'conflicts-are-otherwise',
-    varies:
-      'What is there already, or cannot be done in its state, is rejected with 400 where no status is stated.',
+    id: 'conflicts-are-400',
+    varies: 'The server returns 400 for conflicts whose status is not specified.',
     lawful:
-      'What is answered for a repeated request, a second emoji, list, variable or runner, and for a job in another state, is not shown.',
+      'The status is not specified for a repeated access request, for a duplicate award emoji, board list, variable or runner, and for a job in another state.',
     open: [
       'access-requests/repeated-request',
       'access-requests/requests-turned-off',
@@ -30,10 +29,11 @@ export const asides: readonly Variation[] = [
     alterResponse: (response) => isOpenConflict(response) && rejected(response),
   },
   {
-    id: 'strange-filters-are-rejected',
-    varies: 'A filter that is false, that a normal user sets, or that needs credentials is rejected.',
+    id: 'ambiguous-filters-are-rejected',
+    varies:
+      'The server rejects a filter that is `false`, a filter of a user who is not an administrator, and a filter without credentials.',
     lawful:
-      'What `false` means for these filters, whether each is open to normal users, and what they do without credentials is not shown.',
+      'The specification does not state what `false` means for these filters, whether other users may set them, and what they do without credentials.',
     open: [
       'list-projects/*',
       'get-project/statistics-readers',
@@ -42,7 +42,7 @@ export const asides: readonly Variation[] = [
     ],
     aside: true,
     layers: ({ fired }) => ({
-      listProjects: refusing(fired, (call) => {
+      listProjects: rejecting(fired, (call) => {
         const filters = [
           'simple',
           'owned',
@@ -55,8 +55,8 @@ export const asides: readonly Variation[] = [
         const isAnonymous = call.caller.kind === 'anonymous' && own.some((name) => call.query[name] === true)
         return isAnonymous || filters.some((name) => call.query[name] === false) || asksForStatistics(call)
       }),
-      getProject: refusing(fired, asksForStatistics),
-      listUsers: refusing(fired, (call) => {
+      getProject: rejecting(fired, asksForStatistics),
+      listUsers: rejecting(fired, (call) => {
         const filters = ['active', 'blocked', 'external', 'extern_uid', 'provider']
         return (
           call.query['active'] === false ||
@@ -68,9 +68,9 @@ export const asides: readonly Variation[] = [
   },
   {
     id: 'unknown-parameters-are-rejected',
-    varies: 'Operations whose parameters are not shown take none.',
+    varies: 'The server rejects all parameters of operations whose parameters are not specified.',
     lawful:
-      'Parameters of delete project, transfer project, list tags, delete tag and list notes: not shown.',
+      '2 § Projects, 2 § Groups, 3 § Tags: "Parameters of fork and of delete project: not shown", and the same for transfer project, list tags and delete tag.',
     open: [
       'delete-project/parameters',
       'transfer-project/parameters',
@@ -82,7 +82,7 @@ export const asides: readonly Variation[] = [
     layers: ({ fired }) =>
       each(
         ['deleteProject', 'transferProject', 'listTags', 'deleteTag', 'forkProject'],
-        refusing(fired, ({ query, body }) => {
+        rejecting(fired, ({ query, body }) => {
           const known = ['sudo', 'page', 'per_page', 'private_token', 'access_token']
           return Object.keys({ ...query, ...body }).some((name) => !known.includes(name))
         }),
@@ -90,8 +90,9 @@ export const asides: readonly Variation[] = [
   },
   {
     id: 'names-are-short-and-plain',
-    varies: 'Names, usernames and paths take up to 64 plain characters, passwords at least ten.',
-    lawful: 'Length and format constraints of names, paths, usernames and passwords are not shown.',
+    varies:
+      'The server rejects names, usernames and paths of more than 64 or other than plain characters, and passwords of less than ten.',
+    lawful: 'The specification states no length or format of names, paths, usernames and passwords.',
     open: ['*/name-and-path-constraints', 'create-user/attribute-constraints'],
     aside: true,
     layers: ({ fired }) =>
@@ -105,7 +106,7 @@ export const asides: readonly Variation[] = [
           'updateProject',
           'updateGroup',
         ],
-        refusing(fired, ({ body: { name, path, username, password } }) => {
+        rejecting(fired, ({ body: { name, path, username, password } }) => {
           const texts = [name, path, username].filter((text) => typeof text === 'string')
           return (
             texts.some((text) => !/^[\w .-]{2,64}$/.test(text)) ||
@@ -115,8 +116,8 @@ export const asides: readonly Variation[] = [
       ),
   },
   {
-    id: 'branches-begin-with-a-branch',
-    varies: 'A commit to a branch that does not exist is rejected unless the repository is empty.',
+    id: 'commits-need-an-existing-branch',
+    varies: 'The server rejects a commit to a branch that does not exist, unless the repository is empty.',
     lawful: 'Whether a `branch` that does not exist is created is not specified.',
     open: ['create-commit/missing-branch'],
     aside: true,
@@ -133,7 +134,7 @@ export const asides: readonly Variation[] = [
   },
   {
     id: 'actions-before-a-failed-one-are-committed',
-    varies: 'Where an action of a commit fails, the actions before it are committed nevertheless.',
+    varies: 'The server commits the actions before a failed action.',
     lawful: 'Whether the other actions take effect if one action fails is not specified.',
     open: ['create-commit/failed-action'],
     aside: true,
@@ -142,7 +143,7 @@ export const asides: readonly Variation[] = [
         try {
           return await below(call)
         } catch (error) {
-          if (await commitsBeginning(call, below)) fired()
+          if (await commitFirstActions(call, below)) fired()
           throw error
         }
       },
@@ -150,33 +151,34 @@ export const asides: readonly Variation[] = [
   },
   {
     id: 'large-requests-are-rejected',
-    varies: 'A request body of more than 64 kB is rejected.',
-    lawful: 'Maximum request body size: not shown.',
+    varies: 'The server rejects a request body of more than 64 kB.',
+    lawful: '1 § Limits: "Maximum request body size: not shown."',
     open: ['limits/request-size'],
     aside: true,
     layers: ({ fired }) =>
       each(
         ['createCommit', 'createFile', 'updateFile', 'createIssue', 'createIssueNote'],
-        refusing(fired, ({ body }) => JSON.stringify(body).length > 64_000),
+        rejecting(fired, ({ body }) => JSON.stringify(body).length > 64_000),
       ),
   },
   {
     id: 'numbers-of-settings-are-bounded',
-    varies: 'Numbers among the settings have bounds.',
+    varies: 'The server rejects numeric settings below 0 or above 1,000,000.',
     lawful: 'The accepted numbers, other than enumerated values, are not specified.',
     open: ['update-application-settings/bounds'],
     aside: true,
     layers: ({ fired }) => ({
-      updateApplicationSettings: refusing(fired, ({ body }) =>
+      updateApplicationSettings: rejecting(fired, ({ body }) =>
         Object.values(body).some((value) => typeof value === 'number' && (value < 0 || value > 1_000_000)),
       ),
     }),
   },
   {
     id: 'marks-and-merges-are-final',
-    varies: 'What is done is not marked again, and what is merged is neither closed nor reopened.',
+    varies:
+      'The server rejects marking a todo as done twice, and closing or reopening a merged merge request.',
     lawful:
-      'What answers for a todo that is done already, and what `close` and `reopen` do to what is merged, is not shown.',
+      'The specification does not state the response for a todo that is already done, nor the effect of `close` and `reopen` on a merged merge request.',
     open: ['mark-todo-as-done/done-already', 'update-merge-request/merged-events'],
     aside: true,
     alterResponse: (response) => {
@@ -196,9 +198,9 @@ export const asides: readonly Variation[] = [
   },
   {
     id: 'raw-files-need-authentication',
-    varies: 'Raw files of public projects need authentication.',
+    varies: 'The server requires authentication for raw files of public projects.',
     lawful:
-      'Whether the rule that a file can be had without authentication covers the raw file is not shown.',
+      '1 § Authentication lists "get file from repository" as callable without authentication. The specification does not state whether this includes the raw file.',
     open: ['get-raw-file/without-authentication'],
     aside: true,
     layers: ({ fired }) => ({
@@ -211,7 +213,7 @@ export const asides: readonly Variation[] = [
   },
 ]
 
-/** Operations whose conflicts have no stated status. */
+/** Operations whose conflict status is not specified. */
 const withOpenConflicts: ReadonlySet<OperationId | null> = new Set<OperationId>([
   'createGroupAccessRequest',
   'createProjectAccessRequest',
@@ -238,11 +240,11 @@ function rejected(response: PassingResponse): true {
   return true
 }
 
-function refusing(fired: () => void, isStrange: (call: Call) => boolean): Layer {
+function rejecting(fired: () => void, isRejected: (call: Call) => boolean): Layer {
   return (call, below) => {
-    if (!isStrange(call)) return below(call)
+    if (!isRejected(call)) return below(call)
     fired()
-    throw new HttpError('invalid', { texts: { base: ['is not taken here'] } })
+    throw new HttpError('invalid', { texts: { base: ['is not accepted'] } })
   }
 }
 
@@ -254,8 +256,8 @@ function isAdministrator({ caller }: Call): boolean {
   return caller.kind === 'user' && caller.user.admin === 1
 }
 
-/** Commits as many of the first actions as succeed. False where not even the first does. */
-async function commitsBeginning(call: Call, below: Below): Promise<boolean> {
+/** Commits the actions before the first that fails; false if the first action fails. */
+async function commitFirstActions(call: Call, below: Below): Promise<boolean> {
   const { actions } = call.body
   if (!Array.isArray(actions)) return false
   for (let count = actions.length - 1; count > 0; count -= 1) {

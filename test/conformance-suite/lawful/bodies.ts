@@ -19,7 +19,7 @@ const writes: ReadonlySet<OperationId | null> = new Set<OperationId>([
 ])
 
 /** DELETE operations whose response is specified. */
-const shownDeletions: ReadonlySet<OperationId | null> = new Set<OperationId>([
+const specifiedDeletions: ReadonlySet<OperationId | null> = new Set<OperationId>([
   'deleteBranch',
   'deleteFile',
   'deleteUser',
@@ -58,10 +58,11 @@ function identityIn(json: unknown): Record<string, unknown> {
 
 export const bodies: readonly Variation[] = [
   {
-    id: 'writes-answered-with-the-id-alone',
-    varies: 'Writes whose response body is not specified return the ID of the record and nothing else.',
+    id: 'write-responses-with-the-id-only',
+    varies:
+      'The server returns only the ID of the record after a write whose response body is not specified.',
     lawful:
-      '2 § Projects: "Response bodies of project creation, project edit, user creation and user modification: not shown", and others alike.',
+      '2 § Projects: "Response bodies of project creation, project edit, user creation and user modification: not shown", and the same for other operations.',
     open: ['*/response-body'],
     alterResponse: (response) => {
       if (!writes.has(response.operation) || response.status >= 300) return false
@@ -70,10 +71,11 @@ export const bodies: readonly Variation[] = [
     },
   },
   {
-    id: 'writes-answered-with-a-word',
-    varies: 'Writes whose response body is not specified return a word and the ID of the record.',
+    id: 'write-responses-with-other-properties',
+    varies:
+      'The server returns the ID of the record and other properties after a write whose response body is not specified.',
     lawful:
-      '2 § Projects: "Response bodies of project creation, project edit, user creation and user modification: not shown", and others alike.',
+      '2 § Projects: "Response bodies of project creation, project edit, user creation and user modification: not shown", and the same for other operations.',
     open: ['*/response-body'],
     alterResponse: (response) => {
       if (!writes.has(response.operation) || response.status >= 300) return false
@@ -82,8 +84,8 @@ export const bodies: readonly Variation[] = [
     },
   },
   {
-    id: 'deletions-answered-with-nothing',
-    varies: 'Deletions whose response body is not shown are answered with an empty body.',
+    id: 'empty-deletion-responses',
+    varies: 'The server returns an empty body after a deletion whose response body is not specified.',
     lawful: deletions,
     open: [
       '*/response-body',
@@ -91,11 +93,11 @@ export const bodies: readonly Variation[] = [
       'members/body-after-removal',
       'access-requests/body-after-denial',
     ],
-    alterResponse: (response) => isSilentDeletion(response) && replace(response, undefined),
+    alterResponse: (response) => hasUnspecifiedBody(response) && replace(response, undefined),
   },
   {
-    id: 'deletions-answered-with-a-record',
-    varies: 'Deletions whose response body is not shown are answered with a record of what is gone.',
+    id: 'deletion-responses-with-the-record',
+    varies: 'The server returns the deleted record after a deletion whose response body is not specified.',
     lawful: deletions,
     open: [
       '*/response-body',
@@ -104,13 +106,14 @@ export const bodies: readonly Variation[] = [
       'access-requests/body-after-denial',
     ],
     alterResponse: (response) =>
-      isSilentDeletion(response) && replace(response, { id: 1, state: 'gone', name: 'Was here' }),
+      hasUnspecifiedBody(response) && replace(response, { id: 1, state: 'gone', name: 'Was here' }),
   },
   {
-    id: 'deleted-users-in-few-words',
-    varies: 'The body after the deletion of a user is a summary; without one it is null.',
+    id: 'deleted-users-as-summaries',
+    varies:
+      'The server returns a user summary after the deletion of a user, and null if no user was deleted.',
     lawful:
-      'Which view of the deleted user the body holds, and what it holds when no user was deleted, is not shown.',
+      'The specification does not state which view of the deleted user the body contains, nor the body if no user was deleted.',
     open: ['delete-user/body-with-user', 'delete-user/body-without-user'],
     alterResponse: (response) => {
       if (response.operation !== 'deleteUser' || response.status !== 200) return false
@@ -120,8 +123,8 @@ export const bodies: readonly Variation[] = [
     },
   },
   {
-    id: 'named-routes-answer-with-nothing',
-    varies: 'Operations that are only named succeed with 200 and an empty body.',
+    id: 'named-routes-return-no-body',
+    varies: 'The server returns 200 with an empty body for operations that the specification only names.',
     lawful:
       '2 § Users, 3 § Merge requests: "listed only by name"; 1 § Changes from v3 to v4 names the others.',
     open: ['block-user/response', 'unblock-user/response', '*/response'],
@@ -132,9 +135,10 @@ export const bodies: readonly Variation[] = [
     },
   },
   {
-    id: 'named-routes-answer-with-other-json',
-    varies: 'Operations that are only named succeed with other JSON, lists among it.',
-    lawful: '1 § Changes from v3 to v4 names the routes and shows no answers.',
+    id: 'named-routes-return-other-json',
+    varies:
+      'The server returns JSON of another shape, such as an array, for operations that the specification only names.',
+    lawful: '1 § Changes from v3 to v4 names the routes and states no responses.',
     open: ['*/response', 'stop-environment/project-payload'],
     alterResponse: (response) => {
       const isNamed = namedOnly.has(response.operation) || isTemplate(response)
@@ -144,8 +148,10 @@ export const bodies: readonly Variation[] = [
   },
   {
     id: 'templates-not-found',
-    varies: 'There are no templates, and a tree or a blob is nobody’s business.',
-    lawful: '1 § Changes from v3 to v4 names the routes; who may use them, and what they hold, is not shown.',
+    varies:
+      'The server has no templates, and returns 404 for them and for other routes that the specification only names.',
+    lawful:
+      '1 § Changes from v3 to v4 names the routes. The specification does not state their permitted callers and their content.',
     open: [
       '*template*/response',
       '*template*/permitted-callers',
@@ -164,21 +170,23 @@ export const bodies: readonly Variation[] = [
   },
   {
     id: 'success-of-actions-is-200',
-    varies: 'A POST of which it is not shown whether it creates something succeeds with 200.',
+    varies:
+      'The server returns 200 for a POST of which the specification does not state whether it creates a resource.',
     lawful: 'Whether the server returns 200 or 201 is not specified.',
     open: ['*/status', 'create-commit-status/update-status'],
     alterResponse: (response) => otherSuccess(response, 201, 200),
   },
   {
     id: 'success-of-actions-is-201',
-    varies: 'A POST of which it is not shown whether it creates something succeeds with 201.',
+    varies:
+      'The server returns 201 for a POST of which the specification does not state whether it creates a resource.',
     lawful: 'Whether the server returns 200 or 201 is not specified.',
     open: ['*/status', 'create-commit-status/update-status'],
     alterResponse: (response) => otherSuccess(response, 200, 201),
   },
   {
     id: 'files-of-one-media-type',
-    varies: 'Raw files are bytes of no telling kind, or all texts, and are shown in place.',
+    varies: 'The server returns every raw file as `application/octet-stream` with an inline disposition.',
     lawful: 'The media type of the response is not specified.',
     open: ['get-raw-file/media-type', 'get-job-trace/media-type', '*/media-type'],
     alterResponse: ({ operation, status, headers }) => {
@@ -192,8 +200,8 @@ export const bodies: readonly Variation[] = [
   },
 ]
 
-function isSilentDeletion({ method, operation, status }: PassingResponse): boolean {
-  return method === 'DELETE' && operation !== null && !shownDeletions.has(operation) && status === 200
+function hasUnspecifiedBody({ method, operation, status }: PassingResponse): boolean {
+  return method === 'DELETE' && operation !== null && !specifiedDeletions.has(operation) && status === 200
 }
 
 function isTemplate({ operation }: PassingResponse): boolean {

@@ -1,4 +1,4 @@
-/** What layers do with requests and responses of any operation. */
+/** Helpers of layers for requests and responses of any operation. */
 import type { OperationId } from '../../../generated/operations.ts'
 import { isRecord, type Record_ } from './json.ts'
 import type { Below, Call, Layer, Layers, InnerResponse } from './variation.ts'
@@ -8,19 +8,19 @@ export function each(operations: readonly OperationId[], layer: Layer): Layers {
   return Object.fromEntries(operations.map((operation) => [operation, layer]))
 }
 
-/** Every item of a list, in the order below. */
+/** All items of a list, in the order of the layer below. */
 export async function everything(call: Call, below: Below): Promise<readonly Record_[]> {
   const { body } = await below({ ...call, paging: { page: 1, perPage: 100_000 } })
   return Array.isArray(body) ? body.filter(isRecord) : []
 }
 
-/** The page of these items that a request asks for. */
+/** The requested page of these items. */
 export function pageOf(items: readonly unknown[], { paging: { page, perPage } }: Call): InnerResponse {
   const body = items.slice((page - 1) * perPage, page * perPage)
   return { status: 200, body, page: { page, perPage, total: items.length } }
 }
 
-/** A list with other items, or in another order; it makes a difference where they are not the same ones in a row. */
+/** A list with other items or in another order. */
 export function relisted(
   fired: () => void,
   arrange: (items: readonly Record_[], call: Call) => readonly Record_[],
@@ -33,12 +33,12 @@ export function relisted(
   }
 }
 
-/** The request with other attributes. */
+/** The request with other body properties. */
 export function withBody(call: Call, attributes: Record_): Call {
   return { ...call, body: { ...call.body, ...attributes } }
 }
 
-/** The request with other parameters. */
+/** The request with other query parameters. */
 export function withQuery(call: Call, parameters: Record_): Call {
   return { ...call, query: { ...call.query, ...parameters } }
 }

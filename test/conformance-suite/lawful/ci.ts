@@ -1,11 +1,11 @@
-/** Runners, jobs, triggers and variables in other ways than the reference server’s. */
+/** Variations of runners, jobs, triggers and variables. */
 import { idOf, named, withBody } from './calls.ts'
 import type { PassingResponse, Variation } from './variation.ts'
 
 export const ci: readonly Variation[] = [
   {
     id: 'variables-protected-by-default',
-    varies: 'A build variable is protected unless told otherwise.',
+    varies: 'The server creates build variables as protected by default.',
     lawful: 'The default of `protected` is not specified.',
     open: ['create-variable/protected-default'],
     layers: ({ fired }) => ({
@@ -18,21 +18,21 @@ export const ci: readonly Variation[] = [
   },
   {
     id: 'only-project-of-a-runner-is-400',
-    varies: 'The runner of one project is not disabled there, with 400.',
+    varies: 'The server returns 400 if a caller disables a runner in its only project.',
     lawful: 'The status of the error for the only project of a runner is not specified.',
     open: ['disable-project-runner/error-status'],
-    alterResponse: (response) => rejectedOtherwise(response, 400),
+    alterResponse: (response) => rejectWith(response, 400),
   },
   {
     id: 'only-project-of-a-runner-is-403',
-    varies: 'The runner of one project is not disabled there, with 403.',
+    varies: 'The server returns 403 if a caller disables a runner in its only project.',
     lawful: 'The status of the error for the only project of a runner is not specified.',
     open: ['disable-project-runner/error-status'],
-    alterResponse: (response) => rejectedOtherwise(response, 403),
+    alterResponse: (response) => rejectWith(response, 403),
   },
   {
     id: 'retries-are-new-jobs',
-    varies: 'A retry makes a new job, and leaves the one that had finished as it was.',
+    varies: 'The server creates a new job for a retry and leaves the finished job unchanged.',
     lawful: 'Whether the response contains the same job or a new job is not specified.',
     open: ['retry-job/same-job'],
     layers: ({ fired, administrator }) => ({
@@ -56,7 +56,7 @@ export const ci: readonly Variation[] = [
   },
 ]
 
-function rejectedOtherwise(response: PassingResponse, status: number): boolean {
+function rejectWith(response: PassingResponse, status: number): boolean {
   if (response.operation !== 'disableProjectRunner' || response.status !== 405) return false
   response.status = status
   return true

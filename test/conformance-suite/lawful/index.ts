@@ -39,25 +39,25 @@ export const variations: readonly Variation[] = [
 
 /** Variations of the same point, of which a server can have only one. */
 const rivals: readonly (readonly [first: string, second: string])[] = [
-  ['clock-ahead', 'clock-of-another-year'],
+  ['clock-ahead', 'clock-years-behind'],
   ['features-off-by-default', 'features-on-by-default'],
   ['only-project-of-a-runner-is-400', 'only-project-of-a-runner-is-403'],
-  ['lists-backwards', 'lists-shuffled'],
-  ['masters-write-and-reporters-read', 'every-member-may'],
-  ['writes-answered-with-the-id-alone', 'writes-answered-with-a-word'],
-  ['deletions-answered-with-nothing', 'deletions-answered-with-a-record'],
-  ['named-routes-answer-with-nothing', 'named-routes-answer-with-other-json'],
-  ['templates-not-found', 'named-routes-answer-with-other-json'],
+  ['lists-reversed', 'lists-shuffled'],
+  ['masters-write-and-reporters-read', 'guests-may-write'],
+  ['write-responses-with-the-id-only', 'write-responses-with-other-properties'],
+  ['empty-deletion-responses', 'deletion-responses-with-the-record'],
+  ['named-routes-return-no-body', 'named-routes-return-other-json'],
+  ['templates-not-found', 'named-routes-return-other-json'],
   ['success-of-actions-is-200', 'success-of-actions-is-201'],
-  ['other-words-of-rejections', 'rejections-by-error'],
-  ['validation-in-other-words', 'validation-of-embedded-entities'],
+  ['other-error-messages', 'errors-without-message'],
+  ['other-validation-messages', 'validation-of-embedded-entities'],
   ['links-in-another-order', 'links-without-quotes'],
   ['times-with-offset', 'times-of-another-zone'],
-  ['json-with-blanks', 'json-escapes'],
-  ['json-with-blanks', 'json-numbers'],
+  ['indented-json', 'json-escapes'],
+  ['indented-json', 'json-numbers'],
   ['media-type-in-capitals', 'media-type-with-charset'],
   ['no-validators', 'other-validators'],
-  ['in-chunks', 'connection-closed'],
+  ['chunked-bodies', 'connection-closed'],
 ]
 
 /**

@@ -1,4 +1,4 @@
-/** Instances that others use already, that count otherwise, or that live in another time. */
+/** Instances with existing records, other IDs or another clock. */
 import { reference } from '../../../server-stub/reference.ts'
 import { seedDemo } from '../../../server-stub/index.ts'
 import { servicesFor } from '../../../server-stub/create-services.ts'
@@ -11,16 +11,16 @@ const day = 86_400_000
 export const instance: readonly Variation[] = [
   {
     id: 'large-ids-with-gaps',
-    varies: 'IDs begin in the hundreds of millions and leave gaps.',
+    varies: 'New records get IDs from 700,000,000 upwards, with gaps of 13.',
     lawful:
-      '1 § Request conventions 5: "`id` is unique across the whole instance"; how it is given out is not said.',
+      '1 § Request conventions 5: "`id` is unique across the whole instance". The specification does not state how IDs are assigned.',
     appContext: ({ db }) => startIdsAt(db, 700_000_000, 13),
   },
   {
-    id: 'iids-from-further-on',
-    varies: 'The IIDs of a project begin at 4000.',
+    id: 'iids-start-at-4000',
+    varies: 'The IIDs of a project start at 4000.',
     lawful:
-      '1 § Request conventions 5: "`iid` is unique only within one project"; where it begins is not said.',
+      '1 § Request conventions 5: "`iid` is unique only within one project". The specification does not state where IIDs start.',
     layers: ({ fired, administrator }) => {
       const further = async (result: InnerResponse) => {
         const id =
@@ -42,8 +42,9 @@ export const instance: readonly Variation[] = [
   },
   {
     id: 'used-instance',
-    varies: 'There are people, groups and projects with years of talk before the first request.',
-    lawful: 'Nothing says that an instance is empty.',
+    varies:
+      'The instance contains users, groups, projects and comments of several years before the first request.',
+    lawful: 'The specification does not state that an instance is empty.',
     appContext: async (appContext) => {
       const before = await counted(appContext)
       await seedDemo(appContext)
@@ -52,26 +53,28 @@ export const instance: readonly Variation[] = [
   },
   {
     id: 'crowded-instance',
-    varies: 'There are more people, groups, projects, runners and messages than one page of a list can hold.',
-    lawful: 'Nothing says that an instance is empty.',
+    varies:
+      'The instance contains more users, groups, projects, runners and broadcast messages than fit on one page of a list.',
+    lawful: 'The specification does not state that an instance is empty.',
     appContext: crowd,
   },
   {
-    id: 'clock-of-another-year',
-    varies: 'The server’s clock is years behind.',
-    lawful: 'No sentence speaks of the server’s clock.',
+    id: 'clock-years-behind',
+    varies: 'The clock of the server is 3,000 days behind.',
+    lawful: 'The specification does not mention the clock of the server.',
     clock: (now) => new Date(now.getTime() - 3000 * day),
   },
   {
     id: 'clock-ahead',
-    varies: 'The server’s clock is half a day ahead.',
-    lawful: 'No sentence speaks of the server’s clock.',
+    varies: 'The clock of the server is twelve hours ahead.',
+    lawful: 'The specification does not mention the clock of the server.',
     clock: (now) => new Date(now.getTime() + day / 2),
   },
   {
     id: 'clock-of-whole-seconds',
-    varies: 'The server’s clock knows no fractions of a second.',
-    lawful: '1 § Request conventions 6: "Timestamps are ISO 8601 strings"; how exact they are is not said.',
+    varies: 'The clock of the server has a resolution of one second.',
+    lawful:
+      '1 § Request conventions 6: "Timestamps are ISO 8601 strings". The specification does not state their precision.',
     clock: (now) => new Date(Math.floor(now.getTime() / 1000) * 1000),
   },
 ]
@@ -113,17 +116,17 @@ async function crowd(appContext: AppContext): Promise<number> {
       services,
     )
     const name = `aaa-crowded-${number}`
-    const place = { origin, path: {}, query: {} }
+    const request = { origin, path: {}, query: {} }
     await reference.createProject(
-      { ...place, operationId: 'createProject', body: { name, visibility: 'public' } },
+      { ...request, operationId: 'createProject', body: { name, visibility: 'public' } },
       services,
     )
     await reference.createGroup(
-      { ...place, operationId: 'createGroup', body: { name, path: name, visibility: 'public' } },
+      { ...request, operationId: 'createGroup', body: { name, path: name, visibility: 'public' } },
       services,
     )
     await reference.createBroadcastMessage(
-      { ...place, operationId: 'createBroadcastMessage', body: { message: `Crowded ${number}` } },
+      { ...request, operationId: 'createBroadcastMessage', body: { message: `Crowded ${number}` } },
       services,
     )
     await appContext.db

@@ -1,13 +1,13 @@
-/** Walking through JSON that is altered in place. */
+/** Traversal of JSON with changes in place. */
 
 export type Record_ = Record<string, unknown>
 
-/** Whether a value is an object with members. */
+/** Whether a value is an object other than an array. */
 export function isRecord(value: unknown): value is Record_ {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Visits every object within a value, the outer ones first; tells whether any visit altered something. */
+/** Visits every object within a value, outer objects first; returns whether a visit changed it. */
 export function eachRecord(value: unknown, visit: (record: Record_) => boolean): boolean {
   if (Array.isArray(value)) return value.map((item) => eachRecord(item, visit)).includes(true)
   if (!isRecord(value)) return false
@@ -16,7 +16,7 @@ export function eachRecord(value: unknown, visit: (record: Record_) => boolean):
   return altered || within.includes(true)
 }
 
-/** Replaces texts anywhere within a value; tells whether any was replaced. */
+/** Replaces strings within a value; returns whether any was replaced. */
 export function eachText(value: unknown, replace: (text: string) => string): boolean {
   const replaceIn = (item: unknown, put: (text: string) => void): boolean => {
     if (typeof item !== 'string') return eachText(item, replace)
@@ -36,28 +36,32 @@ export function eachText(value: unknown, replace: (text: string) => string): boo
     .includes(true)
 }
 
-/** Sets members of the records that have them; tells whether any had. */
-export function setWhere(value: unknown, holds: (record: Record_) => boolean, members: Record_): boolean {
+/** Sets properties of the records that match; returns whether any matched. */
+export function setWhere(
+  value: unknown,
+  matches: (record: Record_) => boolean,
+  properties: Record_,
+): boolean {
   return eachRecord(value, (record) => {
-    if (!holds(record)) return false
-    Object.assign(record, members)
+    if (!matches(record)) return false
+    Object.assign(record, properties)
     return true
   })
 }
 
-/** Whether a record has all these members. */
+/** Whether a record has all these properties. */
 export function has(...names: readonly string[]): (record: Record_) => boolean {
   return (record) => names.every((name) => Object.hasOwn(record, name))
 }
 
-/** Puts another value where one stands; tells whether there was any. */
+/** Replaces the value of properties; returns whether any had it. */
 export function fill(record: Record_, before: unknown, after: unknown, names: readonly string[]): boolean {
   const present = names.filter((name) => name in record && record[name] === before)
   for (const name of present) record[name] = after
   return present.length > 0
 }
 
-/** Takes members out of a record; tells whether there were any. */
+/** Deletes properties of a record; returns whether any existed. */
 export function drop(record: Record_, names: readonly string[]): boolean {
   const present = names.filter((name) => name in record)
   for (const name of present) delete record[name]

@@ -1,4 +1,4 @@
-/** What the contract declares open. */
+/** Unspecified points that the contract declares. */
 import type { OperationId } from '../../../generated/operations.ts'
 import { api, operationIds } from '../../../server-stub/http/api.ts'
 import { eachRecord, isRecord, type Record_ } from './json.ts'
@@ -8,7 +8,7 @@ export function openPoints(): readonly string[] {
   return [...new Set(pointsWithin(api.document()))]
 }
 
-/** Operations with an open point whose id looks like this. */
+/** Operations with an unspecified point whose id matches. */
 export function operationsWithOpen(pattern: RegExp): readonly OperationId[] {
   const declared = new Map<unknown, Record_>()
   eachRecord(structuredClone(api.document().paths), (record) => {

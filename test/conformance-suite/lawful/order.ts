@@ -1,10 +1,10 @@
-/** Lists in another order, where none is stated, and what they hold by default. */
+/** Variations of the order and the default content of lists. */
 import type { OperationId } from '../../../generated/operations.ts'
 import { each, relisted, withQuery } from './calls.ts'
 import type { Record_ } from './json.ts'
 import type { Variation } from './variation.ts'
 
-const silence = 'No order is stated, and none is shown.'
+const noOrder = 'The order of the list is not specified.'
 
 /** Lists whose order is not specified. For the others, the specification states the sort key. */
 const unordered: readonly OperationId[] = [
@@ -53,9 +53,9 @@ const orders = [
 
 export const order: readonly Variation[] = [
   {
-    id: 'lists-backwards',
-    varies: 'Lists without a stated order come backwards.',
-    lawful: silence,
+    id: 'lists-reversed',
+    varies: 'The server returns lists without a specified order in reverse.',
+    lawful: noOrder,
     open: orders,
     layers: ({ fired }) =>
       each(
@@ -65,24 +65,24 @@ export const order: readonly Variation[] = [
   },
   {
     id: 'lists-shuffled',
-    varies: 'Lists without a stated order come as if shuffled, the same way each time.',
-    lawful: silence,
+    varies: 'The server returns lists without a specified order shuffled, in the same way each time.',
+    lawful: noOrder,
     open: orders,
     layers: ({ fired }) =>
       each(
         unordered,
-        relisted(fired, (items) => items.toSorted((a, b) => lot(a) - lot(b))),
+        relisted(fired, (items) => items.toSorted((a, b) => shuffleKey(a) - shuffleKey(b))),
       ),
   },
   {
-    id: 'members-of-embedded-lists-shuffled',
-    varies: 'Assignees, labels, topics, tags, boards’ lists and the projects of runners come backwards.',
-    lawful: silence,
+    id: 'embedded-lists-reversed',
+    varies: 'The server returns embedded assignees, labels, tags and board lists in reverse order.',
+    lawful: noOrder,
     alterResponse: ({ json }) => reverseWithin(json),
   },
   {
     id: 'only-open-merge-requests-by-default',
-    varies: 'Without `state`, only open merge requests are listed.',
+    varies: 'The server lists only open merge requests without `state`.',
     lawful: 'The states that are listed without `state` are not specified.',
     open: ['list-merge-requests/state-default'],
     layers: ({ fired }) => ({
@@ -95,7 +95,7 @@ export const order: readonly Variation[] = [
   },
   {
     id: 'any-label-of-merge-requests',
-    varies: 'One of several labels is enough for a merge request to be listed.',
+    varies: 'The server lists merge requests that have any of several labels.',
     lawful: 'Whether all of several labels must match is not specified.',
     open: ['list-merge-requests/labels-all'],
     layers: ({ fired }) => ({
@@ -115,8 +115,9 @@ export const order: readonly Variation[] = [
   },
   {
     id: 'archived-projects-on-request',
-    varies: 'Archived projects are listed only with `archived=true`.',
-    lawful: '2 § Projects: `archived` is optional; what is listed without it is not said.',
+    varies: 'The server lists archived projects only with `archived=true`.',
+    lawful:
+      '2 § Projects: `archived` is optional. The specification does not state what is listed without it.',
     layers: ({ fired }) => ({
       listProjects: async (call, below) => {
         if (call.query['archived'] !== undefined) return below(call)
@@ -127,9 +128,10 @@ export const order: readonly Variation[] = [
   },
   {
     id: 'all-available-groups-by-default',
-    varies: 'Without `all_available`, a normal user is listed every group that is available.',
+    varies:
+      'The server lists all available groups to a user who is not an administrator without `all_available`.',
     lawful:
-      '2 § Groups: "normal user: own groups or all available"; the default of `all_available` is not said.',
+      '2 § Groups: "normal user: own groups or all available". The default of `all_available` is not specified.',
     layers: ({ fired }) => ({
       listGroups: async (call, below) => {
         if (call.query['all_available'] !== undefined || call.query['owned'] === true) return below(call)
@@ -139,10 +141,10 @@ export const order: readonly Variation[] = [
     }),
   },
   {
-    id: 'searches-find-beginnings',
-    varies: 'Searches for projects and groups find what begins with the text, and nothing else.',
+    id: 'searches-match-prefixes',
+    varies: 'The server matches `search` of projects and groups only at the beginning of the name or path.',
     lawful:
-      'Which members of a project `search` looks at, and how, is not shown; 2 § Groups: "matches name or path".',
+      '2 § Groups: "matches name or path". The specification does not state how `search` matches, nor which properties of a project it searches.',
     open: ['list-projects/search-fields'],
     layers: ({ fired }) =>
       each(['listProjects', 'listGroupProjects', 'listGroups'], (call, below) => {
@@ -156,9 +158,9 @@ export const order: readonly Variation[] = [
       }),
   },
   {
-    id: 'owners-are-no-users-of-projects',
-    varies: 'Who owns a project is not among its users.',
-    lawful: 'Which people count as users of a project is not shown.',
+    id: 'owners-not-among-project-users',
+    varies: 'The server omits the owner from the users of a project.',
+    lawful: 'The specification does not state who counts as a user of a project.',
     open: ['list-project-users/who-counts'],
     layers: ({ fired }) => ({
       listProjectUsers: async (call, below) => {
@@ -169,7 +171,7 @@ export const order: readonly Variation[] = [
   },
   {
     id: 'primary-addresses-not-listed',
-    varies: 'The list of addresses does not hold the primary one.',
+    varies: 'The server omits the primary email address from the list of email addresses.',
     lawful: 'Whether the list contains the primary email address is not specified.',
     open: ['list-user-emails/primary-address', 'list-current-user-emails/primary-address'],
     layers: ({ fired }) => ({
@@ -186,8 +188,8 @@ export const order: readonly Variation[] = [
   },
 ]
 
-/** A number that follows from what a record holds, and tells nothing of its order. */
-function lot(item: Record_): number {
+/** A number computed from the record and unrelated to its position. */
+function shuffleKey(item: Record_): number {
   let sum = 7
   for (const sign of JSON.stringify(item['id'] ?? item['key'] ?? item['note'] ?? item['new_path']))
     sum = (sum * 131 + (sign.codePointAt(0) ?? 0)) % 1_000_003
@@ -202,7 +204,7 @@ function beginsWith(item: Record_, text: string): boolean {
 
 const lists = ['labels', 'tag_list', 'lists', 'assignees']
 
-/** Turns embedded lists round; `assignee` goes with `assignees` where there is one. */
+/** Reverses embedded lists; `assignee` goes with `assignees` where there is one. */
 function reverseWithin(json: unknown): boolean {
   if (Array.isArray(json)) return json.map((item) => reverseWithin(item)).includes(true)
   if (typeof json !== 'object' || json === null) return false

@@ -1,4 +1,4 @@
-/** Lists that tell of their pages in other ways. */
+/** Variations of pagination. */
 import type { Variation } from './variation.ts'
 
 const links =
@@ -7,28 +7,28 @@ const links =
 export const paging: readonly Variation[] = [
   {
     id: 'links-of-another-host',
-    varies: 'Links name the host that the server is known by elsewhere.',
-    lawful: `${links} Which host they name is not said.`,
+    varies: 'The server returns links with its public host name.',
+    lawful: `${links} Their host is not specified.`,
     alterResponse: ({ headers }) =>
       alterLink(headers, (link) => link.replaceAll(/http:\/\/127[^/]+/g, 'https://forge.example.com')),
   },
   {
     id: 'links-in-another-order',
-    varies: 'The relations of `Link` come in another order, without blanks.',
-    lawful: `${links} No order is stated.`,
+    varies: 'The server returns the relations of `Link` in another order, without spaces.',
+    lawful: `${links} Their order is not specified.`,
     alterResponse: ({ headers }) => alterLink(headers, (link) => link.split(', ').toReversed().join(',')),
   },
   {
     id: 'links-without-quotes',
-    varies: 'Relations are written without quotes and after other parameters of the link.',
-    lawful: `${links} How a link is written is left to HTTP.`,
+    varies: 'The server returns relations without quotes, after other parameters of the link.',
+    lawful: `${links} The syntax of a link is defined by HTTP.`,
     alterResponse: ({ headers }) =>
       alterLink(headers, (link) => link.replaceAll(/rel="(\w+)"/g, 'title="a page"; REL=$1')),
   },
   {
-    id: 'links-of-more-kinds',
-    varies: '`Link` has other relations beside the four.',
-    lawful: `${links} No other is excluded.`,
+    id: 'links-with-more-relations',
+    varies: 'The server returns `Link` with additional relations.',
+    lawful: `${links} Other relations are not excluded.`,
     alterResponse: ({ headers }) =>
       alterLink(
         headers,
@@ -37,15 +37,15 @@ export const paging: readonly Variation[] = [
   },
   {
     id: 'links-with-more-parameters',
-    varies: 'Links carry parameters of the server’s own.',
-    lawful: `${links} What the URLs look like is not said.`,
+    varies: 'The server returns links with additional query parameters.',
+    lawful: `${links} The form of the URLs is not specified.`,
     alterResponse: ({ headers }) =>
       alterLink(headers, (link) => link.replaceAll(/\?([^>]*)>/g, '?$1&cursor=b2Zmc2V0>')),
   },
   {
     id: 'no-links-of-empty-lists',
-    varies: '`Link` is empty where the list is, and there are no pages.',
-    lawful: 'Which relations `Link` has where the list is empty is not shown.',
+    varies: 'The server returns an empty `Link` and 0 as `X-Total-Pages` for an empty list.',
+    lawful: 'The relations of `Link` for an empty list are not specified.',
     open: ['pagination/links-of-empty-lists'],
     alterResponse: ({ headers }) => {
       if (headers['x-total'] !== '0') return false
@@ -56,8 +56,8 @@ export const paging: readonly Variation[] = [
   },
   {
     id: 'no-neighbour-is-zero',
-    varies: '`X-Next-Page` and `X-Prev-Page` are 0 where there is no such page.',
-    lawful: 'What `X-Next-Page` and `X-Prev-Page` hold where there is no such page is not shown.',
+    varies: 'The server returns 0 as `X-Next-Page` and `X-Prev-Page` if there is no such page.',
+    lawful: 'The values of `X-Next-Page` and `X-Prev-Page` without such a page are not specified.',
     open: ['pagination/no-neighbour'],
     alterResponse: ({ headers }) => {
       const empty = ['x-next-page', 'x-prev-page'].filter((name) => headers[name] === '')
@@ -66,9 +66,10 @@ export const paging: readonly Variation[] = [
     },
   },
   {
-    id: 'many-per-page-rejected',
-    varies: 'A `per_page` above 100 is rejected.',
-    lawful: '1 § Limits: "default 20, maximum 100"; whether more is rejected or counts as 100 is not shown.',
+    id: 'large-per-page-rejected',
+    varies: 'The server rejects a `per_page` above 100.',
+    lawful:
+      '1 § Limits: "default 20, maximum 100". The specification does not state whether a larger value is rejected or treated as 100.',
     open: ['pagination/per-page-above-maximum'],
     alterResponse: (response) => {
       const size = /[?&]per_page=(\d+)/.exec(response.target)?.[1]
@@ -80,7 +81,7 @@ export const paging: readonly Variation[] = [
   },
   {
     id: 'more-paging-headers',
-    varies: 'Lists have more headers that tell of pages.',
+    varies: 'The server returns additional pagination headers.',
     lawful: '1 § Limits names seven headers and excludes no others.',
     alterResponse: ({ headers }) => {
       if (headers['x-total'] === undefined) return false

@@ -1,4 +1,4 @@
-/** Issues, notes, todos, events and boards in other ways than the reference server’s. */
+/** Variations of issues, notes, todos, events and boards. */
 import type { Services } from '../../../server-stub/services.ts'
 import { everything, idOf, pageOf, relisted, withBody, withQuery, each } from './calls.ts'
 import { isRecord, type Record_ } from './json.ts'
@@ -14,14 +14,15 @@ export const planning: readonly Variation[] = [
   {
     id: 'no-label-with-a-plus-sign',
     varies:
-      'Issues without labels are found by `No+Label` with a plus sign; `No Label` is the name of a label.',
+      'The filter for issues without labels is `No+Label` with a literal plus sign; `No Label` is the name of a label.',
     lawful: plus,
     open: ['*/no-label-spelling'],
-    layers: ({ fired }) => each(issueLists, acceptingBlanks(fired)),
+    layers: ({ fired }) => each(issueLists, withLiteralPlus(fired)),
   },
   {
-    id: 'emoji-by-sign-alone',
-    varies: 'A body is an award emoji only if it is the sign itself, not its name between colons.',
+    id: 'emoji-as-characters-only',
+    varies:
+      'The server treats a note as an award emoji only if its body is the emoji character, not the name between colons.',
     lawful: 'The spelling of an award emoji in `body` is not specified.',
     open: ['*/emoji-spelling'],
     layers: ({ fired }) =>
@@ -33,9 +34,10 @@ export const planning: readonly Variation[] = [
       }),
   },
   {
-    id: 'much-by-the-system',
-    varies: 'The server adds a note of its own to each that somebody writes.',
-    lawful: '3 § Note: `system` is a boolean; of what the server writes notes is not said.',
+    id: 'more-system-notes',
+    varies: 'The server adds a system note to each note that a user creates.',
+    lawful:
+      '3 § Note: `system` is a boolean. The specification does not state when the server creates system notes.',
     layers: ({ fired, administrator }) =>
       each(noteCreations, async (call, below) => {
         const result = await below(call)
@@ -45,10 +47,10 @@ export const planning: readonly Variation[] = [
       }),
   },
   {
-    id: 'more-to-do',
-    varies: 'What is assigned to somebody, or mentions them, makes a second thing to do.',
+    id: 'more-todos',
+    varies: 'The server creates two todos where the reference server creates one.',
     lawful:
-      '2 § Todos: "With no filter returns all pending todos of the caller"; what makes a todo is not said.',
+      '2 § Todos: "With no filter returns all pending todos of the caller". The specification does not state what creates a todo.',
     layers: ({ fired, administrator }) => ({
       createIssue: async (call, below) => {
         const result = await below(call)
@@ -63,21 +65,23 @@ export const planning: readonly Variation[] = [
     }),
   },
   {
-    id: 'todos-come-later',
-    varies: 'Todos are listed a while after what made them.',
-    lawful: 'What makes a todo, and when, is not said.',
+    id: 'todos-listed-later',
+    varies: 'The server omits a new todo from the first list that would include it.',
+    lawful: 'The specification does not state what creates a todo, or when.',
     layers: ({ fired }) => ({ listTodos: relisted(fired, withoutNewItems()) }),
   },
   {
-    id: 'events-come-later',
-    varies: 'Feeds tell of an event a while after it.',
-    lawful: '1 § Events: "an activity-event feed (read only)"; when it is written is not said.',
+    id: 'events-listed-later',
+    varies: 'The server omits a new event from the first feed that would include it.',
+    lawful:
+      '1 § Events: "an activity-event feed (read only)". The specification does not state when an event is recorded.',
     layers: ({ fired }) => each(feeds, relisted(fired, withoutNewItems())),
   },
   {
     id: 'more-events',
-    varies: 'Feeds tell of updates that the reference server does not tell of.',
-    lawful: '1 § Events names action and target types; of what events are recorded is not said.',
+    varies: 'The server records updates that the reference server does not record.',
+    lawful:
+      '1 § Events lists the allowed values of `action` and `target_type`. The specification does not state which activities are recorded.',
     layers: ({ fired }) =>
       each(feeds, async (call, below) => {
         const { action } = call.query
@@ -95,7 +99,7 @@ export const planning: readonly Variation[] = [
   },
   {
     id: 'boards-swap-lists',
-    varies: 'A list that is moved changes places with the one that stood there.',
+    varies: 'The server swaps a moved board list with the list at the new position.',
     lawful: 'The positions of the other lists are not specified.',
     open: ['update-board-list/neighbours'],
     layers: ({ fired, administrator }) => ({
@@ -122,8 +126,8 @@ export const planning: readonly Variation[] = [
   },
 ]
 
-/** Takes the spelling with a blank for the name of a label that no issue has. */
-function acceptingBlanks(fired: () => void): Layer {
+/** Replaces the spelling with a space by the name of a label that no issue has. */
+function withLiteralPlus(fired: () => void): Layer {
   return (call, below) => {
     if (call.query['labels'] !== 'No Label') return below(call)
     fired()

@@ -1,4 +1,4 @@
-/** Other lawful ways to create and delete projects, groups and users. */
+/** Variations of the creation and deletion of projects, groups and users. */
 import { notFound } from '../../../server-stub/http/errors.ts'
 import { operationIds } from '../../../server-stub/http/api.ts'
 import { operations } from '../../../generated/operations.ts'
@@ -7,14 +7,14 @@ import type { InnerResponse, Variation } from './variation.ts'
 
 const defaults = 'The default values of the optional properties of a new project are not specified.'
 
-/** How long something takes that is done later, in milliseconds. */
+/** Delay of asynchronous work in milliseconds. */
 const later = 150
 
 export const projects: readonly Variation[] = [
   {
     id: 'features-off-by-default',
     varies:
-      'A new project has no issues, merge requests, jobs, wiki, snippets or runners, and merges nothing unchecked.',
+      'The server creates projects with all optional features disabled and all merge restrictions enabled.',
     lawful: defaults,
     open: ['projects/attribute-defaults'],
     layers: ({ fired }) =>
@@ -25,7 +25,7 @@ export const projects: readonly Variation[] = [
   },
   {
     id: 'features-on-by-default',
-    varies: 'A new project has everything that can be turned on.',
+    varies: 'The server creates projects with all optional features enabled.',
     lawful: defaults,
     open: ['projects/attribute-defaults'],
     layers: ({ fired }) =>
@@ -35,8 +35,9 @@ export const projects: readonly Variation[] = [
       }),
   },
   {
-    id: 'names-from-paths-in-words',
-    varies: 'A project that is created with a path alone is named by the path in words.',
+    id: 'default-names-in-capitals',
+    varies:
+      'The server names a project that is created without `name` after its path, in capitals with spaces.',
     lawful: 'The name of a project created without `name` is not specified.',
     open: ['create-project/name-from-path'],
     layers: ({ fired }) => ({
@@ -49,9 +50,10 @@ export const projects: readonly Variation[] = [
     }),
   },
   {
-    id: 'paths-of-projects-for-others',
-    varies: 'A project that is made for somebody without a path gets one that tells nothing of the name.',
-    lawful: 'What becomes of `path` when it is not given is stated for the caller’s own projects only.',
+    id: 'default-paths-of-projects-for-users',
+    varies:
+      'An administrator creates a project for a user without `path`: the server sets a path that is unrelated to the name.',
+    lawful: 'The default of `path` is specified only for projects that callers create for themselves.',
     open: ['create-project-for-user/path-default'],
     layers: ({ fired }) => ({
       createProjectForUser: (call, below) => {
@@ -63,8 +65,8 @@ export const projects: readonly Variation[] = [
     }),
   },
   {
-    id: 'branch-told-before-there-is-one',
-    varies: 'A project without a branch shows `main` as its default branch.',
+    id: 'default-branch-of-empty-repositories',
+    varies: 'The server returns `main` as the default branch of a project with an empty repository.',
     lawful: 'The value of `default_branch` of an empty repository is not specified.',
     open: ['projects/default-branch-of-empty-repository'],
     layers: ({ fired }) => ({
@@ -73,48 +75,48 @@ export const projects: readonly Variation[] = [
         const { default_branch: branch } = await call.find.project(named(call))
         if (branch !== null) return result
         fired()
-        return shows(result, { default_branch: 'main' })
+        return withProperties(result, { default_branch: 'main' })
       },
     }),
   },
   {
-    id: 'projects-go-later',
-    varies: 'A project that is to be deleted is there for a while.',
+    id: 'projects-deleted-later',
+    varies: 'The server deletes a project some time after the response.',
     lawful: '2 § Projects: DELETE "202 with JSON body (asynchronous)".',
     layers: ({ fired }) => ({
       deleteProject: async (call, below) => {
         const project = await call.find.project(named(call)).catch(() => null)
         if (project === null || !call.can('delete-project', project)) return below(call)
         fired()
-        afterwards(() => below(call))
+        actLater(() => below(call))
         return { status: 202, body: { message: '202 Accepted' } }
       },
     }),
   },
   {
-    id: 'merged-branches-go-later',
-    varies: 'Merged branches that are to be deleted are there for a while.',
+    id: 'merged-branches-deleted-later',
+    varies: 'The server deletes merged branches some time after the response.',
     lawful: '1 § Status codes: 202 "Asynchronous removal accepted, with JSON body".',
     layers: ({ fired }) => ({
       deleteMergedBranches: async (call, below) => {
         const project = await call.find.project(named(call))
         call.authorize('push-code', project)
         fired()
-        afterwards(() => below(call))
+        actLater(() => below(call))
         return { status: 202, body: {} }
       },
     }),
   },
   {
-    id: 'forks-come-later',
-    varies: 'A fork says so at once, and holds nothing for a while.',
+    id: 'forks-imported-later',
+    varies: 'A fork has no content until its import finishes, some time after the response.',
     lawful:
-      '2 § States and transitions: a fork is "asynchronous"; the new project’s `import_status` tells of completion.',
+      '2 § States and transitions: a fork is "asynchronous"; clients "query the new project\'s `import_status` to learn completion".',
     open: ['projects/import-status-values'],
     layers: ({ fired }) => {
       // The time counts from the first request for the fork: on a slow machine as well, that request finds it incomplete.
       const until = new Map<number, number | 'not requested yet'>()
-      const isComing = (id: unknown): boolean => {
+      const isImporting = (id: unknown): boolean => {
         const fork = Number(id)
         if (until.get(fork) === 'not requested yet') until.set(fork, performance.now() + later)
         return Number(until.get(fork) ?? 0) > performance.now()
@@ -124,30 +126,30 @@ export const projects: readonly Variation[] = [
       )
       return {
         ...each(inRepository, async (call, below) => {
-          if (!isComing(call.path['id'])) return below(call)
+          if (!isImporting(call.path['id'])) return below(call)
           fired()
           throw notFound()
         }),
         getProject: async (call, below) => {
           const result = await below(call)
-          if (!isComing(call.path['id'])) return result
+          if (!isImporting(call.path['id'])) return result
           fired()
-          return shows(result, { import_status: 'started' })
+          return withProperties(result, { import_status: 'started' })
         },
         forkProject: async (call, below) => {
           const result = await below(call)
           const id = idOf(result)
           if (id !== null) until.set(id, 'not requested yet')
-          return shows(result, { import_status: 'scheduled' })
+          return withProperties(result, { import_status: 'scheduled' })
         },
       }
     },
   },
   {
-    id: 'unreadable-changes-of-users-are-404',
-    varies: 'A change of a user that cannot be read at all is a failure like others.',
+    id: 'malformed-user-updates-are-404',
+    varies: 'The server returns 404 for a malformed request to update a user.',
     lawful:
-      '1 § Endpoint-specific error rules: "Modify user | Any failure … | 404 only"; whether that holds for a malformed request is not shown.',
+      '1 § Endpoint-specific error rules: "Modify user | Any failure … | 404 only". The specification does not state whether this includes malformed requests.',
     open: ['update-user/malformed-requests'],
     alterResponse: (response) => {
       if (response.operation !== 'updateUser' || response.status !== 400) return false
@@ -157,10 +159,11 @@ export const projects: readonly Variation[] = [
     },
   },
   {
-    id: 'unfinished-accounts',
-    varies: 'People have not confirmed their address and may create no groups unless allowed.',
+    id: 'unconfirmed-users',
+    varies:
+      'The server creates users with an unconfirmed email address who may not create groups unless the request allows it.',
     lawful:
-      '2 § Users: `can_create_group` is optional and has no stated default; the meaning of `confirm` is not shown.',
+      '2 § Users: `can_create_group` is optional and has no stated default; the meaning of `confirm` is not specified.',
     open: ['create-user/confirm-meaning'],
     layers: ({ fired }) => ({
       createUser: (call, below) => {
@@ -199,17 +202,17 @@ const on = {
   shared_runners_enabled: true,
   public_jobs: true,
   request_access_enabled: true,
-  description: 'Nobody said what it is about.',
+  description: 'A project without a subject',
   tag_list: ['unsorted'],
 }
 
-function shows(result: InnerResponse, members: object): InnerResponse {
+function withProperties(result: InnerResponse, properties: object): InnerResponse {
   return typeof result.body === 'object' && result.body !== null
-    ? { ...result, body: { ...result.body, ...members } }
+    ? { ...result, body: { ...result.body, ...properties } }
     : result
 }
 
-/** Does something a while from now; that there is no server any more by then does not matter. */
-function afterwards(act: () => Promise<unknown>): void {
+/** Acts after the delay. The server may be closed by then. */
+function actLater(act: () => Promise<unknown>): void {
   setTimeout(() => void act().catch(() => undefined), later)
 }

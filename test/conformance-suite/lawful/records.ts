@@ -1,11 +1,11 @@
-/** Users, settings and projects with other values in properties whose values are not specified. */
+/** Variations of unspecified values of users, settings and projects. */
 import { drop, eachRecord, fill, has, isRecord, setWhere } from './json.ts'
 import type { Variation } from './variation.ts'
 
 export const records: readonly Variation[] = [
   {
-    id: 'profile-of-empty-texts',
-    varies: 'A member of a profile that nobody has filled in is an empty text.',
+    id: 'empty-profile-properties',
+    varies: 'The server returns profile properties without content as empty strings.',
     lawful: 'Whether a profile property without content is null or an empty text is not specified.',
     open: ['users/empty-profile-member'],
     alterResponse: ({ json }) =>
@@ -15,10 +15,11 @@ export const records: readonly Variation[] = [
       ),
   },
   {
-    id: 'times-of-what-never-happened',
-    varies: 'A user who never signed in shows the time of the account’s creation.',
+    id: 'sign-in-times-before-the-first',
+    varies:
+      'The server returns the creation time of the account as the sign-in time of a user who never signed in.',
     lawful:
-      'What `last_sign_in_at`, `current_sign_in_at`, `confirmed_at` and `last_activity_on` hold before the event is not shown.',
+      'The values of `last_sign_in_at`, `current_sign_in_at`, `confirmed_at` and `last_activity_on` before the event are not specified.',
     open: ['users/never-signed-in'],
     alterResponse: ({ json }) =>
       eachRecord(json, (record) => {
@@ -30,9 +31,9 @@ export const records: readonly Variation[] = [
       }),
   },
   {
-    id: 'other-numbers-of-people',
-    varies: 'People have another colour scheme, a second factor, pictures, and pages elsewhere.',
-    lawful: '2 § User names the members; what they hold for a new user is not said of these.',
+    id: 'other-urls-of-users',
+    varies: 'The server returns other URLs for the avatar and the page of a user.',
+    lawful: '2 § User names the properties. Their values for a new user are not specified.',
     alterResponse: ({ json }) =>
       setWhere(json, has('username', 'avatar_url', 'web_url'), {
         avatar_url: 'https://pictures.example.com/1.png',
@@ -40,11 +41,11 @@ export const records: readonly Variation[] = [
       }),
   },
   {
-    id: 'settings-unset-otherwise',
+    id: 'other-unset-settings',
     varies:
-      'A setting that was never set is an empty text, and a list of domains that was never set is null.',
+      'The server returns an unset text setting as an empty string, and an unset list of rejected domains as null.',
     lawful:
-      'What a setting that is a text, and what the list of rejected domains, holds before it is set is not shown.',
+      'The values of text settings and of the list of rejected domains before they are set are not specified.',
     open: ['settings/unset-texts', 'settings/unset-domain-blacklist'],
     alterResponse: ({ json, operation }) => {
       if (
@@ -67,14 +68,14 @@ export const records: readonly Variation[] = [
   },
   {
     id: 'other-kinds-of-namespaces',
-    varies: 'The namespace of a person is of the kind `person`.',
+    varies: 'The namespace of a user has the kind `person`.',
     lawful: 'The values of `kind` other than `group` are not specified.',
     open: ['projects/namespace-kinds'],
     alterResponse: ({ json }) => setWhere(json, (record) => record['kind'] === 'user', { kind: 'person' }),
   },
   {
     id: 'other-import-status',
-    varies: 'A project that was imported from nowhere has another `import_status`.',
+    varies: 'A project that was not imported has another `import_status`.',
     lawful:
       'The values of `import_status` other than `none`, and the transitions between them, are not specified.',
     open: ['projects/import-status-values'],
@@ -83,15 +84,15 @@ export const records: readonly Variation[] = [
   },
   {
     id: 'other-notification-levels',
-    varies: 'The `notification_level` of an access counts otherwise.',
+    varies: 'The server returns another number as the `notification_level` of an access.',
     lawful: 'The meaning of the numbers of `notification_level` is not specified.',
     open: ['projects/notification-level-values'],
     alterResponse: ({ json }) =>
       setWhere(json, has('access_level', 'notification_level'), { notification_level: 17 }),
   },
   {
-    id: 'absent-access-left-out',
-    varies: 'A kind of access that the caller lacks is left out of `permissions`.',
+    id: 'absent-access-omitted',
+    varies: 'The server omits a kind of access that the caller does not have from `permissions`.',
     lawful: 'Whether a kind of access that the caller does not have is omitted or null is not specified.',
     open: ['projects/absent-access'],
     alterResponse: ({ json }) =>
@@ -105,15 +106,15 @@ export const records: readonly Variation[] = [
   },
   {
     id: 'runners-token-hidden',
-    varies: 'Nobody is shown the `runners_token` of a project.',
-    lawful: 'Which callers are shown `runners_token` is not stated.',
+    varies: 'The server omits `runners_token` of a project for all callers.',
+    lawful: 'The callers who receive `runners_token` are not specified.',
     open: ['projects/runners-token-readers'],
     alterResponse: ({ json }) =>
       eachRecord(json, (record) => 'runners_token' in record && delete record['runners_token']),
   },
   {
     id: 'statistics-in-kilobytes',
-    varies: 'Sizes are told in another unit.',
+    varies: 'The server returns sizes in another unit.',
     lawful: 'The unit of the sizes is not specified.',
     open: ['projects/statistics-unit'],
     alterResponse: ({ json }) =>
@@ -121,9 +122,10 @@ export const records: readonly Variation[] = [
   },
   {
     id: 'simple-projects-shorter',
-    varies: 'The simple form of a project has one address, and name and path without the namespace.',
+    varies:
+      'The simple form of a project omits `ssh_url_to_repo`, `web_url`, `name_with_namespace` and `path_with_namespace`.',
     lawful:
-      'Which addresses the simple form carries, and whether names come with the namespace, is not shown.',
+      'The specification does not state which URLs the simple form contains, and whether it contains names with the namespace.',
     open: ['projects/simple-url'],
     alterResponse: ({ json, target }) =>
       target.includes('simple=true') &&
@@ -132,9 +134,9 @@ export const records: readonly Variation[] = [
       ),
   },
   {
-    id: 'statistics-of-groups-otherwise',
-    varies: 'The statistics of a group have another name and other members.',
-    lawful: 'What `statistics` adds to a group is not shown.',
+    id: 'other-statistics-of-groups',
+    varies: 'The server returns the statistics of a group under another name, with other properties.',
+    lawful: 'The effect of `statistics` on a group is not specified.',
     open: ['list-groups/statistics-shape'],
     alterResponse: ({ json, operation, status }) =>
       operation === 'listGroups' &&

@@ -1,10 +1,10 @@
-/** Branches, commits, statuses and merge requests in other ways than the reference server’s. */
+/** Variations of branches, commits, statuses and merge requests. */
 import { HttpError } from '../../../server-stub/http/errors.ts'
 import { named, relisted, withBody } from './calls.ts'
 import { isRecord, type Record_ } from './json.ts'
 import type { Variation } from './variation.ts'
 
-/** Which state of a commit status may follow which, in a strict order. */
+/** Transitions of a commit status if only forward transitions are accepted. */
 const followers: Readonly<Record<string, readonly string[]>> = {
   pending: ['running'],
   running: ['success', 'failed', 'canceled'],
@@ -13,8 +13,10 @@ const followers: Readonly<Record<string, readonly string[]>> = {
 export const repository: readonly Variation[] = [
   {
     id: 'statuses-move-forward',
-    varies: 'A commit status goes from pending to running and from there to its end, and no other way.',
-    lawful: 'Rules limiting which commit-status state may follow which: not shown.',
+    varies:
+      'The server accepts only forward transitions of a commit status: from pending to running, and from running to a final state.',
+    lawful:
+      '3 § States and transitions: "Rules limiting which commit-status state may follow which: not shown."',
     open: ['create-commit-status/transitions'],
     layers: ({ fired, administrator }) => ({
       createCommitStatus: async (call, below) => {
@@ -40,20 +42,22 @@ export const repository: readonly Variation[] = [
     }),
   },
   {
-    id: 'statuses-tell-more-than-once',
-    varies: 'The full list of statuses holds each of them as it was before as well.',
+    id: 'all-statuses-include-previous',
+    varies:
+      'The list of all commit statuses includes the previous state of each status as a separate record.',
     lawful: 'Whether an update of a status keeps the previous one for `all` is not specified.',
     open: ['list-commit-statuses/repeats'],
     layers: ({ fired }) => ({
       listCommitStatuses: (call, below) => {
         if (call.query['all'] !== true) return below(call)
-        return relisted(fired, (items) => items.flatMap((item) => [former(item), item]))(call, below)
+        return relisted(fired, (items) => items.flatMap((item) => [previousOf(item), item]))(call, below)
       },
     }),
   },
   {
     id: 'statuses-are-no-pipelines',
-    varies: 'A commit status is no pipeline to wait for: what can be merged is merged at once.',
+    varies:
+      'The server does not treat commit statuses as a pipeline: it merges a mergeable merge request at once.',
     lawful: 'The effect of `merge_when_pipeline_succeeds` without a pipeline is not specified.',
     open: ['accept-merge-request/without-pipeline'],
     layers: ({ fired, administrator }) => ({
@@ -74,7 +78,7 @@ export const repository: readonly Variation[] = [
   },
   {
     id: 'protection-open-by-default',
-    varies: 'A protected branch lets developers push and merge unless told otherwise.',
+    varies: 'The server protects a branch with permission for developers to push and merge by default.',
     lawful:
       'The values of `developers_can_push` and `developers_can_merge` are not specified if the request does not contain them.',
     open: ['protect-branch/defaults'],
@@ -90,7 +94,7 @@ export const repository: readonly Variation[] = [
   },
   {
     id: 'branches-not-deleted-with-403',
-    varies: 'A branch that cannot be deleted is rejected with 403.',
+    varies: 'The server returns 403 for a branch that cannot be deleted.',
     lawful: 'Which branches cannot be deleted, and the status of that error, are not specified.',
     open: ['delete-branch/failure-status'],
     alterResponse: (response) => {
@@ -100,10 +104,10 @@ export const repository: readonly Variation[] = [
     },
   },
   {
-    id: 'files-and-commits-conflict',
-    varies: 'A branch that exists already is rejected with 400.',
+    id: 'duplicate-branches-are-400',
+    varies: 'The server returns 400 for the creation of a branch that exists.',
     lawful:
-      '1 § Status codes: 409 "A conflicting resource already exists", 400 "an attribute failed validation"; which of them meets a branch is not said.',
+      '1 § Status codes: 409 "A conflicting resource already exists", 400 "an attribute failed validation". The specification does not state which of them applies to a branch.',
     alterResponse: (response) => {
       if (response.operation !== 'createBranch' || response.status !== 409) return false
       response.status = 400
@@ -112,16 +116,17 @@ export const repository: readonly Variation[] = [
     },
   },
   {
-    id: 'merge-status-unsettled',
-    varies: 'Whether a merge request can be merged is found out when somebody tries.',
-    lawful: 'How `merge_status` changes: not shown.',
+    id: 'merge-status-always-mergeable',
+    varies:
+      'The server returns `can_be_merged` for merge requests with conflicts and detects the conflict on acceptance.',
+    lawful: '3 § States and transitions: "How `merge_status` changes: not shown."',
     open: ['get-merge-request/merge-status'],
     alterResponse: ({ json }) => setMergeStatus(json),
   },
 ]
 
-/** A status as it may have been before. */
-function former(item: Record_): Record_ {
+/** A previous state of a commit status. */
+function previousOf(item: Record_): Record_ {
   return { ...item, id: Number(item['id']) + 1_000_000, status: 'pending' }
 }
 

@@ -1,4 +1,4 @@
-/** Requests that the specification does not name, and that the reference server accepts: another server may reject them. */
+/** Requests that the specification does not describe: the reference server accepts them, another server may reject them. */
 import type { OperationId } from '../../../generated/operations.ts'
 import { api } from '../../../server-stub/http/api.ts'
 import { createRouteTable } from '../../../server-stub/http/routes.ts'
@@ -10,10 +10,11 @@ const routes = createRouteTable(api)
 
 export const requests: readonly Variation[] = [
   {
-    id: 'slashes-must-be-escaped',
-    varies: 'A slash in a name within the path that is not escaped makes an unknown route.',
+    id: 'slashes-must-be-encoded',
+    varies:
+      'The server returns the response for an unknown route if a slash within a name in the path is not encoded.',
     lawful:
-      '1 § Request conventions: names in paths are URL-encoded. What a slash that is not encoded means is not shown.',
+      '1 § Request conventions 4: "`/` is written `%2F`". The specification does not state what a slash that is not encoded means.',
     aside: true,
     rejects: ({ method, target, operation }) => {
       if (operation === null) return undefined
@@ -23,8 +24,8 @@ export const requests: readonly Variation[] = [
   },
   {
     id: 'booleans-are-true-or-false',
-    varies: 'A boolean in a query string that is neither `true` nor `false` is rejected.',
-    lawful: 'Other spellings of booleans than `true` and `false` are not shown.',
+    varies: 'The server rejects a boolean in the query string other than `true` and `false`.',
+    lawful: 'Spellings of booleans other than `true` and `false` are not specified.',
     aside: true,
     rejects: ({ target, operation }) => {
       const names = booleansOf(operation)
@@ -37,8 +38,9 @@ export const requests: readonly Variation[] = [
   },
   {
     id: 'null-is-no-body',
-    varies: 'The JSON body `null` is rejected.',
-    lawful: '1 § Request conventions: a body has parameters. What `null` in its place means is not shown.',
+    varies: 'The server rejects the JSON body `null`.',
+    lawful:
+      '1 § Request conventions: a body contains parameters. The meaning of `null` in its place is not specified.',
     aside: true,
     rejects: (request) => {
       const isNull = isJson(request) && request.body.toString().trim() === 'null'
@@ -47,9 +49,9 @@ export const requests: readonly Variation[] = [
   },
   {
     id: 'null-is-no-value',
-    varies: '`null` for a parameter is rejected, unless the parameter may be null.',
+    varies: 'The server rejects `null` for a parameter whose type does not include null.',
     lawful:
-      'The tables of parameters name types. What `null` means for a parameter of another type is not shown.',
+      'The tables of parameters state types. The meaning of `null` for a parameter of another type is not specified.',
     aside: true,
     rejects: (request) => {
       const name = nullsIn(request).find((each) => !mayBeNull(request.operation, each))
@@ -58,8 +60,8 @@ export const requests: readonly Variation[] = [
   },
   {
     id: 'forms-have-no-records',
-    varies: 'A form with fields of records, such as `actions[][action]`, is rejected.',
-    lawful: '3 § Commits: a commit with several actions is shown as JSON only.',
+    varies: 'The server rejects a form with fields of objects, such as `actions[][action]`.',
+    lawful: '1 § Request conventions 3: "Creating a commit with several actions is sent as a JSON body".',
     aside: true,
     rejects: ({ contentType, body }) => {
       if (!/^application\/x-www-form-urlencoded\b/i.test(contentType)) return undefined

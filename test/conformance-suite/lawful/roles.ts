@@ -1,4 +1,4 @@
-/** Who may do what, decided otherwise where the specification leaves it open. */
+/** Variations of unspecified required roles. */
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import { forbidden, HttpError } from '../../../server-stub/http/errors.ts'
 import { operationIds } from '../../../server-stub/http/api.ts'
@@ -7,11 +7,11 @@ import { isRecord } from './json.ts'
 import { operationsWithOpen } from './open-points.ts'
 import type { Call, Layer, Variation } from './variation.ts'
 
-const silence = 'Which role in the project or group a caller needs is not shown.'
+const noRole = 'The required role in the project or group is not specified.'
 
-/** Operations of which the contract declares open who may use them. */
+/** Operations whose permitted callers the contract declares as unspecified. */
 const openOperations = operationsWithOpen(/\/(permitted-callers|required-role)$/).filter(
-  // Who may not accept gets 401, which the judgement below does not know.
+  // A caller who may not accept gets 401, which the layer below does not handle.
   (operation) => operation !== 'acceptMergeRequest',
 )
 
@@ -25,8 +25,8 @@ function roleIn(subject: unknown): number | null {
   return roleIn(subject['project'])
 }
 
-/** Replaces the policy's rule for the permission of an operation. */
-function judging(isAllowed: (call: Call, subject: unknown) => boolean | null, fired: () => void): Layer {
+/** Replaces the rule of the policy for the ability of an operation. */
+function deciding(isAllowed: (call: Call, subject: unknown) => boolean | null, fired: () => void): Layer {
   return (call, below) => {
     const own = operations[call.operationId].access.ability
     const authorize: Call['authorize'] = (right, ...subject) => {
@@ -47,15 +47,16 @@ function isAdministrator({ caller }: Call): boolean {
 export const roles: readonly Variation[] = [
   {
     id: 'masters-write-and-reporters-read',
-    varies: 'Where it is open, writes take a master, and reading what is private takes a reporter.',
-    lawful: silence,
+    varies:
+      'The server requires the role master for writes and reporter for reads of private projects, unless a role is specified.',
+    lawful: noRole,
     open: ['*/permitted-callers', '*/required-role', 'create-issue-note/created-at-permitted-callers'],
     layers: ({ fired }) =>
       each(
         openOperations.filter((operation) => !pushes.includes(operation)),
-        judging((call, subject) => {
+        deciding((call, subject) => {
           const role = roleIn(subject)
-          if (role === null || isAdministrator(call) || asksToJoin.has(call.operationId)) return null
+          if (role === null || isAdministrator(call) || accessRequests.has(call.operationId)) return null
           const reads = operations[call.operationId].method === 'GET'
           const isPrivate = isRecord(subject) && subject['visibility'] === 'private'
           const suffices = reads ? !isPrivate || role >= 20 : role >= 40
@@ -64,14 +65,14 @@ export const roles: readonly Variation[] = [
       ),
   },
   {
-    id: 'every-member-may',
-    varies: 'Where it is open, every member may do everything, guests included.',
-    lawful: silence,
+    id: 'guests-may-write',
+    varies: 'The server permits every operation without a specified role to all members, including guests.',
+    lawful: noRole,
     open: ['*/permitted-callers', '*/required-role'],
     layers: ({ fired }) =>
       each(
         openOperations,
-        judging((_call, subject) => {
+        deciding((_call, subject) => {
           const role = roleIn(subject)
           return role !== null && role > 0 ? true : null
         }, fired),
@@ -79,9 +80,9 @@ export const roles: readonly Variation[] = [
   },
   {
     id: 'private-projects-are-forbidden',
-    varies: 'A private project, and what is in it, is answered with 403 to those who may not see it.',
+    varies: 'The server returns 403 for a private project and its content to a caller without access.',
     lawful:
-      'Which status refuses a private project to a caller without access is not shown; 404 is stated for issues and boards.',
+      'The status for a private project that the caller cannot access is specified only for issues and boards, as 404.',
     open: ['get-project/rejection-of-private'],
     layers: ({ fired, administrator }) =>
       each(
@@ -96,7 +97,7 @@ export const roles: readonly Variation[] = [
             if (project === null || (await call.find.project(named(call)).catch(() => null)) !== null)
               throw error
             fired()
-            // Who may not accept a merge request gets 401.
+            // A caller who may not accept a merge request gets 401.
             const isUnknown = call.caller.kind === 'anonymous' || call.operationId === 'acceptMergeRequest'
             throw isUnknown ? new HttpError('unauthenticated') : forbidden('It is private')
           }
@@ -105,8 +106,9 @@ export const roles: readonly Variation[] = [
   },
   {
     id: 'statistics-of-groups-rejected',
-    varies: 'Who is no administrator is rejected the statistics of groups.',
-    lawful: '2 § Groups: "`statistics` boolean (admins only)"; what it does for others is not shown.',
+    varies: 'The server rejects a request for group statistics of a caller who is not an administrator.',
+    lawful:
+      '2 § Groups: "`statistics` boolean (admins only)". The specification does not state the response to other callers.',
     open: ['list-groups/statistics-shape'],
     layers: ({ fired }) => ({
       listGroups: (call, below) => {
@@ -118,7 +120,7 @@ export const roles: readonly Variation[] = [
   },
   {
     id: 'times-of-issues-rejected',
-    varies: 'A `created_at` of somebody who may not give it is rejected.',
+    varies: 'The server rejects `created_at` of a caller who may not set it.',
     lawful: 'Whether a `created_at` of a caller who may not set it is ignored or rejected is not specified.',
     open: ['create-issue/created-at-rejected'],
     layers: ({ fired }) => ({
@@ -132,8 +134,8 @@ export const roles: readonly Variation[] = [
   },
 ]
 
-/** Who asks to belong cannot belong yet. */
-const asksToJoin: ReadonlySet<OperationId> = new Set<OperationId>([
+/** A caller who requests access is not a member yet. */
+const accessRequests: ReadonlySet<OperationId> = new Set<OperationId>([
   'createGroupAccessRequest',
   'createProjectAccessRequest',
 ])

@@ -1,20 +1,20 @@
-/** Runs the suite against servers that vary, and finds the variations for which it reports false positives. */
+/** Runs the suite against varied servers and finds the variations with false positives. */
 import type { Report } from '../../conformance/index.ts'
 import { runConformance } from '../../conformance/index.ts'
 import { startVariedServer } from './target.ts'
 import type { Variation } from './variation.ts'
 
-/** What a run is narrowed to. */
-export interface Narrowed {
+/** Areas and rules that a run is limited to. */
+export interface Selection {
   readonly areas?: readonly string[]
   readonly rules?: readonly string[]
 }
 
-export interface Judged {
+export interface VariedRun {
   readonly report: Report
   /** How often each variation has made a difference, by its id. */
   readonly fired: ReadonlyMap<string, number>
-  /** Ids of checks that did not end well, and of what was found beside them. */
+  /** Checks that failed although the server is correct. */
   readonly falsePositives: readonly FalsePositive[]
 }
 
@@ -26,8 +26,8 @@ export interface FalsePositive {
 /** One run against one server with all of these variations. */
 export async function runVariation(
   variations: readonly Variation[],
-  { areas = [], rules = [] }: Narrowed = {},
-): Promise<Judged> {
+  { areas = [], rules = [] }: Selection = {},
+): Promise<VariedRun> {
   await using server = await startVariedServer(variations)
   const report = await runConformance({
     baseUrl: server.baseUrl,
@@ -44,8 +44,8 @@ export async function runVariation(
   return { report, fired: server.fired, falsePositives: falsePositivesIn(report) }
 }
 
-/** Verdicts that blame the server for nothing. */
-const quiet: ReadonlySet<string> = new Set([
+/** Verdicts that are no finding. */
+const withoutFinding: ReadonlySet<string> = new Set([
   'pass',
   'informational',
   'not-provisionable',
@@ -58,7 +58,7 @@ function falsePositivesIn({ findings, checks }: Report): readonly FalsePositive[
     ids.map((check) => ({ check, message: `${title} | ${expected} | ${actual}` })),
   )
   const others = checks
-    .filter(({ verdict }) => !quiet.has(verdict) && verdict !== 'fail')
+    .filter(({ verdict }) => !withoutFinding.has(verdict) && verdict !== 'fail')
     .map(({ id, verdict, reason }) => ({ check: id, message: `${verdict}: ${reason}` }))
   return [...found, ...others]
 }
@@ -71,7 +71,7 @@ export async function smallestGroups(
   variations: readonly Variation[],
   checks: readonly string[],
 ): Promise<readonly (readonly string[])[]> {
-  // What was met in preparing for checks is no check of its own.
+  // Findings in setups belong to no check.
   const rules = checks.filter((check) => !check.startsWith('set-up/'))
   const { falsePositives } = await runVariation(variations, { rules })
   if (falsePositives.length === 0) return []

@@ -1,4 +1,4 @@
-/** The checks that alternatives run with by default. `npm run lawful` runs them with all checks. */
+/** Checks that alternatives run with by default. `npm run lawful` runs them with all checks. */
 import { operationIds } from '../../../server-stub/http/api.ts'
 import { wholePlan } from '../../conformance/runner/selection.ts'
 import { shardOf } from '../../conformance/runner/shard.ts'

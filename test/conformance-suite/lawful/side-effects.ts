@@ -1,4 +1,4 @@
-/** Records of what happens, and of what it happens to, that hold something else where what they hold is open. */
+/** Variations of unspecified properties of events, todos and the records that they refer to. */
 import { drop, eachRecord, has, isRecord, setWhere } from './json.ts'
 import type { Variation } from './variation.ts'
 
@@ -7,9 +7,9 @@ const optionalDates = ['authored_date', 'committed_date', 'created_at'] as const
 export const sideEffects: readonly Variation[] = [
   {
     id: 'other-action-names',
-    varies: 'Events and todos name what was done in other words.',
+    varies: 'The server returns other values of `action_name` of events and todos.',
     lawful:
-      'Neither the mapping between the `action` filter and `action_name` nor the value set of a todo’s `action_name` is shown.',
+      '1 § Events: "Mapping between the `action` filter values and the `action_name` values of responses: not shown". The values of the `action_name` of a todo are not specified.',
     open: ['events/action-names', 'todos/action-names'],
     alterResponse: ({ json }) =>
       eachRecord(json, (record) => {
@@ -20,8 +20,9 @@ export const sideEffects: readonly Variation[] = [
   },
   {
     id: 'events-without-time',
-    varies: 'Events about merge requests and pushes do not show when they happened.',
-    lawful: '1 § Event record: `created_at` "absent from some records"; which is not shown.',
+    varies: 'The server omits `created_at` of events about merge requests and pushes.',
+    lawful:
+      '1 § Event record: `created_at` "absent from some records". The specification does not state which.',
     open: ['events/missing-time'],
     alterResponse: ({ json }) =>
       eachRecord(json, (record) => {
@@ -31,14 +32,15 @@ export const sideEffects: readonly Variation[] = [
   },
   {
     id: 'events-with-titles',
-    varies: 'Events have a title.',
-    lawful: '1 § Event record: `title` "string or null"; which events have one is not shown.',
+    varies: 'The server returns a title with every event.',
+    lawful:
+      '1 § Event record: `title` "string or null". The specification does not state which events have one.',
     alterResponse: ({ json }) =>
       setWhere(json, has('action_name', 'author_username'), { title: 'Something happened' }),
   },
   {
     id: 'commits-without-dates-in-lists',
-    varies: 'Lists of commits omit the dates.',
+    varies: 'The server omits the dates of commits in lists.',
     lawful: '3 § Commit: "Some list forms omit dates".',
     alterResponse: ({ json, operation }) =>
       (operation === 'listCommits' || operation === 'listMergeRequestCommits') &&
@@ -46,7 +48,7 @@ export const sideEffects: readonly Variation[] = [
   },
   {
     id: 'cherry-pick-without-stats',
-    varies: 'The answer to a cherry-pick has neither `stats` nor `status`.',
+    varies: 'The server omits `stats` and `status` from the response to a cherry-pick.',
     lawful: 'Whether the resulting commit includes `stats` and `status` is not specified.',
     open: ['cherry-pick-commit/stats'],
     alterResponse: ({ json, operation }) =>
@@ -54,7 +56,7 @@ export const sideEffects: readonly Variation[] = [
   },
   {
     id: 'other-type-of-snippets',
-    varies: 'Award emoji call a snippet a `ProjectSnippet`.',
+    varies: 'The server returns `ProjectSnippet` as the `awardable_type` of a snippet.',
     lawful: 'The spelling of a snippet in `awardable_type` is not specified.',
     open: ['award-emoji/snippet-type'],
     alterResponse: ({ json }) =>
@@ -65,7 +67,7 @@ export const sideEffects: readonly Variation[] = [
   {
     id: 'snippet-notes-in-the-other-shape',
     varies:
-      'A single note on a snippet has `title`, `file_name` and `expires_at` in place of what a note has.',
+      'The server returns a single note on a snippet with `title`, `file_name` and `expires_at` instead of the properties of a note.',
     lawful:
       '3 § Note: "The single snippet note example instead shows `id`, `title`, `file_name`, `author`, `expires_at`, `updated_at`, `created_at`".',
     open: ['get-snippet-note/fields', 'get-snippet-note/expires-at'],
@@ -78,9 +80,9 @@ export const sideEffects: readonly Variation[] = [
   },
   {
     id: 'jobs-with-coverage-and-runner',
-    varies: 'Jobs tell their coverage as a text, and a runner with members of its own.',
+    varies: 'The server returns the coverage of a job as a string, and a runner with additional properties.',
     lawful:
-      'The types of `coverage` and `runner` beyond null are not shown; fields of the pipeline record beyond four are not shown.',
+      '3 § Job: "Types of `coverage`, `runner` … beyond null: not shown. Fields of the pipeline record beyond `id`, `ref`, `sha`, `status`: not shown."',
     open: ['job/coverage-and-runner', 'pipeline/fields'],
     alterResponse: ({ json }) =>
       eachRecord(json, (record) => {
@@ -92,9 +94,10 @@ export const sideEffects: readonly Variation[] = [
       }),
   },
   {
-    id: 'runners-tell-of-their-machine',
-    varies: 'Runners tell of their machine, in texts, numbers and records.',
-    lawful: 'The types of `architecture`, `platform`, `revision` and `version` beyond null are not shown.',
+    id: 'runners-with-machine-properties',
+    varies: 'The server returns strings, numbers and objects as the machine properties of a runner.',
+    lawful:
+      '3 § Job: "Types of … runner fields `architecture`, `platform`, `revision`, `version` beyond null: not shown."',
     open: ['runner/machine'],
     alterResponse: ({ json }) =>
       setWhere(json, has('architecture', 'platform', 'revision'), {
@@ -106,7 +109,7 @@ export const sideEffects: readonly Variation[] = [
   },
   {
     id: 'owners-of-triggers-by-name',
-    varies: 'The owner of a trigger shows name and username and nothing else.',
+    varies: 'The server returns only the name and the username of the owner of a trigger.',
     lawful: 'The properties of an owner are not specified.',
     open: ['trigger/owner'],
     alterResponse: ({ json }) =>
@@ -119,7 +122,7 @@ export const sideEffects: readonly Variation[] = [
   },
   {
     id: 'labels-of-processes',
-    varies: 'Processes have labels.',
+    varies: 'The server returns labels with worker processes.',
     lawful: 'The content of `labels` is not specified.',
     open: ['worker-metrics/labels'],
     alterResponse: ({ json }) =>
@@ -127,10 +130,14 @@ export const sideEffects: readonly Variation[] = [
   },
   {
     id: 'broadcasts-never-active',
-    varies: 'Broadcast messages are never active, and have no colours of their own unless some are given.',
+    varies: 'The server returns all broadcast messages as inactive, and other default colours.',
     lawful:
-      'Neither how `active` follows from the two times nor the colours of a message created without any are shown.',
+      '2 § States and transitions: "How a broadcast message\'s `active` value is derived from its times: not shown." The default colours are not specified.',
     open: ['broadcast-messages/active', 'broadcast-messages/default-colours'],
+    layers: () => ({
+      createBroadcastMessage: (call, below) =>
+        below({ ...call, body: { color: '#102030', font: '#F0E0D0', ...call.body } }),
+    }),
     alterResponse: ({ json }) =>
       eachRecord(json, (record) => {
         if (!has('starts_at', 'ends_at', 'font', 'active')(record)) return false
@@ -140,9 +147,9 @@ export const sideEffects: readonly Variation[] = [
   },
   {
     id: 'file-names-without-folders',
-    varies: 'The answer to a change of a file names it without its folders.',
+    varies: 'The server returns the base name of a file as `file_name` after a write.',
     lawful:
-      '3 § Repository files: "{`file_name`, `branch`}"; whether the name is the whole path is not shown.',
+      '3 § Repository files: "{`file_name`, `branch`}". The specification does not state whether the name is the whole path.',
     alterResponse: ({ json, operation }) => {
       const changes = operation === 'createFile' || operation === 'updateFile' || operation === 'deleteFile'
       if (!changes || !isRecord(json) || typeof json['file_name'] !== 'string') return false
@@ -153,9 +160,10 @@ export const sideEffects: readonly Variation[] = [
     },
   },
   {
-    id: 'counts-of-another-moment',
-    varies: 'Counts of issues, stars and notes are those of another moment.',
-    lawful: '2 § Project, 3 § Issue name the counts; when they are taken is not said.',
+    id: 'stale-counts',
+    varies: 'The server returns counts of issues, stars and notes that are not up to date.',
+    lawful:
+      '2 § Project and 3 § Issue name the counts. The specification does not state when they are updated.',
     alterResponse: ({ json }) =>
       setWhere(json, has('open_issues_count', 'star_count'), { open_issues_count: 12, star_count: 7 }) ||
       setWhere(json, has('user_notes_count'), { user_notes_count: 3 }),

@@ -3,14 +3,14 @@ import { eachRecord, eachText } from './json.ts'
 import type { PassingResponse, Variation } from './variation.ts'
 
 const anyJson =
-  '1 § Request conventions: "Requests and responses use JSON"; how it is written is left to JSON.'
-const anyHttp = 'No sentence speaks of it; it is left to HTTP.'
+  '1 § Request conventions 2: "Requests and responses use JSON". The encoding is defined by JSON.'
+const anyHttp = 'The specification does not mention it. It is defined by HTTP.'
 
 export const spelling: readonly Variation[] = [
   {
-    id: 'unknown-members',
-    varies: 'Every record has members that nobody knows.',
-    lawful: 'The resource tables name the members of records and exclude no others.',
+    id: 'unknown-properties',
+    varies: 'The server adds unknown properties to every record.',
+    lawful: 'The resource tables name the properties of records and exclude no others.',
     alterResponse: ({ status, target, json }) =>
       // A failed validation is keyed by property, and the simple form of a project has nothing else.
       status !== 400 &&
@@ -23,8 +23,8 @@ export const spelling: readonly Variation[] = [
       }),
   },
   {
-    id: 'member-order',
-    varies: 'The members of every record come in another order.',
+    id: 'property-order',
+    varies: 'The server returns the properties of every record in another order.',
     lawful: anyJson,
     alterResponse: ({ json }) =>
       eachRecord(json, (record) => {
@@ -36,26 +36,26 @@ export const spelling: readonly Variation[] = [
   },
   {
     id: 'times-with-offset',
-    varies: 'Times are written with an offset of zero and without fractions of a second.',
+    varies: 'The server returns timestamps with an offset of zero and without fractions of a second.',
     lawful: '1 § Request conventions 6: "Timestamps are ISO 8601 strings".',
     alterResponse: ({ json }) =>
       eachText(json, (text) => (isTime(text) ? text.replace(/(\.\d+)?Z$/, '+00:00') : text)),
   },
   {
     id: 'times-of-another-zone',
-    varies: 'Times are written in the zone two hours east, to the microsecond.',
+    varies: 'The server returns timestamps with an offset of two hours and in microseconds.',
     lawful: '1 § Request conventions 6: "Timestamps are ISO 8601 strings".',
-    alterResponse: ({ json }) => eachText(json, (text) => (isTime(text) ? inTheEast(text) : text)),
+    alterResponse: ({ json }) => eachText(json, (text) => (isTime(text) ? withOffset(text) : text)),
   },
   {
-    id: 'json-with-blanks',
-    varies: 'JSON is indented and ends in a line break.',
+    id: 'indented-json',
+    varies: 'The server returns indented JSON with a final line break.',
     lawful: anyJson,
     spells: (json) => `${JSON.stringify(JSON.parse(json), null, 3)}\n`,
   },
   {
     id: 'json-escapes',
-    varies: 'JSON escapes slashes and every letter beyond ASCII.',
+    varies: 'The server escapes slashes and all characters beyond ASCII in JSON.',
     lawful: anyJson,
     spells: (json) =>
       json
@@ -64,7 +64,7 @@ export const spelling: readonly Variation[] = [
   },
   {
     id: 'json-numbers',
-    varies: 'Whole numbers are written with a fraction of zero.',
+    varies: 'The server returns integers with a fraction of zero.',
     lawful: anyJson,
     spells: (json) =>
       json.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, (token) =>
@@ -73,19 +73,19 @@ export const spelling: readonly Variation[] = [
   },
   {
     id: 'media-type-in-capitals',
-    varies: 'The media type is written in capitals, its character set in quotes.',
+    varies: 'The server returns the media type in capitals and the character set in quotes.',
     lawful: anyHttp,
     alterResponse: (passed) => setMediaType(passed, 'Application/JSON;charset="UTF-8"'),
   },
   {
     id: 'media-type-with-charset',
-    varies: 'The media type names a character set.',
+    varies: 'The server returns the media type with a character set.',
     lawful: anyHttp,
     alterResponse: (passed) => setMediaType(passed, 'application/json; charset=utf-8'),
   },
   {
     id: 'unknown-headers',
-    varies: 'Answers have headers that nobody knows, cookies among them.',
+    varies: 'The server returns additional headers, including cookies.',
     lawful: anyHttp,
     alterResponse: ({ headers }) => {
       Object.assign(headers, {
@@ -100,8 +100,8 @@ export const spelling: readonly Variation[] = [
     },
   },
   {
-    id: 'rejections-with-headers',
-    varies: 'A 401 says how to authenticate, a refusal of any kind is not to be cached.',
+    id: 'errors-with-headers',
+    varies: 'The server returns `WWW-Authenticate` with 401, and forbids the caching of error responses.',
     lawful: anyHttp,
     alterResponse: ({ status, headers }) => {
       if (status < 400) return false
@@ -112,8 +112,9 @@ export const spelling: readonly Variation[] = [
   },
   {
     id: 'no-validators',
-    varies: 'No answer has an ETag.',
-    lawful: '1 § Status codes: 304 is one of the codes; no sentence says how a request asks for it.',
+    varies: 'The server returns no `ETag`.',
+    lawful:
+      '1 § Status codes: 304 is one of the codes. The specification does not state how a request asks for it.',
     alterResponse: ({ headers }) => {
       const { etag } = headers
       delete headers['etag']
@@ -123,8 +124,9 @@ export const spelling: readonly Variation[] = [
   },
   {
     id: 'other-validators',
-    varies: 'Every answer has another ETag than the one before, and tells when it was last modified.',
-    lawful: '1 § Status codes: 304 is one of the codes; no sentence says when a server has to answer it.',
+    varies: 'The server returns a new `ETag` with every response, and `Last-Modified`.',
+    lawful:
+      '1 § Status codes: 304 is one of the codes. The specification does not state when a server returns it.',
     alterResponse: ({ status, headers, target }) => {
       if (status !== 200) return false
       headers['etag'] = `W/"${target.length}-${headers['x-request-id'] ?? ''}"`
@@ -133,8 +135,8 @@ export const spelling: readonly Variation[] = [
     },
   },
   {
-    id: 'links-in-two-headers',
-    varies: 'The relations of `Link` come in as many headers of that name.',
+    id: 'links-in-several-headers',
+    varies: 'The server returns each relation of `Link` in a header of its own.',
     lawful: anyHttp,
     sends: (_response, { headers, repeated }) => {
       const { link } = headers
@@ -146,7 +148,7 @@ export const spelling: readonly Variation[] = [
   },
   {
     id: 'header-names-in-capitals',
-    varies: 'The names of headers are written in capitals.',
+    varies: 'The server returns header names in capitals.',
     lawful: anyHttp,
     sends: (_response, passed) => {
       const capitals = Object.entries(passed.headers).map(
@@ -157,8 +159,8 @@ export const spelling: readonly Variation[] = [
     },
   },
   {
-    id: 'in-chunks',
-    varies: 'Bodies come in two chunks of untold length.',
+    id: 'chunked-bodies',
+    varies: 'The server returns bodies in two chunks, without their length.',
     lawful: anyHttp,
     sends: (_response, passed) => {
       passed.framing = 'chunks'
@@ -167,7 +169,7 @@ export const spelling: readonly Variation[] = [
   },
   {
     id: 'connection-closed',
-    varies: 'Every fourth answer ends with the connection, as in HTTP/1.0, its length untold.',
+    varies: 'The server closes the connection after every fourth response, as in HTTP/1.0.',
     lawful: anyHttp,
     sends: (_response, passed) => {
       if (passed.body.length % 4 !== 1) return false
@@ -177,7 +179,7 @@ export const spelling: readonly Variation[] = [
   },
   {
     id: 'early-hints',
-    varies: 'Every third answer is preceded by 103 Early Hints.',
+    varies: 'The server sends 103 Early Hints before every third response.',
     lawful: anyHttp,
     sends: (response, passed) => {
       if (passed.body.length % 3 !== 0) return false
@@ -187,7 +189,7 @@ export const spelling: readonly Variation[] = [
   },
   {
     id: 'other-reason-phrases',
-    varies: 'The words after the status are others.',
+    varies: 'The server returns other reason phrases.',
     lawful: anyHttp,
     sends: (_response, passed) => {
       passed.reason = 'Whatever You Say'
@@ -195,9 +197,9 @@ export const spelling: readonly Variation[] = [
     },
   },
   {
-    id: 'slow',
-    varies: 'Answers wait up to a tenth of a second, few of them long.',
-    lawful: 'No sentence speaks of how long an answer takes.',
+    id: 'slow-responses',
+    varies: 'The server delays responses by up to a tenth of a second.',
+    lawful: 'The specification does not limit the duration of a response.',
     sends: (_response, passed) => {
       // Derived from the size of the response and its URL, so that a run can be repeated.
       const draw = (passed.body.length * 7919 + passed.target.length * 104_729) % 100
@@ -217,7 +219,7 @@ function isTime(text: string): boolean {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(text)
 }
 
-function inTheEast(text: string): string {
+function withOffset(text: string): string {
   const twoHours = 7_200_000
   const local = new Date(Date.parse(text) + twoHours).toISOString()
   return local.replace('Z', '000+02:00')

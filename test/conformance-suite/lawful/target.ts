@@ -25,13 +25,13 @@ export interface VariedServer extends AsyncDisposable {
 
 type Count = (id: string, times?: number) => void
 
-/** Starts a server with these variations over an instance of its own. */
+/** Starts a server with these variations and its own instance. */
 export async function startVariedServer(variations: readonly Variation[]): Promise<VariedServer> {
   const fired = new Map(variations.map(({ id }) => [id, 0]))
   const count: Count = (id, times = 1) => void fired.set(id, (fired.get(id) ?? 0) + times)
   let appContext: AppContext | undefined
   const stub = await startStub({
-    now: () => variations.reduce((now, variation) => told(variation, now, count), new Date()),
+    now: () => variations.reduce((now, variation) => clockOf(variation, now, count), new Date()),
     seed: async (given) => {
       appContext = given
       for (const { id, appContext: arrange } of variations) count(id, (await arrange?.(given)) ?? 0)
@@ -57,13 +57,13 @@ export async function startVariedServer(variations: readonly Variation[]): Promi
   }
 }
 
-function told({ id, clock }: Variation, now: Date, count: Count): Date {
+function clockOf({ id, clock }: Variation, now: Date, count: Count): Date {
   if (clock === undefined) return now
   count(id)
   return clock(now)
 }
 
-/** The reference handlers, each with the layers that variations lay over it: the first lies lowest. */
+/** The reference handlers with the layers of the variations; the layer of the first variation is the innermost. */
 function layered(variations: readonly Variation[], appContext: AppContext, count: Count) {
   const administrator = async (): Promise<Services> => {
     const row = await appContext.db
@@ -73,10 +73,12 @@ function layered(variations: readonly Variation[], appContext: AppContext, count
       .executeTakeFirstOrThrow()
     return servicesFor({ kind: 'user', user: row, sudoer: null }, appContext, 'http://localhost')
   }
-  const layers = variations.map(({ id, layers: lay }) => lay?.({ fired: () => count(id), administrator }))
+  const layers = variations.map(({ id, layers: layersOf }) =>
+    layersOf?.({ fired: () => count(id), administrator }),
+  )
   const handlerOf = (operation: OperationId): Below =>
-    layers.reduce<Below>((below, laid) => {
-      const layer = laid?.[operation]
+    layers.reduce<Below>((below, own) => {
+      const layer = own?.[operation]
       return layer === undefined ? below : (call) => layer(call, below)
     }, asBelow(operation))
   const handlers = Object.fromEntries(
@@ -92,7 +94,7 @@ function layered(variations: readonly Variation[], appContext: AppContext, count
   })
 }
 
-/** The contract pairs requests with handlers one by one; layers see requests of whatever operation. */
+/** The contract types each handler by its operation; layers handle requests of any operation. */
 function asBelow(operation: OperationId): Below {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const handler = reference[operation] as unknown as (
@@ -107,7 +109,7 @@ function merged(layered: Below) {
   return (request: Call, services: Services): Promise<InnerResponse> => layered({ ...services, ...request })
 }
 
-/** Tells which operation a request calls; null for an unknown route. */
+/** Finds the operation of a request; null for an unknown route. */
 function operationFinder(): (request: { method: string; target: string }) => OperationId | null {
   const routes = createRouteTable(api)
   return ({ method, target }) => {
@@ -119,7 +121,7 @@ function operationFinder(): (request: { method: string; target: string }) => Ope
   }
 }
 
-/** Rejects what one of the variations rejects. */
+/** Rejects the requests that a variation rejects. */
 function rejecting(variations: readonly Variation[], count: Count): Reject {
   const operationAt = operationFinder()
   return (request) => {
@@ -137,7 +139,7 @@ function rejecting(variations: readonly Variation[], count: Count): Reject {
   }
 }
 
-/** Alters a response: the record first, its encoding last. */
+/** Alters a response: first the record, then its encoding. */
 function alteration(variations: readonly Variation[], count: Count): (passing: Passing) => void {
   const operationAt = operationFinder()
   return (passing) => {

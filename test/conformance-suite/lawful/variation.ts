@@ -1,4 +1,4 @@
-/** What a lawful variation is: another choice where the specification leaves one, and the words that leave it. */
+/** A lawful variation: another choice in a point that the specification does not state. */
 import type { ServerResponse } from 'node:http'
 import type { OperationId } from '../../../generated/operations.ts'
 import type { PageFacts, PageRequest } from '../../../server-stub/http/page.ts'
@@ -6,32 +6,32 @@ import type { AppContext, Services } from '../../../server-stub/services.ts'
 import type { IncomingRequest, Passing } from '../support/proxy.ts'
 
 export interface Variation {
-  /** Short name in kebab-case, to run it alone by. */
+  /** Name in kebab-case, by which the variation can be run alone. */
   readonly id: string
-  /** What is otherwise, in one line. */
+  /** The behaviour of the varied server, in one sentence. */
   readonly varies: string
-  /** The sentence that allows it, or what is not specified. */
+  /** The sentence of the specification that allows it, or the point that is not specified. */
   readonly lawful: string
-  /** Points that the contract declares open and that it decides otherwise; `*` stands for any part of an id. */
+  /** Unspecified points of the contract that the variation decides; `*` stands for any part of an id. */
   readonly open?: readonly string[]
   /**
-   * Set if it differs only in a case that no check may cause, because the case is not specified: a check that does would
-   * depend on unspecified behaviour.
+   * Set if it differs only in an unspecified case that no check may cause: a check that causes it would depend on
+   * unspecified behaviour.
    */
   readonly aside?: true
   /** Why a request is rejected that the reference server accepts; undefined for all others. */
   readonly rejects?: (request: ApiRequest) => Rejection | undefined
   /** Alters the record, the status or the headers of a response; returns whether it did. */
   readonly alterResponse?: (passed: PassingResponse) => boolean
-  /** Writes the same JSON in other characters. */
+  /** Encodes the same JSON differently. */
   readonly spells?: (json: string) => string
   /** Sends the same response in another encoding; returns whether it did. */
   readonly sends?: (response: ServerResponse, passed: Sending) => boolean
-  /** Operations that behave otherwise. */
-  readonly layers?: (stage: VariationSetup) => Layers
-  /** Fills or arranges the instance before the first request, and tells how much of it. */
+  /** Layers over the handlers of operations. */
+  readonly layers?: (setup: VariationSetup) => Layers
+  /** Seeds the instance before the first request; returns the number of changes. */
   readonly appContext?: (appContext: AppContext) => Promise<number>
-  /** What time the server has it, where it is this time here. */
+  /** Time of the server at this time of the suite. */
   readonly clock?: (now: Date) => Date
 }
 
@@ -46,7 +46,7 @@ export interface Rejection {
   readonly message: string
 }
 
-/** A response on its way back. */
+/** A response on its way to the suite. */
 export interface PassingResponse extends Omit<Passing, 'body'> {
   /** Null for an unknown route. */
   readonly operation: OperationId | null
@@ -55,18 +55,18 @@ export interface PassingResponse extends Omit<Passing, 'body'> {
   body: Buffer
 }
 
-/** A response as it is sent. */
+/** A response before it is sent. */
 export interface Sending extends Passing {
-  /** Milliseconds that it waits. */
+  /** Delay in milliseconds. */
   delay: number
-  /** Whether its length is told before it, or its end by chunks, or by closing the connection. */
+  /** How the end of the body is signalled: by its length, by chunks, or by closing the connection. */
   framing: 'length' | 'chunks' | 'close'
   reason: string | undefined
-  /** Headers that come more than once, in place of those of the same name. */
+  /** Headers with several values, sent instead of those of the same name. */
   repeated: Record<string, string[]>
 }
 
-/** A request of whatever operation, as its handler sees it. */
+/** A request of any operation, with the services of its handler. */
 export interface Call extends Services {
   readonly operationId: OperationId
   readonly path: Readonly<Record<string, unknown>>
@@ -86,15 +86,15 @@ export interface InnerResponse {
 
 export type Below = (call: Call) => Promise<InnerResponse>
 
-/** Handles a request with the help of what lies below, down to the reference server. */
+/** Handles a request by calling the layers below, down to the reference server. */
 export type Layer = (call: Call, below: Below) => Promise<InnerResponse>
 
 export type Layers = { readonly [Op in OperationId]?: Layer }
 
-/** What layers have beside the request. */
+/** Arguments of layers besides the request. */
 export interface VariationSetup {
-  /** To be called where the variation changed the response. */
+  /** Called whenever the variation changes the response. */
   readonly fired: () => void
-  /** Everything that an administrator may do and see. */
+  /** Services with the permissions of an administrator. */
   readonly administrator: () => Promise<Services>
 }

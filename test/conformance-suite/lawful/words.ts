@@ -1,10 +1,8 @@
-/** Other words where none are stated, and other shapes of errors where several fit. */
+/** Variations of unspecified error messages and error bodies. */
 import { isRecord } from './json.ts'
 import type { PassingResponse, Variation } from './variation.ts'
 
-const noWords = 'The complete list of error messages for every endpoint is not shown.'
-
-/** Messages that the specification states, word for word. */
+/** Messages that the specification states. */
 const stated = [
   /401 Unauthorized/,
   /Must be admin to use sudo/,
@@ -17,9 +15,9 @@ const stated = [
 
 export const words: readonly Variation[] = [
   {
-    id: 'other-words-of-rejections',
-    varies: 'Refusals are told in other words, in another language, with a page to read.',
-    lawful: noWords,
+    id: 'other-error-messages',
+    varies: 'The server returns other error messages, in another language and with a documentation URL.',
+    lawful: '1 § Errors: "The complete list of error messages for every endpoint: not shown."',
     open: ['errors/messages'],
     alterResponse: (response) => {
       if (response.status < 403 || isStated(response)) return false
@@ -28,9 +26,10 @@ export const words: readonly Variation[] = [
     },
   },
   {
-    id: 'rejections-by-error',
-    varies: 'A 403, 404, 409 or 422 has the member `error` and no `message` where no words are stated.',
-    lawful: '1 § Error body shapes gives shapes for five cases and none for these.',
+    id: 'errors-without-message',
+    varies:
+      'The server returns `error` instead of `message` with 403, 404, 409 and 422 where no message is specified.',
+    lawful: '1 § Error body shapes specifies five cases, none of them these.',
     alterResponse: (response) => {
       // The error response to an invalid branch or tag has a message that explains it.
       if (![403, 404, 409, 422].includes(response.status) || isStated(response) || isExplained(response))
@@ -40,10 +39,10 @@ export const words: readonly Variation[] = [
     },
   },
   {
-    id: 'missing-attribute-in-other-words',
-    varies: 'A missing attribute is named in other words, and in a second member.',
+    id: 'other-missing-attribute-messages',
+    varies: 'The server names a missing attribute in another message, with a second property.',
     lawful:
-      '1 § Error body shapes: "{message: <string naming the missing attribute>}"; the words are not stated.',
+      '1 § Error body shapes: "{message: <string naming the missing attribute>}". The text is not specified.',
     alterResponse: (response) => {
       if (response.status !== 400 || !isRecord(response.json) || typeof response.json['message'] !== 'string')
         return false
@@ -53,10 +52,10 @@ export const words: readonly Variation[] = [
     },
   },
   {
-    id: 'validation-in-other-words',
-    varies: 'A failed validation gives several texts for each property, in other words.',
+    id: 'other-validation-messages',
+    varies: 'The server returns several other messages for each property that failed validation.',
     lawful:
-      '1 § Error body shapes: "{message: {<property>: [<error text>, ...], ...}}"; the texts are not stated.',
+      '1 § Error body shapes: "{message: {<property>: [<error text>, ...], ...}}". The texts are not specified.',
     alterResponse: (response) => {
       if (response.status !== 400 || !isRecord(response.json) || !isRecord(response.json['message']))
         return false
@@ -67,7 +66,7 @@ export const words: readonly Variation[] = [
   },
   {
     id: 'validation-of-embedded-entities',
-    varies: 'A failed validation tells of an embedded entity as well.',
+    varies: 'The server adds an embedded entity to each validation error.',
     lawful: '1 § Error body shapes: "<embedded entity>: {<property>: [<error text>, ...]}".',
     alterResponse: (response) => {
       if (response.status !== 400 || !isRecord(response.json) || !isRecord(response.json['message']))
@@ -77,9 +76,9 @@ export const words: readonly Variation[] = [
     },
   },
   {
-    id: 'acceptance-in-other-words',
-    varies: 'What is accepted for later is answered with other JSON.',
-    lawful: '1 § Status codes: 202 "with JSON body"; what the body holds is not shown.',
+    id: 'other-202-bodies',
+    varies: 'The server returns other JSON with 202.',
+    lawful: '1 § Status codes: 202 "with JSON body". The content of the body is not specified.',
     open: ['delete-project/response-body', 'delete-merged-branches/response-body'],
     alterResponse: (response) => {
       if (response.status !== 202) return false
@@ -94,7 +93,7 @@ function isStated({ json }: PassingResponse): boolean {
   return stated.some((sentence) => sentence.test(text))
 }
 
-/** Failures of which a message is stated to explain them. */
+/** Errors that have a message that explains them, by the specification. */
 function isExplained({ operation }: PassingResponse): boolean {
   return operation === 'createTag' || operation === 'deleteBranch'
 }

@@ -2,20 +2,20 @@
 import type { ServerResponse } from 'node:http'
 import type { Sending } from './variation.ts'
 
-const ofTheWire = new Set(['content-length', 'transfer-encoding', 'connection'])
+const framingHeaders = new Set(['content-length', 'transfer-encoding', 'connection'])
 
 export function write(response: ServerResponse, passed: Sending): void {
   if (passed.delay > 0) setTimeout(() => writeNow(response, passed), passed.delay)
   else writeNow(response, passed)
 }
 
-function writeNow(response: ServerResponse, { status, reason, body, framing, ...answer }: Sending): void {
+function writeNow(response: ServerResponse, { status, reason, body, framing, ...rest }: Sending): void {
   const hasBody = status !== 204 && status !== 304
   const headers: Record<string, string | string[]> = {
     ...Object.fromEntries(
-      Object.entries(answer.headers).filter(([name]) => !ofTheWire.has(name.toLowerCase())),
+      Object.entries(rest.headers).filter(([name]) => !framingHeaders.has(name.toLowerCase())),
     ),
-    ...answer.repeated,
+    ...rest.repeated,
   }
   if (framing === 'close') {
     response.shouldKeepAlive = false
