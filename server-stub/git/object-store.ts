@@ -1,6 +1,7 @@
 import type { OnConflictBuilder } from 'kysely'
 import type { Db, Tx } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
+import { RecordGoneError } from '../database/gone.ts'
 import { parseCommit, parseTag } from './commit-format.ts'
 import { ObjectCache, type GitObject } from './object-cache.ts'
 import { corrupt, decodeObject, encodeObject, type PlainObject, type StoredObject } from './stored-object.ts'
@@ -154,10 +155,10 @@ export class ObjectStore {
     return this.commit(oid)
   }
 
-  /** A commit that must be there; throws `GitRejection` when it is not. */
+  /** A commit that must be there. */
   async commit(oid: string): Promise<Commit> {
     const commit = await this.findCommit(oid)
-    if (!commit) throw corrupt(oid)
+    if (!commit) throw await this.#lack(oid)
     return commit
   }
 
@@ -165,15 +166,26 @@ export class ObjectStore {
   async tree(oid: string | null): Promise<TreeLine[]> {
     if (oid === null || oid === emptyTree) return []
     const object = await this.find(oid)
-    if (object?.type !== 'tree') throw corrupt(oid)
+    if (object?.type !== 'tree') throw await this.#lack(oid)
     return object.lines
   }
 
   /** The content of a blob that must be there. */
   async blob(oid: string): Promise<Buffer> {
     const object = await this.find(oid)
-    if (object?.type !== 'blob') throw corrupt(oid)
+    if (object?.type !== 'blob') throw await this.#lack(oid)
     return object.body
+  }
+
+  /** Why an object that must be there is not: the project is being deleted, or the repository is damaged. */
+  async #lack(oid: string): Promise<Error> {
+    const project = await this.db
+      .selectFrom('project')
+      .select('id')
+      .where('id', '=', this.projectId)
+      .where('pending_delete', '=', 0)
+      .executeTakeFirst()
+    return project === undefined ? new RecordGoneError(`Project ${this.projectId}`) : corrupt(oid)
   }
 
   /** Follows annotated tags to what they mark. */

@@ -19,7 +19,7 @@ import {
 import type { Job } from '../resources/jobs/record.ts'
 import { findRef } from '../resources/commits/index.ts'
 import { mergeScheduled } from '../resources/merge-requests/commands/index.ts'
-import type { Services } from '../services.ts'
+import type { Services, TransactionServices } from '../services.ts'
 import type { Tx } from '../database/connection.ts'
 import { toFlag } from '../database/flag.ts'
 import { changeRunner } from '../resources/runners/index.ts'
@@ -84,13 +84,14 @@ export async function createJob(services: Services, given: Schema<'NewJob'>): Pr
     finished_at: toTime(given.finished_at) ?? times.finished_at,
   }
   let jobId = 0
-  await changeWithPipeline(services, { project, pipeline_id: row.id, sha: row.sha }, async ({ db: tx }) => {
+  const add = async ({ db: tx }: TransactionServices): Promise<boolean> => {
     jobId = await addJob(tx, added)
     await storeResults(tx, jobId, given, at)
     if (status === 'failed' && !allow_failure) await addBuildFailedTodos(tx, row, user_id, at)
     return true
-  })
-  return findAndPresent(services, project, jobId)
+  }
+  const place = { project, pipeline_id: row.id, sha: row.sha }
+  return changeWithPipeline(services, place, add, (tx) => findAndPresent(tx, project, jobId))
 }
 
 /** Updates a job as a runner does: a status, more of the log, the artifacts. */
@@ -107,7 +108,7 @@ export async function updateJob(
   const runner_id = given.runner_id === undefined ? before.runner_id : (await find.runner(given.runner_id)).id
   const at = now().toISOString()
   const coverage = given.coverage ?? before.coverage
-  await changeWithPipeline(services, before, async ({ db: tx }) => {
+  const change = async ({ db: tx }: TransactionServices): Promise<boolean> => {
     await changeJob(tx, before.id, { ...moved(before, given.status, at), runner_id, coverage })
     if (runner_id !== null) await changeRunner(tx, runner_id, { contacted_at: at })
     await storeResults(tx, before.id, given, at)
@@ -116,8 +117,8 @@ export async function updateJob(
       await addBuildFailedTodos(tx, { ...before, project_id: project.id }, author, at)
     }
     return true
-  })
-  return findAndPresent(services, project, before.id)
+  }
+  return changeWithPipeline(services, before, change, (tx) => findAndPresent(tx, project, before.id))
 }
 
 /** The times that a job has in a state. */
@@ -157,7 +158,11 @@ async function storeResults(tx: Tx, job_id: number, given: Results, at: string):
   await putFile(tx, { ...file, expires_at: toTime(expires_at) }, bytes)
 }
 
-async function findAndPresent(services: Services, project: Project, jobId: number): Promise<Schema<'Job'>> {
+async function findAndPresent(
+  services: TransactionServices,
+  project: Project,
+  jobId: number,
+): Promise<Schema<'Job'>> {
   const found = await services.find.job(project, jobId)
   return job(await jobRecord(services, found), services.origin)
 }

@@ -12,6 +12,8 @@ import { makeWorld, type World } from './world.ts'
 export interface CampaignOptions {
   readonly database: DatabaseKind
   readonly requests: number
+  /** Ends earlier after so many minutes. */
+  readonly minutes?: number
   readonly seed: number
   readonly operations?: readonly OperationId[] | undefined
   /** Cases in one world. */
@@ -49,10 +51,11 @@ const repeated: readonly Problem['kind'][] = ['unauthorised', 'hold', 'no-respon
 
 /** Sends at least so many requests. */
 export async function fuzz(options: CampaignOptions): Promise<Campaign> {
+  const end = performance.now() + (options.minutes ?? Infinity) * 60_000
   let trial = await Trial.start(options)
   try {
     const found = new Map<string, Finding>()
-    for (let run = 0; trial.requests < options.requests; run++) {
+    for (let run = 0; trial.requests < options.requests && performance.now() < end; run++) {
       const seed = options.seed + run
       const finding = await trial.run(seed, new Set(found.keys()))
       if (finding !== undefined) found.set(finding.problem.key, finding)

@@ -12,6 +12,7 @@ of its own: made of the contract and against it, for every operation, by every
 kind of caller, in every encoding, and as bytes that are hardly HTTP.
 
   --requests N      Send at least so many requests. (20000)
+  --minutes N       Stop after N minutes, whatever was sent. (no limit)
   --database D      sqlite (a temporary folder), postgres (a temporary cluster;
                     needs initdb), or memory. (sqlite)
   --seed N          The first seed. Equal seeds send equal requests. (random)
@@ -39,6 +40,7 @@ Exit status: 0 when nothing was found, 1 when something was, 2 on wrong options.
 
 const options = {
   requests: { type: 'string', default: '20000' },
+  minutes: { type: 'string' },
   database: { type: 'string', default: 'sqlite' },
   seed: { type: 'string' },
   operation: { type: 'string' },
@@ -57,16 +59,18 @@ async function main(): Promise<number> {
   const database = databaseOf(values.database)
   const ids = values.operation?.split(',')
   const wrong = ids?.find((id) => !isOperation(id))
-  const numbers = [values.requests, values['most-hold'], values.memory, values.seed ?? '0'].map(Number)
+  const given = [values.requests, values['most-hold'], values.memory, values.minutes ?? 'Infinity']
+  const numbers = [...given, values.seed ?? '0'].map(Number)
   if (database === undefined || wrong !== undefined || numbers.some((number) => !(number >= 0))) {
     console.error(wrong === undefined ? help : `fuzz: the contract has no operation ${wrong}`)
     return 2
   }
   const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 30) : Number(values.seed)
-  const [requests = 0, mostHold = 0, load = 0] = numbers
+  const [requests = 0, mostHold = 0, load = 0, minutes = 0] = numbers
   console.log(`Seed ${seed}, at least ${requests} requests, database ${database}`)
   const operationIds = ids?.filter(isOperation)
-  const campaign = await fuzz({ database, requests, seed, mostHold, operations: operationIds, onProgress })
+  const limits = { requests, minutes, mostHold }
+  const campaign = await fuzz({ ...limits, database, seed, operations: operationIds, onProgress })
   progressLine('')
   console.log(summary(campaign))
   for (const finding of campaign.found) console.log(describe(finding, values.json))

@@ -2,12 +2,15 @@
 import type { AuthorizedArea } from '../../authorized.ts'
 import { undefinedIfNotFound } from '../../http/errors.ts'
 import { accepted, created, list, ok, errorResponse, slice } from '../../http/handler.ts'
-import type { Services } from '../../services.ts'
 import { inProject } from '../projects/index.ts'
-import { createBranch, deleteBranch, deleteMergedBranches, protectBranch } from './commands/branches.ts'
+import {
+  createBranch,
+  deleteBranch,
+  deleteMergedBranches,
+  protectBranch,
+  unprotectBranch,
+} from './commands/branches.ts'
 import { branch } from './presenter.ts'
-import { deleteProtection } from './queries.ts'
-import type { BranchRecord, FoundBranch } from './record.ts'
 import { branchRecord, branchRecords, findBranch, inBranch } from './relations.ts'
 
 export const branches = {
@@ -44,17 +47,11 @@ export const branches = {
     return accepted({ message: '202 Accepted' })
   }),
 
-  protectBranch: inBranch(async ({ body }, services, found) => {
-    await protectBranch(services, found, body)
-    return ok(branch(await changedRecord(services, found)))
-  }),
+  protectBranch: inBranch(async ({ body }, services, found) =>
+    ok(branch(await branchRecord(services, await protectBranch(services, found, body)))),
+  ),
 
-  unprotectBranch: inBranch(async (_request, services, found) => {
-    await services.transaction(({ db }) => deleteProtection(db, found.project.id, found.name))
-    return ok(branch(await changedRecord(services, found)))
-  }),
+  unprotectBranch: inBranch(async (_request, services, found) =>
+    ok(branch(await branchRecord(services, await unprotectBranch(services, found)))),
+  ),
 } satisfies AuthorizedArea<'branches'>
-
-async function changedRecord(services: Services, { project, name }: FoundBranch): Promise<BranchRecord> {
-  return branchRecord(services, await findBranch(services, project, name))
-}

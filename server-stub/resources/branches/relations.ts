@@ -1,5 +1,6 @@
 /** Finds branches and loads what their views show. */
 import { authorizedBy } from '../../authorized.ts'
+import type { Db, Tx } from '../../database/connection.ts'
 import type { Repository } from '../../git/repository.ts'
 import type { Branch, Commit } from '../../git/types.ts'
 import { invalid, notFound } from '../../http/errors.ts'
@@ -15,7 +16,11 @@ export const inBranch = authorizedBy(
 )
 
 /** The branch of the project with this name. Throws 404 if there is none. */
-export async function findBranch({ db }: Services, project: Project, name: string): Promise<FoundBranch> {
+export async function findBranch(
+  { db }: { db: Db | Tx },
+  project: Project,
+  name: string,
+): Promise<FoundBranch> {
   const { head, ...found } = await branchHeads(db, project.id, name, project.default_branch ?? '')
   if (head === undefined) throw notFound('Branch')
   return { project, name, head, ...found }

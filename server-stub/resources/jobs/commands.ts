@@ -11,47 +11,55 @@ import { setEnvironmentState } from './queries/environments.ts'
 import { keepFile, removeFiles } from './queries/files.ts'
 import { changeJobIfIn, latestOutcomes } from './queries/jobs.ts'
 import { setPipelineStatus, touchPipeline } from './queries/pipelines.ts'
-import type { Environment, Job } from './record.ts'
+import type { Environment, Job, JobRecord } from './record.ts'
+import { jobRecord } from './relations.ts'
 
 /** Cancels a job unless it has finished. */
-export async function cancelJob(services: Services, job: Job): Promise<Job> {
+export async function cancelJob(services: Services, job: Job): Promise<JobRecord> {
   const change = { status: 'canceled', finished_at: services.now().toISOString() } as const
-  await changeWithPipeline(services, job, ({ db }) => changeJobIfIn(db, job.id, 'unfinished', change))
-  return services.find.job(job.project, job.id)
+  const cancel = ({ db }: TransactionServices): Promise<boolean> =>
+    changeJobIfIn(db, job.id, 'unfinished', change)
+  return changeWithPipeline(services, job, cancel, (tx) => reloaded(tx, job))
 }
 
 /** Runs a finished job again, without what it left before; undefined unless it has finished. */
-export async function retryJob(services: Services, job: Job): Promise<Job | undefined> {
-  const { find, currentUser } = services
+export async function retryJob(services: Services, job: Job): Promise<JobRecord | undefined> {
   const change = {
     status: 'pending',
     started_at: null,
     finished_at: null,
     runner_id: null,
     coverage: null,
-    user_id: currentUser().id,
+    user_id: services.currentUser().id,
   } as const
-  const isRetried = await changeWithPipeline(services, job, async ({ db }) => {
+  const retry = async ({ db }: TransactionServices): Promise<boolean> => {
     const isChanged = await changeJobIfIn(db, job.id, 'finished', change)
     if (isChanged) await removeFiles(db, job.id)
     return isChanged
-  })
-  return isRetried ? find.job(job.project, job.id) : undefined
+  }
+  return changeWithPipeline(services, job, retry, async (tx, isRetried) =>
+    isRetried ? reloaded(tx, job) : undefined,
+  )
+}
+
+/** The job as the transaction leaves it. */
+async function reloaded(tx: TransactionServices, { project, id }: Job): Promise<JobRecord> {
+  return jobRecord(tx, await tx.find.job(project, id))
 }
 
 /** Deletes the artifacts and the trace of a job. */
-export async function eraseJob({ transaction }: Services, job: Job): Promise<Job> {
-  return transaction(async ({ db, find }) => {
-    await removeFiles(db, job.id)
-    return find.job(job.project, job.id)
+export async function eraseJob({ transaction }: Services, job: Job): Promise<JobRecord> {
+  return transaction(async (tx) => {
+    await removeFiles(tx.db, job.id)
+    return reloaded(tx, job)
   })
 }
 
 /** Keeps the artifacts of a job from expiring. Throws 404 without any. */
-export async function keepJobArtifacts({ transaction }: Services, job: Job): Promise<Job> {
-  return transaction(async ({ db, now, find }) => {
-    if (!(await keepFile(db, job.id, 'artifacts', now().toISOString()))) throw notFound('Artifacts')
-    return find.job(job.project, job.id)
+export async function keepJobArtifacts({ transaction }: Services, job: Job): Promise<JobRecord> {
+  return transaction(async (tx) => {
+    if (!(await keepFile(tx.db, job.id, 'artifacts', tx.now().toISOString()))) throw notFound('Artifacts')
+    return reloaded(tx, job)
   })
 }
 
@@ -68,20 +76,26 @@ export async function stopEnvironment(
 /** The pipeline that a change of jobs concerns. */
 type ChangedPipeline = Pick<Job, 'project' | 'pipeline_id' | 'sha'>
 
-/** Changes a job and the state of its pipeline. `change` returns whether it changed anything; so does this function. */
-export async function changeWithPipeline(
+/**
+ * Changes a job and the state of its pipeline. `change` returns whether it changed anything, and `read` the result, as of
+ * the end of the transaction.
+ */
+export async function changeWithPipeline<Result>(
   services: Services,
   { project, pipeline_id, sha }: ChangedPipeline,
   change: (tx: TransactionServices) => Promise<boolean>,
-): Promise<boolean> {
-  const isChanged = await services.transaction(async (tx) => {
-    if (!(await change(tx))) return false
-    await followJobs(tx, pipeline_id)
-    await countWork(tx.db, 'pipeline_process')
-    return true
+  read: (tx: TransactionServices, isChanged: boolean) => Promise<Result>,
+): Promise<Result> {
+  const { isChanged, result } = await services.transaction(async (tx) => {
+    const hasChanged = await change(tx)
+    if (hasChanged) {
+      await followJobs(tx, pipeline_id)
+      await countWork(tx.db, 'pipeline_process')
+    }
+    return { isChanged: hasChanged, result: await read(tx, hasChanged) }
   })
   if (isChanged) await mergeScheduled(services, project, sha)
-  return isChanged
+  return result
 }
 
 /** Sets the state of a pipeline by its jobs. Updating its row first makes writers of one pipeline wait for each other. */

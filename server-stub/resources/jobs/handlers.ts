@@ -38,24 +38,23 @@ export const jobs = {
   }),
 
   cancelJob: inJob(async (_request, services, found) =>
-    created(changedJob(await jobRecord(services, await cancelJob(services, found)), services.origin)),
+    created(changedJob(await cancelJob(services, found), services.origin)),
   ),
 
   retryJob: inJob(async (_request, services, found) => {
     const retried = await retryJob(services, found)
     return retried === undefined
       ? errorResponse(403, '403 Forbidden - The job has not finished')
-      : created(changedJob(await jobRecord(services, retried), services.origin))
+      : created(changedJob(retried, services.origin))
   }),
 
   eraseJob: inJob(async (_request, services, found) =>
-    created(jobWithDownload(await jobRecord(services, await eraseJob(services, found)), services.origin)),
+    created(jobWithDownload(await eraseJob(services, found), services.origin)),
   ),
 
-  keepJobArtifacts: inJob(async (_request, services, found) => {
-    const kept = await keepJobArtifacts(services, found)
-    return created(jobWithDownload(await jobRecord(services, kept), services.origin))
-  }),
+  keepJobArtifacts: inJob(async (_request, services, found) =>
+    created(jobWithDownload(await keepJobArtifacts(services, found), services.origin)),
+  ),
 
   listPipelines: inProject(async (_request, { db }, { id }) =>
     ok((await pipelinesOf(db, id)).map((row) => pipeline(row))),

@@ -80,7 +80,7 @@ export async function jobRecords(
 }
 
 /** A job with its commit. */
-export async function jobRecord({ git }: Services, job: Job): Promise<JobRecord> {
+export async function jobRecord({ git }: Pick<Services, 'git'>, job: Job): Promise<JobRecord> {
   return withCommit(job, await git(job.project.id).commit(job.sha))
 }
 

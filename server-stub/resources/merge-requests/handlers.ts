@@ -17,7 +17,7 @@ import {
   merge,
   pipelineOf,
   scheduleMerge,
-  type MergeOutcome,
+  type MergeObstacle,
 } from './commands/merge.ts'
 import { deleteMergeRequest, updateMergeRequest } from './commands/update.ts'
 import { mergeRequest, mergeRequestSummary, mergeRequestWithChanges } from './presenter.ts'
@@ -84,15 +84,15 @@ export const mergeRequests = {
     if (!(await areDiscussionsResolved(services, found)))
       return errorResponse(405, 'Branch cannot be merged: not all discussions are resolved')
     const outcome = await (isScheduled ? scheduleMerge : merge)(services, found, body)
-    const present = await find.mergeRequest(project, iid)
-    return mergeErrorResponse(outcome, present) ?? ok(await view(services, present))
+    return typeof outcome === 'string'
+      ? mergeErrorResponse(outcome, await find.mergeRequest(project, iid))
+      : ok(await view(services, outcome))
   }),
 
   cancelMergeWhenPipelineSucceeds: onMergeRequest(async (_request, services, found) => {
     if (found.state !== 'opened' || found.merge_when_pipeline_succeeds === 0)
       return errorResponse(400, 'The merge request does not wait for its pipeline')
-    await services.transaction((tx) => cancelScheduledMerge(tx, found))
-    return created(await view(services, await services.find.mergeRequest(found.project, found.iid)))
+    return created(await view(services, await cancelScheduledMerge(services, found)))
   }),
 } satisfies AuthorizedArea<'merge-requests'>
 
@@ -119,8 +119,7 @@ function rejectionOf({ state, head_sha, title }: MergeRequest, { sha }: BodyOf<'
 }
 
 /** Why the merge failed; the merge request may have been closed or merged concurrently. */
-function mergeErrorResponse(outcome: MergeOutcome, { state }: MergeRequest) {
-  if (outcome === 'merged' || outcome === 'scheduled') return undefined
+function mergeErrorResponse(obstacle: MergeObstacle, { state }: MergeRequest) {
   if (state !== 'opened') return notOpen
-  return outcome === 'conflict' ? errorResponse(405, 'Branch cannot be merged') : headMoved
+  return obstacle === 'conflict' ? errorResponse(405, 'Branch cannot be merged') : headMoved
 }

@@ -10,8 +10,7 @@ export const settings = {
     ok(applicationSettings(await settingsRecordOf(db))),
   ),
 
-  updateApplicationSettings: onInstance(async ({ body }, services) => {
-    await updateSettings(services, body)
-    return ok(applicationSettings(await settingsRecordOf(services.db)))
-  }),
+  updateApplicationSettings: onInstance(async ({ body }, services) =>
+    ok(applicationSettings(await updateSettings(services, body))),
+  ),
 } satisfies AuthorizedArea<'settings'>

@@ -12,6 +12,7 @@ import { recordPush } from '../events/commands.ts'
 import { touchProjects } from '../projects/index.ts'
 import type { Project } from '../projects/record.ts'
 import { deleteRelease, insertRelease, updateReleaseRow } from './queries.ts'
+import type { TagRecord } from './record.ts'
 import { findTag } from './relations.ts'
 
 const violations = {
@@ -26,21 +27,22 @@ export interface TagMove {
   to: string | null
 }
 
-/** Creates a tag of the commit, annotated if there is a message; false if the name of an existing tag conflicts. */
+/** Creates a tag of the commit, annotated if there is a message; undefined if the name of an existing tag conflicts. */
 export async function createTag(
   services: Services,
-  { id: projectId }: Project,
+  project: Project,
   commit: string,
   { tag_name: name, message = '', release_description: description = '' }: BodyOf<'createTag'>,
-): Promise<boolean> {
+): Promise<TagRecord | undefined> {
   const { now, withRef } = services
-  return withRef<boolean>(projectId, tagRef(name), async (tx, present, undo) => {
-    if (present !== null) return undo(false)
+  const { id: projectId } = project
+  return withRef<TagRecord | undefined>(projectId, tagRef(name), async (tx, present, undo) => {
+    if (present !== null) return undo(undefined)
     const annotation = { name, commit, message, tagger: signatureOf(services) }
     const to = message === '' ? commit : await tx.git(projectId).writeTag(annotation)
-    if (!(await moveTag(tx, { projectId, name, from: null, to }))) return undo(false)
+    if (!(await moveTag(tx, { projectId, name, from: null, to }))) return undo(undefined)
     if (description !== '') await insertRelease(tx.db, newRelease(projectId, name, description, now()))
-    return true
+    return findTag(tx, project, name)
   })
 }
 

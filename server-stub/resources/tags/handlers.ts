@@ -5,7 +5,7 @@ import { refNameViolation } from '../branches/index.ts'
 import { inProject } from '../projects/index.ts'
 import { createRelease, createTag, deleteTag, updateRelease } from './commands.ts'
 import { release, tag } from './presenter.ts'
-import { findTag, inTag, tagRecords } from './relations.ts'
+import { inTag, tagRecords } from './relations.ts'
 
 export const tags = {
   listTags: inProject(async ({ paging }, services, project) => {
@@ -19,9 +19,10 @@ export const tags = {
     if (typeof violation === 'string') return errorResponse(405, `Tag name ${violation}`)
     const commit = await services.git(project.id).resolve(ref)
     if (commit === undefined) return errorResponse(405, `Target ${ref} does not exist`)
-    if (!(await createTag(services, project, commit, body)))
-      return errorResponse(405, `Tag ${name}, or a tag whose name conflicts with it, already exists`)
-    return created(tag(await findTag(services, project, name)))
+    const made = await createTag(services, project, commit, body)
+    return made === undefined
+      ? errorResponse(405, `Tag ${name}, or a tag whose name conflicts with it, already exists`)
+      : created(tag(made))
   }),
 
   getTag: inTag(async (_request, _services, found) => ok(tag(found))),

@@ -1,5 +1,6 @@
 /** Finds tags and loads what their views show. */
 import { authorizedBy } from '../../authorized.ts'
+import type { Db, Tx } from '../../database/connection.ts'
 import type { Tag } from '../../git/types.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
@@ -13,8 +14,13 @@ export const inTag = authorizedBy(
   (project, { tag_name }, services) => findTag(services, project, tag_name),
 )
 
+/** The services of a request or of a transaction. */
+interface Readable extends Pick<Services, 'git'> {
+  db: Db | Tx
+}
+
 /** The tag of the project with this name. Throws 404 if there is none. */
-export async function findTag(services: Services, project: Project, name: string): Promise<TagRecord> {
+export async function findTag(services: Readable, project: Project, name: string): Promise<TagRecord> {
   const found = await services.git(project.id).tag(name)
   const [record] = found === undefined ? [] : await tagRecords(services, project, [found])
   if (record === undefined) throw notFound('Tag')
@@ -23,7 +29,7 @@ export async function findTag(services: Services, project: Project, name: string
 
 /** Tags with their commits and releases, in the same order. Tags of other objects than commits are omitted. */
 export async function tagRecords(
-  { db, git }: Services,
+  { db, git }: Readable,
   { id }: Project,
   tags: readonly Tag[],
 ): Promise<TagRecord[]> {

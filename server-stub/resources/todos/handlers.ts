@@ -15,11 +15,11 @@ export const todos = {
 
   markTodoAsDone: onInstance(async ({ path }, services) => {
     const { find, transaction, origin } = services
-    const { id } = await find.todo(path.id)
-    await transaction((tx) => markDone(tx.db, tx.currentUser().id, { id }, tx.now().toISOString()))
-    const [record] = await todoRecords(services, [await find.todo(id)])
+    const [record] = await todoRecords(services, [await find.todo(path.id)])
     if (record === undefined) throw notFound('Todo')
-    return ok(todo(record, origin))
+    const { id } = record.todo
+    await transaction((tx) => markDone(tx.db, tx.currentUser().id, { id }, tx.now().toISOString()))
+    return ok(todo({ ...record, todo: { ...record.todo, state: 'done' } }, origin))
   }),
 
   markAllTodosAsDone: onInstance(async (_request, { transaction }) => {

@@ -1,5 +1,6 @@
 /** Creates, deletes and protects branches. */
 import { setImmediate } from 'node:timers/promises'
+import { branchRef } from '../../../git/ref-name.ts'
 import { columnsOf } from '../../../http/attributes.ts'
 import { requireValid } from '../../../http/validation-messages.ts'
 import type { BodyOf } from '../../../http/handler.ts'
@@ -7,10 +8,10 @@ import type { Services } from '../../../services.ts'
 import type { Project } from '../../projects/record.ts'
 import { countWork } from '../../worker-metrics/index.ts'
 import { protectionColumns, refNameViolation } from '../attributes.ts'
-import { upsertProtection } from '../queries.ts'
+import { deleteProtection, upsertProtection } from '../queries.ts'
 import type { FoundBranch } from '../record.ts'
 import { branchRecords, findBranch } from '../relations.ts'
-import { moveBranchInTransaction } from './move.ts'
+import { moveBranch, moveBranchInTransaction } from './move.ts'
 
 /** Creates a branch; undefined if the name of an existing branch conflicts. */
 export async function createBranch(
@@ -21,7 +22,9 @@ export async function createBranch(
   const to = await services.git(project.id).resolve(ref)
   requireValid({ branch: [refNameViolation(name)], ref: [to === undefined && 'does not exist'] })
   const move = { projectId: project.id, name, from: null, to: to ?? null }
-  return (await moveBranchInTransaction(services, move)) ? findBranch(services, project, name) : undefined
+  return services.withRef<FoundBranch | undefined>(project.id, branchRef(name), async (tx, _head, undo) =>
+    (await moveBranch(tx, move)) ? findBranch(tx, project, name) : undo(undefined),
+  )
 }
 
 /** Deletes a branch; false if it has been changed concurrently. */
@@ -50,8 +53,22 @@ export async function protectBranch(
   { now, transaction }: Services,
   { project, name }: FoundBranch,
   body: BodyOf<'protectBranch'>,
-): Promise<void> {
+): Promise<FoundBranch> {
   const row = { project_id: project.id, name, created_at: now().toISOString() }
   const columns = columnsOf(body, protectionColumns)
-  await transaction(({ db: tx }) => upsertProtection(tx, { ...row, ...columns }))
+  return transaction(async (tx) => {
+    await upsertProtection(tx.db, { ...row, ...columns })
+    return findBranch(tx, project, name)
+  })
+}
+
+/** Removes the protection of a branch. */
+export async function unprotectBranch(
+  { transaction }: Services,
+  { project, name }: FoundBranch,
+): Promise<FoundBranch> {
+  return transaction(async (tx) => {
+    await deleteProtection(tx.db, project.id, name)
+    return findBranch(tx, project, name)
+  })
 }

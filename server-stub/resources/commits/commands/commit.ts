@@ -36,7 +36,7 @@ export type MakeChange<Stop extends string> = (
   repository: Repository,
 ) => Promise<NewChange | Stop>
 
-/** Number of attempts if `also` returns false because another record was changed concurrently. */
+/** Number of attempts if `also` returns undefined because another record was changed concurrently. */
 const attempts = 3
 
 /** The branch to commit to, if the caller has the permission; in a repository without branches it is created. */
@@ -60,19 +60,28 @@ async function headOfNewBranch(repository: Repository, name: string): Promise<st
   return created?.oid ?? null
 }
 
-/**
- * Creates one commit on the branch, and what `also` writes, in one transaction. Commits to the same branch run one after
- * another, so that the change is made for the current head of the branch.
- */
+/** Creates one commit on the branch. */
 export async function commitTo<Stop extends string>(
   services: Services,
   target: TargetBranch,
   makeChange: MakeChange<Stop>,
-  also: (tx: TransactionServices, commit: Commit) => Promise<boolean> = async () => true,
 ): Promise<Commit | Stop> {
+  return commitWith(services, target, makeChange, async (_tx, commit) => commit)
+}
+
+/**
+ * Creates one commit on the branch, and what `also` writes, in one transaction; returns what `also` returns. Commits to the
+ * same branch run one after another, so that the change is made for the current head of the branch.
+ */
+export async function commitWith<Stop extends string, Result>(
+  services: Services,
+  target: TargetBranch,
+  makeChange: MakeChange<Stop>,
+  also: (tx: TransactionServices, commit: Commit) => Promise<Result | undefined>,
+): Promise<Result | Stop> {
   const { project, name } = target
   for (let count = 0; count < attempts; count += 1) {
-    const made = await services.withRef<Commit | Stop | undefined>(
+    const made = await services.withRef<Result | Stop | undefined>(
       project.id,
       branchRef(name),
       async (tx, head, undo) => {
@@ -83,8 +92,7 @@ export async function commitTo<Stop extends string>(
         if (typeof change === 'string') return undo(change)
         const commit = await writeCommit(base, change, repository)
         const move = { projectId: project.id, name, from: head, to: commit.oid }
-        const done = (await moveBranch(tx, move)) && (await also(tx, commit))
-        return done ? commit : undo(undefined)
+        return ((await moveBranch(tx, move)) ? await also(tx, commit) : undefined) ?? undo(undefined)
       },
     )
     if (made !== undefined) return made

@@ -1,2 +1,2 @@
 /** What other resources do to branches by commits. */
-export { commitTo, findTarget, signatureOf, type MakeChange } from './commit.ts'
+export { commitTo, commitWith, findTarget, signatureOf, type MakeChange } from './commit.ts'

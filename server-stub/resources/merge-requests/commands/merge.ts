@@ -6,7 +6,7 @@ import type { BodyOf } from '../../../http/handler.ts'
 import type { Services, TransactionServices } from '../../../services.ts'
 import { moveBranchInTransaction } from '../../branches/commands/index.ts'
 import { protectionOf } from '../../branches/index.ts'
-import { commitTo, signatureOf, type MakeChange } from '../../commits/commands/index.ts'
+import { commitWith, signatureOf, type MakeChange } from '../../commits/commands/index.ts'
 import { pipelineState } from '../../commits/index.ts'
 import { openDiscussionsOn } from '../../notes/index.ts'
 import { withSystemNotes } from '../../notes/commands.ts'
@@ -21,8 +21,8 @@ export type MergeOptions = Pick<
   'merge_commit_message' | 'should_remove_source_branch'
 >
 
-/** `changed`: the merge request is no longer open, or its source branch has moved. */
-export type MergeOutcome = 'merged' | 'scheduled' | 'conflict' | 'changed'
+/** Why there was no merge; `changed`: the merge request is no longer open, or its source branch has moved. */
+export type MergeObstacle = 'conflict' | 'changed'
 
 /** The state of the pipeline of the head; null without a pipeline. */
 export async function pipelineOf(
@@ -42,54 +42,59 @@ export async function areDiscussionsResolved(
   return (await openDiscussionsOn(db, id)).length === 0
 }
 
-/** Merges exactly the head that was loaded, for a caller who is authorized to do so. */
+/** Merges exactly the head that was loaded, for a caller who is authorized to do so; returns the merged merge request. */
 export async function merge(
   services: Services,
   mergeRequest: MergeRequest,
   options: MergeOptions,
-): Promise<MergeOutcome> {
+): Promise<MergeRequest | MergeObstacle> {
   const { project, target_branch: name, target_head, head_sha: head } = mergeRequest
   if (head === null || !(await isMergeable(services, mergeRequest))) return 'conflict'
   const {
     merge_commit_message: message = defaultMessage(mergeRequest),
     should_remove_source_branch: removesSource = mergeRequest.force_remove_source_branch === 1,
   } = options
-  const merged = await commitTo(
+  const merged = await commitWith(
     services,
     { project, name, head: target_head, protection: null },
     changeOf(mergeRequest, head, message),
-    (tx, { oid, parents: [target = ''] }) => setMerged(tx, mergeRequest, { oid, target, removesSource }),
+    async (tx, { oid, parents: [target = ''] }) =>
+      (await setMerged(tx, mergeRequest, { oid, target, removesSource }))
+        ? tx.find.mergeRequest(project, mergeRequest.iid)
+        : undefined,
   )
-  if (typeof merged === 'string') return merged
-  if (removesSource) await removeSourceBranch(services, mergeRequest, head)
-  return 'merged'
+  if (typeof merged !== 'string' && removesSource) await removeSourceBranch(services, mergeRequest, head)
+  return merged
 }
 
-/** Schedules the merge for the success of the pipeline. */
+/** Schedules the merge for the success of the pipeline; returns the merge request that waits. */
 export async function scheduleMerge(
   services: Services,
   mergeRequest: MergeRequest,
   { merge_commit_message, should_remove_source_branch }: MergeOptions,
-): Promise<MergeOutcome> {
+): Promise<MergeRequest | MergeObstacle> {
   if (!(await isMergeable(services, mergeRequest))) return 'conflict'
-  const isScheduled = await services.transaction(({ db, currentUser, now }) =>
-    changeIfUnmoved(db, mergeRequest, {
+  return services.transaction(async ({ db, find, currentUser, now }) => {
+    const isScheduled = await changeIfUnmoved(db, mergeRequest, {
       merge_when_pipeline_succeeds: 1,
       merge_user_id: currentUser().id,
       merge_commit_message: merge_commit_message ?? null,
       should_remove_source_branch: toFlag(should_remove_source_branch) ?? null,
       updated_at: now().toISOString(),
-    }),
-  )
-  return isScheduled ? 'scheduled' : 'changed'
+    })
+    return isScheduled ? find.mergeRequest(mergeRequest.project, mergeRequest.iid) : 'changed'
+  })
 }
 
 /** Cancels a scheduled merge. */
 export async function cancelScheduledMerge(
-  { db }: TransactionServices,
+  { transaction }: Services,
   mergeRequest: MergeRequest,
-): Promise<void> {
-  await changeIfUnmoved(db, mergeRequest, withoutScheduledMerge)
+): Promise<MergeRequest> {
+  return transaction(async ({ db, find }) => {
+    await changeIfUnmoved(db, mergeRequest, withoutScheduledMerge)
+    return find.mergeRequest(mergeRequest.project, mergeRequest.iid)
+  })
 }
 
 /** Marks the open merge requests into a branch as merged whose head a push brought to the branch. */

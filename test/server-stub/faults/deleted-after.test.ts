@@ -1,0 +1,45 @@
+/** A write that was made is a success, whatever other clients delete before its response is complete. */
+import { expect, test } from 'vitest'
+import { deleteAllBut, withCommits } from '../../support/after-commit.ts'
+import { startSubject, type Subject } from './subject.ts'
+import type { WriteRequest } from './writes.ts'
+
+/** What is left of a deleted project for a moment. */
+const hidden = ['project', 'git_object']
+
+/** Sends the request, and deletes all tables but these right after the commit of this number. */
+async function sendBeforeDeletion(
+  subject: Subject,
+  request: WriteRequest,
+  { commit, kept }: { readonly commit: number; readonly kept: readonly string[] },
+): Promise<number> {
+  let commits = 0
+  return withCommits(
+    (connection) => {
+      if (++commits === commit) deleteAllBut(kept, connection)
+    },
+    () => subject.send(request),
+  )
+}
+
+test('every write that was committed is a success, even if its records are deleted right after', async () => {
+  await using subject = await startSubject({ kind: 'memory' })
+  for (const request of subject.requests) {
+    const before = await subject.stub.snapshot()
+    let commit = 0
+    const expected = await withCommits(
+      () => (commit += 1),
+      () => subject.send(request),
+    )
+    const after = await subject.stub.snapshot()
+    await subject.stub.restore(before)
+    const status = await sendBeforeDeletion(subject, request, { commit, kept: hidden })
+    expect.soft([request.operation, status]).toEqual([request.operation, expected])
+    await subject.stub.restore(before)
+    // Views of the repository are read after the transaction, so that others do not wait for them.
+    const withoutObjects = await sendBeforeDeletion(subject, request, { commit, kept: [] })
+    const statuses = [expected, 404].map((each) => [request.operation, each])
+    expect.soft([request.operation, withoutObjects]).toBeOneOf(statuses)
+    await subject.stub.restore(after)
+  }
+})
