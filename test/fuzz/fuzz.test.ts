@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { sampleOf } from '../support/sample.ts'
 import { whyNoPostgres } from '../support/postgres.ts'
 import { fuzz, Trial, type CampaignOptions } from './campaign.ts'
 import type { Case } from './case.ts'
@@ -25,16 +26,16 @@ const options: Omit<CampaignOptions, 'database'> = {
 }
 
 const databases = [
-  ['memory', undefined],
-  ['postgres', await whyNoPostgres()],
+  ['memory', 1, undefined],
+  ['postgres', 4, await whyNoPostgres()],
 ] as const
 
-describe.for(databases)('%s', ([database, reason]) => {
+describe.for(databases)('%s', ([database, share, reason]) => {
   test.skipIf(reason)('cases that once failed do not fail again', async () => {
     const trial = await Trial.start({ ...options, database })
     try {
       const world = await trial.world()
-      for (const { title, case: each } of regressions)
+      for (const { title, case: each } of sampleOf(regressions, share))
         expect([title, await trial.problemsIn(each, world)]).toEqual([title, []])
     } finally {
       await trial.end()

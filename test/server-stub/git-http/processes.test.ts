@@ -69,7 +69,7 @@ test.skipIf(noGit ?? !existsSync('/proc/self/clear_refs'))(
       await using server = await startServer(['--data', directory, '--admin-token', token])
       await unwrap(clientOf(server).createProject({ body: { name: 'Loom' } }))
       await work.git('.', 'clone', '--quiet', remoteAt(server), 'clone')
-      const files = Array.from({ length: 64 }, (_, n) => [`${n}.bin`, randomBytes(mebibyte)] as const)
+      const files = Array.from({ length: 40 }, (_, n) => [`${n}.bin`, randomBytes(mebibyte)] as const)
       const head = await work.commit('clone', Object.fromEntries(files))
       const before = await resetPeak(server)
       await work.git('clone', 'push', '--quiet', 'origin', 'master')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import { test } from '../../support/forge.ts'
 import { seeded } from '../../support/random.ts'
+import { sampleOf } from '../../support/sample.ts'
 import { newProject, newTeam } from '../../support/team.ts'
 import { workRandomly } from './random-work.ts'
 import { noGit, remoteOf, workspace, type Workspace } from './workspace.ts'
@@ -39,7 +40,7 @@ test.skipIf(noGit).for(['0', '2'])(
     await grow(work)
     for (const target of [remote, join(work.directory, 'real.git')])
       await work.git('origin', 'push', '--quiet', target, 'master', 'side', 'v1', 'v2', 'v3')
-    for (const [index, [title, clone, fetches]] of ways.entries()) {
+    for (const [index, [title, clone, fetches]] of sampleOf(ways, 3, Number(version)).entries()) {
       const folders = [`ours-${index}`, `real-${index}`] as const
       const protocol = ['-c', `protocol.version=${version}`]
       for (const [folder, url] of [

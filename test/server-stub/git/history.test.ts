@@ -3,6 +3,7 @@ import { statementsOf } from '../../support/statements.ts'
 import { describe, expect, test } from 'vitest'
 import { exported } from '../../support/git.ts'
 import { seeded } from '../../support/random.ts'
+import { sampleOf } from '../../support/sample.ts'
 import { create, noGit, signed, update, workbench, type Workbench } from './workbench.ts'
 
 /** Grows commits with up to three random parents each; dates rise, stay equal, or fall now and then. */
@@ -26,45 +27,48 @@ async function randomHistory(bench: Workbench, seed: number): Promise<string[]> 
   return commits
 }
 
-describe.skipIf(noGit).for([1, 2, 3, 4, 5, 6])('history %i, as the real Git sees it', (seed) => {
-  test('has the same commits in an order that Git could give, and the same ancestors', async () => {
-    await using bench = await workbench()
-    const commits = await randomHistory(bench, seed)
-    await using real = await exported(bench.db, bench.projectId)
-    const random = seeded(seed)
-    for (let round = 0; round < 12; round++) {
-      const [one, other] = [random.pick(commits), random.pick(commits)]
-      const log = (await bench.repository.log(one)).map(({ oid }) => oid)
-      const theirs = await real.lines('rev-list', '--date-order', one)
-      expect(log.toSorted()).toEqual(theirs.toSorted())
-      expect(await datesOf(bench, log)).toEqual(await datesOf(bench, theirs))
-      const between = (await bench.repository.commitsBetween(one, other)).map(({ oid }) => oid)
-      expect(between.toSorted()).toEqual((await real.lines('rev-list', `${one}..${other}`)).toSorted())
-      const { status } = await real.tried('merge-base', '--is-ancestor', one, other)
-      expect(await bench.repository.isAncestor(one, other)).toBe(status === 0)
-      const bases = await real.tried('merge-base', '--all', one, other)
-      const base = await bench.repository.mergeBase(one, other)
-      if (base === undefined) expect(bases.output).toBe('')
-      else expect(bases.output.split('\n')).toContain(base)
-    }
-  })
-
-  test('has the same last commit of a path', async () => {
-    await using bench = await workbench()
-    const commits = await randomHistory(bench, seed)
-    await using real = await exported(bench.db, bench.projectId)
-    for (const head of commits.slice(-6)) {
-      for (const path of ['file0', 'file1', 'file2', 'missing']) {
-        const theirs = await real.lines('rev-list', head, '--', path)
-        const ours = (await bench.repository.log(head, { path })).map(({ oid }) => oid)
-        expect(ours.toSorted()).toEqual(theirs.toSorted())
-        const last = await bench.repository.lastCommitOf(head, path)
-        if (theirs.length === 0) expect(last).toBeUndefined()
-        else expect(theirs).toContain(last)
+describe.skipIf(noGit).for(sampleOf([1, 2, 3, 4, 5, 6], 2, 1))(
+  'history %i, as the real Git sees it',
+  (seed) => {
+    test('has the same commits in an order that Git could give, and the same ancestors', async () => {
+      await using bench = await workbench()
+      const commits = await randomHistory(bench, seed)
+      await using real = await exported(bench.db, bench.projectId)
+      const random = seeded(seed)
+      for (let round = 0; round < 12; round++) {
+        const [one, other] = [random.pick(commits), random.pick(commits)]
+        const log = (await bench.repository.log(one)).map(({ oid }) => oid)
+        const theirs = await real.lines('rev-list', '--date-order', one)
+        expect(log.toSorted()).toEqual(theirs.toSorted())
+        expect(await datesOf(bench, log)).toEqual(await datesOf(bench, theirs))
+        const between = (await bench.repository.commitsBetween(one, other)).map(({ oid }) => oid)
+        expect(between.toSorted()).toEqual((await real.lines('rev-list', `${one}..${other}`)).toSorted())
+        const { status } = await real.tried('merge-base', '--is-ancestor', one, other)
+        expect(await bench.repository.isAncestor(one, other)).toBe(status === 0)
+        const bases = await real.tried('merge-base', '--all', one, other)
+        const base = await bench.repository.mergeBase(one, other)
+        if (base === undefined) expect(bases.output).toBe('')
+        else expect(bases.output.split('\n')).toContain(base)
       }
-    }
-  })
-})
+    })
+
+    test('has the same last commit of a path', async () => {
+      await using bench = await workbench()
+      const commits = await randomHistory(bench, seed)
+      await using real = await exported(bench.db, bench.projectId)
+      for (const head of commits.slice(-6)) {
+        for (const path of ['file0', 'file1', 'file2', 'missing']) {
+          const theirs = await real.lines('rev-list', head, '--', path)
+          const ours = (await bench.repository.log(head, { path })).map(({ oid }) => oid)
+          expect(ours.toSorted()).toEqual(theirs.toSorted())
+          const last = await bench.repository.lastCommitOf(head, path)
+          if (theirs.length === 0) expect(last).toBeUndefined()
+          else expect(theirs).toContain(last)
+        }
+      }
+    })
+  },
+)
 
 /** Order among equally old commits is free; the sequence of dates is not. */
 async function datesOf(bench: Workbench, oids: readonly string[]): Promise<(number | undefined)[]> {

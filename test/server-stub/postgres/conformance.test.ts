@@ -4,6 +4,7 @@ import { startStub, type Incident } from '../../../server-stub/index.ts'
 import { conform } from '../../conformance/index.ts'
 import { freshDatabase } from '../../support/fresh-database.ts'
 import { whyNoPostgres } from '../../support/postgres.ts'
+import { isWhole } from '../../support/sample.ts'
 import { roundRobin } from '../../support/round-robin.ts'
 import { startServer } from '../../support/server-process.ts'
 
@@ -13,7 +14,7 @@ const adminToken = 'pt-conformance'
 /** The result of the suite, or of its smoke selection, for the server at that origin. */
 async function verdict(
   origin: string,
-  selection: { smoke?: 'yes' } = {},
+  selection: { smoke?: 'yes'; shard?: string } = {},
 ): Promise<{ exit: number; report: string }> {
   let report = ''
   const exit = await conform(
@@ -46,8 +47,8 @@ describe.skipIf(noPostgres)(`PostgreSQL${noPostgres === undefined ? '' : ` (${no
     const servers = await Promise.all([startServer(options), startServer(options)])
     try {
       await using proxy = await roundRobin(servers.map(({ origin }) => origin))
-      expect(await verdict(proxy.origin)).toEqual({ exit: 0, report: '' })
-      expect(Math.min(...proxy.handed)).toBeGreaterThan(1000)
+      expect(await verdict(proxy.origin, isWhole ? {} : { shard: '1/4' })).toEqual({ exit: 0, report: '' })
+      expect(Math.min(...proxy.handed)).toBeGreaterThan(isWhole ? 4_000 : 1_000)
     } finally {
       for (const each of servers) await each[Symbol.asyncDispose]()
     }
