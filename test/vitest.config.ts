@@ -17,7 +17,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // Bounds for tests that hang. They never measure speed: a busy machine must not turn a test red.
     testTimeout: 1_800_000,
-    hookTimeout: 300_000,
+    hookTimeout: 1_800_000,
     reporters: ['default', new ClosingLine()],
   },
 })

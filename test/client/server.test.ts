@@ -20,7 +20,7 @@ beforeAll(async () => {
   const actions = [{ action: 'create' as const, file_path: 'README.md', content: '# Loom\n' }]
   await unwrap(client.createCommit({ path, body: { branch: 'master', commit_message: 'Begin', actions } }))
   await unwrap(client.createBranch({ path, body: { branch, ref: 'master' } }))
-}, 60_000)
+})
 
 afterAll(() => stub.close())
 

@@ -101,7 +101,7 @@ describe('the reference server', () => {
   beforeAll(async () => {
     const judged = ruleIds().flatMap((rule) => accessChecksOf(rule))
     report = await runChecks({ checks: [...judged, ...everything] })
-  }, 300_000)
+  })
 
   test('is tested for every cell, and returns the specified status for each specified one', () => {
     expect(report.findings.map(({ title, actual }) => `${title} ${actual}`)).toEqual([])

@@ -27,7 +27,7 @@ beforeAll(async () => {
   broken = await runSuite({ baseUrl: server.baseUrl, adminToken: stub.adminToken }, part)
   writeFileSync(file('sound.json'), JSON.stringify(sound))
   writeFileSync(file('broken.json'), JSON.stringify(broken))
-}, 120_000)
+})
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

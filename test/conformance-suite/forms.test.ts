@@ -32,7 +32,7 @@ beforeAll(async () => {
     { areas: ['tags'], reference: 'http://127.0.0.1:3000/docs' },
   )
   worst = exaggerated(broken)
-}, 120_000)
+})
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

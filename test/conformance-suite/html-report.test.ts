@@ -31,7 +31,7 @@ beforeAll(async () => {
   report = await runSuite({ baseUrl: server.baseUrl, adminToken: stub.adminToken }, { areas: faultyAreas })
   writeFileSync(file, render(report, 'html'))
   browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
-}, 120_000)
+})
 
 afterAll(async () => {
   await browser?.close()

@@ -31,7 +31,7 @@ beforeAll(async () => {
     { ...settings, baseUrl, adminToken, seed: 11, transcript },
     { onResult: (result) => results.push(result) },
   )
-}, 600_000)
+})
 
 afterAll(async () => {
   await stub.close()

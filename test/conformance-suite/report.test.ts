@@ -36,7 +36,7 @@ beforeAll(async () => {
     seed: 3,
     reference: 'http://127.0.0.1:3000/docs',
   })
-}, 120_000)
+})
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

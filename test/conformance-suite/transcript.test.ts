@@ -38,7 +38,7 @@ beforeAll(async () => {
   )
   const areas = ['triggers', 'runners', 'general', 'commits']
   online = await runSuite(target, { areas, transcript: file })
-}, 120_000)
+})
 
 async function everywhere(call: Call, { pass }: Behind): Promise<ResponseMessage> {
   const response = await pass(call)

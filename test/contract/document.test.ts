@@ -22,14 +22,10 @@ const declared = (specified: 'full' | 'name-only') =>
     .map(({ area, method, path }) => ({ area, endpoint: `${method} ${path}` }))
 
 describe('the contract', () => {
-  it(
-    'keeps the strict lint and every contract rule, and generated/ is fresh',
-    { timeout: 120_000 },
-    async () => {
-      const outcome = await build(root, { check: true, beside: await filesBesideContract() })
-      expect(outcome.kind, report(outcome, 0, false)).toBe('fresh')
-    },
-  )
+  it('keeps the strict lint and every contract rule, and generated/ is fresh', async () => {
+    const outcome = await build(root, { check: true, beside: await filesBesideContract() })
+    expect(outcome.kind, report(outcome, 0, false)).toBe('fresh')
+  })
 
   it.for(Object.keys(endpoints))('declares the endpoints of %s, and no others', (area) => {
     const found = declared('full').filter((each) => each.area === area)

@@ -21,7 +21,7 @@ let mock: Mock
 
 beforeAll(async () => {
   mock = await startMock({ host: '127.0.0.1', port: 0 })
-}, 60_000)
+})
 
 afterAll(async () => {
   await mock.close()

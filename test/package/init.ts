@@ -23,7 +23,7 @@ const runners = {
 
 /** Tests of `init` in the consumer's project. */
 export function testInit(consumer: () => string): void {
-  beforeAll(() => installRunners(consumer()), 600_000)
+  beforeAll(() => installRunners(consumer()))
   testTemplates(consumer)
   testJobs(consumer)
   testOptions(consumer)

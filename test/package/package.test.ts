@@ -12,7 +12,7 @@ let packed: string[]
 
 beforeAll(async () => {
   ;({ folder, packed } = await installPackage())
-}, 600_000)
+})
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -237,7 +237,7 @@ it('serves the mock if Prism is installed beside it', async () => {
   }
 })
 
-it.for(['22.13.0', '26.10.0'])('runs its server on Node %s', { timeout: 120_000 }, async (version) => {
+it.for(['22.13.0', '26.10.0'])('runs its server on Node %s', async (version) => {
   const node = await installNode(version)
   const text = await evaluate(
     `
@@ -261,7 +261,7 @@ it.for(['22.13.0', '26.10.0'])('runs its server on Node %s', { timeout: 120_000 
   expect(JSON.parse(text)).toEqual([1, 404, 201])
 })
 
-it('says on an older Node in one line which one it needs', { timeout: 120_000 }, async () => {
+it('says on an older Node in one line which one it needs', async () => {
   const node = await installNode('20.19.0')
   const command = join(folder, 'node_modules', '.bin', 'forge-contract')
   const message = expect.stringMatching(

@@ -56,7 +56,7 @@ describe.skipIf(!hasChromium)(`accessibility (needs ${chromiumPath})`, () => {
     const actors = [{ name: 'mira', role: 'owner', token: demoTokens.mira }]
     stub = await startStub({ seed: seedDemo, docs: referenceHandler({ actors: () => actors }) })
     browser = await launchChromium()
-  }, 90_000)
+  })
 
   afterAll(async () => {
     await browser.close()

@@ -32,7 +32,7 @@ beforeAll(async () => {
   browser = await launchChromium()
   folder = await mkdtemp(join(tmpdir(), 'forge-reference-'))
   await writeSite(await loadSite(), folder)
-}, 90_000)
+})
 
 afterAll(async () => {
   if (!hasChromium) return
