@@ -56,7 +56,14 @@ async function asked(workers: number): Promise<ReadonlyMap<string, readonly stri
   await using stub = await startStub()
   const { baseUrl, adminToken } = stub
   const transcript = join(folder, `${workers}.jsonl.gz`)
-  const run = { ...settings, baseUrl, adminToken, areas: isWhole ? ['tags', 'triggers'] : ['triggers'], workers, transcript }
+  const run = {
+    ...settings,
+    baseUrl,
+    adminToken,
+    areas: isWhole ? ['tags', 'triggers'] : ['triggers'],
+    workers,
+    transcript,
+  }
   const { exitCode } = await runConformance(run, { runId: 'abcd1234' })
   expect(exitCode).toBe(0)
   return requestsByScope(readTranscript(transcript).exchanges)

@@ -58,7 +58,14 @@ test.for(['vitest', 'globals'])('pass in Vitest (%s)', async (runner) => {
     `export default { test: { include: ['*.test.ts'], testTimeout: 60_000 } }`,
   )
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
-  const options = [`--globals=${runner === 'globals'}`, '--no-isolate', '--maxWorkers=1', '--reporter=tap-flat', '--root', folder]
+  const options = [
+    `--globals=${runner === 'globals'}`,
+    '--no-isolate',
+    '--maxWorkers=1',
+    '--reporter=tap-flat',
+    '--root',
+    folder,
+  ]
   const { stdout } = await run(process.execPath, [vitest, 'run', ...options, ...filesFor(runner)])
   expect(stdout).toMatch(/^ok /m)
   expect(stdout).not.toMatch(/^not ok /m)
