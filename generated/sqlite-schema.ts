@@ -200,5 +200,6 @@ INSERT INTO "schema_migration" VALUES ('0022-list-counts', '2017-01-01T00:00:00.
 INSERT INTO "schema_migration" VALUES ('0023-covering-indexes', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0024-user-deletions', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0025-request-counts', '2017-01-01T00:00:00.000Z');
+INSERT INTO "schema_migration" VALUES ('0026-list-orders', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration_lock" VALUES ('migration_lock', 0);
 `

@@ -43,10 +43,33 @@ interface PreparedList<Row> {
   count: () => Promise<number>
 }
 
-/** Which rows of the list to select. The limit belongs to the shape of a prepared query, the offset is a value. */
+/** Which rows of the list to select: the limit and whether rows are skipped belong to the shape of a prepared query. */
 export interface Slice {
-  limit: number
+  cut: Cut
   offset: number
+}
+
+/** What a slice adds to the text of a query. */
+export interface Cut {
+  limit: number
+  isFromStart: boolean
+}
+
+/**
+ * Cuts a slice of a query. The first rows are selected without an offset: PostgreSQL plans for a tenth of all rows if it does
+ * not know how many are skipped.
+ */
+export function sliced<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  { limit, isFromStart }: Cut,
+  values: { readonly offset: number },
+): SelectQueryBuilder<DB, TB, Row> {
+  const limited = query.limit(limit)
+  return isFromStart ? limited : limited.offset(values.offset)
+}
+
+function slice(limit: number, offset: number): Slice {
+  return { cut: { limit, isFromStart: offset === 0 }, offset }
 }
 
 /** A page that starts later than this is selected from the end of the list if that is nearer. */
@@ -60,7 +83,7 @@ export async function preparedPage<Row>(request: PageRequest, list: PreparedList
   const { page, perPage } = request
   const offset = (page - 1) * perPage
   if (offset > longOffset) return distantPage(request, offset, list)
-  const rows = await list.rows({ limit: perPage + 1, offset }, list.direction)
+  const rows = await list.rows(slice(perPage + 1, offset), list.direction)
   const isLast = rows.length <= perPage && (rows.length > 0 || offset === 0)
   const total = isLast ? offset + rows.length : await list.count()
   return { rows: rows.slice(0, perPage), total, page, perPage }
@@ -84,7 +107,7 @@ async function distantPage<Row>(
   const limit = Math.min(perPage, total - offset)
   if (limit <= 0) return { rows: [], total, page, perPage }
   const fromEnd = total - offset - limit
-  if (offset <= fromEnd) return { rows: await rows({ limit, offset }, direction), total, page, perPage }
-  const reversed = await rows({ limit, offset: fromEnd }, direction === 'asc' ? 'desc' : 'asc')
+  if (offset <= fromEnd) return { rows: await rows(slice(limit, offset), direction), total, page, perPage }
+  const reversed = await rows(slice(limit, fromEnd), direction === 'asc' ? 'desc' : 'asc')
   return { rows: reversed.toReversed(), total, page, perPage }
 }

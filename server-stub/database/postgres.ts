@@ -56,8 +56,9 @@ export async function connectPostgres(
     max: poolSize,
     connectionTimeoutMillis: connectionTimeout,
     keepAlive: true,
-    // To compile a query of an overestimated cost takes seconds; to execute it, milliseconds.
-    options: '-c jit=off',
+    // To compile a query of an overestimated cost takes seconds; to execute it, milliseconds. So do plans for the values of
+    // each execution: the conditions of visibility have dozens of tables, and statements that are kept are planned once.
+    options: '-c jit=off -c plan_cache_mode=force_generic_plan',
     stream: () => trackedSocket(sockets, silenceTimeout),
   }
   const pool = new pg.default.Pool(config)

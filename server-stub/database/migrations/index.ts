@@ -23,6 +23,7 @@ import { listCounts } from './0022-list-counts.ts'
 import { coveringIndexes } from './0023-covering-indexes.ts'
 import { userDeletions } from './0024-user-deletions.ts'
 import { requestCounts } from './0025-request-counts.ts'
+import { listOrders } from './0026-list-orders.ts'
 import type { Migration } from './schema.ts'
 
 export const migrations: Record<string, Migration> = {
@@ -47,4 +48,5 @@ export const migrations: Record<string, Migration> = {
   '0023-covering-indexes': coveringIndexes,
   '0024-user-deletions': userDeletions,
   '0025-request-counts': requestCounts,
+  '0026-list-orders': listOrders,
 }

@@ -13,7 +13,7 @@ function listOf(length: number) {
       reads.push(slice)
       const own = numbers.slice(0, length)
       const sorted = direction === 'asc' ? own : own.toReversed()
-      return sorted.slice(slice.offset, slice.offset + slice.limit)
+      return sorted.slice(slice.offset, slice.offset + slice.cut.limit)
     },
     count: async () => {
       reads.push('count')
@@ -35,7 +35,7 @@ test.for([1, 2, 50, 58, 60, 117, 118, 119, 500])(
 test('a list that ends with the page is not counted', async () => {
   const { list, reads } = listOf(40)
   expect(await preparedPage({ page: 2, perPage: 20 }, list)).toMatchObject({ total: 40 })
-  expect(reads).toEqual([{ limit: 21, offset: 20 }])
+  expect(reads).toEqual([{ cut: { limit: 21, isFromStart: false }, offset: 20 }])
 })
 
 test('an empty list and a page beyond the end have the right total', async () => {
@@ -46,5 +46,5 @@ test('an empty list and a page beyond the end have the right total', async () =>
 test('the last page of a long list is read from its end', async () => {
   const { list, reads } = listOf(total)
   await preparedPage({ page: 118, perPage: 20 }, list)
-  expect(reads).toEqual(['count', { limit: 5, offset: 0 }])
+  expect(reads).toEqual(['count', { cut: { limit: 5, isFromStart: true }, offset: 0 }])
 })

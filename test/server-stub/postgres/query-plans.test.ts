@@ -1,11 +1,12 @@
 import { CompiledQuery } from 'kysely'
-import { expect, test as base } from 'vitest'
+import { describe, expect, test as base } from 'vitest'
+import { grow } from '../../../scripts/bench/growth/rows.ts'
 import type { Db } from '../../../server-stub/database/connection.ts'
-import { startForge } from '../../support/forge.ts'
+import { startForge, type Caller } from '../../support/forge.ts'
 import { freshDatabase } from '../../support/fresh-database.ts'
-import { createRecords, hotReads } from '../../support/hot-reads.ts'
+import { createRecords, eventReads, hotReads } from '../../support/hot-reads.ts'
 import { whyNoPostgres } from '../../support/postgres.ts'
-import { statementsOf } from '../../support/statements.ts'
+import { queriesOf } from '../../support/statements.ts'
 
 const test = base.skipIf(await whyNoPostgres())
 
@@ -17,51 +18,129 @@ test('hot reads can be read through indexes', async () => {
   await using forge = await started()
   const { owner, project } = await createRecords(forge)
   for (const [name, pathOf] of Object.entries(hotReads)) {
-    const statements = await statementsOf(async () => {
-      expect((await owner.get(pathOf(project))).status).toBe(200)
-    })
-    expect(statements).not.toEqual([])
-    for (const statement of statements)
-      expect(tableReads(await planOf(forge.appContext.db, statement)), `${name}: ${statement}`).toEqual([])
+    const plans = await plansOf(forge.appContext.db, owner, pathOf(project), { avoiding: 'seqscan' })
+    for (const plan of plans) expect(nodesIn(plan).filter(isTableRead), name).toEqual([])
   }
-})
-
-test('queries are not compiled, which takes longer than to execute them', async () => {
-  await using forge = await started()
-  const { rows } = await forge.appContext.db.executeQuery(CompiledQuery.raw('show jit'))
-  expect(rows).toEqual([{ jit: 'off' }])
 })
 
 test('a condition without an index is noticed', async () => {
   await using forge = await started()
-  const plan = await planOf(forge.appContext.db, 'select id from "user" where bio = $1')
-  expect(tableReads(plan)).toEqual([expect.stringContaining('user')])
+  const query = CompiledQuery.raw('select id from "user" where bio = $1', ['Knots'])
+  const plan = await planOf(forge.appContext.db, query, { avoiding: 'seqscan' })
+  expect(nodesIn(plan).filter(isTableRead)).toEqual([expect.objectContaining({ 'Relation Name': 'user' })])
 })
 
-/** The plan for any parameters, on a connection that avoids to read whole tables if it can. */
-async function planOf(db: Db, statement: string): Promise<unknown> {
-  const count = new Set(statement.match(/\$\d+/g)).size
-  const values = count === 0 ? '' : `(${Array.from({ length: count }, () => 'null').join(', ')})`
+test('queries are not compiled, and planned once for all values: both take longer than to execute them', async () => {
+  await using forge = await started()
+  const { db } = forge.appContext
+  const setting = async (name: string) =>
+    (await db.executeQuery<object>(CompiledQuery.raw(`show ${name}`))).rows
+  expect(await setting('jit')).toEqual([{ jit: 'off' }])
+  expect(await setting('plan_cache_mode')).toEqual([{ plan_cache_mode: 'force_generic_plan' }])
+})
+
+describe('of 10,000 issues and events, 1,000 projects and 100 groups', () => {
+  test('a page is read in the order of an index, and what a record is about by its key', async () => {
+    await using forge = await started()
+    const { owner, project, admin } = await manyRecords(forge)
+    const { db } = forge.appContext
+    await db.executeQuery(CompiledQuery.raw('analyze'))
+    const lists = [hotReads['issues of a project'], hotReads['merge requests of a project']]
+    for (const caller of [owner, admin])
+      for (const pathOf of [...lists, ...Object.values(eventReads)]) {
+        const path = pathOf?.(project) ?? ''
+        const [selection] = (await plansOf(db, caller, path)).filter(isPage)
+        expect(rowsRead(selection), path).toBeLessThan(2000)
+      }
+  })
+
+  test('the groups of the caller are found once, also in tables that PostgreSQL has not analyzed', async () => {
+    await using forge = await started()
+    const { owner } = await manyRecords(forge)
+    const plans = await plansOf(forge.appContext.db, owner, '/groups')
+    for (const plan of plans) expect(rowsRead(plan)).toBeLessThan(2000)
+  })
+})
+
+async function manyRecords(forge: Awaited<ReturnType<typeof started>>) {
+  const { owner, project } = await createRecords(forge)
+  await grow(forge.appContext.db, { size: 10, user: owner.id, project })
+  return { owner, project, admin: forge.admin }
+}
+
+interface PlanOptions {
+  /** A way to read tables that is only planned if there is no other. */
+  avoiding?: 'seqscan'
+}
+
+/** The plans of the statements of a request. */
+async function plansOf(
+  db: Db,
+  caller: Pick<Caller, 'get'>,
+  path: string,
+  options?: PlanOptions,
+): Promise<PlanNode[]> {
+  const queries = await queriesOf(async () => {
+    expect((await caller.get(path)).status).toBe(200)
+  })
+  expect(queries).not.toEqual([])
+  const plans: PlanNode[] = []
+  for (const query of queries) plans.push(await planOf(db, query, options))
+  return plans
+}
+
+type PlanNode = Readonly<Record<string, unknown>>
+
+/** The plan for any values, with the rows that each step has read for these ones. */
+async function planOf(
+  db: Db,
+  { sql, parameters }: CompiledQuery,
+  { avoiding }: PlanOptions = {},
+): Promise<PlanNode> {
+  const values = parameters.length === 0 ? '' : `(${parameters.map(literal).join(', ')})`
   return db.connection().execute(async (connection) => {
-    const run = (sql: string) => connection.executeQuery<Record<string, unknown>>(CompiledQuery.raw(sql))
-    await run('set enable_seqscan = off; set plan_cache_mode = force_generic_plan')
+    const run = (text: string) =>
+      connection.executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(CompiledQuery.raw(text))
+    if (avoiding !== undefined) await run(`set enable_${avoiding} = off`)
     try {
-      await run(`prepare explained as ${statement}`)
-      const { rows } = await run(`explain (format json) execute explained${values}`)
-      return rows[0]?.['QUERY PLAN']
+      await run(`prepare explained as ${sql}`)
+      const { rows } = await run(`explain (analyze, timing off, format json) execute explained${values}`)
+      return rows[0]?.['QUERY PLAN'][0].Plan ?? {}
     } finally {
       await run('deallocate explained; reset all')
     }
   })
 }
 
-/** Nodes of a plan that read a whole table: without an index, or with one of which no condition is used. */
-function tableReads(plan: unknown): string[] {
-  if (Array.isArray(plan)) return plan.flatMap(tableReads)
-  if (typeof plan !== 'object' || plan === null) return []
-  const node = new Map(Object.entries(plan))
-  const type = String(node.get('Node Type'))
-  const isWhole = type === 'Seq Scan' || (/^Index (Only )?Scan$/.test(type) && !node.has('Index Cond'))
-  const own = isWhole ? [`${type} of ${node.get('Relation Name')}`] : []
-  return [...own, ...tableReads(node.get('Plans')), ...tableReads(node.get('Plan'))]
+function literal(value: unknown): string {
+  return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
+}
+
+/** A node and all below it. */
+function nodesIn(node: PlanNode): PlanNode[] {
+  const below = node['Plans']
+  return [node, ...(Array.isArray(below) ? below.flatMap(nodesIn) : [])]
+}
+
+/** Reads a whole table: without an index, or with one of which no condition is used. */
+function isTableRead(node: PlanNode): boolean {
+  const type = String(node['Node Type'])
+  return type === 'Seq Scan' || (/^Index (Only )?Scan$/.test(type) && !('Index Cond' in node))
+}
+
+/** The rows that all scans of a plan have read. */
+function rowsRead(plan: PlanNode = {}): number {
+  return nodesIn(plan)
+    .filter((node) => 'Relation Name' in node)
+    .map(
+      (node) =>
+        Number(node['Actual Loops']) *
+        (Number(node['Actual Rows']) + Number(node['Rows Removed by Filter'] ?? 0)),
+    )
+    .reduce((sum, rows) => sum + rows, 0)
+}
+
+/** Selects the rows of a page. */
+function isPage(plan: PlanNode): boolean {
+  return plan['Node Type'] === 'Limit'
 }

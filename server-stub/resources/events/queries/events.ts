@@ -3,7 +3,7 @@ import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
 import { prepareForViewer, type QueryContext, type Viewer } from '../../../access/viewer.ts'
 import type { Db, Tx } from '../../../database/connection.ts'
 import { countOf, difference } from '../../../database/counts.ts'
-import { preparedPage, type Page, type PageRequest } from '../../../database/paging.ts'
+import { preparedPage, sliced, type Cut, type Page, type PageRequest } from '../../../database/paging.ts'
 import type { DateText, EventRow, NewRow, Tables } from '../../../database/tables.ts'
 import { elsewhere, filtered, type Filters } from '../../../http/attributes.ts'
 import type { QueryOf } from '../../../http/handler.ts'
@@ -37,18 +37,13 @@ interface ListShape {
 type Values = { id: number }
 
 const selected = prepareForViewer(
-  (
-    db,
-    viewer,
-    { id, offset }: Values & { offset: number },
-    { kind, parameters, limit }: ListShape & { limit: number },
-  ) =>
-    visibleIn(db, viewer, id, { kind, parameters })
+  (db, viewer, values: Values & { offset: number }, { kind, parameters, cut }: ListShape & { cut: Cut }) => {
+    const ordered = visibleIn(db, viewer, values.id, { kind, parameters })
       .select((eb) => authorRows(db, eb.ref('event.author_id')))
       .orderBy('event.created_at', parameters.sort)
       .orderBy('event.id', parameters.sort)
-      .limit(limit)
-      .offset(offset),
+    return sliced(ordered, cut, values)
+  },
 )
 
 /**
@@ -106,8 +101,8 @@ export async function pageOfEvents(
   const id = 'author' in scope ? scope.author : scope.project
   return preparedPage(paging, {
     direction: parameters.sort ?? 'desc',
-    rows: ({ limit, offset }, sort) =>
-      selected.all(context, { id, offset }, { kind, parameters: { ...parameters, sort }, limit }),
+    rows: ({ cut, offset }, sort) =>
+      selected.all(context, { id, offset }, { kind, parameters: { ...parameters, sort }, cut }),
     count: async () => (await counted.first(context, { id }, { kind, parameters }))?.total ?? 0,
   })
 }

@@ -33,24 +33,47 @@ export function isEventVisible(eb: Conditions, viewer: Viewer, project?: number)
     .whereRef('snippet.id', '=', 'event.snippet_id')
   return eb.and([
     hasHappened(eb, viewer),
-    eb.exists(own.where((inner) => isProjectVisible(inner, viewer))),
+    isFound(
+      eb,
+      own.where((inner) => isProjectVisible(inner, viewer)),
+    ),
     eb.or([
       eb('event.issue_id', 'is', null),
-      eb.exists(issue.where((inner) => isIssueVisible(inner, viewer, project))),
+      isFound(
+        eb,
+        issue.where((inner) => isIssueVisible(inner, viewer, project)),
+      ),
     ]),
     eb.or([
       eb('event.merge_request_id', 'is', null),
-      eb.exists(mergeRequest.where((inner) => isMergeRequestVisible(inner, viewer, project))),
+      isFound(
+        eb,
+        mergeRequest.where((inner) => isMergeRequestVisible(inner, viewer, project)),
+      ),
     ]),
     eb.or([
       eb('event.snippet_id', 'is', null),
-      eb.exists(snippet.where((inner) => isSnippetVisible(inner, viewer))),
+      isFound(
+        eb,
+        snippet.where((inner) => isSnippetVisible(inner, viewer)),
+      ),
     ]),
     eb.or([
       eb('event.action', '<>', 'pushed'),
-      eb.exists(own.where((inner) => isCodeReadable(inner, viewer))),
+      isFound(
+        eb,
+        own.where((inner) => isCodeReadable(inner, viewer)),
+      ),
     ]),
   ])
+}
+
+/**
+ * The query has a row, which it finds by a primary key. Not `exists`, for which PostgreSQL reads all rows of the table first
+ * if it expects to compare many events.
+ */
+function isFound(eb: Conditions, query: Expression<{ id: number }>): Expression<SqlBool> {
+  return eb(query, 'is not', null)
 }
 
 /** The expiry of a membership is recorded in advance. */

@@ -2,7 +2,7 @@
 import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
 import { prepareForViewer, type QueryContext, type Viewer } from '../../../access/viewer.ts'
 import type { Db, Tx } from '../../../database/connection.ts'
-import { preparedPage, type Page, type PageRequest } from '../../../database/paging.ts'
+import { preparedPage, sliced, type Cut, type Page, type PageRequest } from '../../../database/paging.ts'
 import { prepareByIds } from '../../../database/prepared.ts'
 import type { AccessLevel, NamespaceRow, Tables } from '../../../database/tables.ts'
 import { containsText, sameText } from '../../../database/text-conditions.ts'
@@ -78,18 +78,12 @@ function groupFilters(viewer: Viewer) {
 }
 
 const selected = prepareForViewer(
-  (
-    db,
-    viewer,
-    { offset }: { offset: number },
-    { parameters, limit }: { parameters: Parameters; limit: number },
-  ) => {
+  (db, viewer, values: { offset: number }, { parameters, cut }: { parameters: Parameters; cut: Cut }) => {
     const { order_by: column = 'name', sort: direction = 'asc' } = parameters
-    return withRole(listed(db, viewer, parameters), viewer)
+    const ordered = withRole(listed(db, viewer, parameters), viewer)
       .orderBy(`namespace.${column}`, direction)
       .orderBy('namespace.id', direction)
-      .limit(limit)
-      .offset(offset)
+    return sliced(ordered, cut, values)
   },
 )
 
@@ -110,8 +104,8 @@ export async function pageOfGroups(
 ): Promise<Page<LoadedNamespace>> {
   return preparedPage(paging, {
     direction: parameters.sort ?? 'asc',
-    rows: ({ limit, offset }, sort) =>
-      selected.all(context, { offset }, { parameters: { ...parameters, sort }, limit }),
+    rows: ({ cut, offset }, sort) =>
+      selected.all(context, { offset }, { parameters: { ...parameters, sort }, cut }),
     count: async () => (await counted.first(context, {}, parameters))?.total ?? 0,
   })
 }

@@ -13,25 +13,41 @@ export function isGroupVisible(eb: Namespace, viewer: Viewer): Expression<SqlBoo
   return viewer.kind === 'anonymous' ? isOpen : eb.or([isOpen, hasGroupRole(eb, viewer)])
 }
 
-/** The caller is a member of the group, or of one that contains it, with this role or a higher one. */
+/**
+ * The caller is a member of the group, or of one that contains it, with this role or a higher one. These groups are found
+ * once, however many there are to compare. Compared with `true`, so that the groups of a list are tested in their order
+ * instead of collected and sorted.
+ */
 export function hasGroupRole(eb: Namespace, viewer: Viewer, least: AccessLevel = 10): Expression<SqlBool> {
-  return eb.exists(memberships(eb, viewer).where('member.access_level', '>=', least).select('member.id'))
+  const within = eb
+    .selectFrom('member')
+    .innerJoin('namespace_ancestor as above', 'above.ancestor_id', 'member.group_id')
+    .where('member.user_id', '=', viewer.userId)
+    .where('member.group_id', 'is not', null)
+    .where('member.access_level', '>=', least)
+    .where(isUnexpired('member', viewer))
+    .select('above.namespace_id')
+  return eb(eb('namespace.id', 'in', within), '=', eb.lit(true))
 }
 
-/** The caller's highest role in the group; null without any. */
+/**
+ * The caller's highest role in the group; null without any. The membership is a value instead of a joined row: PostgreSQL
+ * without statistics of the tables would read all memberships of the caller for each group.
+ */
 export function groupRole(eb: Namespace, viewer: Viewer) {
-  return memberships(eb, viewer).select((inner) =>
-    inner.fn.max<AccessLevel | null>('member.access_level').as('level'),
-  )
-}
-
-/** The caller's memberships in the group and in those that contain it; SQLite takes cross joins in their order. */
-function memberships(eb: Namespace, viewer: Viewer) {
   return eb
     .selectFrom('namespace_ancestor as above')
-    .crossJoin('member')
     .whereRef('above.namespace_id', '=', 'namespace.id')
-    .whereRef('member.group_id', '=', 'above.ancestor_id')
-    .where('member.user_id', '=', viewer.userId)
-    .where(isUnexpired('member', viewer))
+    .select((inner) =>
+      inner.fn
+        .max<AccessLevel | null>(
+          inner
+            .selectFrom('member')
+            .select('member.access_level')
+            .whereRef('member.group_id', '=', 'above.ancestor_id')
+            .where('member.user_id', '=', viewer.userId)
+            .where(isUnexpired('member', viewer)),
+        )
+        .as('level'),
+    )
 }

@@ -4,7 +4,7 @@ import { keptId } from '../../../access/identifier.ts'
 import { prepareForViewer, type QueryContext, type Viewer } from '../../../access/viewer.ts'
 import type { Db, Tx } from '../../../database/connection.ts'
 import { countOf } from '../../../database/counts.ts'
-import { pageOfIds, type Page, type PageRequest } from '../../../database/paging.ts'
+import { pageOfIds, sliced, type Cut, type Page, type PageRequest } from '../../../database/paging.ts'
 import type { Tables } from '../../../database/tables.ts'
 import { containsText } from '../../../database/text-conditions.ts'
 import { elsewhere, filtered, type Filters } from '../../../http/attributes.ts'
@@ -54,12 +54,12 @@ const selected = prepareForViewer(
   (
     db,
     viewer,
-    { id, offset }: { id: number; offset: number },
-    { kind, parameters, limit }: ListShape & { limit: number },
-  ) =>
-    ordered(visibleIn(db, viewer, { kind, id }, parameters), parameters)
-      .limit(limit)
-      .offset(offset),
+    values: { id: number; offset: number },
+    { kind, parameters, cut }: ListShape & { cut: Cut },
+  ) => {
+    const scope = { kind, id: values.id }
+    return sliced(ordered(visibleIn(db, viewer, scope, parameters), parameters), cut, values)
+  },
 )
 
 const counted = prepareForViewer((db, viewer, { id }: { id: number }, { kind, parameters }: ListShape) =>
@@ -101,8 +101,8 @@ export async function pageOfIssues(
   const shape = { kind, parameters }
   return pageOfIds(paging, {
     direction: parameters.sort ?? 'desc',
-    rows: ({ limit, offset }, sort) =>
-      selected.all(context, { id, offset }, { kind, parameters: { ...parameters, sort }, limit }),
+    rows: ({ cut, offset }, sort) =>
+      selected.all(context, { id, offset }, { kind, parameters: { ...parameters, sort }, cut }),
     count: async () => (await counted.first(context, { id }, shape))?.total ?? 0,
   })
 }

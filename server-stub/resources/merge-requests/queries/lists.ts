@@ -4,7 +4,7 @@ import { keptId } from '../../../access/identifier.ts'
 import { prepareForViewer, type QueryContext, type Viewer } from '../../../access/viewer.ts'
 import type { Db } from '../../../database/connection.ts'
 import { countOf, difference } from '../../../database/counts.ts'
-import { pageOfIds, type Page, type PageRequest } from '../../../database/paging.ts'
+import { pageOfIds, sliced, type Cut, type Page, type PageRequest } from '../../../database/paging.ts'
 import type { Tables } from '../../../database/tables.ts'
 import { elsewhere, filtered, type Filters } from '../../../http/attributes.ts'
 import type { QueryOf } from '../../../http/handler.ts'
@@ -31,15 +31,14 @@ const selected = prepareForViewer(
   (
     db,
     viewer,
-    { project, offset }: { project: number; offset: number },
-    { parameters, limit }: { parameters: Parameters; limit: number },
+    values: { project: number; offset: number },
+    { parameters, cut }: { parameters: Parameters; cut: Cut },
   ) => {
     const { order_by: column = 'created_at', sort: direction = 'desc' } = parameters
-    return visibleIn(db, viewer, project, parameters)
+    const ordered = visibleIn(db, viewer, values.project, parameters)
       .orderBy(`merge_request.${column}`, direction)
       .orderBy('merge_request.id', direction)
-      .limit(limit)
-      .offset(offset)
+    return sliced(ordered, cut, values)
   },
 )
 
@@ -63,8 +62,8 @@ export async function pageOfMergeRequests(
 ): Promise<Page<number>> {
   return pageOfIds(paging, {
     direction: parameters.sort ?? 'desc',
-    rows: ({ limit, offset }, sort) =>
-      selected.all(context, { project, offset }, { parameters: { ...parameters, sort }, limit }),
+    rows: ({ cut, offset }, sort) =>
+      selected.all(context, { project, offset }, { parameters: { ...parameters, sort }, cut }),
     count: async () => (await counted.first(context, { project }, parameters))?.total ?? 0,
   })
 }

@@ -2,7 +2,7 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { prepareForViewer, type QueryContext, type Viewer } from '../../../access/viewer.ts'
 import type { Db } from '../../../database/connection.ts'
-import { pageOfIds, type Page, type PageRequest } from '../../../database/paging.ts'
+import { pageOfIds, sliced, type Cut, type Page, type PageRequest } from '../../../database/paging.ts'
 import type { Tables } from '../../../database/tables.ts'
 import { containsText } from '../../../database/text-conditions.ts'
 import { elsewhere, filtered, type Filters } from '../../../http/attributes.ts'
@@ -60,15 +60,8 @@ interface ListShape {
 }
 
 const selected = prepareForViewer(
-  (
-    db,
-    viewer,
-    values: { namespace: number; offset: number },
-    { limit, ...shape }: ListShape & { limit: number },
-  ) =>
-    ordered(visibleIn(db, viewer, values, shape), shape.parameters)
-      .limit(limit)
-      .offset(values.offset),
+  (db, viewer, values: { namespace: number; offset: number }, { cut, ...shape }: ListShape & { cut: Cut }) =>
+    sliced(ordered(visibleIn(db, viewer, values, shape), shape.parameters), cut, values),
 )
 
 const counted = prepareForViewer((db, viewer, values: { namespace: number }, shape: ListShape) =>
@@ -104,11 +97,11 @@ async function pageOf(
 ): Promise<Page<number>> {
   return pageOfIds(paging, {
     direction: shape.parameters.sort ?? 'desc',
-    rows: ({ limit, offset }, sort) =>
+    rows: ({ cut, offset }, sort) =>
       selected.all(
         context,
         { namespace, offset },
-        { ...shape, parameters: { ...shape.parameters, sort }, limit },
+        { ...shape, parameters: { ...shape.parameters, sort }, cut },
       ),
     count: async () => (await counted.first(context, { namespace }, shape))?.total ?? 0,
   })

@@ -153,6 +153,7 @@ function namespacesOf(eb: Project, viewer: Viewer, least: AccessLevel) {
   return eb
     .selectFrom('member')
     .innerJoin('namespace_ancestor as above', 'above.ancestor_id', 'member.group_id')
+    .where('member.group_id', 'is not', null)
     .where((member) => isHeld(member, viewer, least))
 }
 
