@@ -79,7 +79,7 @@ export const limits = {
     beyond: 'as above',
   },
   lineComparisons: {
-    max: 5_000_000,
+    max: 1_500_000,
     counts: 'comparisons of two lines within one file',
     beyond: 'the stretch between the first and the last difference counts as rewritten',
   },

@@ -55,7 +55,7 @@ async function describe(
   const [before, after] = [await contentOf(store, old), await contentOf(store, now)]
   const [oldName, newName] = [old ? `a/${oldPath}` : '/dev/null', now ? `b/${newPath}` : '/dev/null']
   const binary = isBinary(before) || isBinary(after)
-  const patch = binary ? undefined : patchOf(before, after)
+  const patch = binary ? undefined : await patchOf(before, after)
   const header = patch?.hunks ? `--- ${oldName}\n+++ ${newName}\n` : ''
   const unlike = binary && !before.equals(after) ? `Binary files ${oldName} and ${newName} differ\n` : ''
   const text = patch ? header + patch.hunks : unlike

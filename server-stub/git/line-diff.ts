@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff'
 import { limits } from '../limits.ts'
+import { Pace } from './pace.ts'
 
 /** A stretch of lines that differs: from `oldStart` (counted from 0), `oldCount` lines become `newCount`. */
 export interface LineChange {
@@ -10,7 +11,11 @@ export interface LineChange {
 }
 
 // Beyond so many insertions and deletions, what is left counts as rewritten: exact work would grow with the square.
-const maxEdits = 1500
+const maxEdits = 1000
+
+const linesAtOnce = 10_000
+/** What it costs to number a line, in units of `Pace`. */
+const lineWork = 50
 
 /** Cuts text into lines that keep their line feed; other line ends are part of the line. */
 export function splitLines(text: string): string[] {
@@ -22,16 +27,18 @@ export function splitLines(text: string): string[] {
   return lines
 }
 
-/** The stretches that differ, in order; never two that touch. */
-export function diffLines(before: readonly string[], after: readonly string[]): LineChange[] {
+/** The stretches that differ, in order; never two that touch. Lets other requests through meanwhile. */
+export async function diffLines(before: readonly string[], after: readonly string[]): Promise<LineChange[]> {
   let start = 0
   while (start < before.length && start < after.length && before[start] === after[start]) start++
   let end = 0
   const most = Math.min(before.length, after.length) - start
   while (end < most && before[before.length - 1 - end] === after[after.length - 1 - end]) end++
-  const old = before.slice(start, before.length - end)
-  const now = after.slice(start, after.length - end)
-  return compare(old, now).map((change) => ({
+  const changes = await compare(
+    before.slice(start, before.length - end),
+    after.slice(start, after.length - end),
+  )
+  return changes.map((change) => ({
     ...change,
     oldStart: change.oldStart + start,
     newStart: change.newStart + start,
@@ -42,14 +49,10 @@ export function diffLines(before: readonly string[], after: readonly string[]): 
  * Lines that only one side has cannot match: leaving them out first keeps the comparison small for large rewrites.
  * What matches among the others gives the stretches between.
  */
-function compare(before: readonly string[], after: readonly string[]): LineChange[] {
-  const [inBefore, inAfter] = [new Set(before), new Set(after)]
-  const shared = before.flatMap((line, at) => (inAfter.has(line) ? [{ line, at }] : []))
-  const sharedAfter = after.flatMap((line, at) => (inBefore.has(line) ? [{ line, at }] : []))
-  const matches = matching(shared, sharedAfter)
+async function compare(before: readonly string[], after: readonly string[]): Promise<LineChange[]> {
   const changes: LineChange[] = []
   let [oldStart, newStart] = [0, 0]
-  for (const [oldAt, newAt] of [...matches, [before.length, after.length] as const]) {
+  for (const [oldAt, newAt] of [...(await matches(before, after)), [before.length, after.length] as const]) {
     const change = { oldStart, oldCount: oldAt - oldStart, newStart, newCount: newAt - newStart }
     if (change.oldCount + change.newCount > 0) changes.push(change)
     oldStart = oldAt + 1
@@ -58,29 +61,72 @@ function compare(before: readonly string[], after: readonly string[]): LineChang
   return changes
 }
 
+/** Lines by their numbers, which are equal for equal lines, and where they are. */
 interface Placed {
-  line: string
-  at: number
+  numbers: number[]
+  positions: number[]
 }
 
 /** Pairs of positions that hold the same line, in order. */
-function matching(before: readonly Placed[], after: readonly Placed[]): [number, number][] {
-  const numbers = new Map<string, number>()
-  const numbered = ({ line }: Placed): number => {
-    const number = numbers.get(line) ?? numbers.size
-    numbers.set(line, number)
-    return number
+async function matches(before: readonly string[], after: readonly string[]): Promise<[number, number][]> {
+  if (before.length === 0 || after.length === 0) return []
+  const known = new Map<string, number>()
+  const pace = new Pace()
+  const [old, now] = [await numbersOf(before, known, pace), await numbersOf(after, known, pace)]
+  const sharedBefore = await among(old, flags(now, known.size), pace)
+  const sharedAfter = await among(now, flags(old, known.size), pace)
+  const pairs = matching(sharedBefore, sharedAfter)
+  await pace.spend((before.length + after.length) * lineWork)
+  return pairs
+}
+
+/** Numbers lines in portions, since hashing them takes most of the time of a comparison. */
+async function numbersOf(
+  lines: readonly string[],
+  known: Map<string, number>,
+  pace: Pace,
+): Promise<readonly number[]> {
+  const numbers: number[] = []
+  for (const line of lines) {
+    const number = known.get(line) ?? known.size
+    known.set(line, number)
+    numbers.push(number)
+    if (numbers.length % linesAtOnce === 0) await pace.spend(linesAtOnce * lineWork)
   }
+  return numbers
+}
+
+/** Which of the numbers there are. */
+function flags(numbers: readonly number[], count: number): Uint8Array {
+  const present = new Uint8Array(count)
+  for (const number of numbers) present[number] = 1
+  return present
+}
+
+/** The lines whose number is present on the other side. */
+async function among(numbers: readonly number[], present: Uint8Array, pace: Pace): Promise<Placed> {
+  const placed: Placed = { numbers: [], positions: [] }
+  for (const [at, number] of numbers.entries()) {
+    if (present[number] === 1) {
+      placed.numbers.push(number)
+      placed.positions.push(at)
+    }
+    if ((at + 1) % linesAtOnce === 0) await pace.spend(linesAtOnce * lineWork)
+  }
+  return placed
+}
+
+function matching(before: Placed, after: Placed): [number, number][] {
   const parts = withinBudget((comparator) =>
-    diffArrays(before.map(numbered), after.map(numbered), { maxEditLength: maxEdits, comparator }),
+    diffArrays(before.numbers, after.numbers, { maxEditLength: maxEdits, comparator }),
   )
   const pairs: [number, number][] = []
   let [oldAt, newAt] = [0, 0]
   for (const { added, removed, value } of parts ?? []) {
     if (!added && !removed)
       value.forEach((_, index) => {
-        const [old, now] = [before[oldAt + index], after[newAt + index]]
-        if (old && now) pairs.push([old.at, now.at])
+        const [old, now] = [before.positions[oldAt + index], after.positions[newAt + index]]
+        if (old !== undefined && now !== undefined) pairs.push([old, now])
       })
     if (!added) oldAt += value.length
     if (!removed) newAt += value.length

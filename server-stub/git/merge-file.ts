@@ -43,7 +43,8 @@ async function mergeContent(
   if (ours.oid === theirs.oid || base?.oid === theirs.oid) return { oid: ours.oid, conflict: false }
   if (base?.oid === ours.oid) return { oid: theirs.oid, conflict: false }
   const original = base && isRegular(base) ? await store.blob(base.oid) : Buffer.alloc(0)
-  const { content, conflict } = mergeText(original, await store.blob(ours.oid), await store.blob(theirs.oid))
+  const [mine, other] = [await store.blob(ours.oid), await store.blob(theirs.oid)]
+  const { content, conflict } = await mergeText(original, mine, other)
   const blob = await encodeObject({ type: 'blob', body: content })
   blobs.push(blob)
   return { oid: blob.oid, conflict }

@@ -8,7 +8,7 @@ export interface MergedText {
 }
 
 /** Three-way merge of one file's content. Changes of both sides that overlap or touch conflict, unless they are equal. */
-export function mergeText(base: Buffer, ours: Buffer, theirs: Buffer): MergedText {
+export async function mergeText(base: Buffer, ours: Buffer, theirs: Buffer): Promise<MergedText> {
   if (ours.equals(theirs) || theirs.equals(base)) return { content: ours, conflict: false }
   if (ours.equals(base)) return { content: theirs, conflict: false }
   if ([base, ours, theirs].some(isBinary) || !isComparable(base, ours) || !isComparable(base, theirs))
@@ -26,13 +26,8 @@ interface Side {
   shift: number
 }
 
-function mergeLines(base: readonly string[], ours: string[], theirs: string[]): MergedText {
-  const sides = [ours, theirs].map((text): Side => ({
-    lines: text,
-    changes: diffLines(base, text),
-    next: 0,
-    shift: 0,
-  }))
+async function mergeLines(base: readonly string[], ours: string[], theirs: string[]): Promise<MergedText> {
+  const sides = [await sideOf(base, ours), await sideOf(base, theirs)]
   const merged: string[] = []
   let conflict = false
   let at = 0
@@ -50,6 +45,10 @@ function mergeLines(base: readonly string[], ours: string[], theirs: string[]): 
   }
   merged.push(base.slice(at).join(''))
   return { content: Buffer.from(merged.join(''), 'latin1'), conflict }
+}
+
+async function sideOf(base: readonly string[], lines: readonly string[]): Promise<Side> {
+  return { lines, changes: await diffLines(base, lines), next: 0, shift: 0 }
 }
 
 interface Region {

@@ -30,11 +30,11 @@ function lineCount(content: Buffer): number {
 }
 
 /** Compares two texts. What is too large to be compared counts as rewritten and has no hunks. */
-export function patchOf(before: Buffer, after: Buffer): Patch {
+export async function patchOf(before: Buffer, after: Buffer): Promise<Patch> {
   if (!isComparable(before, after))
     return { hunks: '', additions: lineCount(after), deletions: lineCount(before) }
   const [old, now] = [splitLines(before.toString('latin1')), splitLines(after.toString('latin1'))]
-  const changes = diffLines(old, now)
+  const changes = await diffLines(old, now)
   const hunks = group(changes).map((some) => hunkOf(some, old, now))
   return {
     hunks: Buffer.from(hunks.join(''), 'latin1').toString('utf8'),

@@ -6,6 +6,8 @@ import { runRound } from './round.ts'
 export interface CampaignOptions {
   readonly database: DatabaseKind
   readonly kills: number
+  /** Starts no round after so many minutes. */
+  readonly minutes?: number
   readonly seed: number
   /** Kills of one round, which share a database. */
   readonly killsPerRound: number
@@ -24,7 +26,7 @@ export interface Campaign {
 // Every so many rounds, an older database is brought up to date.
 const migrationRounds = 5
 
-/** Kills at least so often. The seed of a round is the first seed plus its number. */
+/** Kills so often, or until the time is over. The seed of a round is the first seed plus its number. */
 export async function runCampaign(options: CampaignOptions): Promise<Campaign> {
   const cluster = options.database === 'postgres' ? await startPostgres() : undefined
   try {
@@ -46,7 +48,8 @@ async function runRounds(options: CampaignOptions, cluster: PostgresServer | und
     byPhase.set(phase, (byPhase.get(phase) ?? 0) + 1)
     options.onProgress?.(report())
   }
-  for (let seed = options.seed; kills < options.kills; seed++) {
+  const end = performance.now() + (options.minutes ?? Infinity) * 60_000
+  for (let seed = options.seed; kills < options.kills && performance.now() < end; seed++) {
     const phase = options.phase ?? (seed % migrationRounds === 0 ? 'migration' : undefined)
     const round = { database, cluster, seed, phase, onKill }
     const result = await runRound({ ...round, kills: Math.min(killsPerRound, options.kills - kills) })

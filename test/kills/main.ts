@@ -12,6 +12,7 @@ acknowledged write and no half-done one, and \`git fsck --strict\` must be clean
 
   --database D   sqlite, postgres (needs initdb), or both. (both)
   --kills N      Kills per database. (500 of SQLite, 100 of PostgreSQL)
+  --minutes N    Start no round after N minutes. (no limit)
   --seed N       Seed of the first round. (random)
   --round N      Kills per round; a round has a database of its own. (10)
   --phase P      Only load, start, shutdown, migration, postgres or connections.
@@ -25,6 +26,7 @@ Exit status: 0 if nothing was lost, 1 if something was, 2 on wrong options.`
 const options = {
   database: { type: 'string', default: 'both' },
   kills: { type: 'string' },
+  minutes: { type: 'string', default: 'Infinity' },
   seed: { type: 'string' },
   round: { type: 'string', default: '10' },
   phase: { type: 'string' },
@@ -47,7 +49,8 @@ async function main(): Promise<number> {
   const killsPerRound = Number(values.round)
   const numbers = [seed, killsPerRound, Number(values.kills ?? 1)]
   const isWrong = databases.length === 0 || (values.phase !== undefined && phase === undefined)
-  if (isWrong || numbers.some((number) => !Number.isSafeInteger(number) || number < 0)) {
+  const minutes = Number(values.minutes)
+  if (isWrong || !(minutes >= 0) || numbers.some((number) => !Number.isSafeInteger(number) || number < 0)) {
     console.error(help)
     return 2
   }
@@ -55,7 +58,8 @@ async function main(): Promise<number> {
   for (const database of databases) {
     const kills = Number(values.kills ?? defaultKills[database])
     console.log(`${database}: ${kills} kills, seed ${seed}`)
-    const campaign = await runCampaign({ database, kills, seed, killsPerRound, phase, onProgress })
+    const limits = { kills, killsPerRound, minutes }
+    const campaign = await runCampaign({ ...limits, database, seed, phase, onProgress })
     console.log(summary(database, campaign))
     isClean &&= campaign.problems.length === 0
   }

@@ -15,15 +15,15 @@ import { create, remove, signed, text, workbench } from './workbench.ts'
 const numbered = (count: number): string => text(count)
 const lines = (count: number): Buffer => Buffer.from(numbered(count))
 
-test('shows 200,000 new lines', () => {
-  const { hunks, additions, deletions } = patchOf(Buffer.alloc(0), lines(200_000))
+test('shows 200,000 new lines', async () => {
+  const { hunks, additions, deletions } = await patchOf(Buffer.alloc(0), lines(200_000))
   expect([additions, deletions]).toEqual([200_000, 0])
   expect(hunks.startsWith('@@ -0,0 +1,200000 @@\n+line 1\n')).toBe(true)
 })
 
-test('merges changes at both ends of 200,000 lines', () => {
+test('merges changes at both ends of 200,000 lines', async () => {
   const base = numbered(200_000)
-  const { content, conflict } = mergeText(
+  const { content, conflict } = await mergeText(
     Buffer.from(base),
     Buffer.from(`first\n${base}`),
     Buffer.from(`${base}last\n`),
@@ -32,10 +32,23 @@ test('merges changes at both ends of 200,000 lines', () => {
   expect(content.toString()).toBe(`first\n${base}last\n`)
 })
 
-test('counts a file beyond the limit as rewritten, without its lines', () => {
+test('counts a file beyond the limit as rewritten, without its lines', async () => {
   const count = limits.comparedLines.max
-  expect(patchOf(lines(1), lines(count))).toEqual({ hunks: '', additions: count, deletions: 1 })
-  expect(mergeText(lines(2), lines(1), lines(count)).conflict).toBe(true)
+  expect(await patchOf(lines(1), lines(count))).toEqual({ hunks: '', additions: count, deletions: 1 })
+  expect((await mergeText(lines(2), lines(1), lines(count))).conflict).toBe(true)
+})
+
+test('lets others through while 200,000 lines that were all changed are compared', async () => {
+  let turns = 0
+  const count = (): void => {
+    turns++
+    next = setImmediate(count)
+  }
+  let next = setImmediate(count)
+  const patch = await patchOf(lines(200_000), Buffer.from(`x${numbered(200_000).replaceAll('\n', '\nx')}`))
+  clearImmediate(next)
+  expect([patch.additions, patch.deletions]).toEqual([200_001, 200_000])
+  expect(turns).toBeGreaterThan(20)
 })
 
 /** Lines in no order. */
@@ -47,8 +60,8 @@ function lottery(seed: number): string[] {
   })
 }
 
-test('gives up comparing lines that repeat in no order', () => {
-  const [change, ...others] = diffLines(lottery(1), lottery(2))
+test('gives up comparing lines that repeat in no order', async () => {
+  const [change, ...others] = await diffLines(lottery(1), lottery(2))
   expect(others).toEqual([])
   expect(change?.oldCount).toBeGreaterThan(100_000)
 })
