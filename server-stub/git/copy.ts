@@ -28,8 +28,8 @@ export async function copyObjects(db: Tx, from: number, to: number, heads: strin
 
 /** Copies all objects to a hidden project, in portions between which other requests are handled. */
 export async function copyAllObjects(db: Db, from: number, to: number): Promise<void> {
-  for await (const oids of objectPortions(db, from)) {
-    await copyRows(db, from, to, (oid) => sql`${oid} in (${sql.join(oids)})`)
+  for await (const { first, last } of objectPortions(db, from)) {
+    await copyRows(db, from, to, (oid) => sql`${oid} between ${first} and ${last}`)
     await setImmediate()
   }
 }
@@ -57,8 +57,14 @@ async function objectCount(db: Tx, projectId: number): Promise<number> {
   return count
 }
 
-/** The names of all objects of a project, few at a time and not too large together. */
-export async function* objectPortions(db: Db, projectId: number): AsyncGenerator<string[]> {
+/** Objects by their names in order: a range is found in the index, where many names would be compared with every object. */
+interface ObjectRange {
+  first: string
+  last: string
+}
+
+/** Ranges of all objects of a project, few at a time and not too large together. */
+export async function* objectPortions(db: Db, projectId: number): AsyncGenerator<ObjectRange> {
   for (let last = ''; ;) {
     const rows = await db
       .selectFrom('git_object')
@@ -68,7 +74,10 @@ export async function* objectPortions(db: Db, projectId: number): AsyncGenerator
       .orderBy('oid')
       .limit(rowsAtOnce)
       .execute()
-    for (const some of portions(rows, ({ length }) => length)) yield some.map(({ oid }) => oid)
+    for (const some of portions(rows, ({ length }) => length)) {
+      const [first, final] = [some[0], some.at(-1)]
+      if (first !== undefined && final !== undefined) yield { first: first.oid, last: final.oid }
+    }
     const end = rows.at(-1)
     if (end === undefined) return
     last = end.oid

@@ -26,7 +26,7 @@ export interface Campaign {
 // Every so many rounds, an older database is brought up to date.
 const migrationRounds = 5
 
-/** Kills so often, or until the time is over. The seed of a round is the first seed plus its number. */
+/** Kills so often, or until the minutes have passed. The seed of a round is the first seed plus its number. */
 export async function runCampaign(options: CampaignOptions): Promise<Campaign> {
   const cluster = options.database === 'postgres' ? await startPostgres() : undefined
   try {

@@ -134,8 +134,9 @@ function partsOf(projectId: number): Part[] {
  * own, and other requests are handled in between.
  */
 export async function deleteHiddenProject(db: Db, projectId: number): Promise<void> {
-  for await (const oids of objectPortions(db, projectId)) {
-    await db.deleteFrom('git_object').where('project_id', '=', projectId).where('oid', 'in', oids).execute()
+  for await (const { first, last } of objectPortions(db, projectId)) {
+    const objects = db.deleteFrom('git_object').where('project_id', '=', projectId)
+    await objects.where('oid', '>=', first).where('oid', '<=', last).execute()
     await setImmediate()
   }
   for (const part of partsOf(projectId)) await deleteInPortions(db, part)
