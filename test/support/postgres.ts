@@ -67,6 +67,11 @@ export async function whyNoPostgres(): Promise<string | undefined> {
   return reason
 }
 
+/** Runs a program of PostgreSQL, such as `pg_dump`. */
+export async function runPostgresProgram(name: string, args: readonly string[]): Promise<void> {
+  await run(join((await programs()) ?? '', name), [...args])
+}
+
 /** Starts a server on a free port of 127.0.0.1. */
 export async function startPostgres(): Promise<PostgresServer> {
   const directory = await mkdtemp(join(tmpdir(), 'forge-postgres-'))
