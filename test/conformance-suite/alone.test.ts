@@ -1,12 +1,19 @@
 /** What the whole instance has in common is touched by one check at a time, and put back. */
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { coverage } from '../conformance/areas/index.ts'
 import { runConformance } from '../conformance/index.ts'
 import { check } from '../conformance/fixtures/check.ts'
+import { CheckContext } from '../conformance/fixtures/context.ts'
+import type { Actors } from '../conformance/fixtures/actors.ts'
+import { beginRun } from '../conformance/fixtures/run.ts'
+import { SharedFixtures } from '../conformance/fixtures/shared.ts'
+
+import type { Channel, Conversation } from '../conformance/protocol/conversation.ts'
+import { Secrets } from '../conformance/protocol/secrets.ts'
 import { planAll } from '../conformance/runner/plan.ts'
 import type { PlannedCheck } from '../conformance/runner/result.ts'
-import { runChecks } from '../conformance/runner/runner.ts'
-import type { CheckContext } from '../conformance/fixtures/context.ts'
+import { runChecks, type RunnerOptions } from '../conformance/runner/runner.ts'
 import { valueOf, type Call } from '../power/message.ts'
 import { mutant } from '../power/mutant.ts'
 import { startTarget } from '../power/target.ts'
@@ -20,20 +27,17 @@ test('an exclusive check runs while no other does', async () => {
     planned(id, async () => {
       running += 1
       crowds.set(id, running)
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      // The runner may begin others meanwhile.
+      for (let turn = 0; turn < 20; turn++) await setImmediate()
       crowds.set(id, Math.max(running, crowds.get(id) ?? 0))
       running -= 1
     }),
   )
+  const channel = { send: () => Promise.reject(new Error('Nothing is sent.')), elapsed: () => 0 }
   const results = await runChecks(plan, plan, {
-    channel: { send: () => Promise.reject(new Error('Nothing is sent.')), elapsed: () => 0 },
+    channel,
     workers: 4,
-    // The checks look at no world; only its clearing up is asked for.
-    open: () => {
-      const context = { cleanUp: async () => {}, sharedExchanges: () => [], accessObservations: [] }
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      return context as unknown as CheckContext
-    },
+    open: withoutFixtures(channel),
     onResult: () => {},
     timeLimit: 1_000,
   })
@@ -72,6 +76,26 @@ test('settings that cannot be put back are told as leftovers', async () => {
 function hasText(call: Call): boolean {
   const text = valueOf(call, 'sign_in_text')
   return typeof text === 'string' && text !== ''
+}
+
+/** Opens contexts of checks that call no operation. */
+function withoutFixtures(channel: Channel): RunnerOptions['open'] {
+  const run = beginRun({
+    id: 'k3x9q2',
+    baseUrl: new URL('http://127.0.0.1/api/v4'),
+    secrets: new Secrets(),
+    password: (name) => name,
+    elapsed: channel.elapsed,
+    sleep: async () => {},
+    leftovers: [],
+  })
+  const account = { name: 'admin', id: 1, username: 'root', email: 'root@example.com' }
+  const admin = { ...account, credentials: {}, token: null, origin: [] }
+  const actors: Actors = { admin, accounts: new Map(), exchanges: [], violations: [] }
+  const open = (conversation: Conversation, shared: SharedFixtures): CheckContext =>
+    new CheckContext(run, actors, shared, conversation)
+  const shared = new SharedFixtures(channel, open)
+  return (conversation) => open(conversation, shared)
 }
 
 function planned(id: string, run: () => Promise<void>): PlannedCheck {

@@ -49,6 +49,20 @@ export const invalidResponses: Readonly<Record<string, Answering>> = {
   'another protocol': raw('220 mail.example.com ESMTP ready\r\n'),
 }
 
+/** The same, with the number of requests so far. */
+export function counted(respond: Answering): { readonly respond: Answering; readonly requests: number } {
+  let requests = 0
+  return {
+    respond: (request, response) => {
+      requests += 1
+      respond(request, response)
+    },
+    get requests() {
+      return requests
+    },
+  }
+}
+
 /** Passes on the responses of another server; from some request on, responds with `bad`, except to requests that `spares` accepts. */
 export async function goingBad(
   baseUrl: string,

@@ -1,55 +1,73 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchFolder } from '../../../scripts/pipeline/watch.ts'
+import { watchFolder, type Watch } from '../../../scripts/pipeline/watch.ts'
 
-let folder = ''
+/** Starts watching a folder whose events the test makes. */
+function watched(onChange: () => Promise<void>) {
+  const listeners: (() => void)[] = []
+  const close = vi.fn()
+  const startWatching: Watch = (_folder, onEvent) => {
+    listeners.push(onEvent)
+    return { close }
+  }
+  const stop = watchFolder('folder', onChange, startWatching)
+  return { change: () => listeners.forEach((onEvent) => onEvent()), close, stop }
+}
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'forge-watch-'))
+it('calls back after a change of a file, however deep', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'forge-watch-'))
   await mkdir(join(folder, 'paths', 'users'), { recursive: true })
-})
-
-afterEach(async () => {
+  const onChange = vi.fn(async () => {})
+  const stop = watchFolder(folder, onChange)
+  await writeFile(join(folder, 'paths', 'users', 'user.yaml'), 'get: 1')
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), { timeout: 10_000 })
+  stop()
   await rm(folder, { recursive: true })
 })
 
 describe('watching a folder', () => {
-  it('calls back once for changes that come together, however deep', async () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('calls back once for changes that come together', async () => {
     const onChange = vi.fn(async () => {})
-    const stop = watchFolder(folder, onChange)
-    await writeFile(join(folder, 'paths', 'users', 'user.yaml'), 'get: 1')
-    await writeFile(join(folder, 'openapi.yaml'), 'paths: 1')
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), { timeout: 10_000 })
-    await sleep(400)
-    stop()
+    const { change } = watched(onChange)
+    change()
+    await vi.advanceTimersByTimeAsync(100)
+    change()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(onChange).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(10_000)
     expect(onChange).toHaveBeenCalledTimes(1)
   })
 
   it('calls back again after a later change, never twice at a time', async () => {
-    let active = 0
-    let most = 0
-    const onChange = vi.fn(async () => {
-      most = Math.max(most, (active += 1))
-      await sleep(500)
-      active -= 1
-    })
-    const stop = watchFolder(folder, onChange)
-    await writeFile(join(folder, 'openapi.yaml'), 'paths: 1')
-    await vi.waitFor(() => expect(active).toBe(1), { timeout: 10_000 })
-    await writeFile(join(folder, 'openapi.yaml'), 'paths: 2')
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), { timeout: 10_000 })
-    stop()
-    expect(most).toBe(1)
+    const first = Promise.withResolvers<void>()
+    const onChange = vi.fn(() => first.promise)
+    const { change } = watched(onChange)
+    change()
+    await vi.advanceTimersByTimeAsync(1000)
+    change()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(onChange).toHaveBeenCalledTimes(1)
+    first.resolve()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(onChange).toHaveBeenCalledTimes(2)
   })
 
   it('reports nothing after it is stopped', async () => {
     const onChange = vi.fn(async () => {})
-    watchFolder(folder, onChange)()
-    await writeFile(join(folder, 'openapi.yaml'), 'paths: 1')
-    await sleep(400)
+    const { change, close, stop } = watched(onChange)
+    change()
+    stop()
+    await vi.advanceTimersByTimeAsync(10_000)
     expect(onChange).not.toHaveBeenCalled()
+    expect(close).toHaveBeenCalledOnce()
   })
 })
