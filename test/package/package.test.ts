@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brokenLinks, compile, installPackage, root, run } from './consumer.ts'
 import { testInit } from './init.ts'
+import { testPnpm } from './pnpm.ts'
 import { testStart } from './start.ts'
 
 let folder: string
@@ -280,6 +281,8 @@ it('says on an older Node in one line which one it needs', async () => {
 })
 
 describe('start', () => testStart(() => folder))
+
+describe('pnpm', () => testPnpm(() => folder))
 
 // Last, since the runners of the tests become visible in the project.
 describe('init', () => testInit(() => folder))
