@@ -188,3 +188,29 @@ test('a list of labels in a project is as it was made', async ({ forge }) => {
   })
   expect(list).toMatchObject({ status: 201, body: { label: { name: 'bug', color: '#d9534f' } } })
 })
+
+test('null is the same as no value, and no value for what is required', async ({ forge }) => {
+  const project = await newProject(forge)
+  const caller = admin(forge)
+  const pipeline = await ask(caller, 'POST', '/pipelines', {
+    project_id: project,
+    ref: 'master',
+    status: null,
+  })
+  expect(pipeline).toMatchObject({ status: 201, body: { status: 'pending' } })
+  expect(await ask(caller, 'POST', '/pipelines', { project_id: null, ref: 'master' })).toMatchObject({
+    status: 400,
+    body: { message: 'project_id is missing' },
+  })
+  const body = { pipeline_id: idOf(pipeline), name: 'rspec', stage: null, status: 'running' }
+  const job = await ask(caller, 'POST', '/jobs', body)
+  expect(job).toMatchObject({ status: 201, body: { stage: 'test', status: 'running' } })
+  expect(await ask(caller, 'PUT', `/jobs/${idOf(job)}`, { status: null })).toMatchObject({
+    status: 200,
+    body: { status: 'running' },
+  })
+  expect(await ask(caller, 'POST', '/jobs', null)).toMatchObject({
+    status: 400,
+    body: { message: 'pipeline_id is missing, name is missing' },
+  })
+})
