@@ -33,7 +33,7 @@ it('lists the journals that there are, and how to go on', async () => {
   const { code, out } = await run(['conformance', 'cleanup', '--journal', folder])
   expect(code).toBe(0)
   expect(out).toMatch(
-    /^deadbeef {2}2026-01-02T03:04:05\.000Z {2}http:\/\/127\.0\.0\.1:1\/api\/v4 {2}1 thing not removed\n/,
+    /^deadbeef {2}2026-01-02T03:04:05\.000Z {2}http:\/\/127\.0\.0\.1:1\/api\/v4 {2}1 record not removed\n/,
   )
   expect(out).toMatch(
     /forge-contract conformance cleanup deadbeef --admin-token TOKEN --journal .+ removes what it left\.\n$/,
@@ -60,7 +60,7 @@ it('cleans up after a run by its id, with the token from the environment', async
 })
 
 it.for([
-  [['nonsense', '--base-url', 'http://127.0.0.1:1/api/v4', '--admin-token', 'pt'], /is no run's id/],
+  [['nonsense', '--base-url', 'http://127.0.0.1:1/api/v4', '--admin-token', 'pt'], /is not the id of a run/],
   [['deadbeef', '--admin-token', 'pt'], /--base-url is missing/],
   [['deadbeef', '--base-url', 'http://127.0.0.1:1/api/v4'], /--admin-token is missing/],
   [['deadbeef', '--base-url', 'http://127.0.0.1:1/api/v4', '--admin-token', 'pt'], /cannot be read/],

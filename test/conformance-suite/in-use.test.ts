@@ -68,10 +68,10 @@ test.for([
   expect(exit).toBe(2)
   expect(said).toMatch(
     new RegExp(
-      `^[^\n]*http://127\\S+ seems to be in real use: it has 21 ${what}, of which no run has made 21\\.`,
+      `^[^\n]*http://127\\S+ seems to be in use: it has 21 ${what}, and no run created 21 of them\\.`,
     ),
   )
-  expect(said).toMatch(/judge a server for tests, or say --in-use\.$/)
+  expect(said).toMatch(/test a server that no one uses, or add --in-use\.$/)
   expect(await judged(stub, { 'in-use': 'yes' })).toMatchObject({ exit: 0 })
 })
 
@@ -96,5 +96,5 @@ test('what runs left behind does not count', async () => {
     some(handful, (index) => `weaver-${index}`),
     user,
   )
-  expect((await judged(stub)).said).toMatch(/it has 151 users, of which no run has made 21\./)
+  expect((await judged(stub)).said).toMatch(/it has 151 users, and no run created 21 of them\./)
 })

@@ -52,7 +52,7 @@ test('without a journal a run is found by its names', async () => {
   const run = await killedRun(['--area', 'groups,broadcast-messages,runners,projects'], lines(200))
   rmSync(join(folder, `${run}.jsonl`))
   const { exit, said } = await cleaned(run)
-  expect(said).toMatch(/There is no journal of this run/)
+  expect(said).toMatch(/This run has no journal/)
   expect(exit).toBe(0)
   expect(await inventoryOf(stub.baseUrl, stub.adminToken)).toEqual(before)
 })
@@ -64,7 +64,7 @@ test('a journal holds names and settings, and no secret', async () => {
   expect(text).not.toMatch(/Pass-|private_token|_token"/)
   expect(text).not.toContain(stub.adminToken)
   const listed = await cleaned(null)
-  expect(listed.said).toMatch(new RegExp(`^${run} .* things not removed, settings changed\n`))
+  expect(listed.said).toMatch(new RegExp(`^${run} .* records not removed, settings changed\n`))
   expect((await cleaned(run)).exit).toBe(0)
   expect(await inventoryOf(stub.baseUrl, stub.adminToken)).toEqual(before)
 })
@@ -74,7 +74,7 @@ test('nothing without the id of a run is removed, whatever a journal or a user s
   for (const run of ['project', 'a', '', '../x', 'deadbeef ']) {
     const { exit, said } = await cleaned(run)
     expect(exit).toBe(2)
-    expect(said).toMatch(/is no run's id/)
+    expect(said).toMatch(/is not the id of a run/)
   }
   expect((await cleaned('deadbeef')).said).toMatch(/nothing of run deadbeef is left$/)
   const still = await fetch(`${stub.baseUrl}/projects/${project.id}`, {
@@ -93,12 +93,12 @@ test('what cannot be removed is told, with the reason', async () => {
   const elsewhere = await cleaned(run, server.baseUrl)
   expect(elsewhere).toMatchObject({
     exit: 2,
-    said: expect.stringMatching(/judged http.*, not http.*; leave --base-url out/),
+    said: expect.stringMatching(/tested http.*, not http.*; omit --base-url/),
   })
   rmSync(join(folder, `${run}.jsonl`))
   const { exit, said } = await cleaned(run, server.baseUrl)
   expect(said).toMatch(
-    /left +user \d+ \(\w+-\w+-1\): DELETE \/users\/\d+\S* answered 401, and it is still shown\./,
+    /left +user \d+ \(\w+-\w+-1\): DELETE \/users\/\d+\S* returned 401, and the record still exists\./,
   )
   expect(said).toMatch(new RegExp(`\\d+ of run ${run} left$`))
   expect(exit).toBe(1)
@@ -141,7 +141,7 @@ test('what is still shown is leftovers, whatever the server says, and changes no
   const exit = await conform(values, { out: say, err: say, colour: false })
   const report: Report = JSON.parse(said.join(''))
   const { id } = report.run
-  expect(report.leftovers).toEqual([{ what: `group 4711 (shed/group-${id}-9)`, why: 'It is still shown.' }])
+  expect(report.leftovers).toEqual([{ what: `group 4711 (shed/group-${id}-9)`, why: 'It still exists.' }])
   expect(new Set(shown)).toEqual(new Set([id]))
   expect(exit).toBe(0)
   expect(readdirSync(folder)).toEqual([`${id}.jsonl`])

@@ -44,15 +44,15 @@ const verdictOf = ({ checks }: Report, id: string) => checks.find((check) => che
 
 describe('mistakes', () => {
   test.for([
-    ['{', /target\.json is no JSON/],
-    [[1], /must hold one JSON object/],
+    ['{', /target\.json is not JSON/],
+    [[1], /must contain one JSON object/],
     [{ wrokers: 3 }, /unknown option 'wrokers'; any option of the command, .* may stand there\./],
     [{ capability: {} }, /unknown option 'capability'; is it 'capabilities'\?/],
-    [{ workers: { most: 3 } }, /target\.json: workers must be a text, a number/],
+    [{ workers: { most: 3 } }, /target\.json: workers must be a string, a number/],
     [{ capabilities: ['boards'] }, /target\.json: capabilities must be an object/],
     [{ capabilities: { bords: false } }, /capabilities\.bords must be an area or an operationId/],
     [{ capabilities: { boards: 'no' } }, /capabilities\.boards must be true or false/],
-    [{ capabilities: { users: false } }, /capabilities\.users must be true: the suite makes/],
+    [{ capabilities: { users: false } }, /capabilities\.users must be true: the suite creates/],
     [{ existing: { runner: [1] } }, /existing\.runner must be one of runners, snippets, jobs/],
     [{ existing: { runners: 7 } }, /existing\.runners must be a list/],
     [{ existing: { runners: ['7'] } }, /existing\.runners\.0 must be an id: a whole number from 1/],
@@ -64,7 +64,7 @@ describe('mistakes', () => {
     ],
     [{ provisioning: {} }, /provisioning must be given either `url` or `command`/],
     [{ provisioning: { url: 'here' } }, /provisioning\.url must be a URL/],
-    [{ provisioning: { command: 'make it' } }, /provisioning\.command must be a list of texts/],
+    [{ provisioning: { command: 'make it' } }, /provisioning\.command must be a list of strings/],
   ] as const)('%j is one clear line', async ([content, words]) => {
     const said: string[] = []
     const say = (text: string) => said.push(text)
@@ -103,7 +103,7 @@ test('what is declared to be lacking is unsupported, and what works all the same
   expect(verdictOf(report, 'success/markAllTodosAsDone')).toBe('pass')
   expect(verdictOf(report, 'success/getQueueMetrics')).toBe('pass')
   expect(report.findings).toEqual([])
-  expect(report.notes).toEqual(['listTodos is declared not to be there, and listTodos works.'])
+  expect(report.notes).toEqual(['listTodos is declared missing, but listTodos works.'])
   expect(exit).toBe(0)
 })
 

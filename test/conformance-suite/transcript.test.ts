@@ -59,7 +59,7 @@ describe('replay', () => {
     expect(online.findings.length).toBeGreaterThan(1)
     const offline = await rejudge(file, all)
     expect(offline.notes).toContain(
-      `Judged from a transcript of ${online.run.startedAt}, without the server.`,
+      `Evaluated from a transcript of ${online.run.startedAt}, without the server.`,
     )
     const same = { ...offline, notes: online.notes }
     expect(same).toEqual(online)
@@ -129,7 +129,7 @@ describe('what is validated', () => {
     const report = await rejudge(older, { ...all, areas: ['triggers'] })
     expect(report.checks.find(({ id }) => id === scope)).toMatchObject({ verdict: 'blocked' })
     expect(report.notes).toContain('Checks that the suite no longer has: list-triggers/no-longer-there.')
-    expect(report.notes.join(' ')).toMatch(/It was recorded under contract 0\.1 and is judged by \d/)
+    expect(report.notes.join(' ')).toMatch(/Recorded with contract 0\.1, evaluated with \d/)
     expect(report.exitCode).toBe(1)
   })
 
@@ -138,7 +138,7 @@ describe('what is validated', () => {
     const bytes = readFileSync(file)
     writeFileSync(killed, bytes.subarray(0, Math.floor(bytes.length / 2)))
     const { notes, counts, exitCode } = await rejudge(killed, all)
-    expect(notes).toContain('The run that the transcript tells of did not come to its end.')
+    expect(notes).toContain('The recorded run is incomplete.')
     expect(counts.pass).toBeGreaterThan(20)
     expect(counts.blocked).toBeGreaterThan(20)
     expect(counts['harness-error']).toBe(0)
@@ -186,7 +186,7 @@ test('what a server was declared not to have, it has not again', async () => {
   expect(live.counts.unsupported).toBeGreaterThan(5)
   const again = await rejudge(declared, all)
   expect(again.counts).toEqual(live.counts)
-  expect(live.notes).toEqual(['triggers is declared not to be there, and getTrigger, listTriggers work.'])
+  expect(live.notes).toEqual(['triggers is declared missing, but getTrigger, listTriggers work.'])
   expect(again.notes.slice(-1)).toEqual(live.notes)
 })
 
@@ -194,15 +194,15 @@ describe('the command', () => {
   test('replays a transcript', async () => {
     const { exit, out } = await command({ rejudge: file, area: 'runners' })
     expect(exit).toBe(0)
-    expect(out).toContain('Judged from a transcript of')
+    expect(out).toContain('Evaluated from a transcript of')
   })
 
   test.for([
     [{ rejudge: join(folder, 'missing') }, /--rejudge .*missing cannot be read; give a file/],
-    [{ rejudge: import.meta.filename }, /is no transcript; give a file that --transcript wrote/],
-    [{ rejudge: file, smoke: 'yes' }, /--rejudge judges what was recorded: leave --smoke out/],
-    [{ rejudge: file, transcript: 'other' }, /leave --transcript out/],
-    [{ rejudge: file, area: 'tags' }, /No check of .* is left by --area, --operation and --rule/],
+    [{ rejudge: import.meta.filename }, /is not a transcript; give a file that --transcript wrote/],
+    [{ rejudge: file, smoke: 'yes' }, /--rejudge evaluates a recording; omit --smoke/],
+    [{ rejudge: file, transcript: 'other' }, /omit --transcript/],
+    [{ rejudge: file, area: 'tags' }, /--area, --operation and --rule select no check of/],
     [
       { transcript: '/nowhere/at/all', 'base-url': 'http://127.0.0.1:9/api/v4', 'admin-token': 't' },
       /--transcript \/nowhere\/at\/all cannot be written; give a path in an existing folder/,
@@ -218,7 +218,7 @@ describe('the command', () => {
     writeFileSync(newer, gzipSync('{"transcript":99}\n'))
     expect(await command({ rejudge: newer })).toMatchObject({
       exit: 2,
-      err: expect.stringContaining('has form 99, and this suite reads 2'),
+      err: expect.stringContaining('has format 99; this suite reads format 2'),
     })
   })
 })

@@ -77,9 +77,7 @@ async function obtain(options: OptionValues, hooks: RunHooks, io: ConformanceIo)
   }
   for (const name of narrowing) {
     if (options[name] === undefined) continue
-    throw new UsageError(
-      `--from and --${name} contradict each other: what was judged is in the report already.`,
-    )
+    throw new UsageError(`--from reports on an earlier run; omit --${name}.`)
   }
   return joined(readReports(options.from, 'from'))
 }

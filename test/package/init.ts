@@ -51,7 +51,7 @@ function testTemplates(consumer: () => string): void {
       npx forge-contract conformance ${target} --operation getCurrentUser; kill $server`,
       folder,
     )
-    expect(stdout).toContain('conforms as far as asked')
+    expect(stdout).toContain('conforms in this selection')
   })
 }
 
@@ -87,7 +87,7 @@ function testJobs(consumer: () => string): void {
       FORGE_URL: env.FORGE_URL.replace('3000', String(port)),
       GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
     })
-    expect(stdout).toContain('conforms as far as asked')
+    expect(stdout).toContain('conforms in this selection')
     expect(await readFile(join(folder, 'summary.md'), 'utf8')).toContain('# ')
     expect(await readFile(join(folder, 'conformance.xml'), 'utf8')).toMatch(/^<\?xml/)
   })
@@ -106,7 +106,7 @@ function testJobs(consumer: () => string): void {
       npx gitlab-ci-local --force-shell-executor ${variables}`,
         folder,
       )
-      expect(stdout).toContain('conforms as far as asked')
+      expect(stdout).toContain('conforms in this selection')
       expect(stdout).toMatch(/PASS.*conformance/)
     },
   )

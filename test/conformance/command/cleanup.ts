@@ -22,7 +22,7 @@ export interface CleanUpIo {
   readonly err: (text: string) => void
 }
 
-/** Does as the command does. Returns the exit status: 0 nothing is left, 1 something is, 2 could not tell. */
+/** Does as the command does. Returns the exit status: 0 nothing is left, 1 something is, 2 unknown. */
 export async function cleanUp(run: string | null, values: OptionValues, io: CleanUpIo): Promise<ExitCode> {
   try {
     const options = withConfiguration(values)
@@ -33,7 +33,7 @@ export async function cleanUp(run: string | null, values: OptionValues, io: Clea
     }
     if (!isRunId(run))
       throw new UsageError(
-        `'${run}' is no run's id; forge-contract conformance cleanup lists the runs that left something.`,
+        `'${run}' is not the id of a run; forge-contract conformance cleanup lists the runs that left something.`,
       )
     const journal = readJournal(folder, run)
     const result = await cleanUpOn(run, journal, options)
@@ -52,13 +52,13 @@ async function cleanUpOn(run: string, journal: Journal | null, options: OptionVa
   const text = options['base-url'] ?? journal?.target
   const token = options['admin-token']
   if (text === undefined)
-    throw new UsageError('--base-url is missing; give the URL of the API that was judged.')
+    throw new UsageError('--base-url is missing; give the URL of the API that was tested.')
   if (token === undefined) {
     throw new UsageError('--admin-token is missing; give the private token of an administrator.')
   }
   const baseUrl = readBaseUrl(text)
   if (journal !== null && journal.target !== baseUrl.href) {
-    throw new UsageError(`Run ${run} judged ${journal.target}, not ${baseUrl.href}; leave --base-url out.`)
+    throw new UsageError(`Run ${run} tested ${journal.target}, not ${baseUrl.href}; omit --base-url.`)
   }
   using transport = openTransport(baseUrl, defaultLimits)
   const line = channelOver(transport.send, () => performance.now())
@@ -79,7 +79,7 @@ function tellJournals(folder: string, asked: string | undefined): string {
   const journals = journalsIn(folder)
   if (journals.length === 0) return `No run has left a journal in ${folder}.`
   const rows = journals.map(({ run, target, startedAt, pending, settings }) => {
-    const summary = `${pending.length} thing${pending.length === 1 ? '' : 's'} not removed`
+    const summary = `${pending.length} record${pending.length === 1 ? '' : 's'} not removed`
     return `${run}  ${startedAt}  ${target}  ${summary}${settings === null ? '' : ', settings changed'}`
   })
   const [first] = journals
@@ -97,14 +97,14 @@ function tell(run: string, result: CleanUp, journal: Journal | null): string {
   lines.push(...left.map(({ what, why }) => `left      ${what}: ${why}`))
   lines.push(...unclear.map((why) => `unclear   ${why}`))
   if (journal === null) {
-    lines.push('There is no journal of this run: found by its names, and settings are as they are.')
+    lines.push('This run has no journal: records were found by their names, and settings were not restored.')
   }
   return [...lines, conclusion(run, result)].join('\n')
 }
 
 function conclusion(run: string, { removed, restored, left, unclear }: CleanUp): string {
   if (left.length > 0) return `${left.length} of run ${run} left`
-  if (unclear.length > 0) return `could not tell whether anything of run ${run} is left`
+  if (unclear.length > 0) return `unknown whether anything of run ${run} is left`
   const counts = Object.entries(kinds)
     .map(([kind, { word }]) => ({ word, count: removed.filter((leftover) => leftover.kind === kind).length }))
     .filter(({ count }) => count > 0)

@@ -60,7 +60,7 @@ export function withConfiguration(values: OptionValues): OptionValues {
 export function readSettings(values: OptionValues): Settings {
   const baseUrl = values['base-url']
   const adminToken = values['admin-token']
-  if (baseUrl === undefined) throw new UsageError('--base-url is missing; give the URL of the API to judge.')
+  if (baseUrl === undefined) throw new UsageError('--base-url is missing; give the URL of the API to test.')
   if (adminToken === undefined) {
     throw new UsageError('--admin-token is missing; give the private token of an administrator.')
   }
@@ -90,7 +90,7 @@ export function readSettings(values: OptionValues): Settings {
 export function readRejudgeSettings(values: OptionValues): RejudgeSettings {
   for (const other of ['transcript', 'from', 'smoke', 'shard', 'observe'] as const) {
     if (values[other] === undefined) continue
-    throw new UsageError(`--rejudge judges what was recorded: leave --${other} out.`)
+    throw new UsageError(`--rejudge evaluates a recording; omit --${other}.`)
   }
   const unused = { 'base-url': '', 'admin-token': '' }
   const { areas, operations, rules, workers, reference } = readSettings({ ...values, ...unused })

@@ -76,7 +76,7 @@ function linesOn(files: readonly File[]): readonly string[] {
     paths.length === 1 ? `The report is in ${paths[0]}.` : `The reports are in ${paths.join(', ')}.`
   return [
     ...(paths.length === 0 ? [] : [reports]),
-    ...(list === undefined ? [] : [`The list of what does not pass is in ${list.path}.`]),
+    ...(list === undefined ? [] : [`The list of expected failures is in ${list.path}.`]),
   ]
 }
 

@@ -15,7 +15,7 @@ import { runSession, type RunHooks, type Session } from './session.ts'
 import { withDeclared } from '../runner/target/declared.ts'
 import { beginRun, type Run } from '../fixtures/run.ts'
 
-/** Throws `UsageError` for a file that is no transcript, and if no check is selected. */
+/** Throws `UsageError` for a file that is not a transcript, and if no check is selected. */
 export async function rejudge(
   file: string,
   settings: RejudgeSettings,
@@ -26,7 +26,7 @@ export async function rejudge(
   const { checks, notes } = checksOf(transcript, settings)
   if (checks.length === 0) {
     throw new UsageError(
-      `No check of ${file} is left by --area, --operation and --rule; the run that it tells of was asked for others.`,
+      `--area, --operation and --rule select no check of ${file}; the recorded run has others.`,
     )
   }
   const replay = new Replay(transcript)
@@ -104,10 +104,10 @@ function checksOf(
   const admitted = new Set(wasPart ? [] : select(plan, head.selection).map(({ id }) => id))
   const known = new Set(plan.map(({ id }) => id))
   const gone = head.planned.filter((id) => !known.has(id))
-  const notes = [`Judged from a transcript of ${head.startedAt}, without the server.`]
-  if (end === null) notes.push('The run that the transcript tells of did not come to its end.')
+  const notes = [`Evaluated from a transcript of ${head.startedAt}, without the server.`]
+  if (end === null) notes.push('The recorded run is incomplete.')
   if (head.contract !== contract.info.version) {
-    notes.push(`It was recorded under contract ${head.contract} and is judged by ${contract.info.version}.`)
+    notes.push(`Recorded with contract ${head.contract}, evaluated with ${contract.info.version}.`)
   }
   if (gone.length > 0) notes.push(`Checks that the suite no longer has: ${gone.join(', ')}.`)
   const checks = select(plan, narrowing).filter(({ id }) => recorded.has(id) || admitted.has(id))

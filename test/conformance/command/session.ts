@@ -158,14 +158,12 @@ function notesOn(actors: Actors): readonly string[] {
   )
   return borrowed
     ? [
-        'GET /user under sudo shows no private_token: people act through the administrator with the SUDO header.',
+        'GET /user with sudo returns no private_token: actors use the token of the administrator and the SUDO header.',
       ]
     : []
 }
 
 /** What is left can be tried again, for example once the server works. */
 function wayOut({ id, leftovers }: Run): readonly string[] {
-  return leftovers.length === 0
-    ? []
-    : [`forge-contract conformance cleanup ${id} tries again to remove what is left.`]
+  return leftovers.length === 0 ? [] : [`forge-contract conformance cleanup ${id} deletes the leftovers.`]
 }

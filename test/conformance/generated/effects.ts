@@ -124,7 +124,7 @@ export function expectStillThere(prepared: PreparedRequest, before: State, { lis
   single?.expectStatus(200)
   const isItem = isItemOf(prepared)
   if (!recordsOf(before.list).some(isItem)) return
-  if (!recordsOf(list).some(isItem)) list.at(-1)?.fail('The item of the record.', 'The list has it no more.')
+  if (!recordsOf(list).some(isItem)) list.at(-1)?.fail('The item of the record.', 'The list no longer has it.')
 }
 
 /** Properties of the request have their values in the single read, and in the list. */

@@ -135,7 +135,7 @@ export class CircuitBreaker {
     if (this.#pulse === null) {
       const faults = this.#unsound.filter(({ outcome }) => outcome.kind === 'fault')
       if (faults.length >= faultsBeforeHealthCheck)
-        this.giveUp('The server stopped answering.', this.#unsound)
+        this.giveUp('The server stopped responding.', this.#unsound)
       return
     }
     for (let tries = 0; tries < 3; tries += 1) {

@@ -124,12 +124,12 @@ function describe(error: unknown, deadline: AbortSignal, limits: Limits): Fault 
   }
   const code = codeOf(error)
   const message = error instanceof Error ? error.message : String(error)
-  if (code.startsWith('HPE_')) return { kind: 'not-http', text: `The response is no HTTP/1.1: ${message}` }
+  if (code.startsWith('HPE_')) return { kind: 'not-http', text: `The response is not HTTP/1.1: ${message}` }
   if (code === 'ECONNRESET' || code === 'EPIPE' || message === 'aborted') {
     return { kind: 'cut', text: 'The server closed the connection before the response was complete.' }
   }
   if (code === 'EPROTO' || code.startsWith('ERR_SSL_')) {
-    return { kind: 'unreachable', text: `The server speaks no TLS that is understood here (${code}).` }
+    return { kind: 'unreachable', text: `The TLS handshake failed (${code}).` }
   }
   if (/CERT|SIGNATURE/.test(code)) {
     const text = `${oneLine(message)} (${code}); NODE_EXTRA_CA_CERTS names a file of further authorities.`

@@ -104,7 +104,7 @@ function expectation(error: ErrorObject): string {
   const { params } = error
   switch (error.keyword) {
     case 'required':
-      return `has the member \`${params['missingProperty']}\``
+      return `has the property \`${params['missingProperty']}\``
     case 'type':
       return `is ${[params['type']].flat().join(' or ')}`
     case 'enum':
@@ -121,7 +121,7 @@ function expectation(error: ErrorObject): string {
 function actually(error: ErrorObject): string {
   if (error.keyword === 'required') {
     const members = Object.keys(error.data ?? {})
-    return members.length === 0 ? 'An object without members.' : `Only ${members.join(', ')}.`
+    return members.length === 0 ? 'An object without properties.' : `Only ${members.join(', ')}.`
   }
   const text = JSON.stringify(error.data) ?? 'nothing'
   return text.length > 200 ? `${text.slice(0, 200)} ...` : text

@@ -76,7 +76,7 @@ function validateJson(subject: Subject, mediaType: string): Violation[] {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(response.body)
   } catch {
-    return [violation(subject, 'encoding', 'JSON in UTF-8.', 'Bytes that are no UTF-8.')]
+    return [violation(subject, 'encoding', 'JSON in UTF-8.', 'Bytes that are not UTF-8.')]
   }
   let value: unknown
   try {

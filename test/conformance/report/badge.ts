@@ -26,7 +26,7 @@ function textAt(content: string, start: number, width: number): string {
 
 /** Passing rules among those with a verdict. */
 function valueOf({ exitCode, rules, plan }: Report): string {
-  if (exitCode === 2) return 'could not tell'
+  if (exitCode === 2) return 'inconclusive'
   const passing = rules.filter(({ verdict }) => verdict === 'pass').length
   const failing = rules.filter(({ verdict }) => verdict === 'fail' || verdict === 'blocked').length
   if (exitCode === 0 && failing === 0 && plan.here === plan.whole) return 'conforms'

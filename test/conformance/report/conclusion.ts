@@ -54,14 +54,15 @@ export function conclusionOf(report: Report): string {
   if (exitCode === 1) {
     const open = findings.filter(({ excused }) => excused === null).length
     const complaints = complaintsOf(report).length
-    if (open === 0 && complaints > 0) return `the list of expected failures is wrong in ${complaints}`
+    if (open === 0 && complaints > 0)
+      return `the list of expected failures has ${counted(complaints, 'error')}`
     return `does not conform: ${counted(open, 'finding')}`
   }
   if (exitCode === 2) return couldNotTell(report)
   const excused = excusedIn(report)
-  if (excused > 0) return `nothing unexpected: ${counted(excused, 'check')} expected not to pass`
+  if (excused > 0) return `no unexpected failures: ${counted(excused, 'check')} expected to fail`
   const { here, whole } = report.plan
-  return here === whole ? 'conforms' : `conforms as far as asked: ${here} of ${whole} checks`
+  return here === whole ? 'conforms' : `conforms in this selection: ${here} of ${whole} checks`
 }
 
 function couldNotTell(report: Report): string {
@@ -73,9 +74,9 @@ function couldNotTell(report: Report): string {
     [missingIn(report), 'in no report'],
   ] as const
   const told = reasons.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
-  if (told.length > 0) return `could not tell: ${told.join(', ')}`
+  if (told.length > 0) return `inconclusive: ${told.join(', ')}`
   const isMade = report.checks.every((check) => !isSetUp(check) || check.verdict === 'pass')
-  return `could not tell: ${isMade ? 'nothing was judged' : 'not everyone could be made'}`
+  return `inconclusive: ${isMade ? 'no check has a verdict' : 'not all accounts could be created'}`
 }
 
 /** What kept checks from a verdict, in words, the most frequent first; empty where nothing did. */
@@ -95,7 +96,7 @@ function causesOf(checks: readonly ReportedCheck[]): readonly string[] {
 
 function causeOf(verdict: Verdict, reason: string): string | null {
   if (verdict === 'blocked') return `blocked: ${reason}`
-  return verdict === 'harness-error' ? `in error, which is the suite's own: ${reason.split('\n')[0]}` : null
+  return verdict === 'harness-error' ? `error of the suite itself: ${reason.split('\n')[0]}` : null
 }
 
 /** What was selected and has no verdict although nothing failed, in words; empty if all has a verdict. */
@@ -104,7 +105,9 @@ export function notJudged({ rules }: Report): readonly string[] {
     const own = rules.filter((rule) => rule.verdict === verdict)
     const proofs = [...new Set(own.map(({ reason }) => reason ?? ''))]
     const what = verdict.replace('-', ' ')
-    return own.length === 0 ? [] : [`not judged: ${counted(own.length, 'rule')} ${what}: ${proofs.join(' ')}`]
+    return own.length === 0
+      ? []
+      : [`not checked: ${counted(own.length, 'rule')} ${what}: ${proofs.join(' ')}`]
   })
 }
 

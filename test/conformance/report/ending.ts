@@ -54,7 +54,7 @@ function notesOn(report: Report): string[] {
 
 function sinceThen(comparison: NonNullable<Report['comparison']>): string {
   const changes = changesIn(comparison)
-  const other = comparison.sameSelection ? '' : ' (which was asked for other checks)'
+  const other = comparison.sameSelection ? '' : ' (with other checks selected)'
   return `since run ${comparison.old.run}${other}: ${changes.length === 0 ? 'nothing changed' : changes.join(', ')}`
 }
 

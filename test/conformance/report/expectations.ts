@@ -62,10 +62,10 @@ function stateOf(
   if (named.some(isOpen) || findings.some(({ key }) => names(pattern, [key]))) return 'fails'
   if (mayNameFinding(pattern)) {
     const judgedAll = plan.here === plan.whole
-    return judgedAll ? 'passes' : 'not-judged'
+    return judgedAll ? 'passes' : 'not-checked'
   }
   if (!all.some((ids) => names(pattern, ids))) return 'stale'
-  return named.length > 0 && named.every(({ verdict }) => verdict === 'pass') ? 'passes' : 'not-judged'
+  return named.length > 0 && named.every(({ verdict }) => verdict === 'pass') ? 'passes' : 'not-checked'
 }
 
 /** Longest reason that is made of what a report tells, in characters. */
@@ -81,7 +81,7 @@ export function expectedList(report: Report): string {
     .filter((check) => isOpen(check) && !isKeptIn(report, namesOf(check), check.excused))
     .map(({ id, reason }) => entry(id, reason ?? ''))
   const kept = (report.expectations?.entries ?? [])
-    .filter(({ state }) => state === 'fails' || state === 'not-judged')
+    .filter(({ state }) => state === 'fails' || state === 'not-checked')
     .map(({ pattern, reason }) => `${pattern}  # ${reason}`)
   return [
     '# Expected failures of `forge-contract conformance`: id of a check, a rule or a finding, and the reason.',

@@ -18,7 +18,7 @@ export function comparisonSection(comparison: Comparison | null): string {
     ['Vanished checks', vanished.map(escapeHtml)],
   ]
   return `<section aria-labelledby="changes"><h2 id="changes">Since run ${escapeHtml(old.run)} <small>${escapeHtml(old.startedAt)}</small></h2>
-<p>${counted.length === 0 ? 'Nothing changed.' : `${counted.join(', ')}.`}${comparison.sameSelection ? '' : ' The runs were asked for different checks.'}</p>
+<p>${counted.length === 0 ? 'Nothing changed.' : `${counted.join(', ')}.`}${comparison.sameSelection ? '' : ' The runs selected different checks.'}</p>
 ${lists.map(([title, items]) => folded(title, items)).join('\n')}
 </section>`
 }

@@ -82,7 +82,7 @@ function changes(comparison: Comparison | null): string {
   return [
     `### Since run ${code(old.run)} of ${old.startedAt}`,
     counted.length === 0 ? 'Nothing changed.' : `${counted.join(', ')}.`,
-    ...(sameSelection ? [] : ['The runs were asked for different checks.']),
+    ...(sameSelection ? [] : ['The runs selected different checks.']),
     items([
       ...findingsNew.map(({ title }) => `new: ${plain(title)}`),
       ...findingsGone.map(({ title }) => `gone: ${plain(title)}`),

@@ -46,7 +46,7 @@ export function matrixSection(matrix: Matrix): string {
   const areas = [...new Set(matrix.map(({ area }) => area))]
   const { asStated, notAsStated, silent } = matrixCounts(matrix)
   return `<section class="matrix" aria-labelledby="matrix"><h2 id="matrix">Who may what</h2>
-<p>What each caller was answered. Plain: the specification states the cell, and the answer is as stated (${asStated}). <em>(In brackets)</em>: it is silent, and nothing is judged (${silent}). <b>✗</b>: not as stated (${notAsStated}). A cell says more when pointed at.</p>
+<p>The status that each caller got. Plain: as the specification states (${asStated}). <em>(In brackets)</em>: not specified, every status is lawful (${silent}). <b>✗</b>: not as stated (${notAsStated}). Point at a cell for its rule.</p>
 <form role="search" aria-label="Narrow the tables" onsubmit="return false">
 <label>Operation <input type="search" id="matrix-search" autocomplete="off"></label>
 <label>Area <select id="matrix-area"><option value="">all</option>${areas.map((area) => `<option>${area}</option>`).join('')}</select></label>

@@ -85,8 +85,8 @@ export interface ReportedRule {
 export interface ReportedExpectation {
   readonly pattern: string
   readonly reason: string
-  /** `stale`: names no check; `passes`: nothing that it names fails any more; `not-judged`: this run could not tell. */
-  readonly state: 'fails' | 'passes' | 'stale' | 'not-judged'
+  /** `stale`: names no check; `passes`: nothing that it names fails any more; `not-checked`: this run could not tell. */
+  readonly state: 'fails' | 'passes' | 'stale' | 'not-checked'
   /** Line in the file, counted from 1. */
   readonly line: number
 }

@@ -27,7 +27,9 @@ export function readReport(file: string, option: string): Report {
   } catch {
     // Told below: what is no JSON is no report.
   }
-  throw new UsageError(`--${option} ${file} is no report of this version; write one with --report json=FILE.`)
+  throw new UsageError(
+    `--${option} ${file} is not a report of this version; write one with --report json=FILE.`,
+  )
 }
 
 /** The reports of files separated by commas; a folder stands for the JSON files in it. Throws `UsageError`. */

@@ -74,7 +74,7 @@ function tellChanges(comparison: Comparison, width: number, paint: Paint): strin
   const { run, startedAt } = comparison.old
   return [
     paint('bold', `since run ${run} of ${startedAt}`),
-    ...(comparison.sameSelection ? [] : wrap('The runs were asked for different checks.', 0, width)),
+    ...(comparison.sameSelection ? [] : wrap('The runs selected different checks.', 0, width)),
     ...(told.length === 0 ? ['nothing changed'] : []),
     ...told.flatMap(([name, list]) => [
       `${name}: ${list.length}`,

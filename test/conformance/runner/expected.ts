@@ -30,10 +30,9 @@ export function parseExpected(text: string, file: string): readonly Expected[] {
     const [pattern, reason] = [start.trim(), rest.join(' # ').trim()]
     if (pattern === '' || pattern.startsWith('#')) return []
     const at = `${file}:${line}: ${pattern}`
-    if (reason === '') throw new UsageError(`${at} has no reason; write it behind a #.`)
-    if (/\s/.test(pattern)) throw new UsageError(`${at} is no id; put what is no id behind a #.`)
-    if (seen.has(pattern))
-      throw new UsageError(`${at} stands in line ${seen.get(pattern)} already; remove one.`)
+    if (reason === '') throw new UsageError(`${at} has no reason; write one after a #.`)
+    if (/\s/.test(pattern)) throw new UsageError(`${at} is not an id; write comments after a #.`)
+    if (seen.has(pattern)) throw new UsageError(`${at} is in line ${seen.get(pattern)} already; remove one.`)
     seen.set(pattern, line)
     return [{ pattern, reason, line }]
   })

@@ -24,9 +24,9 @@ export async function refuseInUse(
     const count = await foreignIn(sign, admin)
     if (count <= handful) continue
     throw new PreflightError(
-      `${origin} seems to be in real use: it has ${told(sign.exchange, count)} ${sign.name}, of which no run has made ` +
-        `${count}${count < handful * 2 ? '' : ' or more'}. A run makes and deletes people and changes settings; judge a ` +
-        'server for tests, or say --in-use.',
+      `${origin} seems to be in use: it has ${told(sign.exchange, count)} ${sign.name}, and no run created ${count} ` +
+        `${count < handful * 2 ? '' : 'or more '}of them. A run creates and deletes users and changes settings: test a ` +
+        'server that no one uses, or add --in-use.',
     )
   }
 }

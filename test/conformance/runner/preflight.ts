@@ -14,7 +14,7 @@ export class PreflightError extends Error {
 export function readBaseUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) {
-    throw new PreflightError(`'${text}' is no URL; give one such as http://127.0.0.1:3000/api/v4.`)
+    throw new PreflightError(`'${text}' is not a URL; use one such as http://127.0.0.1:3000/api/v4.`)
   }
   url.search = ''
   url.hash = ''
@@ -49,12 +49,12 @@ async function meet(baseUrl: URL, token: string, line: Channel): Promise<Account
   const username = memberOf(json, 'username')
   if (id === null || username === null) {
     throw new PreflightError(
-      `${userUrl(baseUrl)} shows no user with id and username; is this the API's base URL?`,
+      `${userUrl(baseUrl)} returns no user with id and username; is this the API's base URL?`,
     )
   }
   if (statusOf(await asking({ ...credentials, SUDO: username })) === 403) {
     throw new PreflightError(
-      `The token belongs to ${username}, who is no administrator; give an administrator's.`,
+      `The token belongs to ${username}, who is not an administrator; use the token of an administrator.`,
     )
   }
   return administrator(token, { id, username, email: memberOf(json, 'email') ?? '' })
@@ -77,9 +77,7 @@ function responseOf(exchange: Exchange, baseUrl: URL) {
     )
   }
   if (status === 401) {
-    throw new PreflightError(
-      'The server refuses the token (401); give the private token of an administrator.',
-    )
+    throw new PreflightError('The server rejects the token (401); use the private token of an administrator.')
   }
   if (status === 404) {
     throw new PreflightError(
@@ -90,12 +88,11 @@ function responseOf(exchange: Exchange, baseUrl: URL) {
     const to = outcome.response.headers.get('location') ?? 'nowhere'
     throw new PreflightError(`${place} redirects to ${to} (${status}); give the URL of the API itself.`)
   }
-  if (status !== 200)
-    throw new PreflightError(`${place} answered ${status}; the server has to work to be judged.`)
+  if (status !== 200) throw new PreflightError(`${place} returned ${status}; a run requires status 200.`)
   const json = parsed(outcome.response.body)
   if (!isRecord(json)) {
     throw new PreflightError(
-      `${place} is no JSON record (${mediaTypeOf(exchange) ?? 'no Content-Type'}); is this the API's base URL?`,
+      `${place} is not a JSON object (${mediaTypeOf(exchange) ?? 'no Content-Type'}); is this the API's base URL?`,
     )
   }
   return json

@@ -13,7 +13,7 @@ export async function awardOfAnother(prepared: PreparedRequest, author: Actor): 
   const id = idIn(response.json)
   if (!isSuccess(response.status) || id === null) {
     throw new Blocked(
-      `${operation} by ${author.name} answered ${response.status ?? 'nothing'}`,
+      `${operation} by ${author.name} returned ${response.status ?? 'no response'}`,
       response.exchange,
     )
   }

@@ -87,7 +87,7 @@ async function breachOf(
   if (lawful) return null
   return {
     expected: expectation(cell),
-    actual: `To ${describe(cell)} it gave ${shown(response)}${kept ? '' : ', and deleted the thing'}.`,
+    actual: `For ${describe(cell)}: ${shown(response)}${kept ? '' : ', and deleted the record'}.`,
     about: kept ? { kind: 'status', expected: expectedStatuses(cell), actual: status } : { kind: 'other' },
     exchanges: [exchange, ...(kept ? [] : (witness?.exchanges() ?? []))],
   }

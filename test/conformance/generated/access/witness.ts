@@ -50,7 +50,7 @@ async function existenceBy(
   }
   const list = readAt(template.slice(0, template.lastIndexOf('/')))
   const last = Object.values(path).at(-1)
-  if (list === null) throw new Error(`Nothing shows what ${operation} deletes.`)
+  if (list === null) throw new Error(`No operation returns what ${operation} deletes.`)
   return async () => {
     const { json } = await read(list, { per_page: 100 })
     return Array.isArray(json) && json.some((item: Json) => isRecord(item) && item['id'] === last)

@@ -108,7 +108,7 @@ async function wholeOf(
     const response = await requestPage({ ...list.query, per_page: greatest, ...(page === 1 ? {} : { page }) })
     if (response.status !== 200) {
       throw new Blocked(
-        `${response.exchange.operation} answered ${response.status ?? 'nothing'}`,
+        `${response.exchange.operation} returned ${response.status ?? 'no response'}`,
         response.exchange,
       )
     }

@@ -67,8 +67,8 @@ export const throughTheList: PaginationRule = ({ list, whole, pages, first, last
   if (!same(found, expected)) {
     const exchanges = [...whole, ...pages].map((page) => page.exchange)
     throw new Mismatch(
-      `Following \`next\` gives every item once and in order: ${expected.join(', ')}.`,
-      `It gives ${found.join(', ') || 'nothing'}.`,
+      `Following \`next\` returns every item once and in order: ${expected.join(', ')}.`,
+      `It returns ${found.join(', ') || 'nothing'}.`,
       exchanges,
       same(found.toSorted(), expected.toSorted()) ? { kind: 'order', path: '[]' } : undefined,
     )

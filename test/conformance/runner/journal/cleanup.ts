@@ -37,7 +37,7 @@ export async function cleanUpAfter(
       const { status } = await admin.sendRaw({ method: 'DELETE', target: leftover.target })
       responses.set(
         leftover.target,
-        `DELETE ${leftover.target} answered ${status ?? 'nothing'}, and it is still shown.`,
+        `DELETE ${leftover.target} returned ${status ?? 'no response'}, and the record still exists.`,
       )
     }
     now = await findLeftovers(admin, run, hunt)
@@ -65,7 +65,7 @@ async function restore(before: Journal['settings'], admin: Actor): Promise<Resto
   if (before === null) return { restored: [], left: [], unclear: [] }
   const changed = await changedFrom(before, admin)
   if (changed === null) {
-    return { restored: [], left: [], unclear: ['GET /application/settings does not show the settings.'] }
+    return { restored: [], left: [], unclear: ['GET /application/settings does not return the settings.'] }
   }
   if (changed.length === 0) return { restored: [], left: [], unclear: [] }
   const body = JSON.stringify(Object.fromEntries(changed.map((name) => [name, before[name] ?? null])))
@@ -76,7 +76,7 @@ async function restore(before: Journal['settings'], admin: Actor): Promise<Resto
     restored: changed.filter((name) => !still.includes(name)),
     left: still.map((name) => ({
       what: `setting ${name}`,
-      why: `PUT /application/settings answered ${status ?? 'nothing'}, and it is not as it was.`,
+      why: `PUT /application/settings returned ${status ?? 'no response'}, and the setting is not restored.`,
     })),
     unclear: [],
   }

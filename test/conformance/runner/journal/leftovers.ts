@@ -101,10 +101,10 @@ async function crawl(admin: Actor, list: string): Promise<Crawled> {
 
 /** The records of a page, or what came instead. What a server does not have, nothing is left of. */
 function pageOf(exchange: Exchange): readonly Json[] | string {
-  if (exchange.outcome.kind === 'fault') return 'is not answered'
+  if (exchange.outcome.kind === 'fault') return 'has no response'
   const { status } = exchange.outcome.response
   if (status === 404 || status === 405 || status === 501) return []
   const json = jsonOf(exchange)
   if (status !== 200) return `responses ${status}`
-  return Array.isArray(json) ? json : 'shows no list'
+  return Array.isArray(json) ? json : 'returns no list'
 }

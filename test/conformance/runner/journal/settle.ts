@@ -32,7 +32,7 @@ async function proveLeftovers(facts: Run, admin: Actor): Promise<readonly Leftov
   const rejected = new Map(facts.leftovers.map((each) => [each.what, each]))
   const left = now.leftovers.map(({ what }) => {
     const known = [...rejected.values()].find((each) => what.startsWith(`${each.what} (`))
-    return { what, why: known?.why ?? 'It is still shown.' }
+    return { what, why: known?.why ?? 'It still exists.' }
   })
   if (now.unclear.length > 0) {
     return [...rejected.values(), ...left, ...now.unclear.map((why) => ({ what: 'unknown', why }))]

@@ -26,7 +26,7 @@ export function withDeclared(checks: readonly PlannedCheck[], lacks: readonly st
 /** In alphabetical order, since the order of the checks differs between runs. */
 function contradiction(name: string, operations: ReadonlySet<string>): string {
   const names = [...operations].toSorted()
-  return `${name} is declared not to be there, and ${names.join(', ')} ${names.length === 1 ? 'works' : 'work'}.`
+  return `${name} is declared missing, but ${names.join(', ')} ${names.length === 1 ? 'works' : 'work'}.`
 }
 
 function isAbout({ area, operations: involved }: PlannedCheck, name: string): boolean {

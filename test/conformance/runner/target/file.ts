@@ -98,7 +98,7 @@ function lacksOf(place: Place, value: unknown): readonly string[] {
   for (const [name, has] of Object.entries(place.record(value, null))) {
     if (!areas.has(name) && !(name in operations)) place.at(name).mustBe('an area or an operationId')
     if (place.at(name).flag(has)) continue
-    if (needed.includes(name)) place.at(name).mustBe('true: the suite makes its users and projects with it')
+    if (needed.includes(name)) place.at(name).mustBe('true: the suite creates its users and projects with it')
     lacks.push(name)
   }
   return lacks
@@ -141,7 +141,7 @@ function provisioningOf(place: Place, value: unknown): Provisioning | null {
   const parts: unknown[] = Array.isArray(command) ? command : []
   const words = parts.filter((part) => typeof part === 'string' && part !== '')
   if (words.length === 0 || words.length !== parts.length) {
-    return place.at('command').mustBe('a list of texts: the program and its arguments')
+    return place.at('command').mustBe('a list of strings: the program and its arguments')
   }
   return { command: words.map(String) }
 }
@@ -157,9 +157,9 @@ function readMembers(file: string): Members {
   try {
     value = JSON.parse(text)
   } catch (error) {
-    throw new UsageError(`${file} is no JSON: ${error instanceof Error ? error.message : ''}`)
+    throw new UsageError(`${file} is not JSON: ${error instanceof Error ? error.message : ''}`)
   }
-  if (!isMembers(value)) throw new UsageError(`${file} must hold one JSON object.`)
+  if (!isMembers(value)) throw new UsageError(`${file} must contain one JSON object.`)
   return value
 }
 
@@ -167,7 +167,7 @@ function optionText(file: string, name: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((item) => optionText(file, name, item)).join(',')
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     return String(value)
-  throw new UsageError(`${file}: ${name} must be a text, a number, true, false, or a list of texts.`)
+  throw new UsageError(`${file}: ${name} must be a string, a number, true, false, or a list of strings.`)
 }
 
 function unknown(file: string, name: string, optionNames: readonly string[]): string {

@@ -9,7 +9,7 @@ import {
   type WrittenExchange,
 } from './format.ts'
 
-/** Why a file is no transcript, in words that follow its name. */
+/** Why a file is not a transcript, in words that follow its name. */
 export class NoTranscript extends Error {
   override readonly name = 'NoTranscript'
 }
@@ -19,9 +19,9 @@ type Line = TranscriptHead | WrittenExchange | TranscriptEnd
 /** Throws `NoTranscript`. */
 export function readTranscript(file: string): Transcript {
   const [head, ...others] = linesOf(unzipped(file))
-  if (head === undefined || !('transcript' in head)) throw new NoTranscript('is no transcript')
+  if (head === undefined || !('transcript' in head)) throw new NoTranscript('is not a transcript')
   if (head.transcript !== transcriptVersion) {
-    throw new NoTranscript(`has form ${head.transcript}, and this suite reads ${transcriptVersion}`)
+    throw new NoTranscript(`has format ${head.transcript}; this suite reads format ${transcriptVersion}`)
   }
   return {
     head,
@@ -40,7 +40,7 @@ function unzipped(file: string): string {
   try {
     return gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }).toString('utf8')
   } catch {
-    throw new NoTranscript('is no transcript')
+    throw new NoTranscript('is not a transcript')
   }
 }
 
@@ -53,7 +53,7 @@ function linesOf(text: string): readonly Line[] {
       return [value]
     } catch {
       if (index > 0 && index === lines.length - 1) return []
-      throw new NoTranscript('is no transcript')
+      throw new NoTranscript('is not a transcript')
     }
   })
 }

@@ -154,7 +154,7 @@ export class TranscriptWriter {
   }
 }
 
-/** Bytes that are no UTF-8 are kept as they are; a secret in them is still found. */
+/** Bytes that are not UTF-8 are kept as they are; a secret in them is still found. */
 function written(body: Uint8Array | null, mask: (text: string) => string): WrittenBody {
   if (body === null) return null
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
