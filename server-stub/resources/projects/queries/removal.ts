@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../database/connection.ts'
-import { deleteInPortions, rowsWith, type Part } from '../../../database/portions.ts'
+import { deleteInPortions, preparePartsWithRows, rowsWith, type Part } from '../../../database/portions.ts'
 import type { Tables } from '../../../database/tables.ts'
 import { objectPortions } from '../../../git/copy.ts'
 import { removeSubscriptions } from '../../subscriptions/index.ts'
@@ -129,6 +129,8 @@ function partsOf(projectId: number): Part[] {
   ]
 }
 
+const partsWithRows = preparePartsWithRows(partsOf)
+
 /**
  * Deletes what belongs to a hidden project, then the project. Each statement deletes few rows and is a transaction of its
  * own, and other requests are handled in between.
@@ -139,7 +141,7 @@ export async function deleteHiddenProject(db: Db, projectId: number): Promise<vo
     await objects.where('oid', '>=', first).where('oid', '<=', last).execute()
     await setImmediate()
   }
-  for (const part of partsOf(projectId)) await deleteInPortions(db, part)
+  for (const part of await partsWithRows(db, projectId)) await deleteInPortions(db, part)
   await db.transaction().execute((tx) => removeProject(tx, projectId))
 }
 

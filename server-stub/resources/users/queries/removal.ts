@@ -3,7 +3,12 @@ import { setImmediate } from 'node:timers/promises'
 import type { NotNull } from 'kysely'
 import type { Db, Tx } from '../../../database/connection.ts'
 import { lockInstance, lockUser } from '../../../database/locks.ts'
-import { deleteInPortions, rowsWith, setInPortions } from '../../../database/portions.ts'
+import {
+  deleteInPortions,
+  preparePartsWithRows,
+  rowsWith,
+  setInPortions,
+} from '../../../database/portions.ts'
 import type { Tables, UserRow } from '../../../database/tables.ts'
 import { sameText } from '../../../database/text-conditions.ts'
 import { deleteScheduledEvents } from '../../events/index.ts'
@@ -131,6 +136,11 @@ export async function unfinishedUserDeletions(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
+const contributionsWithRows = preparePartsWithRows((id) => [
+  ...discussedRows(id, authorColumns),
+  ...authorship.map(([table, column]) => rowsWith(table, column, id)),
+])
+
 type Transact = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>
 
 async function releaseContributions(db: Db | Tx, id: number, transact: Transact): Promise<void> {
@@ -140,9 +150,8 @@ async function releaseContributions(db: Db | Tx, id: number, transact: Transact)
   const reassign = ([table, column]: readonly [keyof Tables, string], to: number | null): Promise<void> =>
     setInPortions(db, rowsWith(table, column, id), column, to)
   if (user.deletion === 'delete') {
-    for (const part of discussedRows(id, authorColumns))
+    for (const part of await contributionsWithRows(db, id))
       await (part.table === 'issue' ? deleteIssues(id, transact) : deleteInPortions(db, part))
-    for (const [table, column] of authorship) await deleteInPortions(db, rowsWith(table, column, id))
   } else {
     await reassignAwards(db, id, ghost.id, transact)
     for (const each of [...authorship, ...decisions]) await reassign(each, ghost.id)
