@@ -29,6 +29,7 @@ export const operators = {
   'SEM-06': { family: 'semantics', words: 'another slice of the list' },
   'SEM-07': { family: 'semantics', words: 'a boundary has moved' },
   'SEM-09': { family: 'semantics', words: 'a list omits items' },
+  'SEM-10': { family: 'semantics', words: 'a filter is ignored beside another one' },
   'STT-01': { family: 'state', words: 'answered and not stored' },
   'STT-02': { family: 'state', words: 'a forbidden transition is accepted' },
   'STT-03': { family: 'state', words: 'a guard is gone' },

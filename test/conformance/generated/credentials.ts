@@ -6,9 +6,12 @@ import { accessChecks } from './access/index.ts'
 import { requestWithEffect, sharedRequest } from './access/requests.ts'
 import { isSuccess, sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 import { expectEffect } from './effects.ts'
+import { expectSameResponse } from './same-records.ts'
 import { successesOf } from './successes.ts'
-import type { ListOperation } from '../fixtures/filled-list.ts'
-import type { Json } from '../protocol/exchange.ts'
+import type { Actor } from '../fixtures/actor.ts'
+import type { CheckContext } from '../fixtures/context.ts'
+import type { FilledList, ListOperation } from '../fixtures/filled-list.ts'
+import type { Parameters } from '../protocol/encode.ts'
 import { Blocked } from '../protocol/signals.ts'
 import { crawlOf, keysOf, keysOfAll, listOperations } from './pagination/crawl.ts'
 
@@ -83,8 +86,8 @@ const harmless = specifiedOperations.filter((operation) => {
 })
 
 /**
- * A list accepts a private token in its query. A list of one project or group has as many items as for a token in the
- * header.
+ * A list accepts a private token in its query. A list of one project or group has the same items as for a token in the
+ * header, and any other list those of the caller.
  */
 function withTokenInQuery(operation: SpecifiedOperation): Check {
   const title = `${operation} accepts \`private_token\` in its query.`
@@ -94,32 +97,49 @@ function withTokenInQuery(operation: SpecifiedOperation): Check {
     if (!isSuccess(usual.status)) {
       throw new Blocked(`${operation} returned ${usual.status ?? 'no response'}`, usual.exchange)
     }
-    const { token } = prepared.by.account
-    if (token === null) throw new Blocked('GET /user under sudo returned no private_token')
-    const response = await sendPrepared(context, prepared, {
-      by: prepared.by.with({}),
-      query: { ...prepared.query, private_token: token },
-    })
+    const by = prepared.by.with({})
+    const query = { ...prepared.query, private_token: tokenOf(prepared.by) }
+    const response = await sendPrepared(context, prepared, { by, query })
     response.expectStatusIn(...successesOf(operation))
     // Other checks change the lists of the whole instance meanwhile.
-    if (!isOfOneScope(operation)) return
-    const [expected, actual] = [lengthOf(usual.json), lengthOf(response.json)]
-    if (actual !== expected) response.fail(`${expected} items, as with a token in the header.`, `${actual} items.`)
+    if (isOfOneScope(operation)) return expectSameResponse(context, prepared, usual, response)
+    const list = listsOfCallers.find((each) => each === operation)
+    if (list === undefined) return
+    await expectItemsOfCaller(context, list, ({ by }) => ({ by: by.with({}), query: { private_token: tokenOf(by) } }))
   })
+}
+
+/** The private token of an actor, which only `sudo` shows. */
+function tokenOf({ account: { token } }: Actor): string {
+  if (token === null) throw new Blocked('GET /user under sudo returned no private_token')
+  return token
 }
 
 /** A list of the caller's own records has those of the other user. */
 function ofOtherUser(operation: ListOperation): Check {
   const title = `${operation} by \`sudo\` in its query returns the items of the other user.`
-  return generatedCheck('sudo-in-query', operation, title, async (context) => {
-    const { list, whole } = await context.use(crawlOf(operation))
-    const query = { ...list.query, per_page: 100, sudo: list.by.username }
-    const response = await context.admin.sendUnchecked({ operation, path: list.path, query })
-    response.expectStatus(200)
-    const actual = keysOf(response, list)
-    const missing = keysOfAll(whole, list).filter((key) => !actual.includes(key))
-    if (missing.length > 0) response.fail(`Items with the \`${list.key}\` ${missing.join(', ')}.`, 'No such items.')
+  return generatedCheck('sudo-in-query', operation, title, (context) =>
+    expectItemsOfCaller(context, operation, ({ by }) => ({ by: context.admin, query: { sudo: by.username } })),
+  )
+}
+
+/** With other credentials of the same caller, a list has the items that the caller has found in it. */
+async function expectItemsOfCaller(
+  context: CheckContext,
+  operation: ListOperation,
+  credentialsOf: (list: FilledList) => { readonly by: Actor; readonly query: Parameters },
+): Promise<void> {
+  const { list, whole } = await context.use(crawlOf(operation))
+  const { by, query } = credentialsOf(list)
+  const response = await context.as(by).sendUnchecked({
+    operation,
+    path: list.path,
+    query: { ...list.query, per_page: 100, ...query },
   })
+  response.expectStatus(200)
+  const actual = keysOf(response, list)
+  const missing = keysOfAll(whole, list).filter((key) => !actual.includes(key))
+  if (missing.length > 0) response.fail(`Items with the \`${list.key}\` ${missing.join(', ')}.`, 'No such items.')
 }
 
 function isOfOneScope(operation: SpecifiedOperation): boolean {
@@ -130,22 +150,19 @@ function isForAdministrators(operation: SpecifiedOperation): boolean {
   return operations[operation].access.callers === 'administrator'
 }
 
-function lengthOf(json: Json | undefined): number {
-  return Array.isArray(json) ? json.length : -1
-}
-
 const lists = specifiedOperations.filter((operation) => operations[operation].list)
 
 export const tokensInQueriesOfLists: readonly Check[] = lists.map(withTokenInQuery)
 
-/** Lists whose items depend on the caller, other than those for administrators. */
-const ownLists = listOperations().filter(
-  (operation) => !operations[operation].path.includes('{') && !isForAdministrators(operation),
+/** Lists of several projects or groups, whose items depend on the caller, other than those for administrators. */
+const listsOfCallers = listOperations().filter(
+  (operation) => !isOfOneScope(operation) && !isForAdministrators(operation),
 )
 
 export const sudoInQueriesOfLists: readonly Check[] = [
   ...lists.filter((operation) => isOfOneScope(operation) || isForAdministrators(operation)).map((operation) => asNonMember(operation, 'query')),
-  ...ownLists.map(ofOtherUser),
+  // An administrator finds all events of a user.
+  ...listsOfCallers.filter((operation) => operation !== 'listUserEvents').map(ofOtherUser),
 ]
 
 export const requestsUnderSudo: readonly Check[] = [

@@ -17,7 +17,18 @@ export async function expectSameRecords(
   variation: Variation,
 ): Promise<void> {
   const usual = await read(context, prepared)
-  const varied = await read(context, prepared, variation)
+  await expectSameResponse(context, prepared, usual, await read(context, prepared, variation))
+}
+
+type Response = ApiResponse<OperationId>
+
+/** The same comparison of responses to a read and a variation of it. */
+export async function expectSameResponse(
+  context: CheckContext,
+  prepared: PreparedRequest,
+  usual: Response,
+  varied: Response,
+): Promise<void> {
   const [expected, actual] = [identitiesIn(usual.json), identitiesIn(varied.json)]
   if (isDeepStrictEqual(expected, actual)) return
   const again = identitiesIn((await read(context, prepared)).json)
@@ -25,7 +36,7 @@ export async function expectSameRecords(
   varied.fail(`The same records as before: ${again.join(', ')}.`, `They are ${actual.join(', ') || 'none'}.`)
 }
 
-async function read(context: CheckContext, prepared: PreparedRequest, variation?: Variation): Promise<ApiResponse<OperationId>> {
+async function read(context: CheckContext, prepared: PreparedRequest, variation?: Variation): Promise<Response> {
   const response = await sendPrepared(context, prepared, variation)
   response.expectStatusIn(...successesOf(prepared.operation))
   return response

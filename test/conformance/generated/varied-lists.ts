@@ -5,6 +5,7 @@ import type { Actor } from '../fixtures/actor.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import type { ApiResponse } from '../fixtures/response.ts'
+import { memberNames } from '../fixtures/roles.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { isRecord } from '../protocol/exchange.ts'
 import type { SpecifiedOperation } from './valid-request.ts'
@@ -37,9 +38,17 @@ const issues =
     return { by: owner, path: pathOf, query: { per_page: 100 }, key: 'id', values: ids }
   }
 
-async function mergeRequests({ given, owner }: CheckContext): Promise<Varied> {
-  const project = await given.repository()
+async function mergeRequests({ given, owner, master }: CheckContext): Promise<Varied> {
+  const project = await given.repository({ members: ['master'] })
+  const awaited = await given.openMergeRequest({ project })
+  await owner.call('createCommitStatus', {
+    path: { id: project.id, sha: awaited.head },
+    body: { state: 'running', name: 'test', ref: awaited.source },
+  })
+  await owner.call('acceptMergeRequest', { path: awaited.path, body: { merge_when_pipeline_succeeds: true } })
   const created = [
+    awaited,
+    await given.openMergeRequest({ project, by: master }),
     await given.openMergeRequest({ project, title: 'WIP: Later' }),
     await given.openMergeRequest({ project, remove_source_branch: true, description: 'Long' }),
     await given.openMergeRequest({ project, assignee_id: owner.id, labels: 'warp' }),
@@ -93,6 +102,11 @@ async function groupMembers({ given, owner, guest, reporter, developer, master, 
   return { by: owner, path: group.path, key: 'id', values: members.map(({ id }) => id) }
 }
 
+async function projectMembers({ given, owner, guest, reporter, developer, master }: CheckContext): Promise<Varied> {
+  const { path } = await given.project({ members: memberNames })
+  return { by: owner, path, key: 'id', values: [guest, reporter, developer, master].map(({ id }) => id) }
+}
+
 async function commitComments({ given, owner, master }: CheckContext): Promise<Varied> {
   const project = await given.repository({ members: ['master'] })
   const path = { id: project.id, sha: await given.file(project, 'lines.txt', 'One\nTwo\n') }
@@ -140,6 +154,7 @@ const lists: ReadonlyMap<SpecifiedOperation, (context: CheckContext) => Promise<
   ['listIssues', issues('caller')],
   ['listMergeRequests', mergeRequests],
   ['listProjectIssues', issues('project')],
+  ['listProjectMembers', projectMembers],
   ['listTags', tags],
   ['listTriggers', triggers],
 ])

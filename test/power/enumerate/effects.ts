@@ -126,7 +126,10 @@ const conditions = {
 
 function ofConditions({ operation, facts }: Site): readonly Mutant[] {
   const { method, path } = facts
-  const isRead = sites.some(({ facts: other }) => other.method === 'GET' && other.path === path)
+  // A file is read at a ref, which the request has elsewhere.
+  const isRead =
+    !path.includes('{file_path}') &&
+    sites.some(({ facts: other }) => other.method === 'GET' && other.path === path)
   if (method !== 'DELETE' && (method !== 'PUT' || !isRead)) return []
   return Object.entries(conditions)
     .filter(([words]) => !words.includes('path') || /^\/(?:projects|groups)\/\{id\}/.test(path))

@@ -2,6 +2,7 @@
 import { byLot } from '../sample.ts'
 import type { Mutant } from '../mutant.ts'
 import { effectMutants } from './effects.ts'
+import { filterMutants } from './filters.ts'
 import { listMutants } from './lists.ts'
 import { namespaceMutants } from './namespaces.ts'
 import { omissionMutants } from './omissions.ts'
@@ -20,6 +21,7 @@ const enumerated: readonly Mutant[] = [
   ...textMutants,
   ...effectMutants,
   ...omissionMutants,
+  ...filterMutants,
   ...namespaceMutants,
 ]
 

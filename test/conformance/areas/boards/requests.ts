@@ -26,7 +26,9 @@ export const requests = {
   },
 
   updateBoardList: async (context, visibility) => {
-    const { owner, path, position } = await givenBoardList(context, await givenBoard(context, { visibility }))
+    const board = await givenBoard(context, { visibility })
+    const { owner, path } = await givenBoardList(context, board)
+    const { position } = await givenBoardList(context, board)
     return { by: owner, input: { path, body: { position } } }
   },
 

@@ -10,6 +10,7 @@ import {
   successesWith201,
   successesWith204,
 } from '../../generated/successes.ts'
+import { combinedFilters } from '../../generated/combined-filters.ts'
 import { namesAccepted } from '../../generated/names.ts'
 import { textsKept } from '../../generated/texts.ts'
 import { partialUpdates } from '../../generated/partial-updates.ts'
@@ -25,6 +26,7 @@ export const statuses = {
     ...textsKept('PUT'),
     ...namesAccepted,
     ...variedLists,
+    ...combinedFilters,
     ...partialUpdates,
   ],
   'general/created-is-201': [...successesWith201, ...writtenIsRead('POST'), ...textsKept('POST')],

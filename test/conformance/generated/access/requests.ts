@@ -50,6 +50,8 @@ const notRepeatable: ReadonlySet<OperationId> = new Set<OperationId>([
   // Which states of a name may follow which is not specified.
   'createCommitStatus',
   'forkProject',
+  // Other lists of the board have positions as well.
+  'updateBoardList',
   // A second update changes nothing, so that its effect is not visible.
   'updateGroup',
   'updateGroupNotificationSettings',

@@ -1,0 +1,270 @@
+/** Each filter of a list excludes items beside the other filters as well. Spec: the parameters of the lists. */
+import type { Actor } from '../fixtures/actor.ts'
+import { generatedCheck, type Check } from '../fixtures/check.ts'
+import type { CheckContext } from '../fixtures/context.ts'
+import { givenIssue } from '../fixtures/issues.ts'
+import { serverTime } from '../fixtures/times.ts'
+import { givenTodo, projectWith } from '../fixtures/todos.ts'
+import type { Parameters } from '../protocol/encode.ts'
+import { isRecord, type Json } from '../protocol/exchange.ts'
+import type { SpecifiedOperation } from './valid-request.ts'
+
+/** An item that a list returns with several filters. */
+interface Filtered {
+  readonly by: Actor
+  readonly path: Parameters
+  /** The filters. */
+  readonly query: Parameters
+  /** The property that identifies items; by default the ID. */
+  readonly key?: string
+  readonly value: Json
+  readonly excluding: readonly Exclusion[]
+}
+
+/** A change of the filters by which the list omits the item; `undefined` removes a filter. */
+interface Exclusion {
+  readonly query?: Parameters
+  /** Another caller, whom the same filters show nothing. */
+  readonly by?: Actor
+  /** Another item, which the filters exclude without a change. */
+  readonly value?: Json
+}
+
+type Create = (context: CheckContext) => Promise<Filtered>
+
+/** A text, label, milestone or name that no item has. */
+const none = 'no-such-text'
+
+const excludedBy = (...queries: readonly Parameters[]): readonly Exclusion[] => queries.map((query) => ({ query }))
+
+const issues =
+  (scope: 'caller' | 'group' | 'project'): Create =>
+  async (context) => {
+    const { owner, given } = context
+    const group = await given.group()
+    const project = await given.projectIn(group)
+    const [title, labels] = [context.uniqueName('issue'), context.uniqueName('label')]
+    const { id, iid } = await givenIssue(context, { project, title, labels })
+    return {
+      by: owner,
+      path: { caller: {}, group: group.path, project: project.path }[scope],
+      query: { labels, search: title, iids: [iid], state: 'opened' },
+      value: id,
+      excluding: excludedBy({ labels: none }, { search: none }, { iids: [iid + 1] }, { state: 'closed' }, { milestone: none }),
+    }
+  }
+
+async function mergeRequests(context: CheckContext): Promise<Filtered> {
+  const labels = context.uniqueName('label')
+  const { id, iid, project } = await context.given.openMergeRequest({ labels })
+  return {
+    by: project.owner,
+    path: project.path,
+    query: { labels, iids: [iid], state: 'opened' },
+    value: id,
+    excluding: excludedBy({ labels: none }, { iids: [iid + 1] }, { state: 'merged' }, { milestone: none }),
+  }
+}
+
+async function projects(context: CheckContext): Promise<Filtered> {
+  const { given, guest, nonMember } = context
+  const by = await given.user()
+  const word = context.uniqueName('project')
+  const project = await given.project({ by, name: word, visibility: 'public' })
+  await given.member(project, guest, 10)
+  const withoutIssues = await given.project({ by, name: `${word}-2`, visibility: 'public', issues_enabled: false })
+  const withoutRequests = await given.project({ by, name: `${word}-3`, visibility: 'public', merge_requests_enabled: false })
+  return {
+    by,
+    path: {},
+    query: {
+      search: word,
+      owned: true,
+      membership: true,
+      visibility: 'public',
+      archived: false,
+      with_issues_enabled: true,
+      with_merge_requests_enabled: true,
+    },
+    value: project.id,
+    excluding: [
+      ...excludedBy({ search: none }, { visibility: 'private' }, { archived: true }, { starred: true }),
+      { by: guest },
+      { by: nonMember, query: { owned: undefined } },
+      { value: withoutIssues.id },
+      { value: withoutRequests.id },
+    ],
+  }
+}
+
+async function projectsOfGroup(context: CheckContext): Promise<Filtered> {
+  const { given, nonMember } = context
+  const group = await given.group({ visibility: 'public' })
+  const { id, name } = await given.projectIn(group, { visibility: 'public' })
+  return {
+    by: group.owner,
+    path: group.path,
+    query: { search: name, owned: true, visibility: 'public', archived: false },
+    value: id,
+    excluding: [
+      ...excludedBy({ search: none }, { visibility: 'private' }, { archived: true }, { starred: true }),
+      { by: nonMember },
+    ],
+  }
+}
+
+async function groups({ given, guest }: CheckContext): Promise<Filtered> {
+  const by = await given.user({ can_create_group: true })
+  const [group, other] = [await given.group({ by }), await given.group({ by })]
+  await given.groupMember(group, guest, 10)
+  return {
+    by,
+    path: {},
+    query: { search: group.name, owned: true, skip_groups: [other.id] },
+    value: group.id,
+    excluding: [...excludedBy({ search: none }, { skip_groups: [group.id] }), { by: guest }],
+  }
+}
+
+async function users({ admin, given }: CheckContext): Promise<Filtered> {
+  const { id, username } = await given.user()
+  return {
+    by: admin,
+    path: {},
+    query: { search: username, username, active: true },
+    value: id,
+    excluding: excludedBy(
+      { search: none },
+      { username: none },
+      { external: true },
+      { active: undefined, blocked: true },
+      { extern_uid: none, provider: none },
+    ),
+  }
+}
+
+async function todos(context: CheckContext): Promise<Filtered> {
+  const by = await context.given.user()
+  const project = await projectWith(context, by)
+  const other = await context.given.project({ by })
+  const { id } = await givenTodo(context, { for: by, project, type: 'Issue' })
+  return {
+    by,
+    path: {},
+    query: { action: 'assigned', author_id: project.owner.id, project_id: project.id, state: 'pending', type: 'Issue' },
+    value: id,
+    excluding: excludedBy(
+      { action: 'mentioned' },
+      { author_id: by.id },
+      { project_id: other.id },
+      { state: 'done' },
+      { type: 'MergeRequest' },
+    ),
+  }
+}
+
+async function commits(context: CheckContext): Promise<Filtered> {
+  const { given, owner } = context
+  const project = await given.repository()
+  const branch = await given.branch(project)
+  const value = await given.file(project, 'branch.txt', 'Of the branch\n', branch)
+  const now = await serverTime(context)
+  return {
+    by: owner,
+    path: project.path,
+    query: { ref_name: branch, since: moment(now, -2), until: moment(now, 2) },
+    value,
+    excluding: excludedBy(
+      { ref_name: project.branch },
+      { since: moment(now, 2), until: moment(now, 4) },
+      { since: moment(now, -4), until: moment(now, -2) },
+    ),
+  }
+}
+
+async function commitStatuses({ given, owner }: CheckContext): Promise<Filtered> {
+  const project = await given.repository()
+  const path = { id: project.id, sha: project.commit }
+  const created = await owner.call('createCommitStatus', { path, body: { state: 'success', name: 'build', ref: project.branch } })
+  return {
+    by: owner,
+    path,
+    query: { ref: project.branch, name: 'build', all: true },
+    value: created.body.id,
+    excluding: excludedBy({ ref: await given.branch(project) }, { name: none }, { stage: none }),
+  }
+}
+
+const events =
+  (pathOf: (ids: { user: number; project: number }) => Parameters): Create =>
+  async (context) => {
+    const by = await context.given.user()
+    const project = await context.given.project({ by })
+    const title = context.uniqueName('issue')
+    await givenIssue(context, { project, title })
+    const now = await serverTime(context)
+    const path = pathOf({ user: by.id, project: project.id })
+    return {
+      by,
+      path,
+      query: { action: 'created', target_type: 'issue', after: day(now, -2), before: day(now, 2) },
+      key: 'target_title',
+      value: title,
+      excluding: excludedBy(
+        { action: 'closed' },
+        { target_type: 'snippet' },
+        { after: day(now, 2), before: day(now, 4) },
+        { after: day(now, -4), before: day(now, -2) },
+      ),
+    }
+  }
+
+const oneDay = 24 * 60 * 60 * 1000
+
+function moment(now: number, days: number): string {
+  return new Date(now + days * oneDay).toISOString().replace(/\.\d+Z$/, 'Z')
+}
+
+function day(now: number, days: number): string {
+  return moment(now, days).slice(0, 10)
+}
+
+const lists: ReadonlyMap<SpecifiedOperation, Create> = new Map([
+  ['listCommits', commits],
+  ['listCommitStatuses', commitStatuses],
+  ['listEvents', events(() => ({}))],
+  ['listGroupIssues', issues('group')],
+  ['listGroupProjects', projectsOfGroup],
+  ['listGroups', groups],
+  ['listIssues', issues('caller')],
+  ['listMergeRequests', mergeRequests],
+  ['listProjectEvents', events(({ project }) => ({ project_id: project }))],
+  ['listProjectEventsAtRoot', events(({ project }) => ({ project_id: project }))],
+  ['listProjectIssues', issues('project')],
+  ['listProjects', projects],
+  ['listTodos', todos],
+  ['listUserEvents', events(({ user }) => ({ id: user }))],
+  ['listUsers', users],
+])
+
+function filtersApplyTogether(operation: SpecifiedOperation, create: Create): Check {
+  const title = `${operation} applies each filter beside the others.`
+  return generatedCheck('combined-filters', operation, title, async (context) => {
+    const { by, path, query, key = 'id', value, excluding } = await create(context)
+    const valuesOf = async (caller: Actor, parameters: Parameters) => {
+      const response = await context.as(caller).sendUnchecked({ operation, path, query: { ...parameters, per_page: 100 } })
+      const { json } = response.expectStatus(200)
+      const values = Array.isArray(json) ? json.map((item) => (isRecord(item) ? item[key] : undefined)) : []
+      return { response, values }
+    }
+    // Events may be listed later.
+    const all = await context.eventually(() => valuesOf(by, query), ({ values }) => values.includes(value))
+    if (!all.values.includes(value)) all.response.fail(`An item with the \`${key}\` ${String(value)}.`, 'No such item.')
+    for (const { by: caller = by, query: changed = {}, value: omitted = value } of excluding) {
+      const { response, values } = await valuesOf(caller, { ...query, ...changed })
+      if (values.includes(omitted)) response.fail(`No item with the \`${key}\` ${String(omitted)}.`, 'The list has it.')
+    }
+  })
+}
+
+export const combinedFilters: readonly Check[] = [...lists].map(([operation, create]) => filtersApplyTogether(operation, create))

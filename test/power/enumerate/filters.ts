@@ -1,0 +1,36 @@
+/** Lists that ignore a filter beside another one. */
+import { mutant, type Mutant } from '../mutant.ts'
+import { has, when } from '../vocabulary/conditions.ts'
+import { ignores } from '../vocabulary/requests.ts'
+import { sites, type Site } from './sites.ts'
+
+/** Parameters of lists that select no items. */
+const others: ReadonlySet<string> = new Set([
+  'page',
+  'per_page',
+  'order_by',
+  'sort',
+  'sudo',
+  'simple',
+  'statistics',
+])
+
+function ofPairs({ operation, facts }: Site): readonly Mutant[] {
+  if (!facts.list) return []
+  const filters = facts.parameters.query.filter((name) => !others.has(name))
+  return filters.flatMap((ignored) =>
+    filters
+      .filter((given) => given !== ignored)
+      .map((given) =>
+        mutant(
+          'SEM-10',
+          operation,
+          [],
+          `${ignored} is ignored beside ${given}`,
+          when(has(given), ignores(ignored)),
+        ),
+      ),
+  )
+}
+
+export const filterMutants: readonly Mutant[] = sites.flatMap(ofPairs)
