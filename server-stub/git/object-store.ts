@@ -2,6 +2,7 @@ import type { OnConflictBuilder } from 'kysely'
 import type { Db, Tx } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
 import { RecordGoneError } from '../database/gone.ts'
+import { prepareQuery } from '../database/prepared.ts'
 import { parseCommit, parseTag } from './commit-format.ts'
 import { ObjectCache, type GitObject } from './object-cache.ts'
 import { corrupt, decodeObject, encodeObject, type PlainObject, type StoredObject } from './stored-object.ts'
@@ -29,6 +30,14 @@ const namesAtOnce = 500
 const commitsAtOnce = 2000
 const missesBeforeLoadingAll = 100
 
+const objectRow = prepareQuery((db, { projectId, oid }: { projectId: number; oid: string }, _shape: null) =>
+  db
+    .selectFrom('git_object')
+    .select(['type', 'size', 'data'])
+    .where('project_id', '=', projectId)
+    .where('oid', '=', oid),
+)
+
 /** The objects of one project. */
 export class ObjectStore {
   readonly db: Db | Tx
@@ -46,12 +55,7 @@ export class ObjectStore {
   async find(oid: string): Promise<GitObject | undefined> {
     const cached = this.cache.get(this.#key(oid))
     if (cached) return cached
-    const row = await this.db
-      .selectFrom('git_object')
-      .select(['type', 'size', 'data'])
-      .where('project_id', '=', this.projectId)
-      .where('oid', '=', oid)
-      .executeTakeFirst()
+    const row = await objectRow.first(this.db, { projectId: this.projectId, oid }, null)
     if (!row) return undefined
     const plain = await decodeObject({ oid, ...row })
     const object = meaningOf(oid, plain)

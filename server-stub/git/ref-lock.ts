@@ -1,6 +1,7 @@
 /** Work on the same ref takes turns: within this process by a queue, between processes by a lock in the database. */
 import type { Tx } from '../database/connection.ts'
 import { holdProject } from '../database/locks.ts'
+import { prepareQuery } from '../database/prepared.ts'
 
 /**
  * Locks a ref (full name) until the end of the transaction and tells where it points; null when it does not exist.
@@ -15,15 +16,18 @@ export async function lockRef(tx: Tx, projectId: number, name: string): Promise<
 }
 
 async function lockExisting(tx: Tx, projectId: number, name: string): Promise<string | undefined> {
-  const row = await tx
+  const row = await lockedRef.first(tx, { projectId, name }, null)
+  return row?.oid
+}
+
+const lockedRef = prepareQuery((db, { projectId, name }: { projectId: number; name: string }, _shape: null) =>
+  db
     .updateTable('git_ref')
     .set((eb) => ({ oid: eb.ref('oid') }))
     .where('project_id', '=', projectId)
     .where('name', '=', name)
-    .returning('oid')
-    .executeTakeFirst()
-  return row?.oid
-}
+    .returning('oid'),
+)
 
 /** Lets work on the same ref take turns within this process, so that what waits holds no connection. */
 export class RefQueue {

@@ -1,6 +1,7 @@
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
 import type { Db, Tx } from '../database/connection.ts'
 import { RecordGoneError } from '../database/gone.ts'
+import { prepareQuery } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'
 import { ObjectStore } from './object-store.ts'
 import type { ObjectType } from './stored-object.ts'
@@ -78,14 +79,13 @@ export async function copyRefs(tx: Tx, from: number, to: number): Promise<void> 
 
 /** What a ref points to, by its full name. */
 export async function readRef(db: Db | Tx, projectId: number, name: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('git_ref')
-    .select('oid')
-    .where('project_id', '=', projectId)
-    .where('name', '=', name)
-    .executeTakeFirst()
+  const row = await refRow.first(db, { projectId, name }, null)
   return row?.oid
 }
+
+const refRow = prepareQuery((db, { projectId, name }: { projectId: number; name: string }, _shape: null) =>
+  db.selectFrom('git_ref').select('oid').where('project_id', '=', projectId).where('name', '=', name),
+)
 
 async function readRefs(
   db: Db | Tx,

@@ -1,5 +1,6 @@
 /** Reads and writes the application settings. Spec: document 2, "Application settings". */
 import type { Db, Tx } from '../../database/connection.ts'
+import { prepareQuery, type QueryValues } from '../../database/prepared.ts'
 import type { Settings, SettingsChange, SettingsRecord } from './record.ts'
 
 const defaultSettings: Settings = {
@@ -43,7 +44,7 @@ export async function settingsOf(db: Db | Tx): Promise<Settings> {
 
 /** All settings with the times of their creation and last change. */
 export async function settingsRecordOf(db: Db | Tx): Promise<SettingsRecord> {
-  const rows = await db.selectFrom('application_setting').selectAll().execute()
+  const rows = await storedSettings.all(db, {}, null)
   const changed = Object.fromEntries(
     rows
       .filter(({ key }) => Object.hasOwn(defaultSettings, key))
@@ -56,6 +57,10 @@ export async function settingsRecordOf(db: Db | Tx): Promise<SettingsRecord> {
     updated_at: times.at(-1) ?? '',
   }
 }
+
+const storedSettings = prepareQuery((db, _values: QueryValues, _shape: null) =>
+  db.selectFrom('application_setting').selectAll(),
+)
 
 /** Stores the time of the creation of the settings, once. */
 export async function initializeSettings(tx: Tx, now: string): Promise<void> {

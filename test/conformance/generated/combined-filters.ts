@@ -6,7 +6,7 @@ import { givenIssue } from '../fixtures/issues.ts'
 import { serverTime } from '../fixtures/times.ts'
 import { givenTodo, projectWith } from '../fixtures/todos.ts'
 import type { Parameters } from '../protocol/encode.ts'
-import { isRecord, type Json } from '../protocol/exchange.ts'
+import { isRecord } from '../protocol/exchange.ts'
 import type { SpecifiedOperation } from './valid-request.ts'
 
 /** An item that a list returns with several filters. */
@@ -17,7 +17,7 @@ interface Filtered {
   readonly query: Parameters
   /** The property that identifies items; by default the ID. */
   readonly key?: string
-  readonly value: Json
+  readonly value: string | number
   readonly excluding: readonly Exclusion[]
 }
 
@@ -27,7 +27,7 @@ interface Exclusion {
   /** Another caller, whom the same filters show nothing. */
   readonly by?: Actor
   /** Another item, which the filters exclude without a change. */
-  readonly value?: Json
+  readonly value?: string | number
 }
 
 type Create = (context: CheckContext) => Promise<Filtered>
@@ -259,10 +259,10 @@ function filtersApplyTogether(operation: SpecifiedOperation, create: Create): Ch
     }
     // Events may be listed later.
     const all = await context.eventually(() => valuesOf(by, query), ({ values }) => values.includes(value))
-    if (!all.values.includes(value)) all.response.fail(`An item with the \`${key}\` ${String(value)}.`, 'No such item.')
+    if (!all.values.includes(value)) all.response.fail(`An item with the \`${key}\` ${value}.`, 'No such item.')
     for (const { by: caller = by, query: changed = {}, value: omitted = value } of excluding) {
       const { response, values } = await valuesOf(caller, { ...query, ...changed })
-      if (values.includes(omitted)) response.fail(`No item with the \`${key}\` ${String(omitted)}.`, 'The list has it.')
+      if (values.includes(omitted)) response.fail(`No item with the \`${key}\` ${omitted}.`, 'The list has it.')
     }
   })
 }
