@@ -2,6 +2,7 @@
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { tokenHeader } from '../fixtures/accounts.ts'
+import { confidential, expectView, summary } from '../fixtures/user-views.ts'
 import { accessChecks } from './access/index.ts'
 import { requestWithEffect, sharedRequest } from './access/requests.ts'
 import { isSuccess, sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
@@ -123,6 +124,20 @@ function ofOtherUser(operation: ListOperation): Check {
   )
 }
 
+/** By sudo, an administrator finds no more properties of users than the other user. */
+const usersOfOtherUser = generatedCheck(
+  'sudo-in-query',
+  'listUsers',
+  'listUsers by `sudo` in its query returns users as the other user sees them.',
+  async ({ admin, nonMember }) => {
+    const query = { per_page: 100, sudo: nonMember.username }
+    const response = await admin.sendUnchecked({ operation: 'listUsers', query })
+    const { json } = response.expectStatus(200)
+    for (const item of Array.isArray(json) ? json : []) expectView(response, item, summary, confidential)
+  },
+  'view',
+)
+
 /** With other credentials of the same caller, a list has the items that the caller has found in it. */
 async function expectItemsOfCaller(
   context: CheckContext,
@@ -161,6 +176,7 @@ const listsOfCallers = listOperations().filter(
 
 export const sudoInQueriesOfLists: readonly Check[] = [
   ...lists.filter((operation) => isOfOneScope(operation) || isForAdministrators(operation)).map((operation) => asNonMember(operation, 'query')),
+  usersOfOtherUser,
   // An administrator finds all events of a user.
   ...listsOfCallers.filter((operation) => operation !== 'listUserEvents').map(ofOtherUser),
 ]
