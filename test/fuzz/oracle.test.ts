@@ -30,6 +30,8 @@ function response(status: number, body: unknown, headers: Record<string, string>
     method: 'GET',
     target: '/api/v4/projects/1',
     path: ['1'],
+    isCut: false,
+    actor: 'non-member',
     outcome: {
       kind: 'response',
       response: { status, headers: all, body: Buffer.from(JSON.stringify(body)) },
@@ -58,6 +60,8 @@ test.for<[string, Sent, string[]]>([
     response(404, { message: '404' }, { link: '<?private_token=secret-token>' }),
     ['secret'],
   ],
+  ['a success of another operation at a cut path', { ...response(200, { id: 1 }), isCut: true }, []],
+  ['a success of the caller that was sent', { ...response(200, { id: 1 }), actor: 'owner' }, ['violation']],
   ['headers without end', response(404, { message: '404' }, { link: 'x'.repeat(70_000) }), ['violation']],
   [
     'no response',

@@ -71,10 +71,10 @@ function secrets(step: Step, { headers }: WireResponse, world: World): Problem[]
 }
 
 /** Whether the request reached the operation that it was made for. */
-function isMeant(step: ApiRequest, { method, path }: Sent): boolean {
+function isMeant(step: ApiRequest, { method, path, isCut }: Sent): boolean {
   const wanted = operations[step.operation].method
   const odd = path.some((value) => ['', '.', '..'].includes(value) || value.includes('\0'))
-  return !odd && (method === wanted || (method === 'HEAD' && wanted === 'GET'))
+  return !isCut && !odd && (method === wanted || (method === 'HEAD' && wanted === 'GET'))
 }
 
 function violations(step: ApiRequest, sent: Sent, response: WireResponse): Problem[] {
@@ -113,11 +113,12 @@ function unauthorised(
     )
   )
     return []
-  const stated = step.actor === 'blocked' ? 403 : access(step.operation, step.place, step.actor)
+  const { actor } = sent
+  const stated = actor === 'blocked' ? 403 : access(step.operation, step.place, actor)
   if (stated === undefined || ![401, 403, 404].includes(stated)) return []
-  if (step.actor === 'developer' && byBranch.has(step.operation)) return []
-  const key = `unauthorised|${step.operation}|${step.place}|${step.actor}`
-  const text = `${step.operation} by ${step.actor} in a ${step.place} project returned ${status}; the access table says ${stated}`
+  if (actor === 'developer' && byBranch.has(step.operation)) return []
+  const key = `unauthorised|${step.operation}|${step.place}|${actor}`
+  const text = `${step.operation} by ${actor} in a ${step.place} project returned ${status}; the access table says ${stated}`
   return [{ kind: 'unauthorised', key, text }]
 }
 

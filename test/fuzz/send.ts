@@ -6,7 +6,7 @@ import { operations } from '../../generated/operations.ts'
 import type { Outcome, WireResponse } from '../conformance/protocol/exchange.ts'
 import { isRaw, type ApiRequest, type GitTarget, type RawRequest, type Step } from './case.ts'
 import { fieldsOf, jsonText, rendered, texts, type Json } from './render.ts'
-import type { World } from './world.ts'
+import type { Actor, World } from './world.ts'
 
 export interface Sent {
   readonly method: string
@@ -14,6 +14,10 @@ export interface Sent {
   readonly target: string | null
   /** Values of the path, as they were sent. */
   readonly path: readonly string[]
+  /** Whether the target was too long and is sent without its end. */
+  readonly isCut: boolean
+  /** The caller: anonymous if the credential belongs into a body that the method does not have. */
+  readonly actor: Actor
   readonly outcome: Outcome
 }
 
@@ -50,11 +54,13 @@ async function sendRequest(to: Destination, step: ApiRequest, world: World): Pro
   const pairs = [...queryPairs(step, world), ...(step.encoding === 'query' ? bodyPairs(step, world) : [])]
   const query = new URLSearchParams(pairs).toString()
   const full = `/api/v4${path}${query === '' ? '' : `?${query}`}`
-  const target = full.length > longestTarget ? full.slice(0, longestTarget).replace(/%.?$/, '') : full
+  const isCut = full.length > longestTarget
+  const target = isCut ? full.slice(0, longestTarget).replace(/%.?$/, '') : full
   const { method } = step
   const { headers, body } = bodyOf(step, world, method)
   const outcome = await exchange(to, step, method, target, { ...headers, ...credentials(step, world) }, body)
-  return { method, target, path: values, outcome }
+  const isLost = step.credential === 'body' && body === null && step.encoding !== 'query'
+  return { method, target, path: values, isCut, actor: isLost ? 'anonymous' : step.actor, outcome }
 }
 
 function pathOf(step: ApiRequest, world: World): { path: string; values: string[] } {
@@ -201,7 +207,8 @@ async function sendRaw(to: Destination, step: RawRequest, world: World): Promise
   const text = step.git === undefined ? bytes : forRepository(bytes, step.git, world)
   const isWhole = step.git !== undefined
   const outcome = await rawOutcome(to, text, null, isWhole ? patience : 2000, !isWhole)
-  return { method: 'RAW', target: null, path: [], outcome }
+  const actor = step.git?.actor ?? 'anonymous'
+  return { method: 'RAW', target: null, path: [], isCut: false, actor, outcome }
 }
 
 /** The request with the path of the repository and the credentials of the actor. */
