@@ -154,20 +154,26 @@ async function groups({ given, guest }: CheckContext): Promise<Filtered> {
   }
 }
 
-async function users({ admin, given }: CheckContext): Promise<Filtered> {
-  const { id, username } = await given.user()
+async function users(context: CheckContext): Promise<Filtered> {
+  const { admin, given } = context
+  const word = context.uniqueName('crowd')
+  const external = await given.user({ username: `${word}-1`, external: true })
+  const internal = await given.user({ username: `${word}-2` })
+  const blocked = await given.user({ username: `${word}-3`, external: true })
+  await admin.call('blockUser', { path: { id: blocked.id } })
   return {
     by: admin,
     path: {},
-    query: { search: username, username, active: true },
-    value: id,
-    excluding: excludedBy(
-      { search: none },
-      { username: none },
-      { external: true },
-      { active: undefined, blocked: true },
-      { extern_uid: none, provider: none },
-    ),
+    query: { search: word, external: true, active: true },
+    value: external.id,
+    excluding: [
+      ...excludedBy({ search: none }, { username: none }, { active: undefined, blocked: true }),
+      ...excludedBy({ extern_uid: none, provider: none }),
+      { value: internal.id },
+      { value: internal.id, query: { username: internal.username } },
+      { value: blocked.id },
+      { value: blocked.id, query: { username: blocked.username } },
+    ],
   }
 }
 
