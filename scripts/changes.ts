@@ -6,7 +6,7 @@ import { ToolFailure } from './pipeline/redocly.ts'
 
 const help = `Compares generated/openapi.conformance.json with the released contract.
 
-  npm run changes               refuse breaking changes that are not announced
+  npm run changes               reject breaking changes that are not announced
   npm run changes -- --release  keep the contract as the released one
 
 A breaking change is announced by a line below "Unreleased" in

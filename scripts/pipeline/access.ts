@@ -127,7 +127,7 @@ function withoutCredentials(where: Where, { callers, states }: Subject): Cell | 
 }
 
 /** Document 2, "Visibility levels": access to what is private has to be granted. */
-function forOutsiders({ outsiders, refusal: problem }: AccessStates): Cell | null {
+function forOutsiders({ outsiders, rejection: problem }: AccessStates): Cell | null {
   if (outsiders === 'open') return null
   const usual = typeof problem === 'object' ? (problem.status ?? 403) : 403
   return rejected(outsiders, [usual, 404], 'general/no-access-to-private-projects')

@@ -92,7 +92,7 @@ export interface Access {
 /**
  * Rules about access, by the callers that they concern: `anonymous`, without credentials; `callers`, those that the
  * property `callers` names, and all others with them; `members` of a private project; `outsiders`, without access to a
- * private project; `internal`, signed-in users and an internal project; `refusal`, the status of every rejection.
+ * private project; `internal`, signed-in users and an internal project; `rejection`, the status of every rejection.
  * `open`: the rule for all operations does not apply here.
  */
 export type AccessStates = Partial<Record<string, AccessState | 'open'>>

@@ -32,9 +32,9 @@ export async function applyActions(
 
 async function applyAction(editor: TreeEditor, blobs: StoredObject[], action: Action): Promise<void> {
   const { path } = action
-  refuseInvalid(path)
+  rejectInvalid(path)
   if (action.action === 'create') {
-    await refuseExisting(editor, path)
+    await rejectExisting(editor, path)
     return editor.set(path, { mode: '100644', oid: await addBlob(blobs, action, action.content) })
   }
   if (action.action === 'update') {
@@ -45,9 +45,9 @@ async function applyAction(editor: TreeEditor, blobs: StoredObject[], action: Ac
     await existing(editor, path)
     return editor.remove(path)
   }
-  refuseInvalid(action.previousPath)
+  rejectInvalid(action.previousPath)
   const file = await existing(editor, action.previousPath)
-  await refuseExisting(editor, path)
+  await rejectExisting(editor, path)
   await editor.remove(action.previousPath)
   const oid = action.content === undefined ? file.oid : await addBlob(blobs, action, action.content)
   return editor.set(path, { ...file, oid })
@@ -71,11 +71,11 @@ function decoded(content: string, path: string): Buffer {
   return Buffer.from(digits, 'base64')
 }
 
-function refuseInvalid(path: string): void {
+function rejectInvalid(path: string): void {
   if (!isValidPath(path)) throw new GitError('invalid-path', 'A path that Git does not allow', path)
 }
 
-async function refuseExisting(editor: TreeEditor, path: string): Promise<void> {
+async function rejectExisting(editor: TreeEditor, path: string): Promise<void> {
   const line = await editor.get(path)
   if (line?.mode === '040000') throw new GitError('path-clash', `${path} is a directory`, path)
   if (line) throw new GitError('file-exists', 'A file with this name already exists', path)

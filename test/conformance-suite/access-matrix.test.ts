@@ -110,43 +110,43 @@ describe('the reference server', () => {
   })
 
   test('validates no unspecified cell', () => {
-    const silent = tried.filter(({ said }) => said === null).map(nameOf)
-    expect(cellsWith(report, null).sort()).toEqual(silent.sort())
+    const unspecified = tried.filter(({ said }) => said === null).map(nameOf)
+    expect(cellsWith(report, null).sort()).toEqual(unspecified.sort())
     for (const check of report.checks.filter(({ id }) => id.startsWith('observed/'))) {
       expect(check.verdict, check.reason ?? '').toBe('informational')
     }
   })
 
   test('the access of the reference server is unchanged', async () => {
-    await expect(tableOf(report), 'with -u the table is written anew').toMatchFileSnapshot(
+    await expect(tableOf(report), 'run with -u to update the table').toMatchFileSnapshot(
       './access-of-the-reference-server.txt',
     )
   })
 })
 
-/** Mutants by id, with the cells that each opens, or closes, against what is stated. */
-const misjudged = [
-  ['AUT-02/deleteMergeRequest/a-master-may', ['private master', 'internal master', 'public master']],
-  ['AUT-02/updateGroup/developers-may-in-internal-groups', ['internal developer']],
-  ['AUT-02/deleteIssueAwardEmoji/any-owner-may', ['private owner', 'internal owner', 'public owner']],
-  ['AUT-01/listBranches/nobody-has-to-say-who-they-are-in-internal-projects', ['internal anonymous']],
-  ['AUT-03/getIssue/a-private-project-is-forbidden', ['private non-member']],
-  ['AUT-03/getProject/members-only', ['internal non-member', 'public non-member']],
-  ['AUT-02/deleteTag/non-members-may-in-private-projects', ['private non-member']],
-  ['SFX-02/deleteVariable/what-is-rejected-is-done-all-the-same', ['private external']],
+/** Mutants by id with the cells that each opens or closes against the specification. */
+const violations = [
+  ['AUT-02/deleteMergeRequest/accepts-a-master', ['private master', 'internal master', 'public master']],
+  ['AUT-02/updateGroup/accepts-developers-in-internal-groups', ['internal developer']],
+  ['AUT-02/deleteIssueAwardEmoji/accepts-every-owner', ['private owner', 'internal owner', 'public owner']],
+  ['AUT-01/listBranches/shows-internal-projects-without-credentials', ['internal anonymous']],
+  ['AUT-03/getIssue/returns-403-for-a-private-project', ['private non-member']],
+  ['AUT-03/getProject/returns-404-to-non-members', ['internal non-member', 'public non-member']],
+  ['AUT-02/deleteTag/accepts-non-members-in-private-projects', ['private non-member']],
+  ['SFX-02/deleteVariable/performs-a-rejected-deletion', ['private external']],
   [
-    'AUT-02/listVariables/whoever-is-signed-in-sees-those-of-private-projects',
+    'AUT-02/listVariables/lists-variables-of-private-projects-for-every-user',
     ['private non-member', 'private external'],
   ],
   [
-    'AUT-01/listProjectIssues/nobody-has-to-say-who-they-are',
+    'AUT-01/listProjectIssues/accepts-requests-without-credentials',
     ['private anonymous', 'internal anonymous', 'public anonymous'],
   ],
 ] as const
 
-describe('a cell that is not as stated is named', () => {
+describe('a violated cell is reported', () => {
   const find = mutantFinder()
-  test.for(misjudged)('%s', async ([id, cells]) => {
+  test.for(violations)('%s', async ([id, cells]) => {
     const mutant = find(id)
     const { operation, rules: broken } = mutant
     await target.mutate(mutant)

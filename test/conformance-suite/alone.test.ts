@@ -57,7 +57,7 @@ test('every check that changes settings or broadcasts is exclusive, and nothing 
 test('settings that cannot be put back are told as leftovers', async () => {
   await using target = await startTarget()
   const fault = when(not(hasText), ignores('sign_in_text'))
-  await target.mutate(mutant('STT-01', 'updateApplicationSettings', [], 'a text is never given up', fault))
+  await target.mutate(mutant('STT-01', 'updateApplicationSettings', [], 'never empties a text', fault))
   const report = await runConformance({
     baseUrl: target.baseUrl,
     adminToken: target.adminToken,

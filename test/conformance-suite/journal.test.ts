@@ -84,8 +84,8 @@ test('nothing without the id of a run is removed, whatever a journal or a user s
 })
 
 test('what cannot be removed is told, with the reason', async () => {
-  const refuses = invalidResponses['401 to all'] ?? (() => {})
-  await using server = await goingBad(stub.baseUrl, refuses, {
+  const rejects = invalidResponses['401 to all'] ?? (() => {})
+  await using server = await goingBad(stub.baseUrl, rejects, {
     after: 0,
     spares: (_, method) => method !== 'DELETE',
   })

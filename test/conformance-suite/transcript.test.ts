@@ -33,9 +33,7 @@ let online: Report
 beforeAll(async () => {
   await using target = await startTarget()
   secrets.add(target.adminToken)
-  await target.mutate(
-    mutant('SCH-04', 'createTrigger', [], 'wrong in two things, and overheard', { everywhere }),
-  )
+  await target.mutate(mutant('SCH-04', 'createTrigger', [], 'returns two wrong properties', { everywhere }))
   const areas = ['triggers', 'runners', 'general', 'commits']
   online = await runSuite(target, { areas, transcript: file })
 })

@@ -1,4 +1,4 @@
-/** What the trials come to. */
+/** Figures of the trials. */
 import { operations } from '../../generated/operations.ts'
 import { rules, type RuleId } from '../../generated/rules.ts'
 import type { Mutant } from './mutant.ts'
@@ -15,7 +15,7 @@ export interface Row {
 
 export interface Alive {
   readonly trial: Trial
-  /** Why it survives; null if no reason is recorded yet. */
+  /** Reason of its survival; null if none is recorded. */
   readonly reason: string | null
 }
 
@@ -23,9 +23,9 @@ export interface Figures {
   readonly all: Counts
   readonly byOperator: readonly Row[]
   readonly byArea: readonly Row[]
-  /** Killed of all that are not lawful, between 0 and 1. */
+  /** Share of killed mutants among those that are not lawful, between 0 and 1. */
   readonly score: number
-  /** Rules that a black box can decide, and those of them with an aimed kill. */
+  /** Rules that can be checked, and those with an aimed kill. */
   readonly rules: { readonly all: number; readonly killing: number; readonly without: readonly RuleId[] }
   readonly alive: readonly Alive[]
   /** Entries of the list of survivors that were killed. */

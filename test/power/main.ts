@@ -21,15 +21,15 @@ import { startTarget } from './target.ts'
 
 const help = `npm run power -- [options]
 
-Runs the conformance suite against servers that are wrong in one thing each, and
-tells how many it notices. Each is tried on the checks of the rules it breaks,
-then on others about its operation and, where all mutants are tried, on others
-that touch the operation.
+Runs the conformance suite against mutants, which are servers with one defect
+each, and reports how many it detects. Each mutant is tried on the checks of the
+rules that it violates, then on other checks of its operation and, if all mutants
+are tried, on other checks that call the operation.
 
   --area A       only mutants of these areas, separated by commas
   --operator O   only mutants of these operators, such as SEM-01,HDR-02
-  --mutant T     only mutants of whose id or rules one holds this text
-  --most N       at most N of each operator that follow from the contract (40)
+  --mutant T     only mutants with this text in the id or in a rule
+  --most N       at most N generated mutants of each operator (40)
   --processes N  processes that try mutants (as many as cores)
   --json F       file for the trials
   --compare      fail if an operator or rule of an area kills fewer mutants than
@@ -37,14 +37,14 @@ that touch the operation.
   --record       write the scores of these areas to test/power/baseline.json
   --help
 
-killed        something failed; aimed: a check of the rule that is broken
-blocked       nothing failed, and something could not be told
-not-reached   the defect never showed
-survived      it showed, and nobody noticed
+killed        a check failed; aimed: a check of the violated rule failed
+blocked       no check failed, and a check was blocked
+not-reached   the defect had no effect
+survived      the defect had an effect, and no check failed
 
-Exit status: 0 when at least ${line * 100} % were killed and every rule killed a mutant that
-was aimed at it (only where all mutants are tried), 1 when not, 2 when the suite
-fails on the sound server or no mutant is chosen.`
+Exit status: 0 if at least ${line * 100} % were killed and the checks of every rule killed a
+mutant (only if all mutants are tried), 1 if not, 2 if the suite fails on the
+reference server or no mutant is selected.`
 
 const { values } = parseArgs({
   options: {
@@ -60,9 +60,9 @@ const { values } = parseArgs({
   },
 })
 
-process.exitCode = values.help ? tell() : await measure()
+process.exitCode = values.help ? printHelp() : await measure()
 
-function tell(): number {
+function printHelp(): number {
   console.log(help)
   return 0
 }
@@ -75,13 +75,13 @@ async function measure(): Promise<number> {
   }
   const mutants = catalogue(Number(values.most)).filter(isWanted)
   if (mutants.length === 0) {
-    console.error('power: there is no such mutant; those written by hand are in test/power/mutants')
+    console.error('power: no mutant matches; the written ones are in test/power/areas')
     return 2
   }
   const whole = [values.area, values.operator, values.mutant].every((value) => value === undefined)
-  const baseline = whole ? await soundBaseline() : null
+  const baseline = whole ? await takeReferenceBaseline() : null
   if (baseline !== null && baseline.failed.length > 0) {
-    console.error(['The suite fails on the sound server:', ...baseline.failed].join('\n  '))
+    console.error(['The suite fails on the reference server:', ...baseline.failed].join('\n  '))
     return 2
   }
   let done = 0
@@ -104,7 +104,7 @@ async function measure(): Promise<number> {
   return isKept && figures.score >= line && (!whole || figures.rules.without.length === 0) ? 0 : 1
 }
 
-/** Prints what has dropped since the committed scores, and the areas without one. */
+/** Prints the drops since the committed scores, and the areas without a score. */
 function hasKept(scores: ScoreByArea): boolean {
   const committed = committedScores()
   const drops = dropsSince(committed, scores)
@@ -114,10 +114,10 @@ function hasKept(scores: ScoreByArea): boolean {
   return drops.length === 0
 }
 
-async function soundBaseline() {
+async function takeReferenceBaseline() {
   await using target = await startTarget()
   const baseline = await takeBaseline(target, (done, total) =>
-    progress(`sound server: ${done} of ${total} checks`),
+    progress(`reference server: ${done} of ${total} checks`),
   )
   progress('')
   return baseline

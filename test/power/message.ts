@@ -1,10 +1,10 @@
-/** What passes through the gateway: a call and its response, in memory, and functions that read and alter them. */
+/** Calls and responses that pass the gateway, and functions that read and alter them. */
 import { isDeepStrictEqual } from 'node:util'
 import type { OperationId } from '../../generated/operations.ts'
 
 /** A request. Header names are in lower case. */
 export interface Call {
-  /** Null where it is for no operation of the contract. */
+  /** Null for a route that is not in the contract. */
   readonly operation: OperationId | null
   readonly method: string
   /** Path with its prefix, as it was sent. */
@@ -28,7 +28,7 @@ export function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The JSON of a body; undefined where it has none. */
+/** The JSON of a body; undefined if it has none. */
 export function jsonOf({ headers, body }: Pick<ResponseMessage, 'headers' | 'body'>): unknown {
   if (!(headers['content-type'] ?? '').includes('json') || body.length === 0) return undefined
   const value: unknown = JSON.parse(body.toString('utf8'))
@@ -57,7 +57,7 @@ function isInParts({ headers }: Call): boolean {
   return (headers['content-type'] ?? '').includes('multipart/')
 }
 
-/** The values of a parameter, wherever it was sent: in the query, as a form field (with or without `[]`) or in JSON. */
+/** The values of a parameter in the query, in a form field (with or without `[]`) or in JSON. */
 export function valuesOf(call: Call, name: string): readonly unknown[] {
   const written = [call.query, isForm(call) ? call.body.toString('utf8') : ''].flatMap((text) => {
     const fields = new URLSearchParams(text)
@@ -67,15 +67,15 @@ export function valuesOf(call: Call, name: string): readonly unknown[] {
   return isRecord(json) && Object.hasOwn(json, name) ? [...written, json[name]] : written
 }
 
-/** The first value of a parameter; undefined where it was not sent. */
+/** The first value of a parameter; undefined if it is not sent. */
 export function valueOf(call: Call, name: string): unknown {
   return valuesOf(call, name)[0]
 }
 
-/** The same call with a parameter set, or left out where the value is undefined. */
+/** The same call with a parameter set, or removed if the value is undefined. */
 export function withValue(call: Call, name: string, value: unknown): Call {
   const queried = { ...call, query: withField(call.query, name, undefined) }
-  // Fields in parts are left as they are: the query says the same.
+  // Multipart fields stay unchanged: the query has the same parameter.
   if (call.method === 'GET' || call.method === 'DELETE' || isInParts(call)) {
     return { ...queried, query: withField(queried.query, name, value) }
   }

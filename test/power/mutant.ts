@@ -1,4 +1,4 @@
-/** A server with one defect, and the sentences that the defect breaks. */
+/** A server with one defect and the rules that the defect violates. */
 import type { OperationId } from '../../generated/operations.ts'
 import { rules, type RuleId } from '../../generated/rules.ts'
 import type { Handlers } from '../../server-stub/http/handler.ts'
@@ -8,26 +8,26 @@ import type { OperatorId } from './operators.ts'
 
 /** The server behind the gateway. */
 export interface Behind {
-  /** Passes a call on, as often as wanted. */
+  /** Passes a call on to the server; may be called several times. */
   readonly pass: (call: Call) => Promise<ResponseMessage>
-  /** Everything that the server holds, put back as it was when this was called. Only where calls come one by one. */
+  /** Saves the state of the server; the result restores it. Only for faults that run alone. */
   readonly keep: () => Promise<() => Promise<void>>
   /** The user name of a private token; null if the token is invalid or missing. */
   readonly usernameOf: (call: Call) => string | null
   readonly adminToken: string
-  /** What a defect remembers from call to call; empty when a trial begins. */
+  /** State of the defect between calls; empty at the beginning of a trial. */
   readonly memory: Map<string, unknown>
 }
 
-/** What is wrong. Where several hooks are given, all of them are in effect. */
+/** Implementation of a defect. If several hooks are given, all are in effect. */
 export interface Fault {
-  /** Stands between the suite and the server, for the operation of the mutant only. */
+  /** Handles calls between the suite and the server, for the operation of the mutant only. */
   readonly around?: (call: Call, behind: Behind) => Promise<ResponseMessage>
   /** As `around`, for every operation. */
   readonly everywhere?: (call: Call, behind: Behind) => Promise<ResponseMessage>
-  /** Handlers in place of those of the reference server. */
+  /** Handlers that replace those of the reference server. */
   readonly handlers?: (administrator: Services) => Partial<Handlers<Services>>
-  /** Services in place of those that the handlers of the operation would get. */
+  /** Services that replace those of the handlers of the operation. */
   readonly services?: (own: Services, administrator: Services) => Services
   /** Whether the checks must run one by one. */
   readonly alone?: boolean
@@ -38,16 +38,16 @@ export interface Mutant {
   readonly id: string
   readonly operator: OperatorId
   readonly operation: OperationId
-  /** What is wrong, in a sentence. */
+  /** The defect: what the server does, as a verb phrase ("ignores the state"). */
   readonly words: string
   /** The rules it violates; none if only the validation against the contract can detect it. */
   readonly rules: readonly RuleId[]
   readonly fault: Fault
-  /** Where the pre-flight already turns the server away: the words in which it says so. */
-  readonly turnedAway?: RegExp
+  /** Message of the pre-flight, if the pre-flight already rejects the server. */
+  readonly rejectedWith?: RegExp
 }
 
-/** A mutant as areas write it down: one line for one defect. */
+/** A mutant, as written in areas. */
 export function mutant(
   operator: OperatorId,
   operation: OperationId,
@@ -66,7 +66,7 @@ export function mutant(
   }
 }
 
-/** What is wrong, in its parts: the kind, a sentence, the fault, and the rules that it violates beside that of its table. */
+/** A defect: its operator, its words, its fault, and the rules that it violates besides the rule of its table. */
 export type Defect = readonly [
   operator: OperatorId,
   words: string,

@@ -1,4 +1,4 @@
-/** What is told of a mutant, and that none is missing. `scripts.test.ts` tries some of them, `npm run power` all. */
+/** The verdict on a mutant, and the completeness of the mutants. `scripts.test.ts` tries some mutants, `npm run power` all. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rules } from '../../generated/rules.ts'
 import { catalogue } from './catalogue.ts'
@@ -19,22 +19,22 @@ afterAll(async () => {
   await target[Symbol.asyncDispose]()
 })
 
-test('a defect that a sentence forbids is noticed under its rule', async () => {
+test('detects a violation under its rule', async () => {
   const filter = 'list-issues/filter-state'
-  const aimed = mutant('SEM-01', 'listIssues', filter, 'the state is not looked at', ignores('state'))
+  const aimed = mutant('SEM-01', 'listIssues', filter, 'ignores the state', ignores('state'))
   expect(await tried(target, aimed, [])).toMatchObject({ fate: 'aimed', rules: [filter] })
 })
 
-test('a defect that no sentence forbids is not noticed', async () => {
-  const nothing = mutant(
+test('detects no lawful behaviour', async () => {
+  const unreached = mutant(
     'SEM-01',
     'listIssues',
     'list-issues/filter-state',
-    'a made-up name',
+    'ignores an unknown parameter',
     ignores('mood'),
   )
-  expect((await tried(target, nothing, [])).fate).toBe('not-reached')
-  const lawful = mutant('SEM-01', 'listIssues', 'list-issues/filter-state', 'every call', {
+  expect((await tried(target, unreached, [])).fate).toBe('not-reached')
+  const lawful = mutant('SEM-01', 'listIssues', 'list-issues/filter-state', 'adds a header', {
     around: async (call, behind) => {
       const response = await behind.pass(call)
       return { ...response, headers: { ...response.headers, 'x-mood': 'fine' } }
@@ -43,17 +43,17 @@ test('a defect that no sentence forbids is not noticed', async () => {
   expect((await tried(target, lawful, [])).fate).toBe('survived')
 })
 
-test('every rule that a black box can decide has a mutant, every operator too, and no two are called the same', () => {
+test('every rule that can be checked and every operator has a mutant, and ids are unique', () => {
   const aimed = new Set(mutants.flatMap((each) => each.rules))
   const decidable = Object.entries(rules).flatMap(([id, facts]) => ('unchecked' in facts ? [] : [id]))
   const without = decidable.filter((rule) => !new Set<string>(aimed).has(rule) && !isOfAll(rule))
-  expect(without, 'test/power/mutants has one for each rule').toEqual([])
+  expect(without, 'rules without a mutant in test/power/areas').toEqual([])
   const all = catalogue(Number.POSITIVE_INFINITY)
   expect(Object.keys(operators).filter((id) => !all.some(({ operator }) => operator === id))).toEqual([])
   expect(all.length - new Set(all.map(({ id }) => id)).size).toBe(0)
 })
 
-/** Rules of all operations are broken by what follows from the contract. */
+/** Rules of all operations are violated by generated mutants. */
 function isOfAll(rule: string): boolean {
   return rule.startsWith('general/')
 }

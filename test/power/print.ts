@@ -4,14 +4,14 @@ import type { Counts, Figures, Row } from './figures.ts'
 
 const columns = ['aimed', 'stray', 'blocked', 'survived', 'not-reached', 'lawful'] as const
 
-/** Where the score should be. */
+/** Required score. */
 export const line = 0.97
 
 export function printed(figures: Figures, whole: boolean): string {
   const { all, byOperator, byArea, score, rules, alive, stale } = figures
   const told = alive.map(
     ({ trial, reason }) =>
-      `  ${trial.fate.padEnd(12)}${trial.id}\n              ${reason ?? trial.noticed[0] ?? 'no reason is given in test/power/survivors.ts'}`,
+      `  ${trial.fate.padEnd(12)}${trial.id}\n              ${reason ?? trial.noticed[0] ?? 'no reason in test/power/survivors.ts'}`,
   )
   return [
     ...table('operator', byOperator, (name) => (isOperator(name) ? operators[name].words : '')),
@@ -19,7 +19,7 @@ export function printed(figures: Figures, whole: boolean): string {
     ...table('area', byArea, () => ''),
     '',
     ...(told.length === 0 ? [] : ['Not killed', ...told, '']),
-    ...(stale.length === 0 ? [] : ['Listed as survivors, and killed', ...stale.map((id) => `  ${id}`), '']),
+    ...(stale.length === 0 ? [] : ['Listed as survivors but killed', ...stale.map((id) => `  ${id}`), '']),
     ...(whole && rules.without.length > 0
       ? [
           'Rules that no aimed mutant broke under the eyes of their checks',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Mutant } from './mutant.ts'
 
-/** An order that has nothing to do with the contract's and never changes. */
+/** A constant order that does not depend on the order in the contract. */
 export function byLot(all: readonly Mutant[]): readonly Mutant[] {
   return all.toSorted((a, b) => lot(a.id).localeCompare(lot(b.id)))
 }

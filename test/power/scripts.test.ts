@@ -66,7 +66,7 @@ function printed(at: string, madeAt: string, port: number, digit: string): strin
 function drawn(): readonly Mutant[] {
   const known = new Set(mutants)
   const all = [...byLot(mutants), ...byLot(catalogue(1).filter((each) => !known.has(each)))].filter(
-    ({ turnedAway }) => turnedAway === undefined,
+    ({ rejectedWith }) => rejectedWith === undefined,
   )
   const seen = new Set<string>()
   return Object.keys(operators).flatMap((operator) => {
@@ -89,7 +89,7 @@ async function noticed(target: Target, mutant: Mutant): Promise<ReportedFinding>
     )
     if (found !== undefined) return found
   }
-  throw new Error('Nobody noticed.')
+  throw new Error('No check detected the mutant.')
 }
 
 /** The last response of the script, from a shell in which only the server is set. */

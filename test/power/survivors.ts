@@ -1,41 +1,44 @@
-/** Mutants that the suite lets live, each with the reason. */
+/** Surviving mutants with the reason for each. */
 
 export interface Survivor {
-  /** `lawful`: no sentence forbids what it does, so that it counts for nothing. `open`: a gap of the suite. */
+  /** `lawful`: the specification does not forbid the behaviour, so the mutant is not counted. `open`: a gap of the suite. */
   readonly kind: 'lawful' | 'open'
   readonly reason: string
 }
 
 const cannotBeFilled =
-  'No operation adds an email address, so that the list never has a second page, and the provisioning makes none.'
+  'No operation and no provisioning adds email addresses, so the list never has a second page.'
 
 export const survivors: Readonly<Record<string, Survivor>> = {
-  'HDR-03/listUserEmails/no-prev': { kind: 'open', reason: cannotBeFilled },
-  'HDR-03/listCurrentUserEmails/next-is-the-page-itself': { kind: 'open', reason: cannotBeFilled },
-  'SEM-06/listUserEmails/pages-overlap-by-one': { kind: 'open', reason: cannotBeFilled },
-  'AUT-04/listUserEvents/sudo-in-its-query-is-ignored': {
+  'HDR-03/listUserEmails/omits-prev': { kind: 'open', reason: cannotBeFilled },
+  'HDR-03/listCurrentUserEmails/returns-the-page-itself-as-next': { kind: 'open', reason: cannotBeFilled },
+  'SEM-06/listUserEmails/repeats-the-last-item-of-a-page-on-the-next': {
+    kind: 'open',
+    reason: cannotBeFilled,
+  },
+  'AUT-04/listUserEvents/ignores-sudo-in-the-query': {
     kind: 'open',
     reason:
       'An administrator and every other user see the same events of a user who works in public projects.',
   },
-  'SEM-01/updateProject/import-url-is-ignored': {
+  'SEM-01/updateProject/ignores-import-url': {
     kind: 'open',
-    reason: 'What comes of an import is not shown, and a run has nothing to import from.',
+    reason: 'The result of an import is not specified, and a run has no repository to import.',
   },
-  'SEM-01/updateUser/password-is-ignored': {
+  'SEM-01/updateUser/ignores-password': {
     kind: 'open',
-    reason: 'No operation signs anybody in, so that a password cannot be tried.',
+    reason: 'No operation signs a user in, so the suite cannot check a password.',
   },
-  'SEM-05/createProjectForUser/main-by-default': {
+  'SEM-05/createProjectForUser/uses-main-as-the-default-branch': {
     kind: 'open',
-    reason: 'A project without commits shows no default branch, and the first commit names its own.',
+    reason: 'A project without commits returns no default branch, and the first commit names its branch.',
   },
-  'ENC-02/acceptMergeRequest/form-fields-are-not-read': {
+  'ENC-02/acceptMergeRequest/ignores-form-fields': {
     kind: 'open',
-    reason: 'Everything is optional, and nothing that is given shows in the answer.',
+    reason: 'All attributes are optional, and the response includes none of them.',
   },
-  'ENC-02/forkProject/form-fields-are-not-read': {
+  'ENC-02/forkProject/ignores-form-fields': {
     kind: 'open',
-    reason: 'The one attribute names the namespace, and a run forks into its own.',
+    reason: 'The only attribute is the namespace, and a run forks into the namespace of the caller.',
   },
 }

@@ -1,4 +1,4 @@
-/** One mutant on trial: the checks that should notice, then those that could. */
+/** The trial of one mutant: first the checks of its rules, then other checks of its operation. */
 import { operations } from '../../generated/operations.ts'
 import { rules } from '../../generated/rules.ts'
 import { runConformance, type Report } from '../conformance/index.ts'
@@ -7,7 +7,7 @@ import type { Mutant } from './mutant.ts'
 import type { Target } from './target.ts'
 
 /**
- * `aimed`: a check of a rule that the mutant breaks failed, or, where it breaks none, the operation was found at fault.
+ * `aimed`: a check of a violated rule failed or, if the mutant names no rule, the operation has a finding.
  * `stray`: only other rules failed. `blocked`: no check failed, and some have no verdict.
  * `survived`: the defect had an effect and no check failed. `not-reached`: it had no effect.
  */
@@ -18,18 +18,18 @@ export interface Trial {
   readonly fate: Fate
   /** Rules of the mutant whose checks failed. */
   readonly rules: readonly string[]
-  /** The first failures, for a reader. */
+  /** The first failures, for reports. */
   readonly noticed: readonly string[]
   readonly milliseconds: number
 }
 
-/** Checks to run, by rule, operation and id; an empty list narrows nothing. */
+/** Checks to run, by rule, operation and id; an empty list selects all. */
 export interface Choice {
   readonly operations: readonly string[]
   readonly rules: readonly string[]
 }
 
-/** Tries one mutant. `touching` names further checks that come by its operation. */
+/** Tries one mutant. `touching` lists further checks that call its operation. */
 export async function tried(target: Target, mutant: Mutant, touching: readonly string[]): Promise<Trial> {
   const started = performance.now()
   const seen: Trial[] = []
@@ -49,7 +49,7 @@ function elapsed(since: number): number {
   return Math.round(performance.now() - since)
 }
 
-/** What is run for a mutant, the most telling first. A rule that speaks of all operations is tried on that of the mutant first. */
+/** Checks to run for a mutant, the most specific first. A rule of all operations is tried on the operation of the mutant first. */
 export function choicesFor(
   { operation, rules: broken, fault }: Mutant,
   touching: readonly string[],
@@ -80,7 +80,7 @@ async function judged(
     if (error instanceof UsageError)
       return { id, fate: 'not-reached', rules: [], noticed: ['No check is chosen.'] }
     const words = error instanceof Error ? error.message : String(error)
-    if (mutant.turnedAway?.test(words) === true)
+    if (mutant.rejectedWith?.test(words) === true)
       return { id, fate: 'aimed', rules: mutant.rules, noticed: [words] }
     return { id, fate: 'blocked', rules: [], noticed: [words] }
   }
@@ -98,7 +98,7 @@ async function judged(
   return { id, fate: hasFired() ? 'survived' : 'not-reached', rules: [], noticed }
 }
 
-/** Whether the operation itself was found at fault: as unavailable, or by a mutant that breaks no rule but the document. */
+/** Whether the operation has a finding: it is unavailable, or the mutant violates only the contract. */
 function isItself({ rules: broken, operation }: Mutant, { findings }: Report): boolean {
   return findings.some(
     ({ key, operations: named }) =>
@@ -107,7 +107,7 @@ function isItself({ rules: broken, operation }: Mutant, { findings }: Report): b
   )
 }
 
-/** Runs some checks on a server that has the defect. Throws `UsageError` where none are chosen. */
+/** Runs checks on a server with the defect. Throws `UsageError` if none is selected. */
 export function reportOn(target: Target, { fault }: Mutant, choice: Choice): Promise<Report> {
   const settings = readSettings({ 'base-url': target.baseUrl, 'admin-token': target.adminToken, seed: '1' })
   return runConformance({ ...settings, ...choice, workers: fault.alone === true ? 1 : 8 })

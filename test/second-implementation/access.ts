@@ -16,7 +16,7 @@ export function managedPlace(kind: PlaceKind, call: Call): Place {
   const user = signedIn(call)
   const place = seenPlace(kind, call)
   if (user.admin || levelOf(user, place, call.now) >= 40) return place
-  throw call.habits.refusesOpenly ? forbidden() : notFound(words[kind])
+  throw call.habits.rejectsWith403 ? forbidden() : notFound(words[kind])
 }
 
 /** The user's access level in a place or in an ancestor group; 0 for non-members. */

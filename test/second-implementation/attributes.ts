@@ -73,7 +73,7 @@ export class Attributes {
     this.#values = values
   }
 
-  /** An attribute that has to be there. Throws a `Refusal` that names it. */
+  /** An attribute that has to be there. Throws a `RequestError` that names it. */
   required<Value>(name: string, kind: Kind<Value>): Value {
     const value = this.optional(name, kind)
     if (value === undefined) throw missing(name)

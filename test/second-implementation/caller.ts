@@ -9,7 +9,7 @@ export interface Caller {
   readonly sudoer: User | null
 }
 
-/** Who the credentials belong to; null without any. Throws a `Refusal` for those that are no good. */
+/** User of the credentials; null without credentials. Throws a `RequestError` for invalid ones. */
 export function callerOf(received: Received, state: State): Caller | null {
   const presented = presentedBy(received)
   if (presented === undefined) return null

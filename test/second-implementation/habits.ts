@@ -14,7 +14,7 @@ export interface Habits {
   /** The origin that links name. */
   readonly origin: (asAddressed: string) => string
   /** Whether who may not is told so, or that there is nothing. */
-  readonly refusesOpenly: boolean
+  readonly rejectsWith403: boolean
   /** Whether the creator of a project is one of its members. */
   readonly creatorBelongs: boolean
   /** The response to a removal whose body is not specified. */
@@ -34,7 +34,7 @@ export const usual: Habits = {
   words: (words) => words,
   record: (record) => record,
   origin: (asAddressed) => asAddressed,
-  refusesOpenly: true,
+  rejectsWith403: true,
   creatorBelongs: true,
   afterRemoval: {},
   showsNewGroup: true,
@@ -54,7 +54,7 @@ export const unusual: Habits = {
   record: (record) =>
     Object.fromEntries(Object.entries({ mood: 'fine', x_links: { self: null }, ...record }).toReversed()),
   origin: () => 'https://forge.example.com',
-  refusesOpenly: false,
+  rejectsWith403: false,
   creatorBelongs: false,
   afterRemoval: { body: null },
   showsNewGroup: false,

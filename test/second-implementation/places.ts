@@ -85,7 +85,7 @@ type Placed = Pick<
   'id' | 'fullPath' | 'parent' | 'visibility' | 'tags' | 'createdAt' | 'members' | 'requests'
 >
 
-/** What groups and projects begin with alike. Throws a `Refusal` when something lies there already. */
+/** Initial properties of groups and projects. Throws a `RequestError` if the path is taken. */
 function placed(fullPath: string, parent: Place | null, { state, attributes, now }: Call): Placed {
   const shown = attributes.optional('visibility', visibility) ?? 'private'
   const tags = attributes.optional('tag_list', texts) ?? []

@@ -1,8 +1,8 @@
 /** All error responses. Spec: document 1, "Errors" and "Authentication". */
 
-/** Thrown wherever a request goes no further. */
+/** Thrown to end a request with an error response. */
 export class RequestError extends Error {
-  override readonly name = 'Refusal'
+  override readonly name = 'RequestError'
   readonly status: number
   readonly body: Readonly<Record<string, unknown>>
   /** Whether the specification states the text of the message; if not, the implementation chooses it. */
@@ -29,6 +29,6 @@ export const notFound = (what: string) => new RequestError(404, { message: `404 
 export const conflict = (message: string) => new RequestError(409, { message })
 export const unreadable = (message: string) => new RequestError(400, { message })
 export const missing = (attribute: string) => unreadable(`400 Bad Request: "${attribute}" is missing`)
-/** A failed validation tells texts by property. */
+/** A failed validation with a message for the property. */
 export const invalid = (property: string, text: string) =>
   new RequestError(400, { message: { [property]: [text] } })

@@ -15,7 +15,7 @@ export interface Received {
   readonly origin: string
 }
 
-/** Reads a request to its end. Throws a `Refusal` when its body cannot be read. */
+/** Reads a request to its end. Throws a `RequestError` when its body cannot be read. */
 export async function receive(request: IncomingMessage): Promise<Received> {
   const { method = 'GET', url = '/', headers } = request
   const origin = `http://${headers.host ?? 'localhost'}`

@@ -9,7 +9,7 @@ const subjects: Readonly<Record<string, string>> = {
   members: 'members of a private project',
   outsiders: 'non-members of a private project',
   internal: 'authenticated non-members of an internal project',
-  refusal: 'status of all rejected callers',
+  rejection: 'status of all rejected callers',
 }
 
 const remedy = `Write the group of callers as { rule, status (if the rule states one) }. Groups: ${Object.entries(
@@ -53,14 +53,14 @@ function problemsOf(contract: Contract, { place: { operation }, statements }: Ac
   ]
 }
 
-/** Whether an existing rule has no cell in the matrix. `refusal` states the status for the cells of other rules. */
+/** Whether an existing rule has no cell in the matrix. `rejection` states the status for the cells of other rules. */
 function isIdle(
   subject: string,
   state: AccessState | 'open' | undefined,
   rules: readonly string[],
   stated: ReadonlySet<string>,
 ): boolean {
-  if (typeof state !== 'object' || !(subject in subjects) || subject === 'refusal') return false
+  if (typeof state !== 'object' || !(subject in subjects) || subject === 'rejection') return false
   return rules.includes(state.rule) && !stated.has(state.rule)
 }
 

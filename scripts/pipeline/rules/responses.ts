@@ -45,7 +45,7 @@ function demandedStatuses(contract: Contract, place: Place): Demand[] {
     { status: '404', because: 'what is addressed, also the user of sudo, may not exist' },
     method === 'get' && { status: '304', because: 'the answer to a GET may be unmodified' },
     method === 'get' && { status: '200', because: 'a GET succeeds with 200' },
-    (requestBody !== undefined || hasRefusableParameter(contract, place)) && {
+    (requestBody !== undefined || hasRejectableParameter(contract, place)) && {
       status: '400',
       because: 'a body or a parameter can be rejected',
     },
@@ -64,7 +64,7 @@ function creates({ method, operation }: Place): boolean {
 }
 
 /** Whether a parameter in the path or query can contain text that its schema rejects. */
-function hasRefusableParameter(contract: Contract, place: Place): boolean {
+function hasRejectableParameter(contract: Contract, place: Place): boolean {
   return parametersOf(contract, place).some(
     ({ in: position, name, schema }) =>
       (position === 'path' || position === 'query') &&

@@ -46,7 +46,7 @@ export const noLeftovers: ContractRule = {
 /** Other members are lawful: a server may show more than the specification does, unless that says "only". */
 export const schemasStayOpen: ContractRule = {
   id: 'schemas-stay-open',
-  demands: 'no schema refuses members that it does not name, unless x-closed names the source that does',
+  demands: 'no schema rejects properties that it does not name, unless x-closed names the source that does',
   check: ({ contract }) =>
     schemasIn(contract)
       .filter(({ value }) => value.additionalProperties === false || value.unevaluatedProperties === false)

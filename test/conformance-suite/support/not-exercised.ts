@@ -38,7 +38,7 @@ export const notExercised: readonly NotExercised[] = [
   },
   {
     reason:
-      'Nothing is said to be in conflict; the reference server takes a second one, or refuses it with 400.',
+      'Nothing is said to be in conflict; the reference server takes a second one, or rejects it with 400.',
     covers: isStatus(
       '409',
       'createProject',
@@ -60,7 +60,7 @@ export const notExercised: readonly NotExercised[] = [
     ),
   },
   {
-    reason: 'Which status refuses is not said, and the reference server has chosen another.',
+    reason: 'Which status rejects is not said, and the reference server has chosen another.',
     covers: isStatus('409', 'deleteBranch', 'disableProjectRunner'),
   },
   {

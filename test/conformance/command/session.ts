@@ -7,7 +7,7 @@ import type { Settings } from './options.ts'
 import type { Start } from '../report/announcement.ts'
 import { buildReport } from '../report/build.ts'
 import type { Report } from '../report/model.ts'
-import { refuseInUse } from '../runner/in-use.ts'
+import { rejectInUse } from '../runner/in-use.ts'
 import { withoutCheck } from '../runner/plan.ts'
 import { meetAdministrator } from '../runner/preflight.ts'
 import type { CheckResult, PlannedCheck } from '../runner/result.ts'
@@ -68,7 +68,7 @@ export async function runSession(session: Session): Promise<Report> {
   const admin = await meetAdministrator(baseUrl, session.adminToken, line)
   const signs = await readBaseline(admin, line)
   const administrator = new Actor('admin', admin, new Conversation(line, 'instance'))
-  if (session.settings.inUse !== true) await refuseInUse(signs, administrator, baseUrl.origin)
+  if (session.settings.inUse !== true) await rejectInUse(signs, administrator, baseUrl.origin)
   session.hooks.onStart?.({
     target: baseUrl.href,
     run: facts.id,

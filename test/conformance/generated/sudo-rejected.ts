@@ -4,7 +4,7 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 
 /** Sudo by a user who is not an administrator, and as a user who does not exist, is rejected. */
-function refusing(operation: SpecifiedOperation): Check {
+function sudoRejectionCheck(operation: SpecifiedOperation): Check {
   const title = `${operation} rejects sudo by users and as unknown users.`
   return generatedCheck('sudo-rejected', operation, title, async (context) => {
     const prepared = await context.use(sharedRequest(operation))
@@ -18,4 +18,4 @@ function refusing(operation: SpecifiedOperation): Check {
   })
 }
 
-export const sudoRejections: readonly Check[] = specifiedOperations.map(refusing)
+export const sudoRejections: readonly Check[] = specifiedOperations.map(sudoRejectionCheck)

@@ -15,7 +15,7 @@ const mostPages = 10
  * Throws `PreflightError` when an administrator sees more than a handful of users, projects or groups whose names are not
  * those that runs give. What a server does not list counts as nothing: it is found broken later.
  */
-export async function refuseInUse(
+export async function rejectInUse(
   signs: readonly BaselineList[],
   admin: Actor,
   origin: string,

@@ -31,7 +31,7 @@ it('rejects a statement without rule, an unknown actor, and a status that is no 
     const states = {
       members: { rule: 'list-projects/nothing' },
       pets: { rule },
-      refusal: { rule, status: 200 },
+      rejection: { rule, status: 200 },
     }
     list['x-access'] = { ...list['x-access'], states }
   })

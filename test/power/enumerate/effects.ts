@@ -24,7 +24,7 @@ function ofResets({ operation, facts }: Site): readonly Mutant[] {
     .filter(({ in: place, required, name }) => place === 'body' && !required && name !== 'state_event')
     .flatMap(({ name, schema }) =>
       resets(schema).map((value) => {
-        const words = `${name} is reset to ${JSON.stringify(value)} where it is not sent`
+        const words = `resets ${name} to ${JSON.stringify(value)} if it is not sent`
         return mutant('SFX-04', operation, [], words, byDefault(name, value))
       }),
     )
@@ -84,16 +84,17 @@ function ofSiblings({ operation, facts }: Site): readonly Mutant[] {
             'SFX-04',
             operation,
             [],
-            'the next item of the list is changed as well',
+            'changes the next item of the list as well',
             alsoToSibling(parameter),
           ),
         ]
       : []
   const onProject =
     path.startsWith('/projects/{id}/') && operation !== 'updateProject'
-      ? [mutant('SFX-04', operation, [], 'settings of the project are changed as well', changesProject)]
+      ? [mutant('SFX-04', operation, [], 'changes settings of the project as well', changesProject)]
       : []
-  const twice = method === 'POST' ? [mutant('SFX-04', operation, [], 'it is done twice', repeats)] : []
+  const twice =
+    method === 'POST' ? [mutant('SFX-04', operation, [], 'performs the write twice', repeats)] : []
   return [...onSiblings, ...onProject, ...twice]
 }
 
@@ -135,7 +136,7 @@ function ofConditions({ operation, facts }: Site): readonly Mutant[] {
     .filter(([words]) => !words.includes('path') || /^\/(?:projects|groups)\/\{id\}/.test(path))
     .filter(([words]) => !/fields|query/.test(words) || facts.requestMediaTypes.length > 1)
     .map(([words, condition]) =>
-      mutant('STT-06', operation, [], `it has no effect ${words}`, when(condition, pretends)),
+      mutant('STT-06', operation, [], `returns a success without effect ${words}`, when(condition, pretends)),
     )
 }
 

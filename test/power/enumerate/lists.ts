@@ -1,4 +1,4 @@
-/** Lists that are cut wrongly, or whose headers lie. */
+/** Lists with wrong pages or wrong headers. */
 import type { RuleId } from '../../../generated/rules.ts'
 import { isSuccess, jsonOf, valueOf, type ResponseMessage, type Call } from '../message.ts'
 import { mutant, type Fault, type Mutant } from '../mutant.ts'
@@ -20,7 +20,7 @@ const headers = ['link', 'x-total', 'x-total-pages', 'x-per-page', 'x-page', 'x-
 const missing = headers.map((name): Defect => [
   'HDR-01',
   'general/page-headers-on-every-list',
-  `no ${name}`,
+  `omits ${name}`,
   sends(name, () => undefined),
 ])
 
@@ -64,43 +64,48 @@ const through = 'general/links-lead-through-the-list'
 
 const defects: readonly Defect[] = [
   ...missing,
-  ['HDR-02', 'general/x-total', 'x-total is one too many', sends('x-total', plus(1))],
-  ['HDR-02', 'general/x-total-pages', 'x-total-pages is one too many', sends('x-total-pages', plus(1))],
-  ['HDR-02', 'general/x-per-page', 'x-per-page is one too few', sends('x-per-page', plus(-1))],
-  ['HDR-02', 'general/x-page', 'x-page counts from 0', sends('x-page', plus(-1))],
-  ['HDR-02', 'general/x-next-page', 'x-next-page is one too far', sends('x-next-page', plus(1))],
-  ['HDR-02', 'general/x-prev-page', 'x-prev-page is the page itself', sends('x-prev-page', plus(1))],
-  ['HDR-03', through, 'next is the page itself', relation('next', (target) => shifted(target, -1))],
-  ['HDR-03', through, 'next skips a page', relation('next', (target) => shifted(target, 1))],
-  ['HDR-03', through, 'last is not the last', relation('last', (target) => shifted(target, -1))],
-  ['HDR-03', 'general/link-relations', 'no first', withoutRelation('first')],
-  ['HDR-03', 'general/link-relations', 'no last', withoutRelation('last')],
-  ['HDR-03', 'general/link-relations', 'no prev', withoutRelation('prev')],
+  ['HDR-02', 'general/x-total', 'returns x-total plus one', sends('x-total', plus(1))],
+  ['HDR-02', 'general/x-total-pages', 'returns x-total-pages plus one', sends('x-total-pages', plus(1))],
+  ['HDR-02', 'general/x-per-page', 'returns x-per-page minus one', sends('x-per-page', plus(-1))],
+  ['HDR-02', 'general/x-page', 'counts x-page from 0', sends('x-page', plus(-1))],
+  ['HDR-02', 'general/x-next-page', 'returns x-next-page plus one', sends('x-next-page', plus(1))],
+  ['HDR-02', 'general/x-prev-page', 'returns the page itself as x-prev-page', sends('x-prev-page', plus(1))],
+  ['HDR-03', through, 'returns the page itself as next', relation('next', (target) => shifted(target, -1))],
+  ['HDR-03', through, 'skips a page with next', relation('next', (target) => shifted(target, 1))],
+  [
+    'HDR-03',
+    through,
+    'returns the page before the last as last',
+    relation('last', (target) => shifted(target, -1)),
+  ],
+  ['HDR-03', 'general/link-relations', 'omits first', withoutRelation('first')],
+  ['HDR-03', 'general/link-relations', 'omits last', withoutRelation('last')],
+  ['HDR-03', 'general/link-relations', 'omits prev', withoutRelation('prev')],
   [
     'HDR-03',
     'general/links-are-full-urls',
-    'links are relative',
+    'returns relative links',
     relation('\\w+', (url) => new URL(url).pathname),
   ],
   [
     'HDR-05',
     [],
-    'no paging headers on an empty list',
+    'omits the paging headers of an empty list',
     altersResponse((response) => (isEmptyList(response) ? withoutPaging(response) : response)),
   ],
-  ['SEM-05', 'general/per-page-default', 'thirty to a page by default', byDefault('per_page', 30)],
-  ['SEM-05', 'general/page-default', 'the second page by default', byDefault('page', 2)],
-  ['SEM-06', 'general/per-page-respected', 'per_page is ignored', ignores('per_page')],
+  ['SEM-05', 'general/per-page-default', 'returns 30 items per page by default', byDefault('per_page', 30)],
+  ['SEM-05', 'general/page-default', 'returns the second page by default', byDefault('page', 2)],
+  ['SEM-06', 'general/per-page-respected', 'ignores per_page', ignores('per_page')],
   [
     'SEM-06',
     'general/per-page-maximum',
-    'more than a hundred to a page',
+    'returns a per_page above 100',
     when((call) => Number(valueOf(call, 'per_page')) > 100, sends('x-per-page', plus(100))),
   ],
-  ['SEM-06', through, 'page counts from 0', takes('page', (page) => Math.max(1, Number(page) - 1))],
-  ['SEM-06', through, 'pages overlap by one', when(isLaterPage, repeatsFirst)],
-  ['SEM-06', through, 'a gap after the first page', when(isLaterPage, losesFirst)],
-  ['SEM-06', through, 'every page ends one early', when(has('page'), losesLast)],
+  ['SEM-06', through, 'counts page from 0', takes('page', (page) => Math.max(1, Number(page) - 1))],
+  ['SEM-06', through, 'repeats the last item of a page on the next', when(isLaterPage, repeatsFirst)],
+  ['SEM-06', through, 'skips an item after the first page', when(isLaterPage, losesFirst)],
+  ['SEM-06', through, 'omits the last item of every page', when(has('page'), losesLast)],
 ]
 
 function isLaterPage(call: Call): boolean {

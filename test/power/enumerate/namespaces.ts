@@ -6,7 +6,7 @@ import { sites, type Site } from './sites.ts'
 
 type Collection = 'projects' | 'groups'
 
-/** A path that is the path of none leads to one with the same last part. */
+/** An unknown path finds a record with the same last part. */
 function byLastPart(collection: Collection): Fault {
   return {
     async around(call, behind) {
@@ -27,13 +27,7 @@ function ofNamespaces({ operation, facts: { method, path } }: Site): readonly Mu
   if (!isGroup && (method !== 'DELETE' || !path.startsWith('/projects/{id}'))) return []
   const rule = method === 'DELETE' ? 'general/delete-is-idempotent' : 'general/not-found-is-404'
   return [
-    mutant(
-      'IDT-03',
-      operation,
-      rule,
-      'its namespace is ignored',
-      byLastPart(isGroup ? 'groups' : 'projects'),
-    ),
+    mutant('IDT-03', operation, rule, 'ignores the namespace', byLastPart(isGroup ? 'groups' : 'projects')),
   ]
 }
 

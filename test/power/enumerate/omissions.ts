@@ -19,14 +19,14 @@ function ofItems(site: Site): readonly Mutant[] {
   const byValue = propertiesOf(shown.record).flatMap((property) =>
     valuesOfProperty(property).map((value) => {
       const omitted = (item: Item) => item[property.name] === value
-      const words = `items whose ${property.name} is ${String(value)} are omitted`
+      const words = `omits items whose ${property.name} is ${String(value)}`
       return mutant('SEM-09', operation, [], words, leavesOut(omitted))
     }),
   )
   const byUser = propertiesOf(shown.record)
     .filter(({ name }) => ['author', 'user', 'owner'].includes(name))
     .map(({ name }) =>
-      mutant('SEM-09', operation, [], `items whose ${name} is another user are omitted`, ofOthers(name)),
+      mutant('SEM-09', operation, [], `omits items whose ${name} is another user`, ofOthers(name)),
     )
   return [
     ...byValue,
@@ -35,28 +35,28 @@ function ofItems(site: Site): readonly Mutant[] {
       'SEM-09',
       operation,
       [],
-      'the first item is omitted',
+      'omits the first item',
       relists((items) => items.slice(1)),
     ),
     mutant(
       'SEM-09',
       operation,
       [],
-      'the last item is omitted',
+      'omits the last item',
       relists((items) => items.slice(0, -1)),
     ),
     mutant(
       'SEM-09',
       operation,
       [],
-      'it ends after three items',
+      'ends after three items',
       relists((items) => items.slice(0, 3)),
     ),
     mutant(
       'SEM-09',
       operation,
       [],
-      'it is empty',
+      'returns an empty list',
       relists(() => []),
     ),
   ]

@@ -22,9 +22,7 @@ function ofStaleLists(site: Site): readonly Mutant[] {
   if (!facts.list || wholeInstance.test(facts.path) || !isWritten(site)) return []
   const pattern = new RegExp(`^/api/v4${facts.path.replaceAll(/\{[^}]+\}/g, '[^/]+')}(?=/|$)`)
   const rules = [...operations[operation].rules, 'general/created-is-201', 'general/success-is-200'] as const
-  return [
-    mutant('STT-04', operation, rules, 'it returns the state before the last write', lagsBehind(pattern)),
-  ]
+  return [mutant('STT-04', operation, rules, 'returns the state before the last write', lagsBehind(pattern))]
 }
 
 /** The parameter has no effect in a query. */
@@ -44,16 +42,10 @@ function ofCredentialsInQueries({ operation, facts }: Site): readonly Mutant[] {
       'AUT-04',
       operation,
       'general/private-token-parameter',
-      'a private token in its query is ignored',
+      'ignores a private token in the query',
       withoutParameter('private_token'),
     ),
-    mutant(
-      'AUT-04',
-      operation,
-      'general/sudo-query',
-      'sudo in its query is ignored',
-      withoutParameter('sudo'),
-    ),
+    mutant('AUT-04', operation, 'general/sudo-query', 'ignores sudo in the query', withoutParameter('sudo')),
   ]
 }
 
@@ -77,7 +69,7 @@ function withProject(call: Call, id: unknown): Call {
 function ofNamespaces({ operation, facts }: Site): readonly Mutant[] {
   if (!facts.path.startsWith('/projects/{id}') || facts.method === 'DELETE') return []
   const rule = 'general/not-found-is-404'
-  return [mutant('IDT-03', operation, rule, 'the namespace of the project is ignored', byLastPart)]
+  return [mutant('IDT-03', operation, rule, 'ignores the namespace of the project', byLastPart)]
 }
 
 export const readMutants: readonly Mutant[] = sites.flatMap((site) => [

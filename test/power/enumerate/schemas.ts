@@ -25,17 +25,25 @@ function ofProperty(operation: Mutant['operation'], { name, schema }: Property):
   const types = typesOf(schema).filter((each) => each !== 'null')
   const type = types.length === 1 ? (types[0] ?? '') : ''
   const wrong = others[type]
-  const strange = outside(schema)
+  const invalid = outside(schema)
   const nullable = typesOf(schema).includes('null') || type === '' || (schema.enum ?? []).includes(null)
   return [
-    mutant('SCH-01', operation, [], `${name} is missing`, drops(name)),
+    mutant('SCH-01', operation, [], `omits ${name}`, drops(name)),
     ...(wrong === undefined
       ? []
-      : [mutant('SCH-02', operation, [], `${name} is ${JSON.stringify(wrong)}`, shows(name, wrong))]),
-    ...(nullable ? [] : [mutant('SCH-03', operation, [], `${name} is null`, shows(name, null))]),
-    ...(strange === undefined
+      : [mutant('SCH-02', operation, [], `returns ${JSON.stringify(wrong)} as ${name}`, shows(name, wrong))]),
+    ...(nullable ? [] : [mutant('SCH-03', operation, [], `returns null as ${name}`, shows(name, null))]),
+    ...(invalid === undefined
       ? []
-      : [mutant('SCH-04', operation, [], `${name} is ${JSON.stringify(strange)}`, shows(name, strange))]),
+      : [
+          mutant(
+            'SCH-04',
+            operation,
+            [],
+            `returns ${JSON.stringify(invalid)} as ${name}`,
+            shows(name, invalid),
+          ),
+        ]),
   ]
 }
 

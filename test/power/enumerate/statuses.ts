@@ -12,11 +12,13 @@ function ofSuccess({ operation, facts }: Site): readonly Mutant[] {
   if (statuses.length !== 1) return []
   const [status] = statuses
   if (status === 201)
-    return [mutant('STA-01', operation, 'general/created-is-201', '200 for 201', succeedsWith(200))]
+    return [mutant('STA-01', operation, 'general/created-is-201', 'returns 200 for 201', succeedsWith(200))]
   if (status === 204)
-    return [mutant('STA-01', operation, 'general/no-content-is-204', '200 for 204', succeedsWith(200))]
-  if (status === 202) return [mutant('STA-01', operation, [], '200 for 202', succeedsWith(200))]
-  return [mutant('STA-01', operation, 'general/success-is-200', '201 for 200', succeedsWith(201))]
+    return [
+      mutant('STA-01', operation, 'general/no-content-is-204', 'returns 200 for 204', succeedsWith(200)),
+    ]
+  if (status === 202) return [mutant('STA-01', operation, [], 'returns 200 for 202', succeedsWith(200))]
+  return [mutant('STA-01', operation, 'general/success-is-200', 'returns 201 for 200', succeedsWith(201))]
 }
 
 function rejectionMutants({ operation, facts }: Site): readonly Mutant[] {
@@ -24,26 +26,26 @@ function rejectionMutants({ operation, facts }: Site): readonly Mutant[] {
   const [success = 200] = successesOf(facts)
   if (facts.responses[401] !== undefined && !facts.anonymous) {
     const rule = 'general/authentication-by-default'
-    found.push(mutant('STA-02', operation, rule, '403 for 401', swaps(401, 403)))
+    found.push(mutant('STA-02', operation, rule, 'returns 403 for 401', swaps(401, 403)))
     const body = { error: 'unauthorized' }
     const rules = [rule, 'general/unauthenticated-is-401'] as const
-    found.push(mutant('STA-04', operation, rules, 'another body with 401', explains(401, body)))
+    found.push(mutant('STA-04', operation, rules, 'returns another body with 401', explains(401, body)))
   }
-  if (namesSomething(facts)) {
+  if (namesResource(facts)) {
     const rule = 'general/not-found-is-404'
-    found.push(mutant('STA-02', operation, rule, '403 for 404', swaps(404, 403)))
-    found.push(mutant('STA-03', operation, rule, 'success for 404', announces(404, success)))
+    found.push(mutant('STA-02', operation, rule, 'returns 403 for 404', swaps(404, 403)))
+    found.push(mutant('STA-03', operation, rule, 'returns a success for 404', announces(404, success)))
   }
   if (attributesOf(operation).some(({ in: place }) => place === 'body')) {
     const rule = 'general/invalid-attribute-is-400'
-    found.push(mutant('STA-02', operation, rule, '422 for 400', swaps(400, 422)))
-    found.push(mutant('STA-03', operation, rule, 'success for 400', announces(400, success)))
+    found.push(mutant('STA-02', operation, rule, 'returns 422 for 400', swaps(400, 422)))
+    found.push(mutant('STA-03', operation, rule, 'returns a success for 400', announces(400, success)))
     found.push(
       mutant(
         'STA-04',
         operation,
         ['general/missing-attribute-body', 'general/validation-failure-body'],
-        'bare text with 400',
+        'returns plain text with 400',
         explains(400, 'bad'),
       ),
     )
@@ -51,12 +53,12 @@ function rejectionMutants({ operation, facts }: Site): readonly Mutant[] {
   return found
 }
 
-/** Deleting what is not there is a success, unless an exception is stated. */
-function namesSomething({ path, method, responses }: OperationFacts): boolean {
+/** A deletion of an unknown resource succeeds, unless the specification states an exception. */
+function namesResource({ path, method, responses }: OperationFacts): boolean {
   return responses[404] !== undefined && method !== 'DELETE' && path.includes('{')
 }
 
-/** JSON comes as a page for browsers. */
+/** JSON with the media type of a page. */
 const asHtml = altersResponse((response) =>
   isSuccess(response) && response.headers['content-type']?.includes('json') === true
     ? { ...response, headers: { ...response.headers, 'content-type': 'text/html' } }
@@ -67,7 +69,9 @@ function ofMediaType({ operation, facts }: Site): readonly Mutant[] {
   const json = successesOf(facts).some(
     (status) => facts.responses[status]?.includes('application/json') === true,
   )
-  return json && !isOptional(operation) ? [mutant('HDR-04', operation, [], 'JSON as text/html', asHtml)] : []
+  return json && !isOptional(operation)
+    ? [mutant('HDR-04', operation, [], 'returns JSON as text/html', asHtml)]
+    : []
 }
 
 /** Whether a success may come without a body. */

@@ -1,4 +1,4 @@
-/** Text outside ASCII that is damaged, not found, or not accepted. */
+/** Text outside ASCII that is changed, not found, or not accepted. */
 import type { RuleId } from '../../../generated/rules.ts'
 import { attributesOf, type Attribute } from '../../conformance/generated/attributes.ts'
 import { segmentsOf, valueOf, type Call } from '../message.ts'
@@ -13,10 +13,10 @@ const outsideAscii = /[^\p{ASCII}]/u
 const rules: readonly RuleId[] = []
 
 const damages: readonly (readonly [words: string, alter: (text: string) => string])[] = [
-  ['outside ASCII is a question mark', (text) => text.replaceAll(/[^\p{ASCII}]/gu, '?')],
-  ['outside the first plane is lost', (text) => text.replaceAll(/[\u{10000}-\u{10FFFF}]/gu, '')],
-  ['is escaped for HTML', (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')],
-  ['is normalized', (text) => text.normalize('NFD')],
+  ['with a question mark for each character outside ASCII', (text) => text.replaceAll(/[^\p{ASCII}]/gu, '?')],
+  ['without characters outside the basic plane', (text) => text.replaceAll(/[\u{10000}-\u{10FFFF}]/gu, '')],
+  ['escaped for HTML', (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')],
+  ['in normalization form D', (text) => text.normalize('NFD')],
 ]
 
 function isFreeText({ schema, in: place, name }: Attribute): boolean {
@@ -38,7 +38,7 @@ function ofBody({ operation }: Site): readonly Mutant[] {
     .flatMap(({ name }) =>
       damages.map(([words, alter]) => {
         const fault = takes(name, (value) => (typeof value === 'string' ? alter(value) : value))
-        return mutant('ENC-03', operation, rules, `${name} ${words}`, fault)
+        return mutant('ENC-03', operation, rules, `stores ${name} ${words}`, fault)
       }),
     )
 }
@@ -54,7 +54,7 @@ function ofSearch({ operation }: Site): readonly Mutant[] {
         isOutside,
         lists(() => []),
       )
-      return mutant('ENC-03', operation, rules, `${name} finds nothing outside ASCII`, fault)
+      return mutant('ENC-03', operation, rules, `finds nothing by ${name} outside ASCII`, fault)
     })
 }
 
@@ -70,7 +70,7 @@ function ofPath({ operation, facts }: Site): readonly Mutant[] {
     const isInstance = /^\/(?:users|runners|todos|broadcast_messages)/.test(facts.path)
     if (part === name || !named.has(name) || (name === 'id' && isInstance)) return []
     const isOutside = (call: Call) => outsideAscii.test(segmentsOf(call)[index] ?? '')
-    const words = `${name} outside ASCII is not found`
+    const words = `returns 404 for ${name} outside ASCII`
     const fault = facts.method === 'DELETE' ? pretended : notFound
     return [mutant('ENC-03', operation, rules, words, when(isOutside, fault))]
   })

@@ -1,4 +1,4 @@
-/** When a defect shows: for some callers, for some requests, or for every operation. */
+/** Conditions of defects: some callers, some requests, or every operation. */
 import type { AccessActor } from '../../../generated/access.ts'
 import type { AccountName, userOfCheck } from '../../conformance/fixtures/roles.ts'
 import { isNameOf } from '../../conformance/fixtures/run.ts'
@@ -7,29 +7,29 @@ import type { Behind, Fault } from '../mutant.ts'
 
 type Condition = (call: Call, behind: Behind) => boolean
 
-/** A defect that has an effect only then. Only for defects that alter calls and responses. */
+/** A defect under a condition. Only for defects that alter calls and responses. */
 export function when(condition: Condition, fault: Fault): Fault {
-  const around = meddlingOf(fault)
+  const around = alterationOf(fault)
   return {
     alone: fault.alone === true,
     around: (call, behind) => (condition(call, behind) ? around(call, behind) : behind.pass(call)),
   }
 }
 
-/** A defect that has an effect on every operation. Only for defects that alter calls and responses. */
+/** A defect of every operation. Only for defects that alter calls and responses. */
 export function everywhere(fault: Fault): Fault {
-  return { alone: fault.alone === true, everywhere: meddlingOf(fault) }
+  return { alone: fault.alone === true, everywhere: alterationOf(fault) }
 }
 
 /**
- * Several defects at once, if one alone would be no defect. The first is the nearest to the caller. Only for defects
- * that alter calls and responses.
+ * Several defects at once, if one alone would be no defect. The first is the outermost. Only for defects that alter calls
+ * and responses.
  */
 export function together(first: Fault, ...rest: readonly Fault[]): Fault {
   const [second, ...others] = rest
   if (second === undefined) return first
-  const outer = meddlingOf(first)
-  const inner = meddlingOf(together(second, ...others))
+  const outer = alterationOf(first)
+  const inner = alterationOf(together(second, ...others))
   return {
     alone: [first, ...rest].some(({ alone }) => alone === true),
     around: (call, behind) => outer(call, { ...behind, pass: (passed) => inner(passed, behind) }),
@@ -37,8 +37,8 @@ export function together(first: Fault, ...rest: readonly Fault[]): Fault {
 }
 
 /** How a defect alters calls and responses. Throws if it does not. */
-export function meddlingOf({ around }: Fault): NonNullable<Fault['around']> {
-  if (around === undefined) throw new TypeError('Only what meddles with calls can depend on them.')
+export function alterationOf({ around }: Fault): NonNullable<Fault['around']> {
+  if (around === undefined) throw new TypeError('Only a defect that alters calls can depend on them.')
   return around
 }
 
@@ -71,7 +71,7 @@ export function by(...people: readonly (Person | 'anonymous')[]): Condition {
   }
 }
 
-/** The caller shows no credentials. */
+/** The request has no credentials. */
 export function isAnonymous({ headers, query }: Call): boolean {
   return (
     headers['private-token'] === undefined &&
@@ -81,13 +81,13 @@ export function isAnonymous({ headers, query }: Call): boolean {
   )
 }
 
-/** The caller is not the administrator the run was begun with. */
+/** The caller is not the administrator of the run. */
 export const isNormal: Condition = ({ headers }, { adminToken }) => headers['private-token'] !== adminToken
 
 /** The `ref` is the hash of a commit. */
 export const namesCommit: Condition = (call) => isHash(valueOf(call, 'ref'))
 
-/** The other way round. */
+/** The opposite condition. */
 export function not(condition: Condition): Condition {
   return (call, behind) => !condition(call, behind)
 }

@@ -23,7 +23,7 @@ export function jsonResponse(status: number, body: unknown = null): ResponseMess
 }
 
 /** The server rejects a valid request. */
-export function refuses(status: number, message = 'Refused'): Fault {
+export function rejects(status: number, message = 'Rejected'): Fault {
   return pretends(status, { message })
 }
 
@@ -38,7 +38,7 @@ export const forgets: Fault = {
   },
 }
 
-/** The request is carried out twice, and the first response is returned. */
+/** The request is performed twice, and the first response is returned. */
 export const repeats: Fault = {
   async around(call, behind) {
     const response = await behind.pass(call)
@@ -47,7 +47,7 @@ export const repeats: Fault = {
   },
 }
 
-/** After a success something else is done as well, as the administrator: `undefined` for nothing. */
+/** After a success another call is made as the administrator; none if it is `undefined`. */
 export function alsoDoes(other: (call: Call, response: ResponseMessage) => Call | undefined): Fault {
   return {
     async around(call, behind) {
@@ -59,13 +59,13 @@ export function alsoDoes(other: (call: Call, response: ResponseMessage) => Call 
   }
 }
 
-/** A call as the administrator would make it. */
+/** The call with the credentials of the administrator. */
 export function byAdministrator(call: Call, { adminToken }: Behind): Call {
   const { authorization: _, cookie: __, sudo: ___, ...headers } = call.headers
   return { ...call, headers: { ...headers, 'private-token': adminToken } }
 }
 
-/** Another call, beside the one that came. `target` is path and query below the prefix. */
+/** Another call. `target` is the path and query below the prefix. */
 export function another(call: Call, method: string, target: string, json?: unknown): Call {
   const [path = '', query = ''] = target.split('?')
   const { 'content-length': _, 'content-type': __, ...headers } = call.headers
@@ -80,8 +80,8 @@ export function another(call: Call, method: string, target: string, json?: unkno
   }
 }
 
-/** Every caller is treated as the administrator, also as the author of records. */
-export const trustsEverybody: Fault = hears((call, behind) => byAdministrator(call, behind))
+/** Every caller acts as the administrator, also as the author of records. */
+export const ignoresPermissions: Fault = hears((call, behind) => byAdministrator(call, behind))
 
 /** Some users have an additional permission; visibility stays the same. Without names, all users have it. */
 export function grants(right: Permission, ...people: readonly Person[]): Fault {
@@ -99,8 +99,8 @@ export function grants(right: Permission, ...people: readonly Person[]): Fault {
   }
 }
 
-/** Projects are for their members alone. */
-export const hidesFromNonMembers: Fault = when(by('non-member'), refuses(404, '404 Project Not Found'))
+/** Only members can see projects. */
+export const hidesFromNonMembers: Fault = when(by('non-member'), rejects(404, '404 Project Not Found'))
 
 /** All callers have every permission on the records that they see. */
 export const grantsEverything: Fault = {

@@ -1,4 +1,4 @@
-/** Defects in lists as wholes: what stands in them and in which order, before pages are cut. */
+/** Defects in the content and the order of whole lists, before pagination. */
 import {
   isRecord,
   isSuccess,
@@ -15,7 +15,7 @@ import type { Behind, Fault } from '../mutant.ts'
 /** One record of a list. */
 export type Item = Readonly<Record<string, unknown>>
 
-/** The whole list is another one. Lists of more than 100 items are taken for their first 100. */
+/** The whole list is altered. Only the first 100 items of a list are read. */
 export function relists(alter: (items: readonly Item[], call: Call) => readonly Item[]): Fault {
   return {
     around: async (call, behind) =>
@@ -23,7 +23,7 @@ export function relists(alter: (items: readonly Item[], call: Call) => readonly 
   }
 }
 
-/** The items that a list has on all its pages, with the parameters of the call. */
+/** The items of all pages of a list, with the parameters of the call. */
 export async function allOf(call: Call, { pass }: Pick<Behind, 'pass'>): Promise<readonly Item[]> {
   const response = await pass(withValue(withValue(call, 'page', undefined), 'per_page', 100))
   const json = jsonOf(response)
@@ -43,12 +43,12 @@ export function cut(call: Call, response: ResponseMessage, items: readonly Item[
   return withJson({ ...response, headers }, items.slice((page - 1) * perPage, page * perPage))
 }
 
-/** The whole list stands in another order. */
+/** The whole list has another order. */
 export function sortsBy(compare: (a: Item, b: Item) => number): Fault {
   return relists((items) => items.toSorted(compare))
 }
 
-/** A parameter that is sent narrows the whole list in another way. */
+/** A parameter that is sent filters the whole list differently. */
 export function filtersBy(
   name: string,
   keeps: (item: Item, value: string, values: readonly string[]) => boolean,
@@ -66,29 +66,29 @@ export function filtersBy(
   }
 }
 
-/** Some items of the whole list are missing. */
+/** The whole list omits some items. */
 export function leavesOut(which: (item: Item) => boolean): Fault {
   return relists((items) => items.filter((item) => !which(item)))
 }
 
-/** A member of an item as a number: what is no number is 0. */
+/** A property of an item as a number; 0 for other values. */
 export function numberIn(item: Item, member: string): number {
   return Number(item[member] ?? 0)
 }
 
-/** A member of an item as text: empty where there is none. */
+/** A property of an item as a string; empty if it is missing. */
 export function textIn(item: Item, member: string): string {
   const value = item[member]
   return typeof value === 'string' ? value : ''
 }
 
-/** A member of an embedded record; undefined where there is none. */
+/** A property of an embedded record; undefined if it is missing. */
 export function within(item: Item, member: string, inner: string): unknown {
   const value = item[member]
   return isRecord(value) ? value[inner] : undefined
 }
 
-/** The texts of a list such as `labels`. */
+/** The strings of an array such as `labels`. */
 export function textsIn(item: Item, member: string): readonly string[] {
   const value = item[member]
   return Array.isArray(value) ? value.map(String) : []

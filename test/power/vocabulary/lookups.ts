@@ -1,7 +1,7 @@
-/** Defects that need to know what else the server holds: wrong objects, forgotten ones, and lists that lag behind. */
+/** Defects that read other records of the server: wrong records, missing records, and stale lists. */
 import { isRecord, isSuccess, jsonOf, segmentsOf, type ResponseMessage, type Call } from '../message.ts'
 import type { Behind, Fault } from '../mutant.ts'
-import { meddlingOf } from './conditions.ts'
+import { alterationOf } from './conditions.ts'
 import { another, byAdministrator, jsonResponse } from './effects.ts'
 
 /** The response to the administrator at a path below the prefix; undefined if it is no JSON. */
@@ -34,7 +34,7 @@ export function alsoDoesAll(others: (call: Call, behind: Behind) => Promise<read
 
 /** A defect that has an effect only in projects, or groups, of one visibility. Only for defects that alter calls and responses. */
 export function inPlacesThatAre(visibility: 'private' | 'internal' | 'public', fault: Fault): Fault {
-  const around = meddlingOf(fault)
+  const around = alterationOf(fault)
   return {
     alone: fault.alone === true,
     async around(call, behind) {
@@ -46,7 +46,7 @@ export function inPlacesThatAre(visibility: 'private' | 'internal' | 'public', f
   }
 }
 
-/** DELETE knows only what is there: anything else is 404. */
+/** DELETE of an unknown record returns 404. */
 export const deletesOnlyWhatIsThere: Fault = {
   async around(call, behind) {
     const seen = await behind.pass(byAdministrator({ ...call, method: 'GET' }, behind))
@@ -55,8 +55,8 @@ export const deletesOnlyWhatIsThere: Fault = {
 }
 
 /**
- * A list shows what it held before the last write to it or to one of its items. The pattern fits the path of the list,
- * prefix included, at the beginning of every such path.
+ * A list returns its content before the last write to it or to one of its items. The pattern matches the beginning of
+ * the paths of the list and its items, including the prefix.
  */
 export function lagsBehind(pattern: RegExp): Fault {
   return {
@@ -77,8 +77,8 @@ export function lagsBehind(pattern: RegExp): Fault {
   }
 }
 
-/** Every response of a URL is the first one, for ever. */
-export const readsFromMemory: Fault = {
+/** Every response of a URL is the first one. */
+export const returnsStaleReads: Fault = {
   async around(call, behind) {
     const place = JSON.stringify([call.path, call.query, behind.usernameOf(call)])
     const known = behind.memory.get(place)

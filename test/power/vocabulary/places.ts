@@ -7,7 +7,7 @@ import { issueById } from '../../../server-stub/resources/issues/index.ts'
 import { alterJson, isRecord, isSuccess } from '../message.ts'
 import type { Fault } from '../mutant.ts'
 
-/** Handlers find records in another way; visibility stays the same. */
+/** Handlers find records differently; visibility is unchanged. */
 export function finds(otherwise: (own: Services, administrator: Services) => Partial<Find>): Fault {
   return {
     services: (own, administrator) => ({
@@ -17,8 +17,8 @@ export function finds(otherwise: (own: Services, administrator: Services) => Par
   }
 }
 
-/** Issues and merge requests are known by their ids, in whatever project they are. */
-export const takesIidsForIds: Fault = finds(({ db, find }) => ({
+/** Issues and merge requests are found by ID in any project. */
+export const readsIidsAsIds: Fault = finds(({ db, find }) => ({
   issue: async (_, id) => {
     const row = await issueById(db, id)
     const [found] = row === undefined ? [] : await find.issues([row.id])
@@ -30,7 +30,7 @@ export const takesIidsForIds: Fault = finds(({ db, find }) => ({
   },
 }))
 
-/** A note is found below whatever issue, merge request or snippet. */
+/** A note is found below any issue, merge request or snippet. */
 export const findsNotesAnywhere: Fault = finds(({ find }) => ({
   note: async (_, id) => {
     const [found] = await find.notes([id])
@@ -38,7 +38,7 @@ export const findsNotesAnywhere: Fault = finds(({ find }) => ({
   },
 }))
 
-/** An award emoji is found below whatever has some. */
+/** An award emoji is found below any record. */
 export const findsAwardsAnywhere: Fault = finds(({ find }) => ({
   award: async (_, id) => {
     const [found] = await find.awards([id])
@@ -46,7 +46,7 @@ export const findsAwardsAnywhere: Fault = finds(({ find }) => ({
   },
 }))
 
-/** A list is found on whatever board of the project, or of another one. */
+/** A board list is found on any board. */
 export const findsBoardListsAnywhere: Fault = finds(({ db }) => ({
   boardList: async (_, id) => {
     const boards = (await db.selectFrom('board').select('id').execute()).map((board) => board.id)
@@ -55,7 +55,7 @@ export const findsBoardListsAnywhere: Fault = finds(({ db }) => ({
   },
 }))
 
-/** A board is found below whatever project. */
+/** A board is found below any project. */
 export const findsBoardsAnywhere: Fault = finds(({ db }) => ({
   board: async (_, id) => {
     const row = await db.selectFrom('board').selectAll().where('id', '=', id).executeTakeFirst()
@@ -63,7 +63,7 @@ export const findsBoardsAnywhere: Fault = finds(({ db }) => ({
   },
 }))
 
-/** A snippet is found below whatever project. */
+/** A snippet is found below any project. */
 export const findsSnippetsAnywhere: Fault = finds(({ db }) => ({
   snippet: async (_, id) => {
     const row = await db.selectFrom('snippet').selectAll().where('id', '=', id).executeTakeFirst()
@@ -71,7 +71,7 @@ export const findsSnippetsAnywhere: Fault = finds(({ db }) => ({
   },
 }))
 
-/** Records are numbered per place: the property is 1 for the first record of each path. */
+/** Records are numbered per path: the property is 1 for the first record of each path. */
 export function numbersPerPlace(member: 'id' | 'iid'): Fault {
   return {
     async around(call, behind) {

@@ -1,4 +1,4 @@
-/** Defects in what the server makes of a request: the server behind gets another one than was sent. */
+/** Defects in reading requests: the reference server gets an altered request. */
 import { valueOf, valuesOf, withSegment, withValue, segmentsOf, type Call } from '../message.ts'
 import type { Behind, Fault } from '../mutant.ts'
 
@@ -16,7 +16,7 @@ function without(call: Call, name: string): Call {
   return valuesOf(call, name).length === 0 ? call : withValue(call, name, undefined)
 }
 
-/** A parameter is taken for this value, whatever is sent. */
+/** A parameter always has this value. */
 export function always(name: string, value: unknown): Fault {
   return hears((call) => withValue(call, name, value))
 }
@@ -26,20 +26,20 @@ export function byDefault(name: string, value: unknown): Fault {
   return hears((call) => (valuesOf(call, name).length === 0 ? withValue(call, name, value) : call))
 }
 
-/** A parameter that is sent is taken for another value; undefined leaves it out. */
+/** A parameter that is sent gets another value; undefined removes it. */
 export function takes(name: string, as: (value: unknown) => unknown): Fault {
   return hears((call) =>
     valuesOf(call, name).length === 0 ? call : withValue(call, name, as(wholeValue(call, name))),
   )
 }
 
-/** Of a parameter that is sent several times, a list of all values. */
+/** The value of a parameter; a list if it is sent several times. */
 function wholeValue(call: Call, name: string): unknown {
   const values = valuesOf(call, name)
   return values.length === 1 ? values[0] : values
 }
 
-/** One parameter is taken for another. */
+/** One parameter is read as another. */
 export function confuses(name: string, other: string): Fault {
   return hears((call) => {
     const value = valueOf(call, name)
@@ -47,7 +47,7 @@ export function confuses(name: string, other: string): Fault {
   })
 }
 
-/** A segment of the path (0 is the first after the prefix) is taken for another. */
+/** A segment of the path is replaced; 0 is the first after the prefix. */
 export function leads(segment: number, as: (text: string, call: Call) => string): Fault {
   return hears((call) => withSegment(call, segment, as(segmentsOf(call)[segment] ?? '', call)))
 }

@@ -9,14 +9,14 @@ export function altersResponse(alter: (response: ResponseMessage, call: Call) =>
   return { around: async (call, behind) => alter(await behind.pass(call), call) }
 }
 
-/** A success shows other JSON. */
+/** A success returns altered JSON. */
 export function says(alter: (value: unknown, call: Call) => unknown): Fault {
   return altersResponse((response, call) =>
     isSuccess(response) ? alterJson(response, (value) => alter(value, call)) : response,
   )
 }
 
-/** A success shows other records: the one that it is, or each of the list. */
+/** A success returns altered records: the single record, or each of the list. */
 export function saysOfEach(alter: (record: Members, call: Call) => unknown): Fault {
   return says((value, call) => ofEach(value, (record) => alter(record, call)))
 }
@@ -31,12 +31,12 @@ export function drops(path: string): Fault {
   return saysOfEach((record) => changed(record, path.split('.'), () => undefined))
 }
 
-/** A member, named by its path, shows another value; undefined drops it. */
+/** A property, named by its path, has another value; undefined omits it. */
 export function shows(path: string, value: unknown): Fault {
   return saysOfEach((record) => changed(record, path.split('.'), () => value))
 }
 
-/** A member, named by its path, shows what is made of its value. */
+/** A property, named by its path, has an altered value. */
 export function showsAs(path: string, alter: (value: unknown, record: Members) => unknown): Fault {
   return saysOfEach((record) => changed(record, path.split('.'), (value) => alter(value, record)))
 }
@@ -52,21 +52,21 @@ function changed(value: unknown, path: readonly string[], alter: (value: unknown
   return Object.hasOwn(value, first) ? { ...value, [first]: next } : { ...others, [first]: next }
 }
 
-/** A list is another one. */
+/** A page of a list is altered. */
 export function lists(alter: (items: readonly unknown[], call: Call) => readonly unknown[]): Fault {
   return says((value, call) => (Array.isArray(value) ? alter(value, call) : value))
 }
 
-/** The last item of a page is missing. */
+/** A page omits its last item. */
 export const losesLast: Fault = lists((items) => items.slice(0, -1))
 
-/** The first item of a page is missing. */
+/** A page omits its first item. */
 export const losesFirst: Fault = lists((items) => items.slice(1))
 
-/** The first item of a page stands there twice. */
+/** A page contains its first item twice. */
 export const repeatsFirst: Fault = lists((items) => [...items.slice(0, 1), ...items])
 
-/** Responses with one status get another one, and `body`. */
+/** Responses with one status get another status, and `body`. */
 export function swaps(from: number, to: number, body?: unknown): Fault {
   return altersResponse((response) => {
     if (response.status !== from) return response
@@ -81,7 +81,7 @@ function withoutType({ headers }: ResponseMessage): ResponseMessage['headers'] {
   return others
 }
 
-/** A success comes with another status. */
+/** A success has another status. */
 export function succeedsWith(status: number): Fault {
   return altersResponse((response) => (isSuccess(response) ? { ...response, status } : response))
 }
@@ -91,12 +91,12 @@ export function announces(rejection: number, success: number, body: unknown = {}
   return swaps(rejection, success, body)
 }
 
-/** An error's body is another one. */
+/** Errors with this status have another body. */
 export function explains(status: number, body: unknown): Fault {
   return swaps(status, status, body)
 }
 
-/** A header has another value, or none. */
+/** A header has another value, or is omitted. */
 export function sends(
   name: string,
   alter: (value: string, response: ResponseMessage, call: Call) => string | undefined,
@@ -110,7 +110,7 @@ export function sends(
   })
 }
 
-/** The bytes of a body that is no JSON are others. */
+/** The bytes of a file are altered. */
 export function damages(alter: (bytes: Buffer) => Buffer): Fault {
   return altersResponse((response) =>
     isSuccess(response) ? { ...response, body: alter(response.body) } : response,

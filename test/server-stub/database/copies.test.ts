@@ -16,13 +16,13 @@ test('a memory database takes a copy of everything and puts it back, ids include
   expect(await addUser(database.db, 'edsger')).toEqual(first)
   await database.copies?.putBack(copy)
   expect(await names(database)).toEqual(['barbara'])
-  await expect(database.db.insertInto('namespace').values(notAnybodys).execute()).rejects.toThrow(
+  await expect(database.db.insertInto('namespace').values(withoutOwner).execute()).rejects.toThrow(
     'FOREIGN KEY',
   )
   await database.close()
 })
 
-const notAnybodys = {
+const withoutOwner = {
   kind: 'user',
   name: 'nobody',
   path: 'nobody',

@@ -107,7 +107,7 @@ describe('what becomes of credentials', () => {
   })
 
   test('are validated before the request', async () => {
-    await using app = await listen(createApp<object>({}, { context: refuseAll }))
+    await using app = await listen(createApp<object>({}, { context: rejectAll }))
     expect(
       (await ask(`${app.origin}/api/v4/projects?page=0`, { headers: { 'private-token': 'a' } })).status,
     ).toBe(401)
@@ -124,6 +124,6 @@ describe('what becomes of credentials', () => {
   })
 })
 
-async function refuseAll(): Promise<object> {
+async function rejectAll(): Promise<object> {
   throw new HttpError('unauthenticated')
 }

@@ -12,11 +12,11 @@ export const updateGroup = {
         const group = await given.group({ visibility: 'public' })
         const master = await given.user()
         await given.groupMember(group, master, 40)
-        const refuses = async (by: Actor) => {
+        const rejects = async (by: Actor) => {
           const response = await act(by, 'updateGroup', { path: group.path, body: { description: 'Taken' } })
           return response.expectRejected()
         }
-        for (const by of [master, nonMember, anonymous]) await refuses(by)
+        for (const by of [master, nonMember, anonymous]) await rejects(by)
         const response = await owner.observe('getGroup', { path: group.path })
         response.expectMatch({ name: group.name })
         if (response.body.description === 'Taken') response.fail('A rejected write changes nothing.')

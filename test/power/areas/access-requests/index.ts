@@ -2,7 +2,7 @@
 import { mutant, type Mutant } from '../../mutant.ts'
 import { losesFirst, saysOfEach, shows } from '../../vocabulary/responses.ts'
 import { by, when } from '../../vocabulary/conditions.ts'
-import { another, forgets, pretends, trustsEverybody } from '../../vocabulary/effects.ts'
+import { another, forgets, pretends, ignoresPermissions } from '../../vocabulary/effects.ts'
 import { always, byDefault, ignores } from '../../vocabulary/requests.ts'
 
 const places = [
@@ -33,35 +33,35 @@ function asked({ list, create, prefix }: Place): readonly Mutant[] {
       'SFX-01',
       list,
       `list-${prefix}-access-requests/lists-pending`,
-      'the first is not listed',
+      'omits the first request',
       losesFirst,
     ),
     mutant(
       'IDT-01',
       list,
       `list-${prefix}-access-requests/lists-pending`,
-      'all are of one user',
+      'returns the same user for all requests',
       withMembers,
     ),
     mutant(
       'SFX-03',
       create,
       `create-${prefix}-access-request/for-the-caller`,
-      'it is of the administrator',
-      trustsEverybody,
+      'stores the request for the administrator',
+      ignoresPermissions,
     ),
     mutant(
       'STT-01',
       create,
       `create-${prefix}-access-request/for-the-caller`,
-      'it is answered and not kept',
+      'returns the request without storing it',
       forgets,
     ),
     mutant(
       'SCH-01',
       create,
       `create-${prefix}-access-request/returns-the-request`,
-      'the time is not that of the request',
+      'returns a requested_at other than the time of the request',
       shows('requested_at', '2001-02-03T04:05:06.000Z'),
     ),
   ]
@@ -69,12 +69,18 @@ function asked({ list, create, prefix }: Place): readonly Mutant[] {
 
 function denied({ deny, prefix }: Place): readonly Mutant[] {
   return [
-    mutant('SFX-01', deny, `deny-${prefix}-access-request/removes-the-request`, 'it stays', pretends(200)),
+    mutant(
+      'SFX-01',
+      deny,
+      `deny-${prefix}-access-request/removes-the-request`,
+      'keeps the record',
+      pretends(200),
+    ),
     mutant(
       'SFX-02',
       deny,
       `deny-${prefix}-access-request/removes-the-request`,
-      'who is denied becomes a member',
+      'adds the denied user as a member',
       {
         async around(call, behind) {
           const member = another(call, 'PUT', `${call.path.replace('/api/v4', '')}/approve`)
@@ -91,50 +97,50 @@ function approved({ approve, prefix }: Place): readonly Mutant[] {
       'STT-01',
       approve,
       `approve-${prefix}-access-request/makes-a-member`,
-      'nobody becomes a member',
+      'approves without adding the member',
       forgets,
     ),
     mutant(
       'SEM-05',
       approve,
       `approve-${prefix}-access-request/developer-by-default`,
-      'guests by default',
+      'sets the guest level by default',
       byDefault('access_level', 10),
     ),
     mutant(
       'SEM-01',
       approve,
       `approve-${prefix}-access-request/given-level`,
-      'the level is passed over',
+      'ignores the level',
       ignores('access_level'),
     ),
     mutant(
       'SEM-02',
       approve,
       `approve-${prefix}-access-request/given-level`,
-      'everybody is a master',
+      'stores every member as a master',
       always('access_level', 40),
     ),
     mutant(
       'SCH-03',
       approve,
       `approve-${prefix}-access-request/level-instead-of-time`,
-      'the time is still shown',
+      'returns requested_at after the approval',
       saysOfEach((record) => ({ ...record, requested_at: '2017-01-01T10:00:00.000Z' })),
     ),
     mutant(
       'AUT-02',
       approve,
       `approve-${prefix}-access-request/needs-permission`,
-      'non-members approve',
-      when(by('non-member'), trustsEverybody),
+      'accepts an approval by a non-member',
+      when(by('non-member'), ignoresPermissions),
     ),
     mutant(
       'AUT-02',
       approve,
       `approve-${prefix}-access-request/needs-permission`,
-      'who asked approves',
-      when((call, behind) => !by('owner', 'non-member', 'admin')(call, behind), trustsEverybody),
+      'accepts an approval by the requester',
+      when((call, behind) => !by('owner', 'non-member', 'admin')(call, behind), ignoresPermissions),
     ),
   ]
 }

@@ -11,10 +11,10 @@ import { isRecord, type Call } from '../../message.ts'
 import { mutantsOf, type Behind, type Fault, type Mutant } from '../../mutant.ts'
 import { announces, shows, swaps } from '../../vocabulary/responses.ts'
 import { by, lacks, when } from '../../vocabulary/conditions.ts'
-import { another, forgets, grants, refuses, trustsEverybody } from '../../vocabulary/effects.ts'
+import { another, forgets, grants, rejects, ignoresPermissions } from '../../vocabulary/effects.ts'
 import { allOf, cut, leavesOut, type Item } from '../../vocabulary/lists.ts'
 import { alsoDoesAll, deletesOnlyWhatIsThere, listedAt } from '../../vocabulary/lookups.ts'
-import { finds, findsAwardsAnywhere, takesIidsForIds } from '../../vocabulary/places.ts'
+import { finds, findsAwardsAnywhere, readsIidsAsIds } from '../../vocabulary/places.ts'
 import { always, byDefault } from '../../vocabulary/requests.ts'
 
 const subjects = [
@@ -101,14 +101,14 @@ const further = ({ kind }: Subject) => {
   if (kind === 'snippet') return []
   const isNote = kind === 'issue-note' || kind === 'merge-request-note'
   return isNote
-    ? ([['SEM-02', 'those on what the note is on', withParent]] as const)
-    : ([['SEM-02', 'those on its notes', withNotes]] as const)
+    ? ([['SEM-02', 'lists the awards of the parent as well', withParent]] as const)
+    : ([['SEM-02', 'lists the awards of its notes as well', withNotes]] as const)
 }
 
 /** Below issues and merge requests alone: a note has no number but its id. */
 const confusing = ({ kind }: Subject) =>
   kind === 'issue' || kind === 'merge-request'
-    ? ([['IDT-01', 'the number is taken for an id', takesIidsForIds]] as const)
+    ? ([['IDT-01', 'reads the IID as an ID', readsIidsAsIds]] as const)
     : []
 
 const ofMaster = leavesOut(
@@ -129,16 +129,16 @@ function readMutants(subject: Subject): readonly Mutant[] {
     ...mutantsOf(
       subject.list,
       `list-${subject.kind}-award-emoji/lists-awards`,
-      ['SEM-02', 'all awards there are', listsAll],
-      ['SEM-06', 'awards of others are missing', ofMaster],
+      ['SEM-02', 'lists the awards of all records', listsAll],
+      ['SEM-06', 'omits awards of other users', ofMaster],
       ...further(subject),
       ...confusing(subject),
     ),
     ...mutantsOf(
       subject.get,
       `get-${subject.kind}-award-emoji/by-id`,
-      ['SFX-03', 'the first award', findsFirst],
-      ['SFX-03', 'awards on other things', findsAwardsAnywhere],
+      ['SFX-03', 'returns the first award', findsFirst],
+      ['SFX-03', 'finds awards of other records', findsAwardsAnywhere],
       ...confusing(subject),
     ),
   ]
@@ -150,18 +150,18 @@ function ofGiving(subject: Subject): readonly Mutant[] {
     ...mutantsOf(
       create,
       `create-${kind}-award-emoji/name-required`,
-      ['STA-03', 'a success without a name', when(lacks('name'), announces(400, 201))],
-      ['STA-02', 'without a name it cannot be processed', when(lacks('name'), swaps(400, 422))],
-      ['SEM-05', 'thumbs up without asking', byDefault('name', 'thumbsup')],
+      ['STA-03', 'returns a success without a name', when(lacks('name'), announces(400, 201))],
+      ['STA-02', 'returns 422 without a name', when(lacks('name'), swaps(400, 422))],
+      ['SEM-05', 'uses thumbsup as the default name', byDefault('name', 'thumbsup')],
     ),
     ...mutantsOf(
       create,
       `create-${kind}-award-emoji/awards`,
-      ['STT-01', 'answered and forgotten', forgets],
-      ['SEM-02', 'always thumbs up', always('name', 'thumbsup')],
-      ['SEM-02', 'always thumbs down', always('name', 'thumbsdown')],
-      ['SEM-02', 'the name has colons', shows('name', ':thumbsup:')],
-      ['SFX-03', 'the administrator gives it', when(by('master'), trustsEverybody)],
+      ['STT-01', 'returns the result without storing it', forgets],
+      ['SEM-02', 'stores every award as thumbsup', always('name', 'thumbsup')],
+      ['SEM-02', 'stores every award as thumbsdown', always('name', 'thumbsdown')],
+      ['SEM-02', 'returns the name with colons', shows('name', ':thumbsup:')],
+      ['SFX-03', 'stores the administrator as the user', when(by('master'), ignoresPermissions)],
       ...confusing(subject),
     ),
   ]
@@ -180,21 +180,21 @@ function ofTaking({ remove, kind }: Subject): readonly Mutant[] {
       remove,
       `delete-${kind}-award-emoji/author-and-administrators-only`,
       ...(['owner', 'master', 'developer', 'reporter', 'guest', 'non-member'] as const).map(
-        (person) => ['AUT-02', `any ${person} may`, grants('delete-award-emoji', person)] as const,
+        (person) => ['AUT-02', `accepts every ${person}`, grants('delete-award-emoji', person)] as const,
       ),
-      ['STA-03', 'administrators may not', when(by('admin'), refuses(403))],
-      ['STA-03', 'who gave it may not', when(by('master'), refuses(403))],
+      ['STA-03', 'rejects administrators', when(by('admin'), rejects(403))],
+      ['STA-03', 'rejects the author of the award', when(by('master'), rejects(403))],
     ),
     ...mutantsOf(
       remove,
       `delete-${kind}-award-emoji/deletes`,
-      ['STT-01', 'answered and not done', forgets],
-      ['SFX-02', 'all awards are gone', deletesAll],
-      ['SFX-03', 'awards on other things', findsAwardsAnywhere],
+      ['STT-01', 'returns a success without deleting', forgets],
+      ['SFX-02', 'deletes all awards', deletesAll],
+      ['SFX-03', 'finds awards of other records', findsAwardsAnywhere],
     ),
     ...mutantsOf(remove, 'general/delete-is-idempotent', [
       'IDM-01',
-      'what is gone is not found',
+      'returns 404 for a second deletion',
       deletesOnlyWhatIsThere,
     ]),
   ]

@@ -1,7 +1,7 @@
 /** Defects of the access to boards, the same for several operations. */
 import { mutantsOf, type Mutant } from '../../mutant.ts'
 import { by, isAnonymous, when } from '../../vocabulary/conditions.ts'
-import { trustsEverybody } from '../../vocabulary/effects.ts'
+import { ignoresPermissions } from '../../vocabulary/effects.ts'
 import { swaps } from '../../vocabulary/responses.ts'
 
 const operations = [
@@ -27,18 +27,18 @@ export const access: readonly Mutant[] = [
     mutantsOf(
       operation,
       `${name}/authentication-required`,
-      ['AUT-01', 'nobody has to say who they are', when(isAnonymous, trustsEverybody)],
-      ['STA-02', 'who does not say is forbidden', swaps(401, 403, forbidden)],
-      ['STA-02', 'who does not say finds nothing', swaps(401, 404, notFound)],
+      ['AUT-01', 'accepts requests without credentials', when(isAnonymous, ignoresPermissions)],
+      ['STA-02', 'returns 403 without credentials', swaps(401, 403, forbidden)],
+      ['STA-02', 'returns 404 without credentials', swaps(401, 404, notFound)],
     ),
   ),
   ...reads.flatMap(([operation, name]) =>
     mutantsOf(
       operation,
       `${name}/private-project-is-404`,
-      ['AUT-03', 'a private project is forbidden', when(by('non-member'), swaps(404, 403, forbidden))],
-      ['STA-02', 'a private project wants other credentials', when(by('non-member'), swaps(404, 401))],
-      ['AUT-02', 'non-members see private projects', when(by('non-member'), trustsEverybody)],
+      ['AUT-03', 'returns 403 for a private project', when(by('non-member'), swaps(404, 403, forbidden))],
+      ['STA-02', 'returns 401 for a private project', when(by('non-member'), swaps(404, 401))],
+      ['AUT-02', 'shows private projects to non-members', when(by('non-member'), ignoresPermissions)],
     ),
   ),
 ]

@@ -6,8 +6,8 @@ import { findsFirst } from './shared.ts'
 
 export const getBoardList = defectsOf('getBoardList', {
   'get-board-list/by-id': [
-    ['SFX-03', 'the first list', findsFirst],
-    ['SFX-03', 'lists of other boards', findsBoardListsAnywhere],
-    ['SCH-04', 'the label has another name', shows('label.name', 'label')],
+    ['SFX-03', 'returns the first list', findsFirst],
+    ['SFX-03', 'finds lists of other boards', findsBoardListsAnywhere],
+    ['SCH-04', 'returns another label name', shows('label.name', 'label')],
   ],
 })

@@ -13,9 +13,9 @@ const otherBoards: Fault = {
 
 export const listBoardLists = defectsOf('listBoardLists', {
   'list-board-lists/label-lists-only': [
-    ['SEM-02', 'the backlog is a list', lists((items) => [backlog, ...items])],
-    ['SEM-02', 'closed issues are a list', lists((items) => [...items, closed])],
-    ['SEM-06', 'a list is missing', lists((items) => items.slice(1))],
-    ['SFX-03', 'the lists of the first board of all', otherBoards],
+    ['SEM-02', 'lists the backlog', lists((items) => [backlog, ...items])],
+    ['SEM-02', 'lists the closed issues', lists((items) => [...items, closed])],
+    ['SEM-06', 'omits one list', lists((items) => items.slice(1))],
+    ['SFX-03', 'returns the lists of the first board', otherBoards],
   ],
 })

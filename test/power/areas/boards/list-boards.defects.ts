@@ -10,13 +10,13 @@ const withoutFirst = (value: unknown) => (Array.isArray(value) ? value.slice(1) 
 
 export const listBoards = defectsOf('listBoards', {
   'list-boards/with-lists': [
-    ['SCH-01', 'boards have no lists', drops('lists')],
-    ['SEM-06', 'the lists are none', shows('lists', [])],
-    ['SEM-06', 'a list is missing', showsAs('lists', withoutFirst)],
-    ['SCH-04', 'the labels have other names', shows('lists.label.name', 'label')],
+    ['SCH-01', 'omits the lists of boards', drops('lists')],
+    ['SEM-06', 'returns no lists', shows('lists', [])],
+    ['SEM-06', 'omits one list', showsAs('lists', withoutFirst)],
+    ['SCH-04', 'returns other label names', shows('lists.label.name', 'label')],
   ],
   'list-boards/label-lists-only': [
-    ['SEM-02', 'the backlog is a list', showsAs('lists', adds(backlog, 'first'))],
-    ['SEM-02', 'closed issues are a list', showsAs('lists', adds(closed, 'last'))],
+    ['SEM-02', 'lists the backlog', showsAs('lists', adds(backlog, 'first'))],
+    ['SEM-02', 'lists the closed issues', showsAs('lists', adds(closed, 'last'))],
   ],
 })

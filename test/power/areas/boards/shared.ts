@@ -18,9 +18,9 @@ export const findsFirst = finds(({ db }) => ({
 
 export const missing = (name: string, success: 200 | 201, value: number) =>
   [
-    ['STA-03', `a success without ${name}`, when(lacks(name), announces(400, success))],
-    ['STA-02', `without ${name} it cannot be processed`, when(lacks(name), swaps(400, 422))],
-    ['SEM-05', `${name} is ${value} without asking`, byDefault(name, value)],
+    ['STA-03', `returns a success without ${name}`, when(lacks(name), announces(400, success))],
+    ['STA-02', `returns 422 without ${name}`, when(lacks(name), swaps(400, 422))],
+    ['SEM-05', `sets ${name} to ${value} by default`, byDefault(name, value)],
   ] as const
 
 /** The other lists of the board go as well. */

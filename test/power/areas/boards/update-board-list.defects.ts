@@ -25,11 +25,11 @@ const pretendsMove: Fault = {
 
 export const updateBoardList = defectsOf('updateBoardList', {
   'update-board-list/moves': [
-    ['SEM-01', 'nothing is moved', readsOnly],
-    ['STT-01', 'answered and not done', pretendsMove],
-    ['SEM-07', 'positions are counted otherwise', takes('position', oneMore)],
-    ['SFX-02', 'the others are gone', deletesAll],
-    ['SFX-03', 'the first list is moved', findsFirst],
+    ['SEM-01', 'does not move the list', readsOnly],
+    ['STT-01', 'returns a success without deleting', pretendsMove],
+    ['SEM-07', 'counts positions from another number', takes('position', oneMore)],
+    ['SFX-02', 'deletes the other lists', deletesAll],
+    ['SFX-03', 'moves the first list', findsFirst],
   ],
   'update-board-list/position-required': [...missing('position', 200, 1)],
 })

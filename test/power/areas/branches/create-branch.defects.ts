@@ -4,45 +4,49 @@ import { defectsOf } from '../../mutant.ts'
 import { byDefault, takes, confuses } from '../../vocabulary/requests.ts'
 import { explains } from '../../vocabulary/responses.ts'
 import { when, namesCommit } from '../../vocabulary/conditions.ts'
-import { refuses } from '../../vocabulary/effects.ts'
+import { rejects } from '../../vocabulary/effects.ts'
 
 const namesBranch = (call: Call) => valueOf(call, 'ref') !== undefined && !isHash(valueOf(call, 'ref'))
 
 export const createBranch = defectsOf('createBranch', {
   'create-branch/branch-required': [
-    ['STT-03', 'a branch without a name gets one', byDefault('branch', 'new-branch')],
+    ['STT-03', 'creates a branch without a name', byDefault('branch', 'new-branch')],
   ],
   'create-branch/ref-required': [
-    ['SEM-05', 'without a ref it begins at master', byDefault('ref', 'master')],
-    ['STA-04', 'what is missing is not named', explains(400, { message: 'Something is missing' })],
+    ['SEM-05', 'uses master as the default ref', byDefault('ref', 'master')],
+    [
+      'STA-04',
+      'returns an error that does not name the missing attribute',
+      explains(400, { message: 'Something is missing' }),
+    ],
   ],
   'create-branch/from-branch': [
     [
       'SEM-02',
-      'every branch begins at master',
+      'creates every branch from master',
       when(
         namesBranch,
         takes('ref', () => 'master'),
       ),
     ],
-    ['ENC-02', 'a slash ends the name', takes('branch', (name) => String(name).split('/').at(-1))],
+    [
+      'ENC-02',
+      'reads only the name after the last slash',
+      takes('branch', (name) => String(name).split('/').at(-1)),
+    ],
   ],
   'create-branch/from-commit': [
     [
       'SEM-02',
-      'a commit is taken for the head of its branch',
+      'uses the head of the branch instead of the commit',
       when(
         namesCommit,
         takes('ref', () => 'master'),
       ),
     ],
-    [
-      'STA-03',
-      'only branches can be branched from',
-      when(namesCommit, refuses(400, 'Invalid reference name')),
-    ],
+    ['STA-03', 'rejects a commit as ref', when(namesCommit, rejects(400, 'Invalid reference name'))],
   ],
   'create-branch/branch-not-branch-name': [
-    ['ENC-02', 'the old name of the attribute is understood', confuses('branch_name', 'branch')],
+    ['ENC-02', 'accepts the v3 name of the attribute', confuses('branch_name', 'branch')],
   ],
 })

@@ -7,25 +7,25 @@ import { toOtherBranches } from './shared.ts'
 
 export const deleteBranch = defectsOf('deleteBranch', {
   'delete-branch/deletes': [
-    ['STT-01', 'the branch stays', forgets],
-    ['SFX-02', 'all other branches go with it', toOtherBranches('DELETE', '')],
+    ['STT-01', 'keeps the branch', forgets],
+    ['SFX-02', 'deletes all other branches', toOtherBranches('DELETE', '')],
   ],
   'delete-branch/failure-explained': [
-    ['STA-03', 'a refusal looks like a success', announces(405, 200, { branch: 'master' })],
-    ['STA-04', 'a refusal has no message', explains(405, { error: 'method_not_allowed' })],
-    ['STA-04', 'the message of a refusal is empty', explains(405, { message: '' })],
+    ['STA-03', 'returns a success for a rejected deletion', announces(405, 200, { branch: 'master' })],
+    ['STA-04', 'returns no message for a rejected deletion', explains(405, { error: 'method_not_allowed' })],
+    ['STA-04', 'returns an empty message for a rejected deletion', explains(405, { message: '' })],
   ],
   'delete-branch/answers-with-branch': [
     [
       'SCH-01',
-      'the answer has the old member',
+      'returns branch_name instead of branch',
       says((value) => (isRecord(value) ? { branch_name: value['branch'] } : value)),
     ],
     [
       'SCH-01',
-      'the answer has the old member as well',
+      'returns branch_name as well as branch',
       says((value) => (isRecord(value) ? { ...value, branch_name: value['branch'] } : value)),
     ],
-    ['IDT-03', 'the answer names the default branch', showsAs('branch', () => 'master')],
+    ['IDT-03', 'returns the default branch', showsAs('branch', () => 'master')],
   ],
 })

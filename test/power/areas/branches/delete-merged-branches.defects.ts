@@ -8,20 +8,20 @@ import { branchesOf, toOtherBranches } from './shared.ts'
 
 export const deleteMergedBranches = defectsOf('deleteMergedBranches', {
   'delete-merged-branches/answers-202': [
-    ['STA-01', 'the removal is done at once', swaps(202, 200)],
+    ['STA-01', 'returns 200 instead of 202', swaps(202, 200)],
     [
       'STA-01',
-      'the answer has no body',
+      'returns no body',
       altersResponse((response) =>
         response.status === 202 ? { ...response, headers: {}, body: Buffer.alloc(0) } : response,
       ),
     ],
   ],
   'delete-merged-branches/deletes-merged': [
-    ['SFX-01', 'nothing is removed', pretends(202, { message: '202 Accepted' })],
+    ['SFX-01', 'deletes no branch', pretends(202, { message: '202 Accepted' })],
     [
       'SFX-01',
-      'one goes, others stay',
+      'deletes only one merged branch',
       {
         async around(call, behind) {
           const list = branchesOf(call)
@@ -34,7 +34,7 @@ export const deleteMergedBranches = defectsOf('deleteMergedBranches', {
     ],
     [
       'SEM-02',
-      'merged is what master holds, whatever the default branch is',
+      'compares with master instead of the default branch',
       {
         services: (own) => ({
           ...own,
@@ -51,10 +51,10 @@ export const deleteMergedBranches = defectsOf('deleteMergedBranches', {
     ],
   ],
   'delete-merged-branches/keeps-unmerged': [
-    ['SFX-02', 'all but the default branch go', toOtherBranches('DELETE', '')],
+    ['SFX-02', 'deletes all branches but the default branch', toOtherBranches('DELETE', '')],
     [
       'SFX-02',
-      'what another branch holds goes as well',
+      'deletes branches merged into another branch',
       alsoDoesAll(async (call, behind) => {
         const list = branchesOf(call)
         const all = (await listedAt(list, call, behind)).map(({ name, commit }) => ({

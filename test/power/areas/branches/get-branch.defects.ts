@@ -1,7 +1,7 @@
 /** Defects of getBranch, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
 import { when, by } from '../../vocabulary/conditions.ts'
-import { refuses, hidesFromNonMembers } from '../../vocabulary/effects.ts'
+import { rejects, hidesFromNonMembers } from '../../vocabulary/effects.ts'
 import { leads } from '../../vocabulary/requests.ts'
 import { segmentsOf, withSegment, isRecord, isSuccess, alterJson } from '../../message.ts'
 import { listedAt, shownAt } from '../../vocabulary/lookups.ts'
@@ -10,20 +10,20 @@ import { branchesOf } from './shared.ts'
 
 export const getBranch = defectsOf('getBranch', {
   'get-branch/public-without-authentication': [
-    [
-      'STA-02',
-      'nobody sees a branch without credentials',
-      when(by('anonymous'), refuses(401, '401 Unauthorized')),
-    ],
+    ['STA-02', 'returns 401 for a public branch', when(by('anonymous'), rejects(401, '401 Unauthorized'))],
   ],
   'general/internal-for-signed-in-users': [
-    ['STA-02', 'internal projects are for members', hidesFromNonMembers],
+    ['STA-02', 'hides internal projects from non-members', hidesFromNonMembers],
   ],
   'get-branch/by-name': [
-    ['ENC-02', 'a slash ends the name', leads(4, (name) => name.split('/').at(-1) ?? name)],
+    [
+      'ENC-02',
+      'reads only the name after the last slash',
+      leads(4, (name) => name.split('/').at(-1) ?? name),
+    ],
     [
       'IDT-03',
-      'a directory of branches is one of them',
+      'returns a branch for the directory of its name',
       {
         async around(call, behind) {
           const [directory] = (segmentsOf(call)[4] ?? '').split('/')
@@ -35,7 +35,7 @@ export const getBranch = defectsOf('getBranch', {
     ],
     [
       'IDT-03',
-      'the commit is that of the default branch',
+      'returns the commit of the default branch',
       {
         async around(call, behind) {
           const trunk = await shownAt(`${branchesOf(call)}/master`, call, behind)
@@ -48,13 +48,13 @@ export const getBranch = defectsOf('getBranch', {
     ],
   ],
   'get-branch/merged': [
-    ['STT-04', 'nothing is ever merged', shows('merged', false)],
-    ['STT-04', 'everything is merged', shows('merged', true)],
+    ['STT-04', 'returns merged as false', shows('merged', false)],
+    ['STT-04', 'returns merged as true', shows('merged', true)],
   ],
   'protect-branch/developers-can-push': [
-    ['STT-01', 'developers_can_push is answered and not shown again', shows('developers_can_push', false)],
+    ['STT-01', 'returns developers_can_push as false in reads', shows('developers_can_push', false)],
   ],
   'protect-branch/developers-can-merge': [
-    ['STT-01', 'developers_can_merge is answered and not shown again', shows('developers_can_merge', false)],
+    ['STT-01', 'returns developers_can_merge as false in reads', shows('developers_can_merge', false)],
   ],
 })

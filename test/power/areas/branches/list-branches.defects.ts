@@ -3,7 +3,7 @@ import type { Branch } from '../../../../server-stub/git/types.ts'
 import { type Fault, defectsOf } from '../../mutant.ts'
 import type { Services } from '../../../../server-stub/services.ts'
 import { when, by, isAnonymous } from '../../vocabulary/conditions.ts'
-import { refuses, hidesFromNonMembers, trustsEverybody } from '../../vocabulary/effects.ts'
+import { rejects, hidesFromNonMembers, ignoresPermissions } from '../../vocabulary/effects.ts'
 import { inPlacesThatAre, lagsBehind } from '../../vocabulary/lookups.ts'
 import { shows } from '../../vocabulary/responses.ts'
 
@@ -28,42 +28,38 @@ function reordered(
 
 export const listBranches = defectsOf('listBranches', {
   'list-branches/public-without-authentication': [
-    [
-      'STA-02',
-      'nobody sees branches without credentials',
-      when(by('anonymous'), refuses(401, '401 Unauthorized')),
-    ],
+    ['STA-02', 'returns 401 for public branches', when(by('anonymous'), rejects(401, '401 Unauthorized'))],
   ],
   'general/internal-for-signed-in-users': [
-    ['STA-02', 'internal projects are for members', hidesFromNonMembers],
+    ['STA-02', 'hides internal projects from non-members', hidesFromNonMembers],
   ],
   'general/authentication-by-default': [
     [
       'AUT-01',
-      'nobody has to say who they are in internal projects',
-      inPlacesThatAre('internal', when(isAnonymous, trustsEverybody)),
+      'shows internal projects without credentials',
+      inPlacesThatAre('internal', when(isAnonymous, ignoresPermissions)),
     ],
   ],
   'list-branches/sorted-by-name': [
-    ['SEM-04', 'the names are reversed', ordered((all) => all.toReversed())],
+    ['SEM-04', 'sorts by name in descending order', ordered((all) => all.toReversed())],
     [
       'SEM-04',
-      'the default branch comes first',
+      'lists the default branch first',
       ordered((all) => all.toSorted((a, b) => Number(b.name === 'master') - Number(a.name === 'master'))),
     ],
     [
       'SEM-04',
-      'branches stand in the order of their commits',
+      'sorts by commit date',
       ordered((all) => all.toSorted((a, b) => b.oid.localeCompare(a.oid) || b.name.length - a.name.length)),
     ],
   ],
   'create-branch/from-branch': [
     [
       'STT-04',
-      'the list is one write behind',
+      'returns the list before the last write',
       lagsBehind(/^\/api\/v4\/projects\/\d+\/repository\/branches/),
       ['delete-branch/deletes'],
     ],
   ],
-  'protect-branch/protects': [['STT-04', 'the list knows of no protection', shows('protected', false)]],
+  'protect-branch/protects': [['STT-04', 'returns protected as false', shows('protected', false)]],
 })

@@ -1,6 +1,6 @@
 /** Defects of protectBranch, by the rule that each violates. */
 import { defectsOf, type Defect } from '../../mutant.ts'
-import { forgets, refuses } from '../../vocabulary/effects.ts'
+import { forgets, rejects } from '../../vocabulary/effects.ts'
 import { has, together, when } from '../../vocabulary/conditions.ts'
 import { showsAs } from '../../vocabulary/responses.ts'
 import { always, confuses, hears, ignores, leads } from '../../vocabulary/requests.ts'
@@ -8,11 +8,11 @@ import { toOtherBranches, whenProtected } from './shared.ts'
 
 export const protectBranch = defectsOf('protectBranch', {
   'protect-branch/protects': [
-    ['STT-01', 'the branch stays unprotected', forgets],
-    ['SFX-02', 'all branches are protected', toOtherBranches('PUT', '/protect')],
+    ['STT-01', 'leaves the branch unprotected', forgets],
+    ['SFX-02', 'protects all branches', toOtherBranches('PUT', '/protect')],
     [
       'SFX-03',
-      'the default branch is protected in its place',
+      'protects the default branch instead',
       together(
         showsAs('name', (name) => name),
         leads(4, () => 'master'),
@@ -20,10 +20,10 @@ export const protectBranch = defectsOf('protectBranch', {
     ],
   ],
   'protect-branch/idempotent': [
-    ['IDM-02', 'protecting twice is a conflict', whenProtected(true, refuses(409, 'Already protected'))],
+    ['IDM-02', 'returns 409 for a protected branch', whenProtected(true, rejects(409, 'Already protected'))],
     [
       'IDM-02',
-      'protecting twice takes the protection away',
+      'unprotects a protected branch',
       whenProtected(
         true,
         hears((call) => ({ ...call, path: call.path.replace(/protect$/, 'unprotect') })),
@@ -38,8 +38,8 @@ type Flag = 'developers_can_push' | 'developers_can_merge'
 
 function flagDefects(flag: Flag, other: Flag): readonly Defect[] {
   return [
-    ['SEM-01', `${flag} is not looked at`, ignores(flag)],
-    ['SEM-02', `${flag} is true once it is sent`, when(has(flag), always(flag, true))],
-    ['SEM-02', `${flag} is taken for the other flag`, confuses(flag, other)],
+    ['SEM-01', `ignores ${flag}`, ignores(flag)],
+    ['SEM-02', `treats every value of ${flag} as true`, when(has(flag), always(flag, true))],
+    ['SEM-02', `stores ${flag} as the other flag`, confuses(flag, other)],
   ]
 }

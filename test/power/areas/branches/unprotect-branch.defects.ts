@@ -1,24 +1,24 @@
 /** Defects of unprotectBranch, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
-import { forgets, refuses } from '../../vocabulary/effects.ts'
+import { forgets, rejects } from '../../vocabulary/effects.ts'
 import { segmentsOf, isRecord } from '../../message.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 import { toOtherBranches, whenProtected, branchesOf } from './shared.ts'
 
 export const unprotectBranch = defectsOf('unprotectBranch', {
   'unprotect-branch/unprotects': [
-    ['STT-01', 'the branch stays protected', forgets],
-    ['SFX-02', 'all branches lose their protection', toOtherBranches('PUT', '/unprotect')],
+    ['STT-01', 'leaves the branch protected', forgets],
+    ['SFX-02', 'unprotects all branches', toOtherBranches('PUT', '/unprotect')],
   ],
   'unprotect-branch/idempotent': [
     [
       'IDM-02',
-      'without protection there is nothing to take away',
-      whenProtected(false, refuses(404, '404 Protection Not Found')),
+      'returns an error for an unprotected branch',
+      whenProtected(false, rejects(404, '404 Protection Not Found')),
     ],
     [
       'IDM-02',
-      'taken away twice, protection is back',
+      'protects an unprotected branch',
       {
         async around(call, behind) {
           const [, , , , branch = ''] = segmentsOf(call)

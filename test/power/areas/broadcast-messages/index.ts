@@ -4,7 +4,7 @@ import { isRecord, withValue } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
 import { lists, saysOfEach, swaps } from '../../vocabulary/responses.ts'
 import { by, isAnonymous, lacks, when } from '../../vocabulary/conditions.ts'
-import { forgets, pretends, refuses, trustsEverybody } from '../../vocabulary/effects.ts'
+import { forgets, pretends, rejects, ignoresPermissions } from '../../vocabulary/effects.ts'
 import { byDefault, hears, ignores } from '../../vocabulary/requests.ts'
 
 const hour = 3_600_000
@@ -41,10 +41,22 @@ const rulesOfAccess = {
 const access = operations.flatMap((operation) => {
   const [guests, normalUsers] = rulesOfAccess[operation]
   return [
-    mutant('AUT-01', operation, guests, 'anybody is let in', when(isAnonymous, trustsEverybody)),
-    mutant('STA-02', operation, guests, '404 for 401', when(isAnonymous, swaps(401, 404))),
-    mutant('AUT-02', operation, normalUsers, 'users are let in', when(by('non-member'), trustsEverybody)),
-    mutant('STA-02', operation, normalUsers, '404 for 403', when(by('non-member'), swaps(403, 404))),
+    mutant(
+      'AUT-01',
+      operation,
+      guests,
+      'accepts requests without credentials',
+      when(isAnonymous, ignoresPermissions),
+    ),
+    mutant('STA-02', operation, guests, 'returns 404 for 401', when(isAnonymous, swaps(401, 404))),
+    mutant(
+      'AUT-02',
+      operation,
+      normalUsers,
+      'accepts users who are not administrators',
+      when(by('non-member'), ignoresPermissions),
+    ),
+    mutant('STA-02', operation, normalUsers, 'returns 404 for 403', when(by('non-member'), swaps(403, 404))),
   ]
 })
 
@@ -57,7 +69,7 @@ const keeps = (['createBroadcastMessage', 'updateBroadcastMessage'] as const).fl
       operation === 'createBroadcastMessage'
         ? 'create-broadcast-message/attributes-are-kept'
         : 'update-broadcast-message/attributes-are-kept',
-      `${name} is passed over`,
+      `ignores ${name}`,
       ignores(name),
     ),
   ),
@@ -70,7 +82,7 @@ export const broadcastMessageMutants: readonly Mutant[] = [
     'SFX-01',
     'listBroadcastMessages',
     'list-broadcast-messages/lists-messages',
-    'the newest is not listed',
+    'omits the newest message',
     lists((items) => {
       const newest = Math.max(...items.map((item) => (isRecord(item) ? Number(item['id']) : 0)))
       return items.filter((item) => !isRecord(item) || item['id'] !== newest)
@@ -80,14 +92,14 @@ export const broadcastMessageMutants: readonly Mutant[] = [
     'SEM-05',
     'createBroadcastMessage',
     'create-broadcast-message/message-required',
-    'an empty message will do',
+    'accepts an empty message',
     byDefault('message', ' '),
   ),
   mutant(
     'SEM-05',
     'createBroadcastMessage',
     'create-broadcast-message/starts-now-by-default',
-    'it starts an hour ago',
+    'sets starts_at an hour ago by default',
     when(
       lacks('starts_at'),
       hears((call) => withValue(call, 'starts_at', fromNow(-hour))),
@@ -97,7 +109,7 @@ export const broadcastMessageMutants: readonly Mutant[] = [
     'SEM-05',
     'createBroadcastMessage',
     'create-broadcast-message/ends-in-an-hour-by-default',
-    'it ends in two hours',
+    'sets ends_at two hours from now by default',
     when(
       lacks('ends_at'),
       hears((call) => withValue(call, 'ends_at', fromNow(2 * hour))),
@@ -107,35 +119,35 @@ export const broadcastMessageMutants: readonly Mutant[] = [
     'STT-01',
     'createBroadcastMessage',
     'create-broadcast-message/attributes-are-kept',
-    'nothing is kept',
+    'returns the attributes without storing them',
     forgets,
   ),
   mutant(
     'SFX-03',
     'getBroadcastMessage',
     'get-broadcast-message/shows-the-message',
-    'another message is shown',
+    'returns another message',
     saysOfEach((record) => ({ ...record, message: 'Something else' })),
   ),
   mutant(
     'STA-03',
     'updateBroadcastMessage',
     'update-broadcast-message/all-optional',
-    'the message is required',
-    when(lacks('message'), refuses(400)),
+    'requires the message',
+    when(lacks('message'), rejects(400)),
   ),
   mutant(
     'STT-01',
     'updateBroadcastMessage',
     'update-broadcast-message/attributes-are-kept',
-    'nothing is kept',
+    'returns the attributes without storing them',
     forgets,
   ),
   mutant(
     'SFX-01',
     'deleteBroadcastMessage',
     'delete-broadcast-message/removes-the-message',
-    'it stays',
+    'keeps the record',
     pretends(200),
   ),
 ]

@@ -9,13 +9,13 @@ import { commitsOf } from './shared.ts'
 
 export const cherryPickCommit = defectsOf('cherryPickCommit', {
   'cherry-pick-commit/branch-required': [
-    ['SEM-05', 'without a branch it is master', byDefault('branch', 'master')],
+    ['SEM-05', 'uses master as the default branch', byDefault('branch', 'master')],
   ],
   'cherry-pick-commit/applies-change': [
-    ['STT-01', 'the branch stays as it was', forgets],
+    ['STT-01', 'leaves the branch unchanged', forgets],
     [
       'SFX-01',
-      'the picked commit is answered and nothing is done',
+      'returns the picked commit without applying it',
       {
         async around(call, behind) {
           const commit = await shownAt(`${commitsOf(call)}/${segmentsOf(call)[4] ?? ''}`, call, behind)
@@ -25,7 +25,7 @@ export const cherryPickCommit = defectsOf('cherryPickCommit', {
     ],
     [
       'SFX-03',
-      'another branch gets the change',
+      'applies the change to another branch',
       {
         async around(call, behind) {
           const target = valueOf(call, 'branch')
@@ -40,7 +40,7 @@ export const cherryPickCommit = defectsOf('cherryPickCommit', {
     ],
     [
       'SFX-02',
-      'the commits before it come along',
+      'applies the earlier commits as well',
       {
         async around(call, behind) {
           const commit = await shownAt(`${commitsOf(call)}/${segmentsOf(call)[4] ?? ''}`, call, behind)

@@ -3,7 +3,7 @@ import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
 import { valueOf, segmentsOf, withValue } from '../../message.ts'
 import { byDefault, takes, leads, ignores } from '../../vocabulary/requests.ts'
 import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
-import { another, refuses, forgets } from '../../vocabulary/effects.ts'
+import { another, rejects, forgets } from '../../vocabulary/effects.ts'
 import { hasValue, when, lacks } from '../../vocabulary/conditions.ts'
 import { states, commitsOf } from './shared.ts'
 
@@ -22,25 +22,29 @@ function secondTime({ around }: Fault): Fault {
 
 export const createCommitStatus = defectsOf('createCommitStatus', {
   'create-commit-status/state-required': [
-    ['SEM-05', 'without a state it is success', byDefault('state', 'success')],
+    ['SEM-05', 'uses success as the default state', byDefault('state', 'success')],
   ],
   'create-commit-status/state-values': [
     ...states.map((state): Defect => [
       'STA-03',
-      `${state} is no state`,
-      when(hasValue('state', state), refuses(400, 'state is invalid')),
+      `rejects the state ${state}`,
+      when(hasValue('state', state), rejects(400, 'state is invalid')),
     ]),
     [
       'STT-03',
-      'an unknown state is pending',
+      'treats an unknown state as pending',
       takes('state', (state) => (states.some((each) => each === state) ? state : 'pending')),
     ],
   ],
   'create-commit-status/state-set': [
-    ['SEM-02', 'what is pending runs', takes('state', (state) => (state === 'pending' ? 'running' : state))],
+    [
+      'SEM-02',
+      'stores pending as running',
+      takes('state', (state) => (state === 'pending' ? 'running' : state)),
+    ],
     [
       'SFX-02',
-      'all statuses of the commit get the state',
+      'sets the state of all statuses of the commit',
       alsoDoesAll(async (call, behind) => {
         const list = `${commitsOf(call)}/${segmentsOf(call)[3] ?? ''}/statuses`
         return (await listedAt(list, call, behind)).map(({ name }) =>
@@ -53,27 +57,27 @@ export const createCommitStatus = defectsOf('createCommitStatus', {
         )
       }),
     ],
-    ['SFX-03', 'the newest commit gets the status', leads(3, () => 'master')],
+    ['SFX-03', 'sets the status of the newest commit', leads(3, () => 'master')],
   ],
   'create-commit-status/name-default': [
-    ['SEM-05', 'without a name it is `status`', when(lacks('context'), byDefault('name', 'status'))],
+    ['SEM-05', 'uses status as the default name', when(lacks('context'), byDefault('name', 'status'))],
   ],
-  'create-commit-status/name': [['SEM-01', 'the name is not looked at', ignores('name')]],
-  'create-commit-status/context': [['SEM-01', 'the context is not looked at', ignores('context')]],
+  'create-commit-status/name': [['SEM-01', 'ignores the name', ignores('name')]],
+  'create-commit-status/context': [['SEM-01', 'ignores the context', ignores('context')]],
   'create-commit-status/same-name-updates': [
-    ['IDM-02', 'a name that is known is a conflict', secondTime(refuses(409, 'Name is taken'))],
-    ['STT-01', 'a name that is known stays as it was', secondTime(forgets)],
-    ['SEM-01', 'the description stays the first one', secondTime(ignores('description'))],
+    ['IDM-02', 'returns 409 for an existing name', secondTime(rejects(409, 'Name is taken'))],
+    ['STT-01', 'leaves an existing status unchanged', secondTime(forgets)],
+    ['SEM-01', 'leaves the description of an existing status unchanged', secondTime(ignores('description'))],
     [
       'IDM-02',
-      'a context that is known adds a status',
+      'adds a status for an existing context',
       secondTime(takes('context', (name) => `${String(name)}, again`)),
     ],
   ],
   'create-commit-status/new-name-adds': [
     [
       'SFX-02',
-      'a commit has one status',
+      'replaces the status of another name',
       {
         async around(call, behind) {
           const name = behind.memory.get(call.path) ?? valueOf(call, 'name')
@@ -82,11 +86,11 @@ export const createCommitStatus = defectsOf('createCommitStatus', {
         },
       },
     ],
-    ['ENC-01', 'names are numbered', takes('name', (name) => `${String(name)} 1`)],
+    ['ENC-01', 'adds a number to an existing name', takes('name', (name) => `${String(name)} 1`)],
   ],
   'create-commit-status/keeps-attributes': ['ref', 'target_url', 'description'].map((name): Defect => [
     'SEM-01',
-    `${name} is not looked at`,
+    `ignores ${name}`,
     ignores(name),
   ]),
 })

@@ -28,12 +28,12 @@ export const createCommit = defectsOf('createCommit', {
   'create-commit/create-writes-file': [
     [
       'IDT-03',
-      'a file lands beside its directory',
+      'writes the file outside its directory',
       ofKind('create', (action) => ({ ...action, file_path: String(action['file_path']).split('/').at(-1) })),
     ],
     [
       'SFX-02',
-      'a new file takes the place of all others',
+      'replaces all files by the new file',
       {
         async around(call, behind) {
           const actions = valueOf(call, 'actions')
@@ -63,19 +63,19 @@ export const createCommit = defectsOf('createCommit', {
   'create-commit/update-writes-file': [
     [
       'SEM-02',
-      'an update adds to what is there',
+      'appends an update to the content',
       ofKind('update', (action) => ({ ...action, content: `# Given\n${String(action['content'])}` })),
     ],
   ],
   'create-commit/delete-removes-file': [
     [
       'SFX-01',
-      'a removed file is emptied',
+      'empties a deleted file',
       ofKind('delete', (action) => ({ ...action, action: 'update', content: '' })),
     ],
     [
       'STA-03',
-      'a removal needs content',
+      'requires content for a deletion',
       {
         async around(call, behind) {
           const actions = valueOf(call, 'actions')
@@ -89,42 +89,38 @@ export const createCommit = defectsOf('createCommit', {
   'create-commit/move-renames-file': [
     [
       'SFX-01',
-      'a moved file stays where it was as well',
+      'keeps the original of a moved file',
       ofKind('move', (action) =>
         action['content'] === undefined ? action : { ...without(action, 'previous_path'), action: 'create' },
       ),
     ],
-    [
-      'SEM-01',
-      'the content of a moved file is not looked at',
-      ofKind('move', (action) => without(action, 'content')),
-    ],
+    ['SEM-01', 'ignores the content of a moved file', ofKind('move', (action) => without(action, 'content'))],
   ],
   'create-commit/branch-required': [
-    ['SEM-05', 'without a branch it is master', byDefault('branch', 'master')],
+    ['SEM-05', 'uses master as the default branch', byDefault('branch', 'master')],
   ],
   'create-commit/commit-message-required': [
-    ['STT-03', 'a commit needs no message', byDefault('commit_message', 'Commit')],
+    ['STT-03', 'accepts a commit without a message', byDefault('commit_message', 'Commit')],
   ],
   'create-commit/actions-required': [
-    ['STA-03', 'nothing need be done', when(lacks('actions'), announces(400, 201))],
+    ['STA-03', 'accepts a commit without actions', when(lacks('actions'), announces(400, 201))],
   ],
   'create-commit/action-required': [
     [
       'STT-03',
-      'an action is a creation unless told otherwise',
+      'uses create as the default action',
       eachAction((action) => ({ action: 'create', ...action })),
     ],
   ],
   'create-commit/action-values': [
     [
       'STT-03',
-      'an unknown action is a creation',
+      'treats an unknown action as create',
       eachAction((action) => (action['action'] === 'conjure' ? { ...action, action: 'create' } : action)),
     ],
     [
       'STT-03',
-      'an unknown action is left out',
+      'skips an unknown action',
       actionsAs((actions) => {
         const known = actions.filter(({ action }) => action !== 'conjure')
         return known.length === actions.length
@@ -134,12 +130,16 @@ export const createCommit = defectsOf('createCommit', {
     ],
   ],
   'create-commit/file-path-required': [
-    ['STT-03', 'a file needs no path', eachAction((action) => ({ file_path: 'unnamed', ...action }))],
+    [
+      'STT-03',
+      'accepts an action without a path',
+      eachAction((action) => ({ file_path: 'unnamed', ...action })),
+    ],
   ],
   'create-commit/content-optional-for-move': [
     [
       'STA-03',
-      'a move needs content',
+      'requires content for a move',
       {
         async around(call, behind) {
           const actions = valueOf(call, 'actions')
@@ -154,17 +154,17 @@ export const createCommit = defectsOf('createCommit', {
     ],
     [
       'SEM-05',
-      'a move without content empties the file',
+      'empties a file moved without content',
       ofKind('move', (action) => ({ content: '', ...action })),
     ],
   ],
   'create-commit/branch-not-branch-name': [
-    ['ENC-02', 'the old name of the attribute is understood', confuses('branch_name', 'branch')],
+    ['ENC-02', 'accepts the v3 name of the attribute', confuses('branch_name', 'branch')],
   ],
   'create-commit/on-branch': [
     [
       'SFX-03',
-      'it ends up on master',
+      'commits to master',
       when(
         not(hasValue('branch', 'master')),
         takes('branch', () => 'master'),
@@ -172,20 +172,20 @@ export const createCommit = defectsOf('createCommit', {
     ],
     [
       'ENC-01',
-      'only the first line of the message is kept',
+      'stores only the first line of the message',
       takes('commit_message', (text) => String(text).split('\n')[0]),
     ],
-    ['SFX-02', 'it ends up on master as well', masterAsWell],
+    ['SFX-02', 'commits to master as well', masterAsWell],
   ],
   'create-commit/several-actions': [
     [
       'SFX-01',
-      'the last of several actions is forgotten',
+      'skips the last of several actions',
       actionsAs((actions) => (actions.length > 1 ? actions.slice(0, -1) : actions)),
     ],
     [
       'SFX-02',
-      'each action is a commit of its own',
+      'creates one commit for each action',
       {
         async around(call, behind) {
           let response = severally(call).length > 1 ? undefined : await behind.pass(call)
@@ -199,7 +199,7 @@ export const createCommit = defectsOf('createCommit', {
   'create-commit/json-body': [
     [
       'STA-03',
-      'several actions in JSON are not understood',
+      'rejects several actions in JSON',
       {
         around: async (call, behind) =>
           severally(call).length > 1
@@ -211,17 +211,17 @@ export const createCommit = defectsOf('createCommit', {
   'create-commit/stats-and-status': [
     [
       'SCH-01',
-      'nothing is counted',
+      'returns 0 as stats',
       together(shows('stats.additions', 0), shows('stats.deletions', 0), shows('stats.total', 0)),
     ],
     [
       'SEM-02',
-      'what is gone is counted as new',
+      'counts deletions as additions',
       showsAs('stats', (stats) =>
         isRecord(stats) ? { ...stats, additions: stats['deletions'], deletions: stats['additions'] } : stats,
       ),
     ],
-    ['SCH-01', 'there is no status', drops('status')],
+    ['SCH-01', 'returns no status', drops('status')],
   ],
   'create-commit/encoding-default-text': Object.entries(damagedTexts).map(([words, damage]): Defect => [
     'ENC-01',
@@ -244,18 +244,18 @@ export const createCommit = defectsOf('createCommit', {
     ]),
     ...['update', 'move'].map((kind): Defect => [
       'ENC-01',
-      `Base64 is not known to ${kind}`,
+      `ignores the Base64 encoding of a ${kind}`,
       ofKind(kind, (action) => without(action, 'encoding')),
     ]),
   ],
   'create-commit/content-required': ['create', 'update'].map((kind): Defect => [
     'STT-03',
-    `${kind} without content writes nothing`,
+    `accepts ${kind} without content`,
     ofKind(kind, (action) => ({ content: '', ...action })),
   ]),
   'create-commit/author-given': ['author_name', 'author_email'].map((name): Defect => [
     'SEM-01',
-    `${name} is not looked at`,
+    `ignores ${name}`,
     ignores(name),
   ]),
 })

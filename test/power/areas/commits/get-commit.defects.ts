@@ -8,18 +8,18 @@ import { shows, showsAs, drops } from '../../vocabulary/responses.ts'
 
 export const getCommit = defectsOf('getCommit', {
   'get-commit/by-hash': [
-    ['IDT-03', 'every hash finds the newest commit', leads(4, (sha) => (isHash(sha) ? 'master' : sha))],
+    ['IDT-03', 'returns the newest commit for every hash', leads(4, (sha) => (isHash(sha) ? 'master' : sha))],
   ],
   'get-commit/by-branch': [
     [
       'IDT-03',
-      'every branch is taken for master',
+      'uses master instead of the branch',
       leads(4, (sha) => (isHash(sha) || sha === 'v1' ? sha : 'master')),
     ],
-    ['ENC-02', 'a slash ends the name', leads(4, (sha) => sha.split('/').at(-1) ?? sha)],
+    ['ENC-02', 'reads only the name after the last slash', leads(4, (sha) => sha.split('/').at(-1) ?? sha)],
     [
       'STA-03',
-      'branches do not name commits',
+      'rejects a branch as sha',
       {
         around: async (call, behind) =>
           isHash(segmentsOf(call)[4]) || segmentsOf(call)[4] === 'v1'
@@ -29,19 +29,19 @@ export const getCommit = defectsOf('getCommit', {
     ],
   ],
   'get-commit/by-tag': [
-    ['IDT-03', 'every tag is taken for master', leads(4, (sha) => (sha === 'v1' ? 'master' : sha))],
+    ['IDT-03', 'uses master instead of the tag', leads(4, (sha) => (sha === 'v1' ? 'master' : sha))],
   ],
   'get-commit/stats-and-status': [
     [
       'SCH-01',
-      'nothing is counted',
+      'returns 0 as stats',
       together(shows('stats.additions', 0), shows('stats.deletions', 0), shows('stats.total', 0)),
     ],
     [
       'SEM-02',
-      'the total is what is new',
+      'returns additions as the total',
       showsAs('stats', (stats) => (isRecord(stats) ? { ...stats, total: stats['additions'] } : stats)),
     ],
-    ['SCH-01', 'there is no status', drops('status')],
+    ['SCH-01', 'returns no status', drops('status')],
   ],
 })

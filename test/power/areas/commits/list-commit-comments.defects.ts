@@ -9,7 +9,7 @@ export const listCommitComments = defectsOf('listCommitComments', {
   'list-commit-comments/lists-comments': [
     [
       'SEM-02',
-      'comments on all commits are listed',
+      'lists comments on all commits',
       {
         async around(call, behind) {
           const response = await behind.pass(call)
@@ -22,11 +22,11 @@ export const listCommitComments = defectsOf('listCommitComments', {
         },
       },
     ],
-    ['SEM-06', 'the last comment is not listed', losesLast],
-    ['SEM-02', 'the administrator is the author of all', shows('author.id', 1)],
+    ['SEM-06', 'omits the last comment', losesLast],
+    ['SEM-02', 'returns the administrator as every author', shows('author.id', 1)],
     [
       'STT-04',
-      'the list is one write behind',
+      'returns the list before the last write',
       lagsBehind(/^\/api\/v4\/projects\/\d+\/repository\/commits\/\w+\/comments/),
     ],
   ],

@@ -5,10 +5,10 @@ import { isRecord } from '../../message.ts'
 
 export const listCommitDiffs = defectsOf('listCommitDiffs', {
   'list-commit-diffs/entry-per-file': [
-    ['SEM-06', 'one file is shown', lists((items) => items.slice(0, 1))],
+    ['SEM-06', 'returns only one file', lists((items) => items.slice(0, 1))],
     [
       'SEM-02',
-      'all files are compared with nothing',
+      'compares with an empty tree',
       {
         services: (own) => ({
           ...own,
@@ -21,24 +21,24 @@ export const listCommitDiffs = defectsOf('listCommitDiffs', {
     ],
     [
       'SEM-02',
-      'the two sides are swapped',
+      'swaps the two sides',
       showsAs('diff', (text) =>
         String(text).replaceAll(/^[+-](?![+-])/gm, (sign) => (sign === '+' ? '-' : '+')),
       ),
     ],
   ],
   'list-commit-diffs/new-file': [
-    ['SEM-02', 'no file is new', shows('new_file', false)],
+    ['SEM-02', 'returns new_file as false', shows('new_file', false)],
     [
       'SEM-02',
-      'new files are not shown',
+      'omits new files',
       lists((items) => items.filter((item) => !isRecord(item) || item['new_file'] !== true)),
     ],
   ],
   'list-commit-diffs/renamed-file': [
     [
       'SEM-02',
-      'a renamed file is removed and added',
+      'returns a renamed file as deleted and added',
       lists((items) =>
         items.flatMap((item) => {
           if (!isRecord(item) || item['renamed_file'] !== true) return [item]
@@ -50,13 +50,13 @@ export const listCommitDiffs = defectsOf('listCommitDiffs', {
         }),
       ),
     ],
-    ['SEM-02', 'the former path is the present one', showsAs('old_path', (_, entry) => entry['new_path'])],
+    ['SEM-02', 'returns the new path as old_path', showsAs('old_path', (_, entry) => entry['new_path'])],
   ],
   'list-commit-diffs/deleted-file': [
-    ['SEM-02', 'no file is removed', shows('deleted_file', false)],
+    ['SEM-02', 'returns deleted_file as false', shows('deleted_file', false)],
     [
       'SEM-02',
-      'removed files are not shown',
+      'omits deleted files',
       lists((items) => items.filter((item) => !isRecord(item) || item['deleted_file'] !== true)),
     ],
   ],

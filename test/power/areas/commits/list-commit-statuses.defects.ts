@@ -6,15 +6,15 @@ import { shows } from '../../vocabulary/responses.ts'
 
 export const listCommitStatuses = defectsOf('listCommitStatuses', {
   'list-commit-statuses/filter-ref': [
-    ['SEM-01', '`ref` is not looked at', ignores('ref')],
-    ['SEM-02', '`ref` is taken for the name', confuses('ref', 'name')],
+    ['SEM-01', 'ignores ref', ignores('ref')],
+    ['SEM-02', 'filters the name by ref', confuses('ref', 'name')],
   ],
-  'list-commit-statuses/filter-stage': [['SEM-01', '`stage` is not looked at', ignores('stage')]],
+  'list-commit-statuses/filter-stage': [['SEM-01', 'ignores stage', ignores('stage')]],
   'list-commit-statuses/filter-name': [
-    ['SEM-01', '`name` is not looked at', ignores('name')],
+    ['SEM-01', 'ignores name', ignores('name')],
     [
       'SEM-02',
-      '`name` is a part of the name',
+      'matches a part of the name',
       {
         async around(call, behind) {
           const part = valueOf(call, 'name')
@@ -30,10 +30,10 @@ export const listCommitStatuses = defectsOf('listCommitStatuses', {
     ],
   ],
   'list-commit-statuses/latest-only': [
-    ['SEM-05', 'all statuses are listed', byDefault('all', true)],
+    ['SEM-05', 'lists all statuses by default', byDefault('all', true)],
     [
       'SEM-02',
-      'the first of each name is listed',
+      'lists the oldest status of each name',
       {
         async around(call, behind) {
           if (valueOf(call, 'all') !== undefined) return behind.pass(call)
@@ -46,8 +46,8 @@ export const listCommitStatuses = defectsOf('listCommitStatuses', {
       },
     ],
   ],
-  'list-commit-statuses/all': [['SEM-01', '`all` is not looked at', ignores('all')]],
+  'list-commit-statuses/all': [['SEM-01', 'ignores all', ignores('all')]],
   'create-commit-status/keeps-attributes': [
-    ['STT-01', 'the list knows of no descriptions', shows('description', null)],
+    ['STT-01', 'omits descriptions from the list', shows('description', null)],
   ],
 })

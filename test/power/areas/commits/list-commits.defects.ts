@@ -5,7 +5,7 @@ import { listedAt, lagsBehind } from '../../vocabulary/lookups.ts'
 import { branchesOf } from '../branches/shared.ts'
 import { byDefault, ignores, takes, confuses } from '../../vocabulary/requests.ts'
 import { when, hasValue, has } from '../../vocabulary/conditions.ts'
-import { refuses } from '../../vocabulary/effects.ts'
+import { rejects } from '../../vocabulary/effects.ts'
 import { sends } from '../../vocabulary/responses.ts'
 
 const seconds = (count: number) => (moment: unknown) =>
@@ -15,7 +15,7 @@ export const listCommits = defectsOf('listCommits', {
   'list-commits/default-branch': [
     [
       'SEM-05',
-      'without a ref it is the branch that was begun last',
+      'uses the newest branch by default',
       {
         async around(call, behind) {
           if (valueOf(call, 'ref_name') !== undefined) return behind.pass(call)
@@ -24,46 +24,50 @@ export const listCommits = defectsOf('listCommits', {
         },
       },
     ],
-    ['SEM-05', 'without a ref it is master, whatever the default branch is', byDefault('ref_name', 'master')],
-    ['STT-04', 'the list is one write behind', lagsBehind(/^\/api\/v4\/projects\/\d+\/repository\/commits/)],
+    ['SEM-05', 'uses master instead of the default branch', byDefault('ref_name', 'master')],
+    [
+      'STT-04',
+      'returns the list before the last write',
+      lagsBehind(/^\/api\/v4\/projects\/\d+\/repository\/commits/),
+    ],
   ],
   'list-commits/ref-name': [
-    ['SEM-01', 'the ref is not looked at', ignores('ref_name')],
-    ['STA-03', 'tags are not known', when(hasValue('ref_name', 'v1'), refuses(404, '404 Not Found'))],
+    ['SEM-01', 'ignores the ref', ignores('ref_name')],
+    ['STA-03', 'rejects tags as ref', when(hasValue('ref_name', 'v1'), rejects(404, '404 Not Found'))],
     [
       'SEM-02',
-      'a tag is taken for the default branch',
+      'uses the default branch instead of the tag',
       when(hasValue('ref_name', 'v1'), ignores('ref_name')),
     ],
   ],
   'list-commits/since-inclusive': [
-    ['SEM-01', '`since` is not looked at', ignores('since')],
-    ['SEM-07', '`since` leaves its own moment out', takes('since', seconds(1))],
+    ['SEM-01', 'ignores since', ignores('since')],
+    ['SEM-07', 'excludes the time of since', takes('since', seconds(1))],
     [
       'SEM-07',
-      '`since` begins its day',
+      'rounds since to the day',
       takes('since', (moment) => `${String(moment).slice(0, 10)}T00:00:00Z`),
     ],
-    ['SEM-02', '`since` is taken for `until`', confuses('since', 'until')],
-    ['SEM-02', 'a ref goes without `since`', when(has('ref_name'), ignores('since'))],
+    ['SEM-02', 'uses since as until', confuses('since', 'until')],
+    ['SEM-02', 'ignores since with ref_name', when(has('ref_name'), ignores('since'))],
   ],
   'list-commits/until-inclusive': [
-    ['SEM-01', '`until` is not looked at', ignores('until')],
-    ['SEM-07', '`until` leaves its own moment out', takes('until', seconds(-1))],
+    ['SEM-01', 'ignores until', ignores('until')],
+    ['SEM-07', 'excludes the time of until', takes('until', seconds(-1))],
     [
       'SEM-07',
-      '`until` ends its day',
+      'rounds until to the day',
       takes('until', (moment) => `${String(moment).slice(0, 10)}T23:59:59Z`),
     ],
-    ['SEM-02', 'of `since` and `until` one counts', when(has('since'), ignores('until'))],
+    ['SEM-02', 'ignores until with since', when(has('since'), ignores('until'))],
   ],
   'list-commits/first-page-is-1': [
-    ['SEM-06', 'pages count from 0', takes('page', (page) => Number(page) + 1)],
+    ['SEM-06', 'counts pages from 0', takes('page', (page) => Number(page) + 1)],
   ],
   'list-commits/link-header-correct': [
     [
       'HDR-03',
-      'links count from 0',
+      'counts pages of links from 0',
       sends('link', (link) =>
         link.replaceAll(
           /([?&])page=(\d+)/g,

@@ -5,7 +5,7 @@ import { mutant, type Fault, type Mutant } from '../../mutant.ts'
 import type { OperatorId } from '../../operators.ts'
 import { drops, lists, losesFirst, showsAs } from '../../vocabulary/responses.ts'
 import { hasValue, when } from '../../vocabulary/conditions.ts'
-import { jsonResponse, refuses, trustsEverybody } from '../../vocabulary/effects.ts'
+import { jsonResponse, rejects, ignoresPermissions } from '../../vocabulary/effects.ts'
 import { byDefault, ignores, takes } from '../../vocabulary/requests.ts'
 
 const feeds = [
@@ -41,45 +41,45 @@ const ofAllFeeds = feeds.flatMap(({ operation, prefix }) => {
 
 function filterMutants(wrong: Wrong): Mutant[] {
   return [
-    wrong('SEM-01', 'action-filter', 'the action is ignored', ignores('action')),
+    wrong('SEM-01', 'action-filter', 'ignores action', ignores('action')),
     wrong(
       'SEM-02',
       'action-filter',
-      'closed is taken for reopened',
+      'filters closed as reopened',
       takes('action', (action) => (action === 'closed' ? 'reopened' : action)),
     ),
-    wrong('SEM-02', 'action-filter', 'merged is unknown', when(hasValue('action', 'merged'), nothing)),
     wrong(
-      'STA-03',
-      'action-values',
-      'expired is rejected',
-      when(hasValue('action', 'expired'), refuses(400)),
+      'SEM-02',
+      'action-filter',
+      'returns no events for merged',
+      when(hasValue('action', 'merged'), nothing),
     ),
-    wrong('SEM-01', 'target-type-filter', 'the type is ignored', ignores('target_type')),
+    wrong('STA-03', 'action-values', 'rejects expired', when(hasValue('action', 'expired'), rejects(400))),
+    wrong('SEM-01', 'target-type-filter', 'ignores target_type', ignores('target_type')),
     wrong(
       'SEM-02',
       'target-type-filter',
-      'issues are taken for merge requests',
+      'filters issues as merge requests',
       takes('target_type', (type) => (type === 'issue' ? 'merge_request' : type)),
     ),
     wrong(
       'STA-03',
       'target-type-values',
-      'snippets are rejected',
-      when(hasValue('target_type', 'snippet'), refuses(400)),
+      'rejects snippet',
+      when(hasValue('target_type', 'snippet'), rejects(400)),
     ),
-    wrong('SEM-01', 'before-filter', 'the last day is ignored', ignores('before')),
+    wrong('SEM-01', 'before-filter', 'ignores before', ignores('before')),
     wrong(
       'SEM-07',
       'before-filter',
-      'three days too many at the end',
+      'shifts before by three days',
       takes('before', (day) => moved(day, 3)),
     ),
-    wrong('SEM-01', 'after-filter', 'the first day is ignored', ignores('after')),
+    wrong('SEM-01', 'after-filter', 'ignores after', ignores('after')),
     wrong(
       'SEM-07',
       'after-filter',
-      'three days too many at the beginning',
+      'shifts after by three days',
       takes('after', (day) => moved(day, -3)),
     ),
   ]
@@ -87,20 +87,20 @@ function filterMutants(wrong: Wrong): Mutant[] {
 
 function presentationMutants(wrong: Wrong): Mutant[] {
   return [
-    wrong('SEM-05', 'descending-by-default', 'ascending by default', byDefault('sort', 'asc')),
-    wrong('SEM-04', 'sort-ascending', 'always descending', ignores('sort')),
-    wrong('SEM-04', 'sort-ascending', 'the other way round', takes('sort', other)),
-    wrong('SCH-01', 'note-on-note-events', 'no notes', drops('note')),
+    wrong('SEM-05', 'descending-by-default', 'sorts ascending by default', byDefault('sort', 'asc')),
+    wrong('SEM-04', 'sort-ascending', 'always sorts descending', ignores('sort')),
+    wrong('SEM-04', 'sort-ascending', 'sorts in reverse', takes('sort', other)),
+    wrong('SCH-01', 'note-on-note-events', 'omits the note', drops('note')),
     wrong(
       'SCH-03',
       'data-on-push-events',
-      'nothing was pushed',
+      'returns null as the data of pushes',
       showsAs('data', () => null),
     ),
     wrong(
       'SCH-04',
       'capitalized-target-type',
-      'lower case',
+      'returns target types in lower case',
       showsAs('target_type', (type) => (typeof type === 'string' ? type.toLowerCase() : type)),
     ),
   ]
@@ -119,55 +119,79 @@ const byName = (segment: number): Fault =>
 
 export const eventMutants: readonly Mutant[] = [
   ...ofAllFeeds,
-  mutant('AUT-05', 'listEvents', 'list-events/own-events', 'events of the administrator', trustsEverybody),
-  mutant('SFX-01', 'listEvents', 'list-events/own-events', 'issues leave no events', withoutIssues()),
+  mutant(
+    'AUT-05',
+    'listEvents',
+    'list-events/own-events',
+    'returns the events of the administrator',
+    ignoresPermissions,
+  ),
+  mutant('SFX-01', 'listEvents', 'list-events/own-events', 'records no events of issues', withoutIssues()),
   mutant(
     'AUT-05',
     'listUserEvents',
     'list-user-events/contributions-of-the-user',
-    'those of private projects as well',
+    'lists events of private projects',
     { services: (_, administrator) => administrator },
   ),
-  mutant('SFX-03', 'listUserEvents', 'list-user-events/contributions-of-the-user', 'the caller’s own', {
-    around: (call, behind) => behind.pass({ ...call, operation: 'listEvents', path: '/api/v4/events' }),
-  }),
-  mutant('IDT-03', 'listUserEvents', 'list-user-events/by-username', 'known by number alone', byNumber(1)),
-  mutant('IDT-03', 'listUserEvents', 'list-user-events/by-id', 'known by name alone', byName(1)),
+  mutant(
+    'SFX-03',
+    'listUserEvents',
+    'list-user-events/contributions-of-the-user',
+    'returns the records of the caller',
+    {
+      around: (call, behind) => behind.pass({ ...call, operation: 'listEvents', path: '/api/v4/events' }),
+    },
+  ),
+  mutant('IDT-03', 'listUserEvents', 'list-user-events/by-username', 'finds records only by ID', byNumber(1)),
+  mutant('IDT-03', 'listUserEvents', 'list-user-events/by-id', 'finds users only by username', byName(1)),
   mutant(
     'SFX-01',
     'listProjectEvents',
     'list-project-events/visible-events-of-the-project',
-    'issues leave no events',
+    'records no events of issues',
     withoutIssues(),
   ),
-  mutant('IDT-03', 'listProjectEvents', 'list-project-events/by-path', 'known by number alone', byNumber(1)),
-  mutant('IDT-03', 'listProjectEvents', 'list-project-events/by-id', 'known by path alone', byName(1)),
+  mutant(
+    'IDT-03',
+    'listProjectEvents',
+    'list-project-events/by-path',
+    'finds records only by ID',
+    byNumber(1),
+  ),
+  mutant(
+    'IDT-03',
+    'listProjectEvents',
+    'list-project-events/by-id',
+    'finds projects only by path',
+    byName(1),
+  ),
   mutant(
     'SFX-01',
     'listProjectEventsAtRoot',
     'list-project-events-at-root/visible-events-of-the-project',
-    'issues leave no events',
+    'records no events of issues',
     withoutIssues(),
   ),
   mutant(
     'IDT-03',
     'listProjectEventsAtRoot',
     'list-project-events-at-root/by-path',
-    'known by number alone',
+    'finds records only by ID',
     byNumber(0),
   ),
   mutant(
     'IDT-03',
     'listProjectEventsAtRoot',
     'list-project-events-at-root/by-id',
-    'known by path alone',
+    'finds projects only by path',
     byName(0),
   ),
   mutant(
     'SFX-02',
     'listProjectEventsAtRoot',
     'list-project-events-at-root/same-as-below-projects',
-    'one event fewer',
+    'omits one event',
     losesFirst,
   ),
 ]

@@ -24,28 +24,28 @@ function ofPlace(operation: Operation): readonly Mutant[] {
       'SEM-05',
       operation,
       `${area}/branch-required`,
-      'without a branch it is master',
+      'uses master as the default branch',
       byDefault('branch', 'master'),
     ),
     mutant(
       'STT-03',
       operation,
       `${area}/commit-message-required`,
-      'a change needs no message',
+      'accepts a change without a message',
       byDefault('commit_message', 'Change'),
     ),
     mutant(
       'ENC-02',
       operation,
       `${area}/branch-not-branch-name`,
-      'the old name of the attribute is understood',
+      'accepts the v3 name of the attribute',
       confuses('branch_name', 'branch'),
     ),
     mutant(
       'SFX-03',
       operation,
       does,
-      'it ends up on master',
+      'commits to master',
       when(
         not(hasValue('branch', 'master')),
         takes('branch', () => 'master'),
@@ -61,10 +61,10 @@ function ofCommit(operation: Operation): readonly Mutant[] {
       'SEM-01',
       operation,
       `${area}/commit-message`,
-      'the message is not looked at',
+      'ignores the message',
       takes('commit_message', () => 'Change'),
     ),
-    mutant('SFX-02', operation, `${area}/commit-message`, 'a commit without content follows', {
+    mutant('SFX-02', operation, `${area}/commit-message`, 'adds an empty commit', {
       async around(call, behind) {
         const response = await behind.pass(call)
         if (!isSuccess(response)) return response
@@ -83,13 +83,13 @@ function ofCommit(operation: Operation): readonly Mutant[] {
       },
     }),
     ...(['author_name', 'author_email'] as const).map((name) =>
-      mutant('SEM-01', operation, `${area}/author-given`, `${name} is not looked at`, ignores(name)),
+      mutant('SEM-01', operation, `${area}/author-given`, `ignores ${name}`, ignores(name)),
     ),
     mutant(
       'SEM-02',
       operation,
       `${area}/author-given`,
-      'name and address are swapped',
+      'swaps the author name and email address',
       when(
         has('author_name'),
         hears((call) => {
@@ -108,21 +108,21 @@ function responseMutants(operation: Operation): readonly Mutant[] {
       'SCH-01',
       operation,
       `${area}/answers-with-name-and-branch`,
-      'the answer has no name',
+      'returns no name',
       drops('file_name'),
     ),
     mutant(
       'SCH-01',
       operation,
       `${area}/answers-with-name-and-branch`,
-      'the answer has the old member',
+      'returns branch_name instead of branch',
       says((file) => (isRecord(file) ? { file_name: file['file_name'], branch_name: file['branch'] } : file)),
     ),
     mutant(
       'SEM-02',
       operation,
       `${area}/answers-with-name-and-branch`,
-      'the answer names another branch',
+      'returns another branch',
       shows('branch', 'main'),
     ),
   ]

@@ -4,16 +4,16 @@ const looksEncoded = (text: string) => /^[A-Za-z0-9+/]{4,}={0,2}$/.test(text) &&
 
 /** What careless servers make of text. */
 export const damagedTexts: Readonly<Record<string, (text: string) => string>> = {
-  'what looks like Base64 is decoded': (text) =>
+  'decodes text that looks like Base64': (text) =>
     looksEncoded(text) ? Buffer.from(text, 'base64').toString('utf8') : text,
-  'blanks around the text are lost': (text) => text.trim(),
-  'a last line feed is added': (text) => (text.endsWith('\n') ? text : `${text}\n`),
-  'line ends are made alike': (text) => text.replaceAll('\r\n', '\n'),
-  'signs beyond ASCII are lost': (text) => text.replaceAll(/[^\n\r -~]/g, '?'),
+  'trims the content': (text) => text.trim(),
+  'adds a final line feed': (text) => (text.endsWith('\n') ? text : `${text}\n`),
+  'normalizes line ends': (text) => text.replaceAll('\r\n', '\n'),
+  'removes characters outside ASCII': (text) => text.replaceAll(/[^\n\r -~]/g, '?'),
 }
 
 /** What careless servers make of Base64: text to be written as it is. */
 export const damagedBase64: Readonly<Record<string, (content: string) => string>> = {
-  'Base64 is written as it stands': (content) => content,
-  'decoded bytes are taken for text': (content) => Buffer.from(content, 'base64').toString('utf8'),
+  'writes Base64 without decoding': (content) => content,
+  'decodes bytes as text': (content) => Buffer.from(content, 'base64').toString('utf8'),
 }

@@ -3,7 +3,7 @@ import { isHash, isSuccess, segmentsOf, valueOf } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
 import { damages, shows, showsAs } from '../../vocabulary/responses.ts'
 import { by, hasValue, namesCommit, when } from '../../vocabulary/conditions.ts'
-import { hidesFromNonMembers, jsonResponse, pretends, refuses } from '../../vocabulary/effects.ts'
+import { hidesFromNonMembers, jsonResponse, pretends, rejects } from '../../vocabulary/effects.ts'
 import { byDefault, leads, takes } from '../../vocabulary/requests.ts'
 import { damagedTexts } from './contents.ts'
 import { fileWriteMutants } from './written.ts'
@@ -17,15 +17,15 @@ const shown: readonly Mutant[] = [
     'STA-02',
     'getFile',
     'get-file/public-without-authentication',
-    'files need credentials',
-    when(by('anonymous'), refuses(401, '401 Unauthorized')),
+    'returns 401 for public files',
+    when(by('anonymous'), rejects(401, '401 Unauthorized')),
   ),
   ...(['getFile', 'getRawFile'] as const).map((operation) =>
     mutant(
       'STA-02',
       operation,
       'general/internal-for-signed-in-users',
-      'internal projects are for members',
+      'hides internal projects from non-members',
       hidesFromNonMembers,
     ),
   ),
@@ -33,14 +33,14 @@ const shown: readonly Mutant[] = [
     'SEM-05',
     'getFile',
     'get-file/ref-required',
-    'without a ref it is master',
+    'uses master as the default ref',
     byDefault('ref', 'master'),
   ),
   mutant(
     'SEM-02',
     'getFile',
     'get-file/at-branch',
-    'every branch is taken for master',
+    'uses master instead of the branch',
     when(
       (call) =>
         !isHash(valueOf(call, 'ref')) && valueOf(call, 'ref') !== undefined && valueOf(call, 'ref') !== 'v1',
@@ -51,105 +51,105 @@ const shown: readonly Mutant[] = [
     'SEM-02',
     'getFile',
     'get-file/at-branch',
-    'the file is told to be of another ref',
+    'returns another ref',
     showsAs('ref', () => 'master'),
   ),
   mutant(
     'SEM-02',
     'getFile',
     'get-file/at-tag',
-    'every tag is taken for master',
+    'uses master instead of the tag',
     when((call, behind) => namesTag(call, behind), onMaster),
   ),
   mutant(
     'STA-03',
     'getFile',
     'get-file/at-tag',
-    'tags are not known',
-    when(namesTag, refuses(404, '404 Commit Not Found')),
+    'rejects tags as ref',
+    when(namesTag, rejects(404, '404 Commit Not Found')),
   ),
   mutant(
     'SEM-02',
     'getFile',
     'get-file/at-commit',
-    'every commit is taken for master',
+    'uses master instead of the commit',
     when(namesCommit, onMaster),
   ),
   mutant(
     'STA-03',
     'getFile',
     'get-file/at-commit',
-    'commits are not known',
-    when(namesCommit, refuses(404, '404 Commit Not Found')),
+    'rejects commits as ref',
+    when(namesCommit, rejects(404, '404 Commit Not Found')),
   ),
   mutant(
     'ENC-02',
     'getFile',
     'get-file/encoded-path',
-    'a plus is a blank',
+    'decodes a plus sign in the path as a space',
     leads(4, (path) => path.replaceAll('+', ' ')),
   ),
   mutant(
     'ENC-02',
     'getFile',
     'get-file/encoded-path',
-    'the path is decoded twice',
+    'decodes the path twice',
     leads(4, (path) => path.replaceAll(/%[0-9a-f]{2}/gi, (sign) => decodeURIComponent(sign))),
   ),
   mutant(
     'ENC-02',
     'getFile',
     'get-file/encoded-path',
-    'directories do not count',
+    'ignores the directory of the path',
     leads(4, (path) => path.split('/').at(-1) ?? path),
   ),
   mutant(
     'SEM-02',
     'getFile',
     'get-file/encoded-path',
-    'the name is the whole path',
+    'returns the whole path as file_name',
     showsAs('file_name', (_, file) => file['file_path']),
   ),
   mutant(
     'ENC-01',
     'getFile',
     'get-file/content-base64',
-    'the content stands there as it is',
+    'returns the content without encoding',
     showsAs('content', text),
   ),
   mutant(
     'ENC-01',
     'getFile',
     'get-file/content-base64',
-    'bytes are taken for text',
+    'reads bytes as text',
     showsAs('content', (content) => Buffer.from(text(content)).toString('base64')),
   ),
   mutant(
     'ENC-01',
     'getFile',
     'get-file/content-base64',
-    'the content is encoded twice',
+    'encodes the content twice',
     showsAs('content', (content) => Buffer.from(String(content)).toString('base64')),
   ),
   mutant(
     'ENC-01',
     'getFile',
     'get-file/content-base64',
-    'the size counts signs',
+    'counts characters instead of bytes as size',
     showsAs('size', (_, file) => text(file['content']).length),
   ),
   mutant(
     'SCH-04',
     'getFile',
     'get-file/content-base64',
-    'the encoding is told to be text',
+    'returns text as the encoding',
     shows('encoding', 'text'),
   ),
   mutant(
     'SEM-02',
     'getFile',
     'update-file/last-commit-id',
-    'the last commit of the branch is taken for that of the file',
+    'returns the last commit of the branch as last_commit_id',
     showsAs('last_commit_id', (_, file) => file['commit_id']),
   ),
 ]
@@ -159,7 +159,7 @@ const raw: readonly Mutant[] = [
     'SEM-05',
     'getRawFile',
     'get-raw-file/ref-required',
-    'without a ref it is master',
+    'uses master as the default ref',
     byDefault('ref', 'master'),
   ),
   ...Object.entries(damagedTexts)
@@ -177,17 +177,17 @@ const raw: readonly Mutant[] = [
     'ENC-01',
     'getRawFile',
     'get-raw-file/raw-content',
-    'the content comes in Base64',
+    'returns the content in Base64',
     damages((bytes) => Buffer.from(bytes.toString('base64'))),
   ),
   mutant(
     'ENC-01',
     'getRawFile',
     'get-raw-file/raw-content',
-    'bytes are taken for text',
+    'reads bytes as text',
     damages((bytes) => Buffer.from(bytes.toString('utf8'))),
   ),
-  mutant('ENC-01', 'getRawFile', 'get-raw-file/raw-content', 'JSON is written anew', {
+  mutant('ENC-01', 'getRawFile', 'get-raw-file/raw-content', 'reformats JSON content', {
     async around(call, behind) {
       const response = await behind.pass(call)
       const isJson = isSuccess(response) && (segmentsOf(call)[4] ?? '').endsWith('.json')
@@ -200,24 +200,24 @@ const raw: readonly Mutant[] = [
     'SEM-02',
     'getRawFile',
     'get-raw-file/raw-content',
-    'every branch and tag is taken for master',
+    'uses master instead of the ref',
     when((call) => !isHash(valueOf(call, 'ref')) && valueOf(call, 'ref') !== undefined, onMaster),
   ),
   mutant(
     'SEM-02',
     'getRawFile',
     'get-raw-file/moved-route',
-    'every commit is taken for master',
+    'uses master instead of the commit',
     when(namesCommit, onMaster),
   ),
   mutant(
     'STA-03',
     'getRawFile',
     'get-raw-file/moved-route',
-    'commits are not known',
-    when(namesCommit, refuses(404, '404 Commit Not Found')),
+    'rejects commits as ref',
+    when(namesCommit, rejects(404, '404 Commit Not Found')),
   ),
-  mutant('STA-03', 'getRawFile', 'get-raw-file/moved-route', 'files in directories are not found', {
+  mutant('STA-03', 'getRawFile', 'get-raw-file/moved-route', 'returns 404 for files in directories', {
     around: async (call, behind) =>
       (segmentsOf(call)[4] ?? '').includes('/')
         ? jsonResponse(404, { error: '404 Not Found' })
@@ -231,7 +231,7 @@ const named: readonly Mutant[] = (
     ['getBlob', 'get-blob/route-exists'],
   ] as const
 ).map(([operation, rule]) =>
-  mutant('STA-03', operation, rule, 'the route is not known', pretends(404, { error: '404 Not Found' })),
+  mutant('STA-03', operation, rule, 'returns 404 for the route', pretends(404, { error: '404 Not Found' })),
 )
 
 export const fileMutants: readonly Mutant[] = [...shown, ...raw, ...named, ...fileWriteMutants]

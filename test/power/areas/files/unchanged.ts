@@ -3,7 +3,7 @@ import { isRecord, segmentsOf, valueOf, withValue, type Call } from '../../messa
 import { mutant, type Mutant } from '../../mutant.ts'
 import { announces, explains, swaps } from '../../vocabulary/responses.ts'
 import { has, when } from '../../vocabulary/conditions.ts'
-import { jsonResponse, refuses } from '../../vocabulary/effects.ts'
+import { jsonResponse, rejects } from '../../vocabulary/effects.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 import { ignores, leads } from '../../vocabulary/requests.ts'
 
@@ -15,48 +15,54 @@ export const fileUpdateMutants: readonly Mutant[] = [
     'STT-03',
     'updateFile',
     'update-file/traversal-is-400',
-    'the path is made straight',
+    'resolves the path before the write',
     leads(4, (path) => path.replaceAll(/[^/]+\/\.\.\//g, '')),
   ),
   mutant(
     'STA-02',
     'updateFile',
     'update-file/traversal-is-400',
-    'such a file is not found',
-    when(isLost, refuses(404, '404 File Not Found')),
+    'returns 404 for the path',
+    when(isLost, rejects(404, '404 File Not Found')),
   ),
   mutant(
     'STA-04',
     'updateFile',
     'update-file/traversal-is-400',
-    'there is no message',
+    'returns no message',
     when(isLost, explains(400, { error: 'invalid' })),
   ),
   mutant(
     'STA-03',
     'updateFile',
     'update-file/identical-content-is-400',
-    'nothing to do is no failure',
+    'returns a success for identical content',
     when(
       (call) => !isLost(call) && lacksNothing(call),
       announces(400, 200, { file_name: 'README.md', branch: 'master' }),
     ),
   ),
-  mutant('STT-03', 'updateFile', 'update-file/identical-content-is-400', 'a commit without change is made', {
-    async around(call, behind) {
-      const response = await behind.pass(call)
-      if (response.status !== 400 || !lacksNothing(call) || isLost(call)) return response
-      const content = valueOf(call, 'content')
-      await behind.pass(withValue(call, 'content', `${String(content)} `))
-      return behind.pass(call)
+  mutant(
+    'STT-03',
+    'updateFile',
+    'update-file/identical-content-is-400',
+    'creates a commit for identical content',
+    {
+      async around(call, behind) {
+        const response = await behind.pass(call)
+        if (response.status !== 400 || !lacksNothing(call) || isLost(call)) return response
+        const content = valueOf(call, 'content')
+        await behind.pass(withValue(call, 'content', `${String(content)} `))
+        return behind.pass(call)
+      },
     },
-  }),
+  ),
   ...[409, 422].map((status) =>
     mutant(
       'STA-02',
       'updateFile',
       'update-file/identical-content-is-400',
-      `nothing to do is ${status}`,
+      `returns ${status} for identical content`,
       when(lacksNothing, swaps(400, status)),
     ),
   ),
@@ -64,21 +70,21 @@ export const fileUpdateMutants: readonly Mutant[] = [
     'STT-03',
     'updateFile',
     'update-file/changed-branch-is-400',
-    'the last commit is not looked at',
+    'ignores last_commit_id',
     ignores('last_commit_id'),
   ),
   mutant(
     'STA-02',
     'updateFile',
     'update-file/changed-branch-is-400',
-    'a change in between is a conflict',
+    'returns 409 for a concurrent change',
     when(has('last_commit_id'), swaps(400, 409)),
   ),
   mutant(
     'SFX-02',
     'updateFile',
     'update-file/changed-branch-is-400',
-    'what is rejected is written',
+    'writes a rejected change',
     when(has('last_commit_id'), {
       async around(call, behind) {
         const response = await behind.pass(call)
@@ -91,7 +97,7 @@ export const fileUpdateMutants: readonly Mutant[] = [
     'SEM-02',
     'updateFile',
     'update-file/last-commit-id',
-    'it has to be the last commit of the branch',
+    'compares last_commit_id with the head of the branch',
     when(has('last_commit_id'), {
       async around(call, behind) {
         const head = await shownAt(

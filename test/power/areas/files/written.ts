@@ -69,17 +69,17 @@ const written = (['createFile', 'updateFile'] as const).flatMap((operation): rea
       'SEM-05',
       operation,
       `${area}/content-required`,
-      'without content the file is empty',
+      'writes an empty file without content',
       byDefault('content', ''),
     ),
     ...misread(operation),
-    mutant('STT-01', operation, does, 'the file stays as it was', forgets),
-    mutant('SFX-02', operation, does, 'the file is written on master as well', masterAsWell),
+    mutant('STT-01', operation, does, 'leaves the file unchanged', forgets),
+    mutant('SFX-02', operation, does, 'writes the file to master as well', masterAsWell),
     mutant(
       'SFX-02',
       operation,
       does,
-      'all other files go',
+      'deletes all other files',
       removesFiles((call, path) => path !== segmentsOf(call)[4]),
     ),
   ]
@@ -90,17 +90,17 @@ const created: readonly Mutant[] = [
     'ENC-02',
     'createFile',
     'create-file/creates',
-    'a plus is a blank',
+    'decodes a plus sign in the path as a space',
     leads(4, (path) => path.replaceAll('+', ' ')),
   ),
   mutant(
     'ENC-02',
     'createFile',
     'create-file/creates',
-    'the path is decoded twice',
+    'decodes the path twice',
     leads(4, (path) => path.replaceAll(/%[0-9a-f]{2}/gi, (sign) => decodeURIComponent(sign))),
   ),
-  mutant('ENC-01', 'createFile', 'create-file/creates', 'names beyond ASCII are rejected', {
+  mutant('ENC-01', 'createFile', 'create-file/creates', 'rejects names outside ASCII', {
     around: async (call, behind) =>
       /[^ -~]/.test(segmentsOf(call)[4] ?? '')
         ? jsonResponse(400, { message: 'file_path is invalid' })
@@ -109,19 +109,19 @@ const created: readonly Mutant[] = [
 ]
 
 const removed: readonly Mutant[] = [
-  mutant('STT-01', 'deleteFile', 'delete-file/deletes', 'the file stays', forgets),
+  mutant('STT-01', 'deleteFile', 'delete-file/deletes', 'keeps the file', forgets),
   mutant(
     'SFX-02',
     'deleteFile',
     'delete-file/deletes',
-    'the file goes from master as well',
+    'deletes the file from master as well',
     alsoDoesAll(async (call) => [{ ...call, ...withValue(call, 'branch', 'master') }]),
   ),
   mutant(
     'SFX-02',
     'deleteFile',
     'delete-file/deletes',
-    'all files of its directory go',
+    'deletes all files of the directory',
     removesFiles(() => true),
   ),
 ]

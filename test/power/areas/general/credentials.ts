@@ -58,53 +58,59 @@ const named = (call: Call): string | null =>
   call.headers['sudo'] ?? new URLSearchParams(call.query).get('sudo')
 
 export const credentialMutants: readonly Mutant[] = [
-  mutant('STA-02', user, 'general/unauthenticated-is-401', '403 for 401', everywhere(swaps(401, 403))),
+  mutant(
+    'STA-02',
+    user,
+    'general/unauthenticated-is-401',
+    'returns 403 for 401',
+    everywhere(swaps(401, 403)),
+  ),
   mutant(
     'STA-04',
     user,
     'general/unauthenticated-is-401',
-    'another message with 401',
+    'returns another message with 401',
     everywhere(explains(401, { message: 'Log in first' })),
   ),
   mutant(
     'AUT-04',
     'listProjects',
     'general/unauthenticated-is-401',
-    'a wrong token is none',
+    'treats an invalid token as none',
     when(
       (call, { adminToken, usernameOf }) =>
         call.headers['private-token'] !== adminToken && usernameOf(call) === null,
       hears((call) => withoutHeader(call, 'private-token')),
     ),
   ),
-  mutant('AUT-04', user, 'general/session-cookie', 'cookies are not looked at', deafTo('cookie')),
+  mutant('AUT-04', user, 'general/session-cookie', 'ignores cookies', deafTo('cookie')),
   mutant(
     'AUT-04',
     user,
     'general/oauth2-parameter',
-    'access_token is not read',
+    'ignores access_token',
     everywhere(ignores('access_token')),
   ),
-  mutant('AUT-04', user, 'general/oauth2-bearer', 'bearer tokens are not read', deafTo('authorization')),
+  mutant('AUT-04', user, 'general/oauth2-bearer', 'ignores bearer tokens', deafTo('authorization')),
   mutant(
     'AUT-04',
     user,
     'general/private-token-parameter',
-    'private_token is not read',
+    'ignores private_token',
     everywhere(ignores('private_token')),
   ),
   mutant(
     'AUT-04',
     'updateProject',
     'general/private-token-parameter',
-    'private_token is not read from forms',
+    'ignores private_token in forms',
     when(({ body }) => body.includes('private_token'), ignores('private_token')),
   ),
   mutant(
     'AUT-04',
     user,
     'general/private-token-header',
-    'the header of normal users is not read',
+    'ignores the PRIVATE-TOKEN header of other users',
     everywhere(
       when(
         by('non-member'),
@@ -112,28 +118,34 @@ export const credentialMutants: readonly Mutant[] = [
       ),
     ),
   ),
-  mutant('AUT-04', 'updateProject', 'general/private-token-full-access', 'a private token may read only', {
-    around: async () => jsonResponse(403, { message: '403 Forbidden' }),
-  }),
+  mutant(
+    'AUT-04',
+    'updateProject',
+    'general/private-token-full-access',
+    'rejects writes with a private token',
+    {
+      around: async () => jsonResponse(403, { message: '403 Forbidden' }),
+    },
+  ),
   mutant(
     'AUT-04',
     user,
     'general/personal-access-token',
-    'personal access tokens are unknown',
+    'rejects personal access tokens',
     knowing('personal', withoutCredentials),
   ),
   mutant(
     'AUT-04',
     user,
     'general/impersonation-token',
-    'impersonation tokens are unknown',
+    'rejects impersonation tokens',
     knowing('impersonation', withoutCredentials),
   ),
   mutant(
     'AUT-04',
     user,
     'general/impersonation-token',
-    'an impersonation token is its maker',
+    'authenticates the creator of an impersonation token',
     knowing('impersonation', (call, behind) => byAdministrator(withoutCredentials(call), behind)),
   ),
   ...(['oauth', 'personal'] as const).map((kind) =>
@@ -141,7 +153,7 @@ export const credentialMutants: readonly Mutant[] = [
       'AUT-04',
       user,
       'general/sudo-needs-private-token',
-      `a token of kind ${kind} is enough for sudo`,
+      `accepts sudo with a token of kind ${kind}`,
       knowing(kind, (call, { adminToken }) =>
         isUnderSudo(call)
           ? { ...call, headers: { ...withoutCredentials(call).headers, 'private-token': adminToken } }
@@ -149,48 +161,48 @@ export const credentialMutants: readonly Mutant[] = [
       ),
     ),
   ),
-  mutant('AUT-04', user, 'general/sudo-query', 'sudo in the query is ignored', everywhere(ignores('sudo'))),
-  mutant('AUT-04', user, 'general/sudo-header', 'sudo in the header is ignored', deafTo('sudo')),
+  mutant('AUT-04', user, 'general/sudo-query', 'ignores sudo in the query', everywhere(ignores('sudo'))),
+  mutant('AUT-04', user, 'general/sudo-header', 'ignores the SUDO header', deafTo('sudo')),
   mutant(
     'AUT-04',
     user,
     'general/sudo-by-id',
-    'a number is no user',
+    'rejects sudo by ID',
     when((call) => isNumber(named(call)), hears(withoutSudo)),
   ),
   mutant(
     'AUT-04',
     'createProject',
     'general/sudo-by-id',
-    'sudo does not carry over to writes',
+    'ignores sudo for writes',
     hears((call) => withoutSudo(call)),
   ),
   mutant(
     'AUT-04',
     user,
     'general/sudo-by-username',
-    'a name is no user',
+    'rejects sudo by username',
     when((call) => call.headers['sudo'] !== undefined && !isNumber(named(call)), hears(withoutSudo)),
   ),
   mutant(
     'AUT-04',
     'getProject',
     'general/sudo-by-username',
-    'under sudo the administrator still sees everything',
+    'shows private projects of others under sudo',
     hears(withoutSudo),
   ),
   mutant(
     'AUT-04',
     user,
     'general/sudo-non-admin-is-403',
-    'sudo of normal users is ignored',
+    'ignores sudo of other users',
     everywhere(when((call, behind) => isUnderSudo(call) && isNormal(call, behind), hears(withoutSudo))),
   ),
   mutant(
     'AUT-04',
     user,
     'general/sudo-non-admin-is-403',
-    'normal users may use sudo',
+    'accepts sudo of other users',
     everywhere(
       when(
         (call, behind) => isUnderSudo(call) && isNormal(call, behind),
@@ -205,10 +217,10 @@ export const credentialMutants: readonly Mutant[] = [
     'STA-04',
     user,
     'general/sudo-non-admin-is-403',
-    'sudo is rejected in other words',
+    'rejects sudo with another message',
     everywhere(explains(403, { message: 'Not for you' })),
   ),
-  mutant('AUT-04', user, 'general/sudo-unknown-user-is-404', 'sudo as nobody is oneself', {
+  mutant('AUT-04', user, 'general/sudo-unknown-user-is-404', 'ignores sudo of an unknown user', {
     async around(call, behind) {
       const response = await behind.pass(call)
       return response.status === 404 ? behind.pass(withoutSudo(call)) : response
@@ -218,14 +230,14 @@ export const credentialMutants: readonly Mutant[] = [
     'STA-04',
     user,
     'general/sudo-unknown-user-is-404',
-    'the message names nobody',
+    'omits the user from the message',
     explains(404, { message: '404 Not Found' }),
   ),
   mutant(
     'STA-04',
     user,
     'general/sudo-failure-body',
-    'the message is a record',
+    'returns an object as the message',
     altersResponse((response) =>
       response.status === 403 ? { ...response, body: Buffer.from('{"message":{"sudo":["no"]}}') } : response,
     ),
@@ -234,14 +246,14 @@ export const credentialMutants: readonly Mutant[] = [
     'AUT-03',
     'getProject',
     'general/internal-for-signed-in-users',
-    'non-members are kept from internal projects',
+    'hides internal projects from non-members',
     hidesFromNonMembers,
   ),
   mutant(
     'STA-02',
     user,
     'general/sudo-failure-body',
-    'another status where sudo knows nobody',
+    'returns another status for an unknown sudo user',
     when(hasValue('sudo', 2_000_000_000), swaps(404, 400)),
   ),
 ]

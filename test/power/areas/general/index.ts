@@ -5,7 +5,7 @@ import { isRecord, jsonOf, withJson, type ResponseMessage, type Call } from '../
 import { altersResponse, sends, shows, showsAs } from '../../vocabulary/responses.ts'
 import { everywhere } from '../../vocabulary/conditions.ts'
 import { jsonResponse } from '../../vocabulary/effects.ts'
-import { takesIidsForIds } from '../../vocabulary/places.ts'
+import { readsIidsAsIds } from '../../vocabulary/places.ts'
 
 /** A route of an earlier version still exists. */
 function still(pattern: RegExp, body: unknown = []): Fault {
@@ -56,76 +56,88 @@ const unknownRoute = ({ operation }: Call): boolean => operation === null
 
 export const generalMutants: readonly Mutant[] = [
   {
-    ...mutant('IDT-03', 'getCurrentUser', 'general/prefix-api-v4', 'the prefix is another', {
+    ...mutant('IDT-03', 'getCurrentUser', 'general/prefix-api-v4', 'uses another path prefix', {
       everywhere: async () => jsonResponse(404, { error: '404 Not Found' }),
     }),
-    turnedAway: /does the base URL end in \/api\/v4/,
+    rejectedWith: /does the base URL end in \/api\/v4/,
   },
   mutant(
     'HDR-04',
     'getProject',
     'general/responses-are-json',
-    'records are text',
+    'returns records as text/plain',
     asText((it) => !isError(it)),
   ),
-  mutant('HDR-04', 'getProject', 'general/responses-are-json', 'errors are text', asText(isError)),
+  mutant(
+    'HDR-04',
+    'getProject',
+    'general/responses-are-json',
+    'returns errors as text/plain',
+    asText(isError),
+  ),
   mutant(
     'HDR-04',
     'listProjectUsers',
     'general/responses-are-json',
-    'lists are text',
+    'returns lists as text/plain',
     sends('content-type', () => 'text/plain'),
   ),
   mutant(
     'IDT-02',
     'createMergeRequest',
     'general/id-unique-on-instance',
-    'IDs count in each project',
+    'assigns IDs per project',
     showsAs('id', (_, record) => record['iid']),
   ),
-  mutant('IDT-02', 'createMergeRequest', 'general/iid-unique-in-project', 'every IID is 1', shows('iid', 1)),
+  mutant(
+    'IDT-02',
+    'createMergeRequest',
+    'general/iid-unique-in-project',
+    'assigns the IID 1 to every merge request',
+    shows('iid', 1),
+  ),
   mutant(
     'IDT-02',
     'getMergeRequest',
     'general/iid-unique-in-project',
-    'IIDs count on the whole instance',
-    takesIidsForIds,
+    'assigns IIDs per instance',
+    readsIidsAsIds,
   ),
   mutant(
     'SCH-04',
     'getProject',
     'general/timestamps-are-iso-8601',
-    'times without a zone',
+    'returns timestamps without a time zone',
     showsAs('created_at', (time) => String(time).replace('T', ' ').replace('Z', '')),
   ),
   mutant(
     'SCH-04',
     'getProjectMember',
     'general/dates-are-days',
-    'days are moments',
+    'returns dates as timestamps',
     showsAs('expires_at', (day) => (typeof day === 'string' ? `${day}T00:00:00Z` : day)),
   ),
   mutant(
     'SCH-04',
     'getProject',
     'general/visibility-is-a-string',
-    'visibility is a number',
+    'returns visibility as a number',
     shows('visibility', 20),
   ),
   mutant(
     'STA-04',
     'createProject',
     'general/validation-failure-body',
-    'each property has one text',
+    'returns one string for each invalid property',
     everywhere(withoutArrays),
   ),
-  mutant('STA-04', 'getCurrentUser', 'general/unknown-route-is-404', 'a message for an error', {
+  mutant('STA-04', 'getCurrentUser', 'general/unknown-route-is-404', 'returns message instead of error', {
     everywhere: async (call, behind) =>
       unknownRoute(call) && !call.path.startsWith('/provisioning')
         ? jsonResponse(404, { message: '404 Not Found' })
         : behind.pass(call),
   }),
   ...ofVersion3.map(([rule, pattern]) =>
-    mutant('STA-03', 'getCurrentUser', rule, `${pattern.source} still answers`, still(pattern)),
+    mutant('STA-03', 'getCurrentUser', rule, `still serves ${pattern.source}`, still(pattern)),
   ),
 ]

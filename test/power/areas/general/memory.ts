@@ -1,6 +1,6 @@
 /** What was shown once and is shown on, although it has changed. */
 import { mutant, type Mutant } from '../../mutant.ts'
-import { readsFromMemory } from '../../vocabulary/lookups.ts'
+import { returnsStaleReads } from '../../vocabulary/lookups.ts'
 
 export const memoryMutants: readonly Mutant[] = (
   [
@@ -40,7 +40,7 @@ export const memoryMutants: readonly Mutant[] = (
     'STT-04',
     operation,
     rule,
-    `it is read from memory after ${rule.replace('/', ' ')}`,
-    readsFromMemory,
+    `returns a stale read after ${rule.replace('/', ' ')}`,
+    returnsStaleReads,
   ),
 )

@@ -15,7 +15,7 @@ const refs: readonly Mutant[] = (
     ['downloadArtifactsOfRef', 'download-artifacts-of-ref/sends-file'],
   ] as const
 ).map(([operation, rule]) =>
-  mutant('ENC-02', operation, rule, 'a slash ends the name in the address', lastPart),
+  mutant('ENC-02', operation, rule, 'ends the name in the path at a slash', lastPart),
 )
 
 const paths = (
@@ -25,26 +25,26 @@ const paths = (
     ['getRawFile', 'get-raw-file/raw-content'],
   ] as const
 ).flatMap(([operation, rule]) => [
-  mutant('ENC-02', operation, rule, 'directories do not count', lastPart),
+  mutant('ENC-02', operation, rule, 'ignores the directory of the path', lastPart),
   mutant(
     'ENC-02',
     operation,
     rule,
-    'a plus in the address is a blank',
+    'decodes a plus sign in the path as a space',
     leads(4, (path) => path.replaceAll('+', ' ')),
   ),
   mutant(
     'ENC-02',
     operation,
     rule,
-    'the address is decoded twice',
+    'decodes the path twice',
     leads(4, (path) => path.replaceAll(/%[0-9a-f]{2}/gi, (sign) => decodeURIComponent(sign))),
   ),
   mutant(
     'ENC-02',
     operation,
     rule,
-    'a sharp ends the address',
+    'ends the path at a number sign',
     leads(4, (path) => path.split('#')[0] ?? path),
   ),
 ])
@@ -60,7 +60,7 @@ const keys: readonly Mutant[] = (
     'ENC-02',
     operation,
     rule,
-    'keys in addresses are in small letters',
+    'reads keys in paths in lower case',
     leads(3, (key) => key.toLowerCase()),
   ),
 )

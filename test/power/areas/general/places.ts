@@ -9,7 +9,7 @@ import {
   findsBoardsAnywhere,
   findsSnippetsAnywhere,
   numbersPerPlace,
-  takesIidsForIds,
+  readsIidsAsIds,
 } from '../../vocabulary/places.ts'
 
 /** Operations with a parameter in their path; what a DELETE does is for the areas. */
@@ -23,7 +23,7 @@ function withParameter(name: string): readonly OperationId[] {
 
 const elsewhere = (name: string, fault: Fault): readonly Mutant[] =>
   withParameter(name).map((operation) =>
-    mutant('IDT-03', operation, 'general/not-found-is-404', 'things of other projects are found', fault),
+    mutant('IDT-03', operation, 'general/not-found-is-404', 'finds records of other projects', fault),
   )
 
 const makings = [
@@ -59,16 +59,22 @@ export const placeMutants: readonly Mutant[] = [
       'IDT-02',
       operation,
       'general/id-unique-on-instance',
-      'ids count in each place',
+      'assigns IDs per parent',
       numbersPerPlace('id'),
     ),
   ),
-  mutant('IDT-02', 'createIssue', 'general/iid-unique-in-project', 'every number is 1', shows('iid', 1)),
+  mutant(
+    'IDT-02',
+    'createIssue',
+    'general/iid-unique-in-project',
+    'assigns the IID 1 to every issue',
+    shows('iid', 1),
+  ),
   mutant(
     'IDT-02',
     'listProjectIssues',
     'general/iid-unique-in-project',
-    'two issues have the same number',
+    'assigns the same IID twice',
     sharesNumbers,
   ),
   ...['issue_iid', 'merge_request_iid'].flatMap((name) =>
@@ -77,8 +83,8 @@ export const placeMutants: readonly Mutant[] = [
         'IDT-01',
         operation,
         'general/addressed-by-iid',
-        'its id is taken for its number',
-        takesIidsForIds,
+        'finds records by ID instead of IID',
+        readsIidsAsIds,
       ),
     ),
   ),

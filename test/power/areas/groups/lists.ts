@@ -3,7 +3,7 @@ import { isRecord, jsonOf, valueOf } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
 import { losesFirst, saysOfEach } from '../../vocabulary/responses.ts'
 import { has, isAnonymous, not, when } from '../../vocabulary/conditions.ts'
-import { trustsEverybody } from '../../vocabulary/effects.ts'
+import { ignoresPermissions } from '../../vocabulary/effects.ts'
 import { byDefault, ignores, takes } from '../../vocabulary/requests.ts'
 
 const other = (sort: unknown): string => (sort === 'asc' ? 'desc' : 'asc')
@@ -12,40 +12,46 @@ const lists = [
     'AUT-05',
     'listGroups',
     'list-groups/own-for-normal-users',
-    'private groups of others are listed',
-    when(not(isAnonymous), trustsEverybody),
+    'lists private groups of other users',
+    when(not(isAnonymous), ignoresPermissions),
   ),
   mutant(
     'SEM-05',
     'listGroups',
     'list-groups/all-for-administrators',
-    'only own',
+    'lists only the groups of the caller',
     when((call, { adminToken }) => call.headers['private-token'] === adminToken, byDefault('owned', true)),
   ),
   mutant(
     'SEM-02',
     'listGroups',
     'list-groups/all-available',
-    'only those of others',
+    'lists only groups of other users',
     when(has('all_available'), losesFirst),
   ),
-  mutant('SEM-01', 'listGroups', 'list-groups/skip-groups-filter', 'none is skipped', ignores('skip_groups')),
+  mutant(
+    'SEM-01',
+    'listGroups',
+    'list-groups/skip-groups-filter',
+    'ignores skip_groups',
+    ignores('skip_groups'),
+  ),
   mutant(
     'SEM-02',
     'listGroups',
     'list-groups/skip-groups-filter',
-    'only the last is skipped',
+    'skips only the last group',
     takes('skip_groups', (ids) => (Array.isArray(ids) ? ids.slice(-1) : ids)),
   ),
   mutant(
     'SEM-01',
     'listGroups',
     ['list-groups/search-by-name', 'list-groups/search-by-path'],
-    'nothing is searched',
+    'ignores search',
     ignores('search'),
   ),
   ...(['name', 'path'] as const).map((place) =>
-    mutant('SEM-03', 'listGroups', `list-groups/search-by-${place}`, `the ${place} is not searched`, {
+    mutant('SEM-03', 'listGroups', `list-groups/search-by-${place}`, `does not search the ${place}`, {
       async around(call, behind) {
         const word = valueOf(call, 'search')
         const response = await behind.pass(call)
@@ -61,32 +67,32 @@ const lists = [
     'SEM-05',
     'listGroups',
     'list-groups/ordered-by-name',
-    'by path by default',
+    'sorts by path by default',
     byDefault('order_by', 'path'),
   ),
-  mutant('SEM-01', 'listGroups', 'list-groups/order-by-path', 'always by name', ignores('order_by')),
+  mutant('SEM-01', 'listGroups', 'list-groups/order-by-path', 'ignores order_by', ignores('order_by')),
   mutant(
     'SEM-05',
     'listGroups',
     'list-groups/ascending-by-default',
-    'descending by default',
+    'sorts descending by default',
     byDefault('sort', 'desc'),
   ),
-  mutant('SEM-04', 'listGroups', 'list-groups/sort-descending', 'always ascending', ignores('sort')),
-  mutant('SEM-04', 'listGroups', 'list-groups/order-by-path', 'the other way round', takes('sort', other)),
-  mutant('SEM-01', 'listGroups', 'list-groups/owned-filter', 'others are listed as well', ignores('owned')),
+  mutant('SEM-04', 'listGroups', 'list-groups/sort-descending', 'always sorts ascending', ignores('sort')),
+  mutant('SEM-04', 'listGroups', 'list-groups/order-by-path', 'sorts in reverse', takes('sort', other)),
+  mutant('SEM-01', 'listGroups', 'list-groups/owned-filter', 'ignores owned', ignores('owned')),
   mutant(
     'SCH-05',
     'listGroups',
     'list-groups/statistics-for-administrators',
-    'everybody is given statistics',
-    when(has('statistics'), trustsEverybody),
+    'returns statistics to every user',
+    when(has('statistics'), ignoresPermissions),
   ),
   mutant(
     'SEM-01',
     'listGroups',
     'list-groups/statistics-for-administrators',
-    'nobody is given any',
+    'returns no statistics',
     ignores('statistics'),
   ),
 ] as const
@@ -96,18 +102,24 @@ const ofProjects = [
     'AUT-05',
     'listGroupProjects',
     'list-group-projects/projects-of-the-group',
-    'a project is missing',
+    'omits one project',
     losesFirst,
   ),
-  mutant('SFX-03', 'listGroupProjects', 'list-group-projects/projects-of-the-group', 'projects of anywhere', {
-    around: (call, behind) => behind.pass({ ...call, path: '/api/v4/projects' }),
-  }),
+  mutant(
+    'SFX-03',
+    'listGroupProjects',
+    'list-group-projects/projects-of-the-group',
+    'lists projects of other groups',
+    {
+      around: (call, behind) => behind.pass({ ...call, path: '/api/v4/projects' }),
+    },
+  ),
   ...['owner', 'permissions', 'statistics'].map((member) =>
     mutant(
       'SCH-05',
       'listGroupProjects',
       'list-group-projects/fewer-members',
-      `${member} is shown`,
+      `returns ${member}`,
       saysOfEach((record) => ({ ...record, [member]: {} })),
     ),
   ),
@@ -116,7 +128,7 @@ const ofProjects = [
       'SEM-01',
       'listGroupProjects',
       `list-group-projects/${name}-filter`,
-      `${name} is ignored`,
+      `ignores ${name}`,
       ignores(name),
     ),
   ),
@@ -124,14 +136,14 @@ const ofProjects = [
     'SEM-02',
     'listGroupProjects',
     'list-group-projects/visibility-filter',
-    'internal is taken for private',
+    'filters internal as private',
     takes('visibility', (value) => (value === 'internal' ? 'private' : value)),
   ),
   mutant(
     'SEM-02',
     'listGroupProjects',
     'list-group-projects/archived-filter',
-    'the other way round',
+    'sorts in reverse',
     takes('archived', (value) => String(value) !== 'true'),
   ),
   ...['id', 'name', 'path', 'created_at', 'updated_at', 'last_activity_at'].map((order) =>
@@ -139,7 +151,7 @@ const ofProjects = [
       'SEM-04',
       'listGroupProjects',
       'list-group-projects/order-by-values',
-      `${order} is not an order`,
+      `rejects ordering by ${order}`,
       takes('order_by', (value) => {
         if (value !== order) return value
         return order === 'name' ? 'path' : 'name'
@@ -150,28 +162,28 @@ const ofProjects = [
     'SEM-04',
     'listGroupProjects',
     'list-group-projects/order-by-values',
-    'the other way round',
+    'sorts in reverse',
     takes('sort', other),
   ),
   mutant(
     'SEM-05',
     'listGroupProjects',
     'list-group-projects/ordered-by-creation',
-    'by name by default',
+    'sorts by name by default',
     byDefault('order_by', 'name'),
   ),
   mutant(
     'SEM-05',
     'listGroupProjects',
     'list-group-projects/descending-by-default',
-    'ascending by default',
+    'sorts ascending by default',
     byDefault('sort', 'asc'),
   ),
   mutant(
     'SEM-01',
     'listGroupProjects',
     'list-group-projects/simple-form',
-    'always in full',
+    'ignores simple',
     ignores('simple'),
   ),
 ] as const

@@ -17,7 +17,7 @@ import type { PageRequest } from '../../../../server-stub/http/page.ts'
 import { mutant, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
 import { announces, drops, shows, showsAs, swaps } from '../../vocabulary/responses.ts'
 import { by, has, isAnonymous, lacks, when } from '../../vocabulary/conditions.ts'
-import { forgets, grants, pretends, refuses, trustsEverybody } from '../../vocabulary/effects.ts'
+import { forgets, grants, pretends, rejects, ignoresPermissions } from '../../vocabulary/effects.ts'
 import { leavesOut, within } from '../../vocabulary/lists.ts'
 import { always, byDefault, confuses, ignores, takes } from '../../vocabulary/requests.ts'
 
@@ -87,31 +87,31 @@ const ofMaster = leavesOut((item) => String(within(item, 'author', 'username')).
 const places: readonly Mutant[] = [
   ...mutantsOf('listGroupIssues', 'general/no-access-to-private-projects', [
     'AUT-05',
-    'issues of private projects are listed',
+    'lists issues of private projects',
     showsHidden,
   ]),
   ...mutantsOf(
     'listIssues',
     'list-issues/own-issues',
-    ['SEM-02', 'all that one can see', listsAll],
-    ['SEM-02', 'assigned issues as well', listsAssigned],
+    ['SEM-02', 'lists all visible issues', listsAll],
+    ['SEM-02', 'lists assigned issues as well', listsAssigned],
   ),
   ...mutantsOf(
     'listGroupIssues',
     'list-group-issues/group-issues',
-    ['SEM-02', 'of all groups', listsAll],
-    ['SEM-02', 'not of others', ofMaster],
+    ['SEM-02', 'lists issues of all groups', listsAll],
+    ['SEM-02', 'omits issues of other authors', ofMaster],
   ),
   ...mutantsOf(
     'listProjectIssues',
     'list-project-issues/project-issues',
-    ['SEM-02', 'of all projects', listsAll],
-    ['SEM-02', 'of the whole namespace', listsWholeNamespace],
-    ['SEM-02', 'not of others', ofMaster],
+    ['SEM-02', 'lists issues of all projects', listsAll],
+    ['SEM-02', 'lists issues of the whole namespace', listsWholeNamespace],
+    ['SEM-02', 'omits issues of other authors', ofMaster],
   ),
   ...mutantsOf('listProjectIssues', 'list-project-issues/iid-filter-removed', [
     'SEM-02',
-    'the old name filters',
+    'accepts the v3 filter',
     confuses('iid', 'iids'),
   ]),
 ]
@@ -130,19 +130,19 @@ const access: readonly Mutant[] = (
       hidden,
       [
         'AUT-03',
-        'a private project is forbidden',
+        'returns 403 for a private project',
         when(byNonMembers, swaps(404, 403, { message: '403 Forbidden' })),
       ],
       [
         'STA-02',
-        'a private project wants other credentials',
+        'returns 401 for a private project',
         when(byNonMembers, swaps(404, 401, { message: '401 Unauthorized' })),
       ],
     ),
     ...mutantsOf(
       operation,
       [hidden, 'general/no-access-to-private-projects'],
-      ['AUT-02', 'non-members see private projects', when(byNonMembers, trustsEverybody)],
+      ['AUT-02', 'shows private projects to non-members', when(byNonMembers, ignoresPermissions)],
     ),
   ]
 })
@@ -151,35 +151,35 @@ const single: readonly Mutant[] = [
   ...mutantsOf(
     'getIssue',
     'get-issue/authentication-required',
-    ['AUT-01', 'nobody has to say who they are', when(isAnonymous, trustsEverybody)],
-    ['STA-02', 'who does not say finds nothing', swaps(401, 404, { message: '404 Not Found' })],
+    ['AUT-01', 'accepts requests without credentials', when(isAnonymous, ignoresPermissions)],
+    ['STA-02', 'returns 404 without credentials', swaps(401, 404, { message: '404 Not Found' })],
   ),
   ...mutantsOf(
     'getIssue',
     'get-issue/subscribed',
-    ['SCH-01', 'subscribed is missing', drops('subscribed')],
-    ['SCH-02', 'subscribed is a text', showsAs('subscribed', String)],
+    ['SCH-01', 'omits subscribed', drops('subscribed')],
+    ['SCH-02', 'returns subscribed as a string', showsAs('subscribed', String)],
   ),
   ...mutantsOf(
     'getIssue',
     'get-issue/assignee-is-first',
-    ['SCH-03', 'nobody is the assignee', shows('assignee', null)],
-    ['SEM-02', 'the author is the assignee', showsAs('assignee', (_, { author }) => author)],
+    ['SCH-03', 'returns null as the assignee', shows('assignee', null)],
+    ['SEM-02', 'returns the author as the assignee', showsAs('assignee', (_, { author }) => author)],
     [
       'SEM-02',
-      'the author looks after what nobody does',
+      'returns the author as the assignee of an unassigned issue',
       showsAs('assignee', (value, { author }) => value ?? author),
     ],
-    ['SEM-02', 'the assignees are not shown', shows('assignees', [])],
+    ['SEM-02', 'returns no assignees', shows('assignees', [])],
   ),
   ...mutantsOf('subscribeToItem', 'subscribe-to-item/route-exists', [
     'STA-02',
-    'there is no such route',
+    'has no route',
     pretends(404, { error: '404 Not Found' }),
   ]),
   ...mutantsOf('unsubscribeFromItem', 'unsubscribe-from-item/route-exists', [
     'STA-02',
-    'there is no such route',
+    'has no route',
     pretends(404, { error: '404 Not Found' }),
   ]),
 ]
@@ -194,20 +194,20 @@ const kept: readonly Mutant[] = [
   ...mutantsOf(
     'createIssue',
     'create-issue/keeps-attributes',
-    ['STT-01', 'answered and forgotten', forgets],
-    ['SEM-01', 'no description', ignores('description')],
-    ['SEM-01', 'never due', ignores('due_date')],
-    ['SEM-07', 'due a day before', takes('due_date', dayBefore)],
-    ['SEM-02', 'titles in capitals', takes('title', (value) => String(value).toUpperCase())],
-    ['ENC-01', 'the description is escaped', takes('description', escaped)],
-    ['ENC-01', 'the description is read as Latin', takes('description', asLatin)],
-    ['ENC-01', 'the title is read as Latin', takes('title', asLatin)],
+    ['STT-01', 'returns the result without storing it', forgets],
+    ['SEM-01', 'stores no description', ignores('description')],
+    ['SEM-01', 'stores no due date', ignores('due_date')],
+    ['SEM-07', 'stores the due date a day early', takes('due_date', dayBefore)],
+    ['SEM-02', 'stores titles in capitals', takes('title', (value) => String(value).toUpperCase())],
+    ['ENC-01', 'escapes the description', takes('description', escaped)],
+    ['ENC-01', 'reads the description as Latin-1', takes('description', asLatin)],
+    ['ENC-01', 'reads the title as Latin-1', takes('title', asLatin)],
     [
       'ENC-01',
-      'marks of the description are lost',
+      'removes Markdown from the description',
       takes('description', (value) => String(value).replaceAll('*', '')),
     ],
-    ['STT-01', 'the answer has no description', shows('description', null)],
+    ['STT-01', 'returns no description', shows('description', null)],
   ),
 ]
 
@@ -215,42 +215,46 @@ const attributes: readonly Mutant[] = [
   ...mutantsOf(
     'createIssue',
     'create-issue/authentication-required',
-    ['AUT-01', 'nobody has to say who they are', when(isAnonymous, trustsEverybody)],
-    ['STA-02', 'who does not say is forbidden', swaps(401, 403, { message: '403 Forbidden' })],
+    ['AUT-01', 'accepts requests without credentials', when(isAnonymous, ignoresPermissions)],
+    ['STA-02', 'returns 403 without credentials', swaps(401, 403, { message: '403 Forbidden' })],
   ),
   ...mutantsOf(
     'createIssue',
     'create-issue/title-required',
-    ['STA-03', 'a title is made up', byDefault('title', 'Untitled')],
-    ['STA-02', 'no title cannot be processed', when(lacks('title'), swaps(400, 422))],
-    ['STA-03', 'no title is announced as a success', when(lacks('title'), announces(400, 201))],
+    ['STA-03', 'sets a title by default', byDefault('title', 'Untitled')],
+    ['STA-02', 'returns 422 without a title', when(lacks('title'), swaps(400, 422))],
+    ['STA-03', 'returns a success without a title', when(lacks('title'), announces(400, 201))],
   ),
   ...mutantsOf(
     'createIssue',
     'create-issue/confidential-default',
-    ['SEM-05', 'confidential without asking', byDefault('confidential', true)],
-    ['SEM-01', 'never confidential', ignores('confidential')],
-    ['SEM-02', 'confidential whenever asked', takes('confidential', () => true)],
+    ['SEM-05', 'creates issues as confidential by default', byDefault('confidential', true)],
+    ['SEM-01', 'never creates a confidential issue', ignores('confidential')],
+    ['SEM-02', 'treats every value of confidential as true', takes('confidential', () => true)],
   ),
   ...mutantsOf(
     'createIssue',
     'create-issue/assignees',
-    ['SEM-01', 'nobody is assigned', ignores('assignee_ids')],
-    ['SEM-02', 'only the first is assigned', takes('assignee_ids', (value) => [firstOf(value)])],
+    ['SEM-01', 'assigns no user', ignores('assignee_ids')],
+    ['SEM-02', 'assigns only the first user', takes('assignee_ids', (value) => [firstOf(value)])],
   ),
-  ...mutantsOf('createIssue', 'create-issue/milestone', ['SEM-01', 'no milestone', ignores('milestone_id')]),
+  ...mutantsOf('createIssue', 'create-issue/milestone', [
+    'SEM-01',
+    'stores no milestone',
+    ignores('milestone_id'),
+  ]),
   ...mutantsOf(
     'createIssue',
     'create-issue/labels',
-    ['SEM-01', 'no labels', ignores('labels')],
-    ['SEM-02', 'only the first label', takes('labels', firstOf)],
-    ['ENC-02', 'all labels are one', takes('labels', (value) => String(value).replaceAll(',', ' '))],
+    ['SEM-01', 'stores no labels', ignores('labels')],
+    ['SEM-02', 'stores only the first label', takes('labels', firstOf)],
+    ['ENC-02', 'stores all labels as one', takes('labels', (value) => String(value).replaceAll(',', ' '))],
   ),
   ...mutantsOf(
     'createIssue',
     'create-issue/subscribed',
-    ['SCH-01', 'subscribed is missing', drops('subscribed')],
-    ['SCH-02', 'subscribed is a number', showsAs('subscribed', Number)],
+    ['SCH-01', 'omits subscribed', drops('subscribed')],
+    ['SCH-02', 'returns subscribed as a number', showsAs('subscribed', Number)],
   ),
 ]
 
@@ -261,23 +265,23 @@ const times: readonly Mutant[] = [
   ...mutantsOf(
     'createIssue',
     'create-issue/created-at-by-owner',
-    ['SEM-01', 'always now', ignores('created_at')],
-    ['SEM-02', 'owners cannot say when', when(by('owner'), ignores('created_at'))],
-    ['SEM-02', 'administrators cannot say when', when(by('admin'), ignores('created_at'))],
-    ['STA-03', 'owners must not say when', when(by('owner'), when(has('created_at'), refuses(403)))],
+    ['SEM-01', 'ignores created_at', ignores('created_at')],
+    ['SEM-02', 'ignores created_at of owners', when(by('owner'), ignores('created_at'))],
+    ['SEM-02', 'ignores created_at of administrators', when(by('admin'), ignores('created_at'))],
+    ['STA-03', 'rejects created_at of owners', when(by('owner'), when(has('created_at'), rejects(403)))],
     [
       'SEM-07',
-      'the day alone is kept',
+      'stores only the date of created_at',
       takes('created_at', (value) => `${String(value).slice(0, 10)}T00:00:00Z`),
     ],
-    ['ENC-02', 'offsets are not looked at', takes('created_at', written)],
+    ['ENC-02', 'ignores time offsets', takes('created_at', written)],
   ),
   ...(['guest', 'reporter', 'developer', 'master', 'non-member'] as const).map((person) =>
     mutant(
       'AUT-02',
       'createIssue',
       'create-issue/created-at-restricted',
-      `a ${person} says when`,
+      `stores created_at of a ${person}`,
       grants('set-issue-time', person),
     ),
   ),
@@ -286,14 +290,14 @@ const times: readonly Mutant[] = [
 const matters: readonly Mutant[] = [
   ...mutantsOf('createIssue', 'create-issue/discussions-description', [
     'SEM-01',
-    'discussions are not looked at',
+    'ignores discussions',
     ignores('merge_request_to_resolve_discussions_of'),
   ]),
   ...mutantsOf(
     'createIssue',
     'create-issue/explicit-precedence',
-    ['SEM-02', 'the default description wins', when(discussed, ignores('description'))],
-    ['SEM-02', 'the default title wins', when(discussed, always('title', 'Follow-up'))],
+    ['SEM-02', 'replaces the given description by the default', when(discussed, ignores('description'))],
+    ['SEM-02', 'replaces the given title by the default', when(discussed, always('title', 'Follow-up'))],
   ),
 ]
 

@@ -3,7 +3,7 @@ import { isRecord, valueOf, withValue, type Call } from '../../message.ts'
 import { mutantsOf, type Mutant } from '../../mutant.ts'
 import { shows, swaps } from '../../vocabulary/responses.ts'
 import { hasValue, isAnonymous, lacks, together, when } from '../../vocabulary/conditions.ts'
-import { trustsEverybody } from '../../vocabulary/effects.ts'
+import { ignoresPermissions } from '../../vocabulary/effects.ts'
 import {
   filtersBy,
   numberIn,
@@ -42,14 +42,14 @@ function ofState({ operation, list }: List): readonly Mutant[] {
     ...mutantsOf(
       operation,
       filter,
-      ['SEM-01', 'the state is not looked at', ignores('state')],
-      ['SEM-02', 'opened means closed and the reverse', turned],
-      ['SEM-02', 'closed means all', when(hasValue('state', 'closed'), ignores('state'))],
-      ['SEM-02', 'opened means all', when(hasValue('state', 'opened'), ignores('state'))],
+      ['SEM-01', 'ignores the state', ignores('state')],
+      ['SEM-02', 'swaps opened and closed', turned],
+      ['SEM-02', 'treats closed as all', when(hasValue('state', 'closed'), ignores('state'))],
+      ['SEM-02', 'treats opened as all', when(hasValue('state', 'opened'), ignores('state'))],
     ),
     ...mutantsOf(operation, `${list}/state-default`, [
       'SEM-05',
-      'opened without asking',
+      'lists only open issues by default',
       byDefault('state', 'opened'),
     ]),
   ]
@@ -78,22 +78,22 @@ function ofLabels({ operation, list }: List): readonly Mutant[] {
     ...mutantsOf(
       operation,
       filter,
-      ['SEM-01', 'the labels are not looked at', ignores('labels')],
-      ['SEM-02', 'there must be no other labels', exactly],
-      ['SEM-02', 'the beginning of a label is enough', partly],
+      ['SEM-01', 'ignores labels', ignores('labels')],
+      ['SEM-02', 'requires exactly the given labels', exactly],
+      ['SEM-02', 'matches prefixes of labels', partly],
     ),
     ...mutantsOf(
       operation,
       all,
-      ['SEM-02', 'one label is enough', any],
-      ['SEM-02', 'only the first label counts', takes('labels', first)],
-      ['SEM-02', 'only the last label counts', takes('labels', (value) => String(value).split(',').at(-1))],
+      ['SEM-02', 'matches any of several labels', any],
+      ['SEM-02', 'uses only the first label', takes('labels', first)],
+      ['SEM-02', 'uses only the last label', takes('labels', (value) => String(value).split(',').at(-1))],
     ),
     ...mutantsOf(
       operation,
       none,
-      ['SEM-02', 'no label is a label like others', when(withoutLabels, always('labels', 'no-such-label'))],
-      ['SEM-01', 'no label means any', when(withoutLabels, ignores('labels'))],
+      ['SEM-02', 'treats No Label as a label', when(withoutLabels, always('labels', 'no-such-label'))],
+      ['SEM-01', 'returns all issues for No Label', when(withoutLabels, ignores('labels'))],
     ),
   ]
 }
@@ -109,18 +109,18 @@ function ofMilestonesAndNumbers({ operation, list }: List): readonly Mutant[] {
     ...mutantsOf(
       operation,
       milestone,
-      ['SEM-01', 'the milestone is not looked at', ignores('milestone')],
-      ['SEM-02', 'part of the title is enough', contains],
-      ['SEM-02', 'the milestone is known by its id', byId],
+      ['SEM-01', 'ignores the milestone', ignores('milestone')],
+      ['SEM-02', 'matches a part of the milestone title', contains],
+      ['SEM-02', 'matches the milestone ID', byId],
     ),
     ...mutantsOf(
       operation,
       iids,
-      ['SEM-01', 'the numbers are not looked at', ignores('iids')],
-      ['SEM-02', 'only the last number counts', takes('iids', last)],
-      ['SEM-02', 'only the first number counts', takes('iids', (value) => asArray(value)[0])],
-      ['SEM-02', 'the issues of other numbers', others],
-      ['IDT-01', 'the numbers are taken for ids', ids],
+      ['SEM-01', 'ignores iids', ignores('iids')],
+      ['SEM-02', 'uses only the last IID', takes('iids', last)],
+      ['SEM-02', 'uses only the first IID', takes('iids', (value) => asArray(value)[0])],
+      ['SEM-02', 'excludes the given IIDs', others],
+      ['IDT-01', 'reads IIDs as IDs', ids],
     ),
   ]
 }
@@ -137,31 +137,31 @@ function ofOrder({ operation, list }: List): readonly Mutant[] {
     ...mutantsOf(
       operation,
       `${list}/order-default`,
-      ['SEM-05', 'what was changed last comes first', byDefault('order_by', 'updated_at')],
+      ['SEM-05', 'sorts by updated_at by default', byDefault('order_by', 'updated_at')],
       [
         'SEM-04',
-        'the order of ids',
+        'sorts by ID',
         when((call, behind) => lacks('order_by')(call, behind) && !up(call, behind), byNumber),
       ],
-      ['SEM-04', 'ascending by ids', when(up, byNumberUp)],
+      ['SEM-04', 'sorts ascending by ID', when(up, byNumberUp)],
     ),
     ...mutantsOf(
       operation,
       changed,
-      ['SEM-01', 'the order is not looked at', ignores('order_by')],
-      ['SEM-02', 'the order of titles', when(lately, byTitle)],
+      ['SEM-01', 'ignores the order', ignores('order_by')],
+      ['SEM-02', 'sorts by title', when(lately, byTitle)],
     ),
     ...mutantsOf(
       operation,
       `${list}/sort-default`,
-      ['SEM-04', 'changes the other way round', when(lately, turned)],
-      ['SEM-05', 'ascending without asking', byDefault('sort', 'asc')],
+      ['SEM-04', 'sorts updated_at in reverse', when(lately, turned)],
+      ['SEM-05', 'sorts ascending if sort is missing', byDefault('sort', 'asc')],
     ),
     ...mutantsOf(
       operation,
       `${list}/sort-asc`,
-      ['SEM-01', 'always descending', ignores('sort')],
-      ['SEM-04', 'asc means desc', takes('sort', otherWay)],
+      ['SEM-01', 'always sorts descending', ignores('sort')],
+      ['SEM-04', 'treats asc as desc', takes('sort', otherWay)],
     ),
   ]
 }
@@ -182,15 +182,15 @@ function ofSearch({ operation, list }: List): readonly Mutant[] {
     ...mutantsOf(
       operation,
       title,
-      ['SEM-03', 'titles are not searched', inDescription],
-      ['SEM-03', 'titles have to begin with the text', atTheBeginning],
+      ['SEM-03', 'does not search titles', inDescription],
+      ['SEM-03', 'searches the beginning of titles only', atTheBeginning],
     ),
-    ...mutantsOf(operation, description, ['SEM-03', 'descriptions are not searched', inTitle]),
+    ...mutantsOf(operation, description, ['SEM-03', 'does not search descriptions', inTitle]),
     ...mutantsOf(
       operation,
       [title, description],
-      ['SEM-02', 'only whole words are found', wholeWords],
-      ['SEM-01', 'the text is not looked at', ignores('search')],
+      ['SEM-02', 'searches whole words only', wholeWords],
+      ['SEM-01', 'ignores the search text', ignores('search')],
     ),
   ]
 }
@@ -202,19 +202,19 @@ function ofView({ operation, list }: List): readonly Mutant[] {
   return [
     ...mutantsOf(operation, `${list}/no-subscribed`, [
       'SCH-05',
-      'subscribed is listed',
+      'returns subscribed in lists',
       shows('subscribed', true),
     ]),
     ...mutantsOf(
       operation,
       access,
-      ['AUT-01', 'nobody has to say who they are', when(isAnonymous, trustsEverybody)],
-      ['STA-02', 'who does not say is forbidden', forbidden],
-      ['STA-02', 'who does not say finds nothing', hidden],
+      ['AUT-01', 'accepts requests without credentials', when(isAnonymous, ignoresPermissions)],
+      ['STA-02', 'returns 403 without credentials', forbidden],
+      ['STA-02', 'returns 404 without credentials', hidden],
       [
         'STA-03',
-        'who does not say gets an empty list',
-        together(when(isAnonymous, nothing), when(isAnonymous, trustsEverybody)),
+        'returns an empty list without credentials',
+        together(when(isAnonymous, nothing), when(isAnonymous, ignoresPermissions)),
       ],
     ),
   ]

@@ -6,7 +6,7 @@ import { reference } from '../../../../server-stub/reference.ts'
 import { alterJson, isRecord, isSuccess, segmentsOf } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { drops, shows, showsAs } from '../../vocabulary/responses.ts'
-import { another, byAdministrator, forgets, refuses } from '../../vocabulary/effects.ts'
+import { another, byAdministrator, forgets, rejects } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, lagsBehind, listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { jobOf } from './places.ts'
 
@@ -61,61 +61,67 @@ function erasesOnly(kind: 'trace' | 'artifacts'): Fault {
 const url = 'https://forge.example.com/artifacts.zip'
 
 const cancelled: readonly Mutant[] = [
-  mutant('STT-01', 'cancelJob', 'cancel-job/cancels', 'the job goes on', forgets),
+  mutant('STT-01', 'cancelJob', 'cancel-job/cancels', 'leaves the job running', forgets),
   ...['created', 'pending', 'running'].map((state) =>
     mutant(
       'STA-03',
       'cancelJob',
       'cancel-job/cancels',
-      `${state} jobs cannot be cancelled`,
-      ofState(state, refuses(403, '403 Forbidden')),
+      `rejects the cancellation of ${state} jobs`,
+      ofState(state, rejects(403, '403 Forbidden')),
     ),
   ),
-  mutant('SFX-02', 'cancelJob', 'cancel-job/cancels', 'all jobs are cancelled', toOthers),
+  mutant('SFX-02', 'cancelJob', 'cancel-job/cancels', 'cancels all jobs', toOthers),
   mutant(
     'SEM-02',
     'cancelJob',
     'cancel-job/cancels',
-    'the answer has the former state',
+    'returns the previous state',
     shows('status', 'running'),
   ),
   mutant(
     'STT-04',
     'listJobs',
     'cancel-job/cancels',
-    'the list is one write behind',
+    'returns the list before the last write',
     lagsBehind(/^\/api\/v4\/projects\/\d+\/jobs/),
   ),
 ]
 
 const retried: readonly Mutant[] = [
-  mutant('STT-01', 'retryJob', 'retry-job/retries', 'the job stays as it was', forgets),
+  mutant('STT-01', 'retryJob', 'retry-job/retries', 'leaves the job unchanged', forgets),
   ...['failed', 'success', 'canceled'].map((state) =>
     mutant(
       'STA-03',
       'retryJob',
       'retry-job/retries',
-      `${state} jobs cannot be retried`,
-      ofState(state, refuses(403, '403 Forbidden')),
+      `rejects retries of ${state} jobs`,
+      ofState(state, rejects(403, '403 Forbidden')),
     ),
   ),
   mutant(
     'SEM-02',
     'retryJob',
     'retry-job/retries',
-    'the answer has the former end',
+    'returns the previous finished_at in the response',
     shows('finished_at', '2017-01-01T00:00:00.000Z'),
   ),
   mutant(
     'STT-04',
     'getJob',
     'retry-job/retries',
-    'the former end is shown on',
+    'returns the previous finished_at',
     showsAs('finished_at', (at, { status }) => (status === 'pending' ? '2017-01-01T00:00:00.000Z' : at)),
   ),
-  mutant('SEM-02', 'retryJob', 'retry-job/retries', 'the job is created anew', shows('status', 'created')),
-  mutant('SFX-03', 'retryJob', 'retry-job/retries', 'the answer has another name', shows('name', 'retried')),
-  mutant('STT-01', 'retryJob', 'retry-job/retries', 'the job is made and not kept', {
+  mutant(
+    'SEM-02',
+    'retryJob',
+    'retry-job/retries',
+    'returns created as the status',
+    shows('status', 'created'),
+  ),
+  mutant('SFX-03', 'retryJob', 'retry-job/retries', 'returns another name', shows('name', 'retried')),
+  mutant('STT-01', 'retryJob', 'retry-job/retries', 'returns a job without storing it', {
     async around(call, behind) {
       const response = await behind.pass(call)
       if (isSuccess(response))
@@ -126,16 +132,16 @@ const retried: readonly Mutant[] = [
 ]
 
 const erased: readonly Mutant[] = [
-  mutant('SFX-01', 'eraseJob', 'erase-job/removes-artifacts', 'the artifacts stay', erasesOnly('trace')),
-  mutant('SFX-01', 'eraseJob', 'erase-job/removes-trace', 'the trace stays', erasesOnly('artifacts')),
+  mutant('SFX-01', 'eraseJob', 'erase-job/removes-artifacts', 'keeps the artifacts', erasesOnly('trace')),
+  mutant('SFX-01', 'eraseJob', 'erase-job/removes-trace', 'keeps the trace', erasesOnly('artifacts')),
   mutant(
     'SFX-02',
     'eraseJob',
     ['erase-job/removes-artifacts', 'erase-job/removes-trace'],
-    'all jobs are erased',
+    'erases all jobs',
     toOthers,
   ),
-  mutant('STA-03', 'getJobTrace', 'erase-job/removes-trace', 'an erased trace is empty', {
+  mutant('STA-03', 'getJobTrace', 'erase-job/removes-trace', 'returns an empty file for an erased trace', {
     async around(call, behind) {
       const response = await behind.pass(call)
       const job = await shownAt(`/${jobOf(call)}`, call, behind)
@@ -148,11 +154,11 @@ const erased: readonly Mutant[] = [
     'STT-04',
     'getJob',
     'erase-job/removes-artifacts',
-    'the job tells of artifacts that are gone',
+    'returns the artifacts_file of deleted artifacts',
     showsAs('artifacts_file', (file) => file ?? { filename: 'artifacts.zip', size: 6 }),
   ),
   ...(['success', 'failed', 'canceled'] as const).map((state) =>
-    mutant('SFX-02', 'eraseJob', 'erase-job/status-unchanged', `${state} jobs are skipped afterwards`, {
+    mutant('SFX-02', 'eraseJob', 'erase-job/status-unchanged', `sets ${state} jobs to skipped`, {
       handlers: () => ({
         async eraseJob(request, services) {
           const { path } = request
@@ -172,7 +178,7 @@ const erased: readonly Mutant[] = [
     'SEM-02',
     'eraseJob',
     'erase-job/status-unchanged',
-    'the answer has another state',
+    'returns another state',
     shows('status', 'created'),
   ),
   ...(
@@ -181,17 +187,15 @@ const erased: readonly Mutant[] = [
       ['retryJob', 'retry-job/no-pipeline'],
       ['eraseJob', 'erase-job/no-pipeline'],
     ] as const
-  ).map(([operation, rule]) =>
-    mutant('SCH-05', operation, rule, 'the answer has the pipeline', withPipeline),
-  ),
+  ).map(([operation, rule]) => mutant('SCH-05', operation, rule, 'returns the pipeline', withPipeline)),
   ...(
     [
       ['eraseJob', 'erase-job/download-url'],
       ['keepJobArtifacts', 'keep-job-artifacts/download-url'],
     ] as const
   ).flatMap(([operation, rule]) => [
-    mutant('SCH-03', operation, rule, 'there is no `download_url`', drops('download_url')),
-    mutant('SCH-04', operation, rule, 'the `download_url` is one', shows('download_url', url)),
+    mutant('SCH-03', operation, rule, 'omits download_url', drops('download_url')),
+    mutant('SCH-04', operation, rule, 'returns a download_url other than null', shows('download_url', url)),
   ]),
 ]
 

@@ -59,45 +59,45 @@ const ofJobs = (
     'ENC-01',
     operation,
     rule,
-    'line ends are made alike',
+    'normalizes line ends',
     damages((bytes) => Buffer.from(bytes.toString('utf8').replaceAll('\r\n', '\n'))),
   ),
   mutant(
     'ENC-01',
     operation,
     rule,
-    'the file is cut off',
+    'truncates the file',
     damages((bytes) => bytes.subarray(0, -1)),
   ),
   mutant(
     'ENC-01',
     operation,
     rule,
-    'the file comes in Base64',
+    'returns the file in Base64',
     damages((bytes) => Buffer.from(bytes.toString('base64'))),
   ),
-  mutant('SFX-03', operation, rule, 'the file of another job is sent', anotherJob),
-  mutant('IDT-03', operation, noJob, 'jobs of other projects are found', jobsAnywhere),
-  mutant('STA-03', operation, noJob, 'a job that is not there has an empty file', notFound('no-job', empty)),
+  mutant('SFX-03', operation, rule, 'returns the file of another job', anotherJob),
+  mutant('IDT-03', operation, noJob, 'finds jobs of other projects', jobsAnywhere),
+  mutant('STA-03', operation, noJob, 'returns an empty file for an unknown job', notFound('no-job', empty)),
   mutant(
     'STA-02',
     operation,
     noJob,
-    'a job that is not there is forbidden',
+    'returns 403 for an unknown job',
     notFound('no-job', jsonResponse(403, { message: '403 Forbidden' })),
   ),
   mutant(
     'STA-03',
     operation,
     nothing,
-    'a job that left nothing has an empty file',
+    'returns an empty file for a job without a file',
     notFound('no-file', empty),
   ),
   mutant(
     'STA-02',
     operation,
     nothing,
-    'a job that left nothing is a bad request',
+    'returns 400 for a job without a file',
     notFound('no-file', jsonResponse(400, { message: 'No file' })),
   ),
 ])
@@ -143,35 +143,35 @@ const ofRefs: readonly Mutant[] = [
     'STT-03',
     'downloadArtifactsOfRef',
     'download-artifacts-of-ref/job-required',
-    'any job will do',
+    'ignores the job name',
     byDefault('job', 'rspec'),
   ),
   mutant(
     'SEM-01',
     'downloadArtifactsOfRef',
     'download-artifacts-of-ref/sends-file',
-    'the ref is not looked at',
+    'ignores the ref',
     chosen((job, _, name) => succeeded(job) && job.name === name),
   ),
   mutant(
     'SEM-01',
     'downloadArtifactsOfRef',
     'download-artifacts-of-ref/sends-file',
-    'the name is not looked at',
+    'ignores the name',
     chosen((job, ref) => succeeded(job) && job.ref === ref),
   ),
   mutant(
     'ENC-01',
     'downloadArtifactsOfRef',
     'download-artifacts-of-ref/sends-file',
-    'line ends are made alike',
+    'normalizes line ends',
     damages((bytes) => Buffer.from(bytes.toString('utf8').replaceAll('\r\n', '\n'))),
   ),
   mutant(
     'SEM-02',
     'downloadArtifactsOfRef',
     'download-artifacts-of-ref/successful-only',
-    'the latest job counts',
+    'returns the file of the latest job',
     chosen((job, ref, name) => job.ref === ref && job.name === name),
   ),
   ...(['failed', 'canceled', 'running'] as const).map((state) =>
@@ -179,7 +179,7 @@ const ofRefs: readonly Mutant[] = [
       'SEM-02',
       'downloadArtifactsOfRef',
       'download-artifacts-of-ref/successful-only',
-      `${state} jobs count as well`,
+      `uses ${state} jobs as well`,
       chosen(
         (job, ref, name) => (succeeded(job) || job.status === state) && job.ref === ref && job.name === name,
       ),
@@ -189,7 +189,7 @@ const ofRefs: readonly Mutant[] = [
     'SEM-02',
     'downloadArtifactsOfRef',
     'download-artifacts-of-ref/successful-only',
-    'only the latest pipeline counts',
+    'searches only the latest pipeline',
     {
       async around(call, behind) {
         const [, project = ''] = segmentsOf(call)
@@ -204,14 +204,14 @@ const ofRefs: readonly Mutant[] = [
     'STA-02',
     'downloadArtifactsOfRef',
     'download-artifacts-of-ref/no-job-is-404',
-    'a name that no job has is 400',
+    'returns 400 for an unknown job name',
     when(hasValue('job', 'no-such-job'), swaps(404, 400)),
   ),
   mutant(
     'SEM-03',
     'downloadArtifactsOfRef',
     'download-artifacts-of-ref/no-job-is-404',
-    'without such a job another will do',
+    'returns the file of another job for an unknown name',
     {
       async around(call, behind) {
         const response = await behind.pass(call)
@@ -225,7 +225,7 @@ const ofRefs: readonly Mutant[] = [
     'STA-03',
     'downloadArtifactsOfRef',
     'download-artifacts-of-ref/no-job-is-404',
-    'a ref that is not there has an empty file',
+    'returns an empty file for an unknown ref',
     {
       around: async (call, behind) => (segmentsOf(call)[4] === 'no-such-branch' ? empty : behind.pass(call)),
     },
@@ -234,7 +234,7 @@ const ofRefs: readonly Mutant[] = [
     'STA-03',
     'downloadArtifactsOfRef',
     'download-artifacts-of-ref/no-artifacts-is-404',
-    'a job that left nothing has an empty file',
+    'returns an empty file for a job without a file',
     {
       async around(call, behind) {
         const response = await behind.pass(call)

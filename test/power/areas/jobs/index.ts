@@ -25,27 +25,27 @@ function ofOneScope(operation: keyof typeof areas): readonly Mutant[] {
         'SEM-05',
         operation,
         `${area}/scope-default`,
-        `without a scope ${left} jobs are not listed`,
+        `omits ${left} jobs by default`,
         byDefault(
           'scope',
           states.filter((state) => state !== left),
         ),
       ),
     ),
-    mutant('SEM-06', operation, `${area}/scope-default`, 'the newest job is not listed', losesFirst),
-    mutant('SEM-01', operation, `${area}/scope-one`, 'the scope is not looked at', ignores('scope')),
+    mutant('SEM-06', operation, `${area}/scope-default`, 'omits the newest job', losesFirst),
+    mutant('SEM-01', operation, `${area}/scope-one`, 'ignores the scope', ignores('scope')),
     mutant(
       'SEM-02',
       operation,
       `${area}/scope-one`,
-      'running is what has not finished',
+      'treats running as unfinished',
       takes('scope', (scope) => (scope === 'running' ? ['running', 'pending'] : scope)),
     ),
     mutant(
       'SEM-02',
       operation,
       `${area}/scope-one`,
-      'failed is what has not succeeded',
+      'treats failed as not successful',
       takes('scope', (scope) => (scope === 'failed' ? ['failed', 'canceled'] : scope)),
     ),
   ]
@@ -58,28 +58,28 @@ function ofSeveralScopes(operation: keyof typeof areas): readonly Mutant[] {
       'SEM-02',
       operation,
       `${area}/scope-several`,
-      'the last of several states counts',
+      'uses only the last of several scopes',
       takes('scope', (scope) => asList(scope).at(-1)),
     ),
     mutant(
       'SEM-02',
       operation,
       `${area}/scope-several`,
-      'the first of several states counts',
+      'uses only the first of several scopes',
       takes('scope', (scope) => asList(scope)[0]),
     ),
     mutant(
       'SEM-02',
       operation,
       `${area}/scope-several`,
-      'several states are no filter',
+      'ignores several scopes',
       when((call) => valuesOf(call, 'scope').length > 1, ignores('scope')),
     ),
     mutant(
       'STT-03',
       operation,
       `${area}/scope-values`,
-      'an unknown state is no filter',
+      'ignores an unknown scope',
       takes('scope', (scope) => {
         const known = asList(scope).filter((each) => states.some((state) => state === each))
         return known.length === 0 ? undefined : known
@@ -89,7 +89,7 @@ function ofSeveralScopes(operation: keyof typeof areas): readonly Mutant[] {
       'STT-03',
       operation,
       `${area}/scope-values`,
-      'one known state is enough',
+      'ignores an unknown scope beside a known one',
       when(
         (call) => valuesOf(call, 'scope').length > 1,
         takes('scope', (scope) => asList(scope).filter((each) => states.some((state) => state === each))),
@@ -104,23 +104,17 @@ const listed = (['listJobs', 'listPipelineJobs'] as const).flatMap((operation) =
 ])
 
 const shown: readonly Mutant[] = [
+  mutant('SEM-02', 'listPipelineJobs', 'list-pipeline-jobs/pipeline-jobs', 'lists jobs of all pipelines', {
+    handlers: () => ({
+      listPipelineJobs: (request, services) =>
+        reference.listJobs({ ...request, operationId: 'listJobs' }, services),
+    }),
+  }),
   mutant(
     'SEM-02',
     'listPipelineJobs',
     'list-pipeline-jobs/pipeline-jobs',
-    'jobs of all pipelines are listed',
-    {
-      handlers: () => ({
-        listPipelineJobs: (request, services) =>
-          reference.listJobs({ ...request, operationId: 'listJobs' }, services),
-      }),
-    },
-  ),
-  mutant(
-    'SEM-02',
-    'listPipelineJobs',
-    'list-pipeline-jobs/pipeline-jobs',
-    'jobs of the latest pipeline are listed',
+    'lists jobs of the latest pipeline',
     {
       async around(call, behind) {
         const [, project = ''] = segmentsOf(call)
@@ -130,8 +124,8 @@ const shown: readonly Mutant[] = [
       },
     },
   ),
-  mutant('IDT-03', 'getJob', 'get-job/by-id', 'jobs of other projects are shown', jobsAnywhere),
-  mutant('IDT-03', 'getJob', 'get-job/by-id', 'every job is the newest of its project', {
+  mutant('IDT-03', 'getJob', 'get-job/by-id', 'returns jobs of other projects', jobsAnywhere),
+  mutant('IDT-03', 'getJob', 'get-job/by-id', 'returns the newest job of the project', {
     async around(call, behind) {
       const [, project = ''] = segmentsOf(call)
       const newest = (await listedAt(`/projects/${project}/jobs`, call, behind))[0]
@@ -142,14 +136,14 @@ const shown: readonly Mutant[] = [
     'SEM-02',
     'getJob',
     'get-job/by-id',
-    'the ref is the commit',
+    'returns the commit as the ref',
     showsAs('ref', (ref, { commit }) => (isRecord(commit) ? commit['id'] : ref)),
   ),
   mutant(
     'SEM-02',
     'getJob',
     'get-job/by-id',
-    'the pipeline is another one',
+    'returns another pipeline',
     showsAs('pipeline.id', (_, { id }) => Number(id) + 1_000),
   ),
   ...(
@@ -164,7 +158,7 @@ const shown: readonly Mutant[] = [
       'SEM-02',
       'getJob',
       'get-job/status-values',
-      `${state} is told to be ${other}`,
+      `returns ${other} instead of ${state}`,
       showsAs('status', (status) => (status === state ? other : status)),
     ),
   ),
@@ -172,7 +166,7 @@ const shown: readonly Mutant[] = [
     'SCH-04',
     'getJob',
     'get-job/status-values',
-    'what is canceled is cancelled',
+    'returns cancelled instead of canceled',
     showsAs('status', (status) => (status === 'canceled' ? 'cancelled' : status)),
   ),
 ]
@@ -182,14 +176,14 @@ const named: readonly Mutant[] = [
     'STA-03',
     'listPipelines',
     'list-pipelines/route-exists',
-    'the route is not known',
+    'returns 404 for the route',
     pretends(404, { error: '404 Not Found' }),
   ),
   mutant(
     'STA-03',
     'stopEnvironment',
     'stop-environment/route-exists',
-    'the route is not known',
+    'returns 404 for the route',
     pretends(404, { error: '404 Not Found' }),
   ),
 ]

@@ -3,7 +3,7 @@ import { isRecord, valueOf } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
 import { announces, drops, losesLast, saysOfEach, shows, showsAs, swaps } from '../../vocabulary/responses.ts'
 import { has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
-import { forgets, pretends, refuses } from '../../vocabulary/effects.ts'
+import { forgets, pretends, rejects } from '../../vocabulary/effects.ts'
 import { always, byDefault, ignores, leads, takes } from '../../vocabulary/requests.ts'
 
 const places = [
@@ -34,22 +34,28 @@ type Place = (typeof places)[number]
 
 function listed({ list, of }: Place): readonly Mutant[] {
   return [
-    mutant('SFX-01', list, `list-${of}-members/lists-members`, 'one member is not listed', losesLast),
-    mutant('SCH-01', list, `list-${of}-members/lists-members`, 'levels are not shown', drops('access_level')),
-    mutant('SEM-02', list, `list-${of}-members/lists-members`, 'all are guests', shows('access_level', 10)),
-    mutant('SEM-01', list, `list-${of}-members/query-filter`, 'the text is not looked at', ignores('query')),
+    mutant('SFX-01', list, `list-${of}-members/lists-members`, 'omits one member', losesLast),
+    mutant('SCH-01', list, `list-${of}-members/lists-members`, 'omits levels', drops('access_level')),
+    mutant(
+      'SEM-02',
+      list,
+      `list-${of}-members/lists-members`,
+      'returns every member as a guest',
+      shows('access_level', 10),
+    ),
+    mutant('SEM-01', list, `list-${of}-members/query-filter`, 'ignores the search text', ignores('query')),
     mutant(
       'SEM-02',
       list,
       `list-${of}-members/query-filter`,
-      'only the first letter counts',
+      'searches by the first letter only',
       takes('query', (text) => String(text).slice(0, 1)),
     ),
     mutant(
       'SFX-02',
       list,
       `list-${of}-members/lists-members`,
-      'a non-member is listed',
+      'lists a non-member',
       saysOfEach((record) => (isRecord(record) ? { ...record, id: Number(record['id']) + 1000 } : record)),
     ),
   ]
@@ -61,35 +67,35 @@ function added({ add, of, levels }: Place): readonly Mutant[] {
       'STA-03',
       add,
       `add-${of}-member/user-id-required`,
-      'nobody may be added',
+      'rejects every new member',
       when(lacks('user_id'), announces(400, 201)),
     ),
     mutant(
       'SEM-05',
       add,
       `add-${of}-member/access-level-required`,
-      'guests by default',
+      'sets the guest level by default',
       byDefault('access_level', 10),
     ),
     mutant(
       'STA-03',
       add,
       `add-${of}-member/access-level-values`,
-      'any number is a level',
+      'accepts every number as a level',
       takes('access_level', (level) => (levels.some((each) => String(each) === String(level)) ? level : 10)),
     ),
     mutant(
       'STA-03',
       add,
       `add-${of}-member/access-level-values`,
-      'nobody can be a reporter',
-      when(hasValue('access_level', 20), refuses(400)),
+      'rejects the reporter level',
+      when(hasValue('access_level', 20), rejects(400)),
     ),
     mutant(
       'SEM-05',
       add,
       `add-${of}-member/access-level-kept`,
-      'everybody is a guest',
+      'stores every member as a guest',
       always('access_level', 10),
     ),
   ]
@@ -97,22 +103,34 @@ function added({ add, of, levels }: Place): readonly Mutant[] {
 
 function addedAgain({ add, of }: Place): readonly Mutant[] {
   return [
-    mutant('STT-01', add, `add-${of}-member/access-level-kept`, 'nobody is added', forgets),
-    mutant('SEM-01', add, `add-${of}-member/expires-at-kept`, 'nobody ever leaves', ignores('expires_at')),
+    mutant('STT-01', add, `add-${of}-member/access-level-kept`, 'rejects the addition of a member', forgets),
+    mutant(
+      'SEM-01',
+      add,
+      `add-${of}-member/expires-at-kept`,
+      'ignores the expiry date',
+      ignores('expires_at'),
+    ),
     mutant(
       'SEM-07',
       add,
       `add-${of}-member/expires-at-kept`,
-      'a day too early',
+      'sets the expiry date a day early',
       takes('expires_at', dayBefore),
     ),
-    mutant('IDM-02', add, `add-${of}-member/existing-is-409`, 'members are added again', announces(409, 201)),
-    mutant('STA-02', add, `add-${of}-member/existing-is-409`, '400 for 409', swaps(409, 400)),
+    mutant(
+      'IDM-02',
+      add,
+      `add-${of}-member/existing-is-409`,
+      'accepts an existing member',
+      announces(409, 201),
+    ),
+    mutant('STA-02', add, `add-${of}-member/existing-is-409`, 'returns 400 for 409', swaps(409, 400)),
     mutant(
       'STA-02',
       add,
       `add-${of}-member/invalid-is-400`,
-      '422 for 400',
+      'returns 422 for 400',
       when(has('access_level'), swaps(400, 422)),
     ),
   ]
@@ -124,26 +142,32 @@ function shownAlone({ get, of }: Place): readonly Mutant[] {
       'SFX-03',
       get,
       `get-${of}-member/shows-the-member`,
-      'another member is shown',
+      'returns another member',
       showsAs('id', (id) => Number(id) + 1),
     ),
     mutant(
       'SEM-02',
       get,
       `get-${of}-member/shows-the-member`,
-      'everybody is a guest',
+      'stores every member as a guest',
       shows('access_level', 10),
     ),
-    mutant('SCH-01', get, `get-${of}-member/expiry-shown`, 'the end is not shown', drops('expires_at')),
+    mutant('SCH-01', get, `get-${of}-member/expiry-shown`, 'omits expires_at', drops('expires_at')),
     mutant(
       'SCH-03',
       get,
       `get-${of}-member/expiry-shown`,
-      'there is never an end',
+      'returns null as expires_at',
       shows('expires_at', null),
     ),
-    mutant('STA-03', get, `get-${of}-member/not-a-member-is-404`, 'anybody is a member', announces(404, 200)),
-    mutant('STA-02', get, `get-${of}-member/not-a-member-is-404`, '403 for 404', swaps(404, 403)),
+    mutant(
+      'STA-03',
+      get,
+      `get-${of}-member/not-a-member-is-404`,
+      'returns every user as a member',
+      announces(404, 200),
+    ),
+    mutant('STA-02', get, `get-${of}-member/not-a-member-is-404`, 'returns 403 for 404', swaps(404, 403)),
   ]
 }
 
@@ -153,37 +177,43 @@ function changed({ update, of }: Place): readonly Mutant[] {
       'SEM-05',
       update,
       `update-${of}-member/access-level-required`,
-      'guests by default',
+      'sets the guest level by default',
       byDefault('access_level', 10),
     ),
     mutant(
       'SEM-02',
       update,
       `update-${of}-member/access-level-kept`,
-      'everybody is a guest',
+      'stores every member as a guest',
       always('access_level', 10),
     ),
-    mutant('STT-01', update, `update-${of}-member/access-level-kept`, 'nothing is kept', forgets),
+    mutant(
+      'STT-01',
+      update,
+      `update-${of}-member/access-level-kept`,
+      'returns the attributes without storing them',
+      forgets,
+    ),
     mutant(
       'SEM-01',
       update,
       `update-${of}-member/expires-at-kept`,
-      'the end is passed over',
+      'ignores expires_at',
       ignores('expires_at'),
     ),
     mutant(
       'SEM-07',
       update,
       `update-${of}-member/expires-at-kept`,
-      'a day too early',
+      'sets the expiry date a day early',
       takes('expires_at', dayBefore),
     ),
-    mutant('STA-02', update, `update-${of}-member/invalid-is-400`, '422 for 400', swaps(400, 422)),
+    mutant('STA-02', update, `update-${of}-member/invalid-is-400`, 'returns 422 for 400', swaps(400, 422)),
     mutant(
       'STA-03',
       update,
       `update-${of}-member/invalid-is-400`,
-      'days need not be days',
+      'accepts invalid dates',
       when((call) => !/^\d{4}-\d\d-\d\d$/.test(String(valueOf(call, 'expires_at'))), ignores('expires_at')),
     ),
   ]
@@ -191,13 +221,19 @@ function changed({ update, of }: Place): readonly Mutant[] {
 
 function removed({ remove, of }: Place): readonly Mutant[] {
   return [
-    mutant('SFX-01', remove, `remove-${of}-member/removes-the-member`, 'the member stays', pretends(200)),
-    mutant('STT-01', remove, `remove-${of}-member/removes-the-member`, 'the member comes back', forgets),
+    mutant('SFX-01', remove, `remove-${of}-member/removes-the-member`, 'keeps the member', pretends(200)),
+    mutant(
+      'STT-01',
+      remove,
+      `remove-${of}-member/removes-the-member`,
+      'restores the member after the removal',
+      forgets,
+    ),
     mutant(
       'SFX-03',
       remove,
       `remove-${of}-member/removes-the-member`,
-      'somebody else is removed',
+      'removes another member',
       leads(3, (id) => String(Number(id) - 1)),
     ),
   ]

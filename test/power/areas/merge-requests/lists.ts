@@ -19,23 +19,23 @@ const numbers: readonly Mutant[] = [
   ...mutantsOf(
     of,
     'list-merge-requests/filter-iids',
-    ['SEM-01', 'the numbers are not looked at', ignores('iids')],
-    ['SEM-02', 'only the last number counts', takes('iids', (value) => asArray(value).at(-1))],
-    ['SEM-02', 'only the first number counts', takes('iids', (value) => asArray(value)[0])],
+    ['SEM-01', 'ignores iids', ignores('iids')],
+    ['SEM-02', 'uses only the last IID', takes('iids', (value) => asArray(value).at(-1))],
+    ['SEM-02', 'uses only the first IID', takes('iids', (value) => asArray(value)[0])],
     [
       'SEM-02',
-      'those of other numbers',
+      'excludes the given IIDs',
       filtersBy('iids', (item, _, values) => !values.includes(String(item['iid']))),
     ],
     [
       'IDT-01',
-      'the numbers are taken for ids',
+      'reads IIDs as IDs',
       filtersBy('iids', (item, _, values) => values.includes(String(item['id']))),
     ],
   ),
   ...mutantsOf(of, 'list-merge-requests/iids-not-iid', [
     'SEM-02',
-    'the old name filters',
+    'accepts the v3 filter',
     confuses('iid', 'iids'),
   ]),
 ]
@@ -44,26 +44,26 @@ const states: readonly Mutant[] = [
   ...mutantsOf(
     of,
     'list-merge-requests/filter-state',
-    ['SEM-01', 'the state is not looked at', ignores('state')],
+    ['SEM-01', 'ignores the state', ignores('state')],
     [
       'SEM-02',
-      'merged ones are closed as well',
+      'lists merged merge requests as closed',
       filtersBy(
         'state',
         ({ state }, value) =>
           value === 'all' || state === value || (state === 'merged' && value === 'closed'),
       ),
     ],
-    ['SEM-02', 'merged means closed', takes('state', (value) => (value === 'merged' ? 'closed' : value))],
-    ['SEM-02', 'opened means all', takes('state', (value) => (value === 'opened' ? 'all' : value))],
+    ['SEM-02', 'treats merged as closed', takes('state', (value) => (value === 'merged' ? 'closed' : value))],
+    ['SEM-02', 'treats opened as all', takes('state', (value) => (value === 'opened' ? 'all' : value))],
   ),
   ...mutantsOf(
     of,
     'list-merge-requests/state-all',
-    ['SEM-02', 'all means opened', takes('state', (value) => (value === 'all' ? 'opened' : value))],
+    ['SEM-02', 'treats all as opened', takes('state', (value) => (value === 'all' ? 'opened' : value))],
     [
       'SEM-02',
-      'all but the merged ones',
+      'omits merged merge requests from all',
       filtersBy('state', ({ state }, value) => state === value || (value === 'all' && state !== 'merged')),
     ],
   ),
@@ -73,10 +73,10 @@ const order: readonly Mutant[] = [
   ...mutantsOf(
     of,
     'list-merge-requests/order-default',
-    ['SEM-05', 'what was changed last comes first', byDefault('order_by', 'updated_at')],
+    ['SEM-05', 'sorts by updated_at by default', byDefault('order_by', 'updated_at')],
     [
       'SEM-04',
-      'the order of titles',
+      'sorts by title',
       when(
         unsaid,
         sortsBy((a, b) => textIn(b, 'title').localeCompare(textIn(a, 'title'))),
@@ -86,10 +86,10 @@ const order: readonly Mutant[] = [
   ...mutantsOf(
     of,
     'list-merge-requests/order-by-updated-at',
-    ['SEM-01', 'the order is not looked at', ignores('order_by')],
+    ['SEM-01', 'ignores the order', ignores('order_by')],
     [
       'SEM-02',
-      'the order of numbers',
+      'sorts by IID',
       when(
         lately,
         sortsBy((a, b) => numberIn(b, 'iid') - numberIn(a, 'iid')),
@@ -99,20 +99,16 @@ const order: readonly Mutant[] = [
   ...mutantsOf(
     of,
     'list-merge-requests/sort-default',
-    ['SEM-05', 'ascending without asking', byDefault('sort', 'asc')],
-    ['SEM-05', 'changes ascending without asking', when(lately, byDefault('sort', 'asc'))],
-    [
-      'SEM-04',
-      'the other way round',
-      hears((call) => withValue(call, 'sort', otherWay(valueOf(call, 'sort')))),
-    ],
+    ['SEM-05', 'sorts ascending if sort is missing', byDefault('sort', 'asc')],
+    ['SEM-05', 'sorts updated_at ascending by default', when(lately, byDefault('sort', 'asc'))],
+    ['SEM-04', 'sorts in reverse', hears((call) => withValue(call, 'sort', otherWay(valueOf(call, 'sort'))))],
   ),
   ...mutantsOf(
     of,
     'list-merge-requests/sort-asc',
-    ['SEM-01', 'always descending', ignores('sort')],
-    ['SEM-04', 'asc means desc', takes('sort', otherWay)],
-    ['SEM-01', 'changes always descending', when(lately, ignores('sort'))],
+    ['SEM-01', 'always sorts descending', ignores('sort')],
+    ['SEM-04', 'treats asc as desc', takes('sort', otherWay)],
+    ['SEM-01', 'always sorts updated_at descending', when(lately, ignores('sort'))],
   ),
 ]
 
@@ -123,40 +119,44 @@ const marks: readonly Mutant[] = [
   ...mutantsOf(
     of,
     'list-merge-requests/filter-milestone',
-    ['SEM-01', 'the milestone is not looked at', ignores('milestone')],
+    ['SEM-01', 'ignores the milestone', ignores('milestone')],
     [
       'SEM-02',
-      'part of the title is enough',
+      'matches a part of the milestone title',
       filtersBy('milestone', (item, value) => textIn(milestoneOf(item), 'title').includes(value)),
     ],
     [
       'SEM-02',
-      'the milestone is known by its id',
+      'matches the milestone ID',
       filtersBy('milestone', (item, value) => String(milestoneOf(item)['id']) === value),
     ],
   ),
   ...mutantsOf(
     of,
     'list-merge-requests/filter-labels',
-    ['SEM-01', 'the labels are not looked at', ignores('labels')],
-    ['SEM-02', 'there must be no other labels', labelled((names, wanted) => names.join() === wanted.join())],
+    ['SEM-01', 'ignores labels', ignores('labels')],
     [
       'SEM-02',
-      'the beginning of a label is enough',
+      'requires exactly the given labels',
+      labelled((names, wanted) => names.join() === wanted.join()),
+    ],
+    [
+      'SEM-02',
+      'matches prefixes of labels',
       labelled((names, wanted) => wanted.some((label) => names.some((name) => name.startsWith(label)))),
     ],
-    ['ENC-02', 'all labels are one', takes('labels', (value) => String(value).replaceAll(',', ' '))],
+    ['ENC-02', 'stores all labels as one', takes('labels', (value) => String(value).replaceAll(',', ' '))],
   ),
   ...mutantsOf(of, 'list-merge-requests/no-subscribed', [
     'SCH-05',
-    'subscribed is listed',
+    'returns subscribed in lists',
     shows('subscribed', true),
   ]),
 ]
 
 const linked = mutantsOf(of, 'general/links-lead-through-the-list', [
   'HDR-03',
-  'links forget the state',
+  'omits the state from links',
   sends('link', (link) => link.replaceAll(/\bstate=\w+&|&state=\w+/g, '')),
 ])
 

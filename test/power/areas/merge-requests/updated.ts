@@ -4,7 +4,7 @@ import { isRecord, jsonOf, valueOf, withValue, type Call } from '../../message.t
 import { mutantsOf, type Behind, type Fault, type Mutant } from '../../mutant.ts'
 import { announces, shows, swaps } from '../../vocabulary/responses.ts'
 import { has, hasValue, when } from '../../vocabulary/conditions.ts'
-import { another, forgets, refuses } from '../../vocabulary/effects.ts'
+import { another, forgets, rejects } from '../../vocabulary/effects.ts'
 import { byDefault, takes } from '../../vocabulary/requests.ts'
 
 const of = 'updateMergeRequest'
@@ -42,9 +42,9 @@ const kept: readonly Mutant[] = attributes.flatMap(([name, rule]) =>
   mutantsOf(
     of,
     rule,
-    ['SEM-01', `${name} has no effect`, when(has(name), readsOnly)],
-    ['STT-01', `${name} is answered and forgotten`, when(has(name), forgets)],
-    ['STA-03', `${name} must not be changed`, when(has(name), refuses(403))],
+    ['SEM-01', `ignores ${name}`, when(has(name), readsOnly)],
+    ['STT-01', `returns ${name} without storing it`, when(has(name), forgets)],
+    ['STA-03', `rejects changes of ${name}`, when(has(name), rejects(403))],
   ),
 )
 
@@ -65,37 +65,41 @@ const meanings: readonly Mutant[] = [
   ...mutantsOf(
     of,
     'update-merge-request/labels',
-    ['SEM-02', 'labels are added', addsLabels],
-    ['SEM-02', 'only the first label', takes('labels', (value) => String(value).split(',')[0])],
-    ['ENC-02', 'all labels are one', takes('labels', (value) => String(value).replaceAll(',', ' '))],
+    ['SEM-02', 'adds labels instead of replacing them', addsLabels],
+    ['SEM-02', 'stores only the first label', takes('labels', (value) => String(value).split(',')[0])],
+    ['ENC-02', 'stores all labels as one', takes('labels', (value) => String(value).replaceAll(',', ' '))],
   ),
   ...mutantsOf(of, 'update-merge-request/description', [
     'ENC-01',
-    'the description is escaped',
+    'escapes the description',
     takes('description', escaped),
   ]),
   ...mutantsOf(of, 'update-merge-request/title', [
     'STT-01',
-    'the answer has the former title',
+    'returns the previous title',
     shows('title', 'As it was'),
   ]),
   ...mutantsOf(
     of,
     'update-merge-request/at-least-one',
-    ['STA-03', 'nothing at all is a success', when(givesNothing, readsOnly)],
-    ['STA-03', 'nothing at all is announced as a success', when(givesNothing, announces(400, 200))],
-    ['STA-02', 'nothing at all cannot be processed', when(givesNothing, swaps(400, 422))],
+    ['STA-03', 'accepts a request without attributes', when(givesNothing, readsOnly)],
+    [
+      'STA-03',
+      'returns a success for a rejected request without attributes',
+      when(givesNothing, announces(400, 200)),
+    ],
+    ['STA-02', 'returns 422 without attributes', when(givesNothing, swaps(400, 422))],
   ),
   ...mutantsOf(
     of,
     'update-merge-request/others-stay',
-    ['SFX-02', 'the description is emptied', byDefault('description', '')],
-    ['SFX-02', 'the labels are taken away', byDefault('labels', '')],
-    ['SFX-02', 'nobody is assigned any more', byDefault('assignee_id', 0)],
-    ['SFX-02', 'the milestone is taken away', byDefault('milestone_id', 0)],
-    ['SFX-02', 'it is to go into master again', byDefault('target_branch', 'master')],
-    ['SFX-02', 'the source branch is to stay again', byDefault('remove_source_branch', false)],
-    ['SFX-02', 'it is opened again', byDefault('state_event', 'reopen')],
+    ['SFX-02', 'empties the description', byDefault('description', '')],
+    ['SFX-02', 'removes the labels', byDefault('labels', '')],
+    ['SFX-02', 'removes the assignee', byDefault('assignee_id', 0)],
+    ['SFX-02', 'removes the milestone', byDefault('milestone_id', 0)],
+    ['SFX-02', 'resets the target branch to master', byDefault('target_branch', 'master')],
+    ['SFX-02', 'resets remove_source_branch', byDefault('remove_source_branch', false)],
+    ['SFX-02', 'reopens the merge request', byDefault('state_event', 'reopen')],
   ),
 ]
 
@@ -126,7 +130,7 @@ const events: readonly Mutant[] = [
     'update-merge-request/state-event-values',
     [
       'SEM-01',
-      'other events are not looked at',
+      'ignores unknown values of state_event',
       when(
         strange,
         takes('state_event', () => undefined),
@@ -134,37 +138,41 @@ const events: readonly Mutant[] = [
     ],
     [
       'STT-02',
-      'other events close',
+      'closes on unknown values of state_event',
       when(
         strange,
         takes('state_event', () => 'close'),
       ),
     ],
-    ['STT-02', 'merge is an event', when(hasValue('state_event', 'merge'), readsOnly)],
+    ['STT-02', 'accepts merge as state_event', when(hasValue('state_event', 'merge'), readsOnly)],
     [
       'STT-02',
-      'a state is an event',
+      'accepts a state as state_event',
       when(
         hasValue('state_event', 'closed'),
         takes('state_event', () => 'close'),
       ),
     ],
-    ['STA-02', 'other events cannot be processed', when(strange, swaps(400, 422))],
-    ['SFX-02', 'a refusal has changed the title', when(strange, halfDone)],
+    ['STA-02', 'returns 422 for unknown values of state_event', when(strange, swaps(400, 422))],
+    ['SFX-02', 'stores the title of a rejected request', when(strange, halfDone)],
   ),
   ...mutantsOf(
     of,
     'update-merge-request/close',
-    ['SEM-01', 'nothing is closed', when(hasValue('state_event', 'close'), readsOnly)],
-    ['STT-01', 'closed and forgotten', when(hasValue('state_event', 'close'), forgets)],
+    ['SEM-01', 'does not close', when(hasValue('state_event', 'close'), readsOnly)],
+    [
+      'STT-01',
+      'returns the closed state without storing it',
+      when(hasValue('state_event', 'close'), forgets),
+    ],
     [
       'IDM-02',
-      'what is closed cannot be closed',
-      when(hasValue('state_event', 'close'), whileIn('closed', refuses(405))),
+      'rejects closing a closed merge request',
+      when(hasValue('state_event', 'close'), whileIn('closed', rejects(405))),
     ],
     [
       'SEM-02',
-      'closed a second time it is open',
+      'reopens a merge request closed twice',
       when(
         hasValue('state_event', 'close'),
         whileIn(
@@ -173,21 +181,25 @@ const events: readonly Mutant[] = [
         ),
       ),
     ],
-    ['SEM-02', 'closed is shown as merged', when(hasValue('state_event', 'close'), shows('state', 'merged'))],
+    [
+      'SEM-02',
+      'returns merged instead of closed',
+      when(hasValue('state_event', 'close'), shows('state', 'merged')),
+    ],
   ),
   ...mutantsOf(
     of,
     'update-merge-request/reopen',
-    ['SEM-01', 'nothing is reopened', when(hasValue('state_event', 'reopen'), readsOnly)],
-    ['STT-01', 'reopened and forgotten', when(hasValue('state_event', 'reopen'), forgets)],
+    ['SEM-01', 'does not reopen', when(hasValue('state_event', 'reopen'), readsOnly)],
     [
-      'STT-02',
-      'what is closed stays so',
-      when(hasValue('state_event', 'reopen'), whileIn('closed', refuses(405))),
+      'STT-01',
+      'returns the opened state without storing it',
+      when(hasValue('state_event', 'reopen'), forgets),
     ],
+    ['STT-02', 'ignores reopen', when(hasValue('state_event', 'reopen'), whileIn('closed', rejects(405)))],
     [
       'SEM-02',
-      'the answer is still closed',
+      'returns the merge request as closed',
       when(hasValue('state_event', 'reopen'), shows('state', 'closed')),
     ],
   ),

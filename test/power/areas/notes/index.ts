@@ -11,10 +11,10 @@ import { isRecord, valueOf, type Call } from '../../message.ts'
 import { mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
 import { announces, shows, swaps } from '../../vocabulary/responses.ts'
 import { by, lacks, when } from '../../vocabulary/conditions.ts'
-import { another, forgets, trustsEverybody } from '../../vocabulary/effects.ts'
+import { another, forgets, ignoresPermissions } from '../../vocabulary/effects.ts'
 import { leavesOut } from '../../vocabulary/lists.ts'
 import { alsoDoesAll, deletesOnlyWhatIsThere, listedAt } from '../../vocabulary/lookups.ts'
-import { finds, findsNotesAnywhere, takesIidsForIds } from '../../vocabulary/places.ts'
+import { finds, findsNotesAnywhere, readsIidsAsIds } from '../../vocabulary/places.ts'
 import { byDefault, ignores, takes } from '../../vocabulary/requests.ts'
 
 const onIssue = {
@@ -80,7 +80,7 @@ const findsFirst = finds(({ db }) => ({
 
 /** A merge request or issue is another one; snippets have no numbers of their own in a project. */
 const confusing = ({ kind }: Subject) =>
-  kind === 'snippet' ? [] : ([['IDT-01', 'the number is taken for an id', takesIidsForIds]] as const)
+  kind === 'snippet' ? [] : ([['IDT-01', 'reads the IID as an ID', readsIidsAsIds]] as const)
 
 const escaped = (value: unknown) => String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const asLatin = (value: unknown) => Buffer.from(String(value), 'utf8').toString('latin1')
@@ -92,28 +92,28 @@ function readMutants(subject: Subject): readonly Mutant[] {
     ...mutantsOf(
       subject.list,
       `list-${kind}-notes/lists-notes`,
-      ['SEM-02', 'all notes there are', listsAll],
-      ['SEM-06', 'notes of others are missing', ofMaster],
+      ['SEM-02', 'lists the notes of all records', listsAll],
+      ['SEM-06', 'omits notes of other users', ofMaster],
       ...confusing(subject),
     ),
     ...mutantsOf(
       subject.list,
       `list-${kind}-notes/no-votes`,
-      ['SCH-05', 'upvotes are listed', shows('upvote', false)],
-      ['SCH-05', 'downvotes are listed', shows('downvote', false)],
+      ['SCH-05', 'lists upvotes', shows('upvote', false)],
+      ['SCH-05', 'lists downvotes', shows('downvote', false)],
     ),
     ...mutantsOf(
       subject.get,
       `get-${kind}-note/by-id`,
-      ['SFX-03', 'the first note', findsFirst],
-      ['SFX-03', 'notes on other things', findsNotesAnywhere],
+      ['SFX-03', 'returns the first note', findsFirst],
+      ['SFX-03', 'finds notes of other records', findsNotesAnywhere],
       ...confusing(subject),
     ),
     ...mutantsOf(
       subject.get,
       `get-${kind}-note/no-votes`,
-      ['SCH-05', 'upvotes are shown', shows('upvote', false)],
-      ['SCH-05', 'downvotes are shown', shows('downvote', false)],
+      ['SCH-05', 'returns upvotes', shows('upvote', false)],
+      ['SCH-05', 'returns downvotes', shows('downvote', false)],
     ),
   ]
 }
@@ -133,18 +133,18 @@ function writeMutants(subject: Subject): readonly Mutant[] {
     ...mutantsOf(
       create,
       `create-${kind}-note/body-required`,
-      ['STA-03', 'a success without a body', when(lacks('body'), announces(400, 201))],
-      ['STA-02', 'without a body it cannot be processed', when(lacks('body'), swaps(400, 422))],
-      ['SEM-05', 'a body is made up', byDefault('body', 'Nothing to say.')],
+      ['STA-03', 'returns a success without a body', when(lacks('body'), announces(400, 201))],
+      ['STA-02', 'returns 422 without a body', when(lacks('body'), swaps(400, 422))],
+      ['SEM-05', 'sets a body by default', byDefault('body', 'Nothing to say.')],
     ),
     ...mutantsOf(
       create,
       `create-${kind}-note/creates`,
-      ['STT-01', 'answered and forgotten', forgets],
-      ['ENC-01', 'the body is escaped', takes('body', escaped)],
-      ['ENC-01', 'the body is read as Latin', takes('body', asLatin)],
-      ['ENC-01', 'marks of the body are lost', takes('body', plain)],
-      ['SFX-03', 'the administrator is the author', when(by('master'), trustsEverybody)],
+      ['STT-01', 'returns the result without storing it', forgets],
+      ['ENC-01', 'escapes the body', takes('body', escaped)],
+      ['ENC-01', 'reads the body as Latin-1', takes('body', asLatin)],
+      ['ENC-01', 'removes Markdown from the body', takes('body', plain)],
+      ['SFX-03', 'returns the administrator as the author', when(by('master'), ignoresPermissions)],
       ...confusing(subject),
     ),
     ...mutantsOf(
@@ -152,14 +152,14 @@ function writeMutants(subject: Subject): readonly Mutant[] {
       `create-${kind}-note/emoji-only`,
       [
         'SEM-02',
-        'an emoji is a note like others',
+        'stores an emoji as a note',
         when(
           isEmoji,
           takes('body', (value) => `${String(value)}.`),
         ),
       ],
-      ['STT-01', 'an emoji is answered and forgotten', when(isEmoji, forgets)],
-      ['SEM-02', 'an emoji in a text is an award', withinText],
+      ['STT-01', 'returns the award without storing it', when(isEmoji, forgets)],
+      ['SEM-02', 'treats an emoji within text as an award', withinText],
     ),
   ]
 }
@@ -187,32 +187,32 @@ function ofChanges(subject: Subject): readonly Mutant[] {
     ...mutantsOf(
       update,
       `update-${kind}-note/body-required`,
-      ['STA-03', 'a success without a body', when(lacks('body'), announces(400, 200))],
-      ['STA-02', 'without a body it cannot be processed', when(lacks('body'), swaps(400, 422))],
-      ['SEM-05', 'a body is made up', byDefault('body', 'Nothing to say.')],
+      ['STA-03', 'returns a success without a body', when(lacks('body'), announces(400, 200))],
+      ['STA-02', 'returns 422 without a body', when(lacks('body'), swaps(400, 422))],
+      ['SEM-05', 'sets a body by default', byDefault('body', 'Nothing to say.')],
     ),
     ...mutantsOf(
       update,
       `update-${kind}-note/updates`,
-      ['STT-01', 'answered and forgotten', forgets],
-      ['SEM-01', 'nothing is changed', readsOnly],
-      ['ENC-01', 'the body is escaped', takes('body', escaped)],
-      ['ENC-01', 'marks of the body are lost', takes('body', plain)],
-      ['SFX-02', 'all notes are changed', toOthers('PUT', { body: 'Changed as well.' })],
-      ['SFX-03', 'notes on other things', findsNotesAnywhere],
+      ['STT-01', 'returns the result without storing it', forgets],
+      ['SEM-01', 'does not change the note', readsOnly],
+      ['ENC-01', 'escapes the body', takes('body', escaped)],
+      ['ENC-01', 'removes Markdown from the body', takes('body', plain)],
+      ['SFX-02', 'changes all notes', toOthers('PUT', { body: 'Changed as well.' })],
+      ['SFX-03', 'finds notes of other records', findsNotesAnywhere],
       ...confusing(subject),
     ),
     ...mutantsOf(
       remove,
       `delete-${kind}-note/deletes`,
-      ['STT-01', 'answered and not done', forgets],
-      ['STT-01', 'only its body goes', blanks],
-      ['SFX-02', 'all notes are gone', toOthers('DELETE')],
-      ['SFX-03', 'notes on other things', findsNotesAnywhere],
+      ['STT-01', 'returns a success without deleting', forgets],
+      ['STT-01', 'empties the body of the note', blanks],
+      ['SFX-02', 'deletes all notes', toOthers('DELETE')],
+      ['SFX-03', 'finds notes of other records', findsNotesAnywhere],
     ),
     ...mutantsOf(remove, 'general/delete-is-idempotent', [
       'IDM-01',
-      'what is gone is not found',
+      'returns 404 for a second deletion',
       deletesOnlyWhatIsThere,
     ]),
   ]
@@ -223,14 +223,14 @@ const written = (value: unknown) => `${String(value).slice(0, 19)}Z`
 const times: readonly Mutant[] = mutantsOf(
   'createIssueNote',
   'create-issue-note/created-at',
-  ['SEM-01', 'always now', ignores('created_at')],
+  ['SEM-01', 'ignores created_at', ignores('created_at')],
   [
     'SEM-07',
-    'the day alone is kept',
+    'stores only the date of created_at',
     takes('created_at', (value) => `${String(value).slice(0, 10)}T00:00:00Z`),
   ],
-  ['ENC-02', 'offsets are not looked at', takes('created_at', written)],
-  ['SEM-02', 'the answer is of another time', shows('created_at', '2020-01-01T00:00:00Z')],
+  ['ENC-02', 'ignores time offsets', takes('created_at', written)],
+  ['SEM-02', 'returns another created_at', shows('created_at', '2020-01-01T00:00:00Z')],
 )
 
 export const noteMutants: readonly Mutant[] = [

@@ -3,7 +3,7 @@ import { isRecord } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
 import { drops, saysOfEach, shows, showsAs } from '../../vocabulary/responses.ts'
 import { has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
-import { forgets, refuses } from '../../vocabulary/effects.ts'
+import { forgets, rejects } from '../../vocabulary/effects.ts'
 import { byDefault, ignores, takes } from '../../vocabulary/requests.ts'
 
 const levels = ['disabled', 'participating', 'watch', 'global', 'mention', 'custom']
@@ -39,13 +39,13 @@ const places = [
 ] as const
 
 const ofPlaces = places.flatMap(({ read, write, rules }) => [
-  mutant('SEM-02', read, rules.level, 'everybody has the same level', shows('level', 'global')),
-  mutant('SCH-01', read, rules.shown, 'no events are shown', drops('events')),
+  mutant('SEM-02', read, rules.level, 'returns the same level for every user', shows('level', 'global')),
+  mutant('SCH-01', read, rules.shown, 'omits the events', drops('events')),
   mutant(
     'SCH-01',
     read,
     rules.shown,
-    'one event is not shown',
+    'omits one event',
     saysOfEach((record) => {
       const { events } = record
       if (!isRecord(events)) return record
@@ -57,36 +57,36 @@ const ofPlaces = places.flatMap(({ read, write, rules }) => [
     'SCH-02',
     read,
     rules.shown,
-    'events are words',
+    'returns strings as events',
     showsAs('events.new_note', () => 'on'),
   ),
-  mutant('STA-03', write, rules.optional, 'the level is required', when(lacks('level'), refuses(400))),
-  mutant('SFX-02', write, rules.optional, 'the level is reset', byDefault('level', 'disabled')),
-  mutant('STT-01', write, rules.kept, 'nothing is kept', forgets),
+  mutant('STA-03', write, rules.optional, 'requires the level', when(lacks('level'), rejects(400))),
+  mutant('SFX-02', write, rules.optional, 'resets the level', byDefault('level', 'disabled')),
+  mutant('STT-01', write, rules.kept, 'returns the attributes without storing them', forgets),
   mutant(
     'SEM-02',
     write,
     rules.kept,
-    'watching is taken for taking part',
+    'stores watch as participating',
     takes('level', (level) => (level === 'watch' ? 'participating' : level)),
   ),
-  mutant('STA-03', write, rules.values, 'any level is taken', anyLevel),
-  mutant(
-    'STA-03',
-    write,
-    rules.values,
-    'nobody may be only mentioned',
-    when(hasValue('level', 'mention'), refuses(400)),
-  ),
-  mutant('SEM-01', write, rules.events, 'one event is passed over', ignores('failed_pipeline')),
+  mutant('STA-03', write, rules.values, 'accepts every level', anyLevel),
+  mutant('STA-03', write, rules.values, 'rejects mention', when(hasValue('level', 'mention'), rejects(400))),
+  mutant('SEM-01', write, rules.events, 'ignores one event', ignores('failed_pipeline')),
   mutant(
     'SEM-02',
     write,
     rules.events,
-    'turning off does not work',
+    'ignores false as an event',
     takes('new_issue', () => true),
   ),
-  mutant('SCH-01', write, rules.answered, 'no events are answered', when(has('level'), drops('events'))),
+  mutant(
+    'SCH-01',
+    write,
+    rules.answered,
+    'omits the events from the response',
+    when(has('level'), drops('events')),
+  ),
 ])
 
 const own = 'updateNotificationSettings'
@@ -97,51 +97,57 @@ export const notificationSettingsMutants: readonly Mutant[] = [
     'SCH-01',
     'getNotificationSettings',
     'get-notification-settings/level-and-email',
-    'no address is shown',
+    'omits the email address',
     drops('notification_email'),
   ),
   mutant(
     'STA-03',
     own,
     'update-notification-settings/all-optional',
-    'the level is required',
-    when(lacks('level'), refuses(400)),
+    'requires the level',
+    when(lacks('level'), rejects(400)),
   ),
   mutant(
     'SFX-02',
     own,
     'update-notification-settings/all-optional',
-    'the level is reset',
+    'resets the level',
     byDefault('level', 'disabled'),
   ),
-  mutant('STT-01', own, 'update-notification-settings/level-kept', 'nothing is kept', forgets),
+  mutant(
+    'STT-01',
+    own,
+    'update-notification-settings/level-kept',
+    'returns the attributes without storing them',
+    forgets,
+  ),
   mutant(
     'SEM-02',
     own,
     'update-notification-settings/level-kept',
-    'watching is taken for taking part',
+    'stores watch as participating',
     takes('level', (level) => (level === 'watch' ? 'participating' : level)),
   ),
-  mutant('STA-03', own, 'update-notification-settings/levels', 'any level is taken', anyLevel),
+  mutant('STA-03', own, 'update-notification-settings/levels', 'accepts every level', anyLevel),
   mutant(
     'STT-01',
     own,
     'update-notification-settings/email-kept',
-    'another address is answered',
+    'returns another email address',
     when(has('notification_email'), shows('notification_email', 'before@example.com')),
   ),
   mutant(
     'STA-03',
     own,
     'update-notification-settings/events-accepted',
-    'one event is unknown',
-    when(has('reopen_merge_request'), refuses(400)),
+    'rejects one event',
+    when(has('reopen_merge_request'), rejects(400)),
   ),
   mutant(
     'SCH-01',
     own,
     'update-notification-settings/same-shape',
-    'the answer has the level alone',
+    'returns only the level',
     drops('notification_email'),
   ),
 ]

@@ -12,7 +12,7 @@ import {
   swaps,
 } from '../../vocabulary/responses.ts'
 import { by, has, hasValue, isAnonymous, not, when } from '../../vocabulary/conditions.ts'
-import { jsonResponse, refuses, trustsEverybody } from '../../vocabulary/effects.ts'
+import { jsonResponse, rejects, ignoresPermissions } from '../../vocabulary/effects.ts'
 import { byDefault, ignores, leads, takes } from '../../vocabulary/requests.ts'
 
 const other = (sort: unknown): string => (sort === 'asc' ? 'desc' : 'asc')
@@ -24,71 +24,65 @@ const list = [
     'AUT-05',
     'listProjects',
     'list-projects/lists-visible-projects',
-    'private projects of others',
-    when(by('non-member'), trustsEverybody),
+    'lists private projects of other users',
+    when(by('non-member'), ignoresPermissions),
   ),
   mutant(
     'SEM-05',
     'listProjects',
     'list-projects/lists-visible-projects',
-    'only own ones',
+    'lists only the projects of the caller',
     byDefault('owned', true),
   ),
   mutant(
     'AUT-01',
     'listProjects',
     'list-projects/works-without-credentials',
-    'credentials are needed',
-    when(isAnonymous, refuses(401, '401 Unauthorized')),
+    'returns 401 without credentials',
+    when(isAnonymous, rejects(401, '401 Unauthorized')),
   ),
   mutant(
     'AUT-05',
     'listProjects',
     'list-projects/public-only-without-credentials',
-    'all projects',
-    when(isAnonymous, trustsEverybody),
+    'lists all projects',
+    when(isAnonymous, ignoresPermissions),
   ),
-  mutant(
-    'SEM-01',
-    'listProjects',
-    'list-projects/archived-filter',
-    'archived is ignored',
-    ignores('archived'),
-  ),
+  mutant('SEM-01', 'listProjects', 'list-projects/archived-filter', 'ignores archived', ignores('archived')),
   mutant(
     'SEM-02',
     'listProjects',
     'list-projects/archived-filter',
-    'the other way round',
+    'sorts in reverse',
     takes('archived', (value) => String(value) !== 'true'),
   ),
   mutant(
     'SEM-01',
     'listProjects',
     'list-projects/visibility-filter',
-    'visibility is ignored',
+    'ignores visibility',
     ignores('visibility'),
   ),
   mutant(
     'SEM-02',
     'listProjects',
     'list-projects/visibility-filter',
-    'internal is taken for private',
+    'filters internal as private',
     takes('visibility', (value) => (value === 'internal' ? 'private' : value)),
   ),
   mutant(
     'STA-03',
     'listProjects',
     'list-projects/visibility-values',
-    'internal is rejected',
-    when(hasValue('visibility', 'internal'), refuses(400)),
+    'rejects internal',
+    when(hasValue('visibility', 'internal'), rejects(400)),
   ),
   ...['id', 'name', 'path', 'created_at', 'updated_at', 'last_activity_at'].map((order) =>
     mutant(
       'SEM-04',
       'listProjects',
       'list-projects/order-by-values',
-      `${order} is not an order`,
+      `rejects ordering by ${order}`,
       takes('order_by', (value) => {
         if (value !== order) return value
         return order === 'name' ? 'path' : 'name'
@@ -99,28 +93,28 @@ const list = [
     'SEM-05',
     'listProjects',
     'list-projects/ordered-by-creation',
-    'by name by default',
+    'sorts by name by default',
     byDefault('order_by', 'name'),
   ),
-  mutant('SEM-04', 'listProjects', 'list-projects/sort-ascending', 'always descending', ignores('sort')),
   mutant(
     'SEM-04',
     'listProjects',
     'list-projects/sort-ascending',
-    'the other way round',
-    takes('sort', other),
+    'always sorts descending',
+    ignores('sort'),
   ),
+  mutant('SEM-04', 'listProjects', 'list-projects/sort-ascending', 'sorts in reverse', takes('sort', other)),
   mutant(
     'SEM-05',
     'listProjects',
     'list-projects/descending-by-default',
-    'ascending by default',
+    'sorts ascending by default',
     byDefault('sort', 'asc'),
   ),
   ...(['search', 'owned', 'membership', 'starred'] as const).map((name) =>
-    mutant('SEM-01', 'listProjects', `list-projects/${name}-filter`, `${name} is ignored`, ignores(name)),
+    mutant('SEM-01', 'listProjects', `list-projects/${name}-filter`, `ignores ${name}`, ignores(name)),
   ),
-  mutant('SEM-02', 'listProjects', 'list-projects/owned-filter', 'membership is enough', {
+  mutant('SEM-02', 'listProjects', 'list-projects/owned-filter', 'treats owned as membership', {
     around: (call, behind) => {
       const query = new URLSearchParams(call.query)
       if (query.get('owned') !== 'true') return behind.pass(call)
@@ -129,7 +123,7 @@ const list = [
       return behind.pass({ ...call, query: query.toString() })
     },
   }),
-  mutant('SEM-02', 'listProjects', 'list-projects/membership-filter', 'only owned ones', {
+  mutant('SEM-02', 'listProjects', 'list-projects/membership-filter', 'treats membership as owned', {
     around: (call, behind) => {
       const query = new URLSearchParams(call.query)
       if (query.get('membership') !== 'true') return behind.pass(call)
@@ -141,30 +135,36 @@ const list = [
     'SEM-02',
     'listProjects',
     'list-projects/search-filter',
-    'only the first letter counts',
+    'searches by the first letter only',
     takes('search', (text) => String(text).slice(0, 1)),
   ),
-  mutant('SEM-01', 'listProjects', 'list-projects/simple-form', 'always in full', ignores('simple')),
-  mutant('SCH-01', 'listProjects', 'list-projects/statistics-on-request', 'never any', ignores('statistics')),
+  mutant('SEM-01', 'listProjects', 'list-projects/simple-form', 'ignores simple', ignores('simple')),
+  mutant(
+    'SCH-01',
+    'listProjects',
+    'list-projects/statistics-on-request',
+    'never returns statistics',
+    ignores('statistics'),
+  ),
   mutant(
     'SCH-05',
     'listProjects',
     'list-projects/statistics-on-request',
-    'always some',
+    'always returns statistics',
     byDefault('statistics', true),
   ),
   mutant(
     'SEM-01',
     'listProjects',
     'list-projects/with-issues-enabled-filter',
-    'with_issues_enabled is ignored',
+    'ignores with_issues_enabled',
     ignores('with_issues_enabled'),
   ),
   mutant(
     'SEM-01',
     'listProjects',
     'list-projects/with-merge-requests-enabled-filter',
-    'with_merge_requests_enabled is ignored',
+    'ignores with_merge_requests_enabled',
     ignores('with_merge_requests_enabled'),
   ),
 ] as const
@@ -174,15 +174,15 @@ const single = [
     'IDT-03',
     'getProject',
     'get-project/by-id',
-    'another project',
+    'returns another project',
     showsAs('id', (id) => Number(id) + 1),
   ),
-  mutant('IDT-03', 'getProject', 'get-project/by-path', 'known by number alone', when(isNamed, notFound)),
+  mutant('IDT-03', 'getProject', 'get-project/by-path', 'finds records only by ID', when(isNamed, notFound)),
   mutant(
     'IDT-03',
     'getProject',
     'get-project/by-path',
-    'the first project of that name',
+    'returns the first project of the same name',
     when(
       isNamed,
       leads(1, () => '1'),
@@ -192,53 +192,71 @@ const single = [
     'AUT-01',
     'getProject',
     'get-project/public-without-credentials',
-    'credentials are needed',
-    when(isAnonymous, refuses(401, '401 Unauthorized')),
+    'returns 401 without credentials',
+    when(isAnonymous, rejects(401, '401 Unauthorized')),
   ),
   mutant(
     'AUT-03',
     'getProject',
     'get-project/internal-for-signed-in-users',
-    'members only',
+    'returns 404 to non-members',
     when(by('non-member'), notFound),
   ),
   mutant(
     'AUT-02',
     'getProject',
     'get-project/private-needs-access',
-    'anybody signed in',
-    when(not(isAnonymous), trustsEverybody),
+    'shows private projects to every user',
+    when(not(isAnonymous), ignoresPermissions),
   ),
   mutant(
     'AUT-01',
     'getProject',
     'get-project/private-needs-access',
-    'anybody',
-    when(isAnonymous, trustsEverybody),
+    'shows private projects without credentials',
+    when(isAnonymous, ignoresPermissions),
   ),
-  mutant('STA-03', 'getProject', 'get-project/unknown-is-404', 'an empty project', announces(404, 200)),
-  mutant('STA-02', 'getProject', 'get-project/unknown-is-404', '403 for 404', swaps(404, 403)),
-  mutant('SCH-01', 'getProject', 'get-project/statistics-on-request', 'never any', ignores('statistics')),
+  mutant(
+    'STA-03',
+    'getProject',
+    'get-project/unknown-is-404',
+    'returns an empty project for an unknown ID',
+    announces(404, 200),
+  ),
+  mutant('STA-02', 'getProject', 'get-project/unknown-is-404', 'returns 403 for 404', swaps(404, 403)),
+  mutant(
+    'SCH-01',
+    'getProject',
+    'get-project/statistics-on-request',
+    'never returns statistics',
+    ignores('statistics'),
+  ),
   mutant(
     'SCH-05',
     'getProject',
     'get-project/statistics-on-request',
-    'always some',
+    'always returns statistics',
     byDefault('statistics', true),
   ),
   mutant(
     'SFX-03',
     'getProject',
     'get-project/owner-of-user-projects',
-    'somebody else is the owner',
+    'returns another user as the owner',
     showsAs('owner.id', (id) => Number(id) + 1),
   ),
-  mutant('SCH-01', 'getProject', 'get-project/owner-of-user-projects', 'without a name', drops('owner.name')),
+  mutant(
+    'SCH-01',
+    'getProject',
+    'get-project/owner-of-user-projects',
+    'omits the name of the owner',
+    drops('owner.name'),
+  ),
   mutant(
     'SEM-02',
     'getProject',
     'get-project/permissions-of-caller',
-    'everybody is a guest',
+    'stores every member as a guest',
     showsAs('permissions.project_access', (access) =>
       isRecord(access) ? { ...access, access_level: 10 } : access,
     ),
@@ -247,32 +265,32 @@ const single = [
     'SCH-03',
     'getProject',
     'get-project/permissions-of-caller',
-    'no access is shown',
+    'omits the access',
     shows('permissions', { project_access: null, group_access: null }),
   ),
 ] as const
 
 const people = [
-  mutant('SFX-02', 'listProjectUsers', 'list-project-users/lists-users', 'one is missing', losesLast),
+  mutant('SFX-02', 'listProjectUsers', 'list-project-users/lists-users', 'omits one record', losesLast),
   mutant(
     'SCH-05',
     'listProjectUsers',
     'list-project-users/lists-users',
-    'with their addresses',
+    'returns email addresses',
     saysOfEach((user) => ({ ...user, email: 'someone@example.com' })),
   ),
   mutant(
     'SEM-01',
     'listProjectUsers',
     'list-project-users/search-filter',
-    'the text is not looked at',
+    'ignores the search text',
     ignores('search'),
   ),
   mutant(
     'SEM-02',
     'listProjectUsers',
     'list-project-users/search-filter',
-    'only the first of those found',
+    'returns only the first match',
     when(
       has('search'),
       lists((items) => items.slice(1)),
@@ -295,7 +313,7 @@ const named = (
     ['getDockerfileTemplate', 'get-dockerfile-template/route-exists'],
   ] as const
 ).map(([operation, rule]) =>
-  mutant('STA-02', operation, rule, 'the route is unknown', {
+  mutant('STA-02', operation, rule, 'returns the response for an unknown route', {
     around: async () => jsonResponse(404, { error: '404 Not Found' }),
   }),
 )

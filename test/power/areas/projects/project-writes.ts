@@ -9,8 +9,8 @@ import {
   forgets,
   jsonResponse,
   pretends,
-  refuses,
-  trustsEverybody,
+  rejects,
+  ignoresPermissions,
 } from '../../vocabulary/effects.ts'
 import { hears, ignores, takes } from '../../vocabulary/requests.ts'
 import { attributes, opened } from './project-attributes.ts'
@@ -20,7 +20,7 @@ const creation = [
     'SEM-05',
     'createProject',
     'create-project/name-or-path-required',
-    'a name is made up',
+    'sets a name by default',
     when(
       (call, behind) => lacks('name')(call, behind) && lacks('path')(call, behind),
       hears((call) => withValue(call, 'name', `unnamed-${Date.now()}`)),
@@ -30,94 +30,94 @@ const creation = [
     'STA-03',
     'createProject',
     'create-project/name-alone-suffices',
-    'the path is required',
-    when(lacks('path'), refuses(400)),
+    'requires the path',
+    when(lacks('path'), rejects(400)),
   ),
   mutant(
     'STA-03',
     'createProject',
     'create-project/path-alone-suffices',
-    'the name is required',
-    when(lacks('name'), refuses(400)),
+    'requires the name',
+    when(lacks('name'), rejects(400)),
   ),
-  mutant('SEM-02', 'createProject', 'create-project/path-from-name', 'the name as it is', {
-    around: (call, behind) => {
-      const name = valueOf(call, 'name')
-      if (typeof name !== 'string' || valueOf(call, 'path') !== undefined) return behind.pass(call)
-      return behind.pass(withValue(call, 'path', name.replaceAll(/[^\w]+/g, '_')))
+  mutant(
+    'SEM-02',
+    'createProject',
+    'create-project/path-from-name',
+    'uses the name as the path without conversion',
+    {
+      around: (call, behind) => {
+        const name = valueOf(call, 'name')
+        if (typeof name !== 'string' || valueOf(call, 'path') !== undefined) return behind.pass(call)
+        return behind.pass(withValue(call, 'path', name.replaceAll(/[^\w]+/g, '_')))
+      },
     },
-  }),
+  ),
   mutant(
     'SFX-03',
     'createProject',
     ['create-project/own-namespace-by-default', 'create-project/owned-by-caller'],
-    'it is the administrator’s',
-    when(lacks('namespace_id'), trustsEverybody),
+    'stores the administrator as the owner',
+    when(lacks('namespace_id'), ignoresPermissions),
   ),
   mutant(
     'SFX-03',
     'getProject',
     'create-project/own-namespace-by-default',
-    'all lie in one namespace',
+    'returns the same namespace for all projects',
     shows('namespace.id', 1),
   ),
   mutant(
     'SEM-01',
     'createProject',
     'create-project/given-namespace',
-    'the namespace is passed over',
+    'ignores the namespace',
     ignores('namespace_id'),
   ),
   mutant(
     'SFX-03',
     'createProject',
     [],
-    'it belongs to nobody',
+    'stores no owner',
     showsAs('owner', () => null),
   ),
   mutant(
     'SEM-01',
     'createProject',
     'create-project/visibility-is-a-string',
-    'always private',
+    'stores every project as private',
     ignores('visibility'),
   ),
   mutant(
     'STA-03',
     'createProject',
     'create-project/visibility-is-a-string',
-    'anything is private',
+    'treats an unknown visibility as private',
     takes('visibility', (value) =>
       ['private', 'internal', 'public'].includes(String(value)) ? value : 'private',
     ),
   ),
   ...attributes.map((name) =>
-    mutant(
-      'SEM-01',
-      'createProject',
-      'create-project/attributes-are-kept',
-      `${name} is passed over`,
-      ignores(name),
-    ),
+    mutant('SEM-01', 'createProject', 'create-project/attributes-are-kept', `ignores ${name}`, ignores(name)),
   ),
   mutant(
     'SEM-02',
     'createProject',
     'create-project/attributes-are-kept',
-    'only the first topic',
+    'stores only the first tag',
     takes('tag_list', (topics) => (Array.isArray(topics) ? topics.slice(0, 1) : topics)),
   ),
   mutant(
     'STA-03',
     'createProject',
     'create-project/public-attribute-removed',
-    'it opens the project',
+    'accepts the v3 attribute public',
     opened,
   ),
 ] as const
 
 const change = [
-  mutant('SEM-05', 'updateProject', 'update-project/name-required', 'the name stays', {
+  mutant('SEM-05', 'updateProject', 'update-project/name-required', 'keeps the previous name', {
     async around(call, behind) {
       if (valueOf(call, 'name') !== undefined) return behind.pass(call)
       const target = `/projects/${encodeURIComponent(segmentsOf(call)[1] ?? '')}`
@@ -126,45 +126,63 @@ const change = [
     },
   }),
   ...['path', 'visibility', ...attributes].map((name) =>
-    mutant(
-      'SEM-01',
-      'updateProject',
-      'update-project/attributes-are-kept',
-      `${name} is passed over`,
-      ignores(name),
-    ),
+    mutant('SEM-01', 'updateProject', 'update-project/attributes-are-kept', `ignores ${name}`, ignores(name)),
   ),
-  mutant('STT-01', 'updateProject', 'update-project/attributes-are-kept', 'nothing is kept', forgets),
+  mutant(
+    'STT-01',
+    'updateProject',
+    'update-project/attributes-are-kept',
+    'returns the attributes without storing them',
+    forgets,
+  ),
   mutant(
     'SEM-01',
     'updateProject',
     'update-project/default-branch',
-    'the branch is passed over',
+    'ignores the branch',
     ignores('default_branch'),
   ),
-  mutant('SEM-02', 'updateProject', 'update-project/tag-list-replaces', 'topics are added', {
-    async around(call, behind) {
-      const topics = valueOf(call, 'tag_list')
-      if (!Array.isArray(topics)) return behind.pass(call)
-      const target = `/projects/${encodeURIComponent(segmentsOf(call)[1] ?? '')}`
-      const project = jsonOf(await behind.pass(byAdministrator(another(call, 'GET', target), behind)))
-      const before = isRecord(project) && Array.isArray(project['tag_list']) ? project['tag_list'] : []
-      return behind.pass(withValue(call, 'tag_list', [...before, ...topics]))
+  mutant(
+    'SEM-02',
+    'updateProject',
+    'update-project/tag-list-replaces',
+    'adds tags instead of replacing them',
+    {
+      async around(call, behind) {
+        const topics = valueOf(call, 'tag_list')
+        if (!Array.isArray(topics)) return behind.pass(call)
+        const target = `/projects/${encodeURIComponent(segmentsOf(call)[1] ?? '')}`
+        const project = jsonOf(await behind.pass(byAdministrator(another(call, 'GET', target), behind)))
+        const before = isRecord(project) && Array.isArray(project['tag_list']) ? project['tag_list'] : []
+        return behind.pass(withValue(call, 'tag_list', [...before, ...topics]))
+      },
     },
-  }),
-  mutant('SEM-01', 'updateProject', 'update-project/tag-list-replaces', 'topics stay', ignores('tag_list')),
+  ),
+  mutant(
+    'SEM-01',
+    'updateProject',
+    'update-project/tag-list-replaces',
+    'keeps the previous tags',
+    ignores('tag_list'),
+  ),
   mutant(
     'STA-03',
     'updateProject',
     'update-project/public-attribute-removed',
-    'it opens the project',
+    'accepts the v3 attribute public',
     opened,
   ),
 ] as const
 
 const removal = [
-  mutant('STA-01', 'deleteProject', 'delete-project/accepted-with-json-body', '200 for 202', swaps(202, 200)),
-  mutant('STA-01', 'deleteProject', 'delete-project/accepted-with-json-body', 'no body', {
+  mutant(
+    'STA-01',
+    'deleteProject',
+    'delete-project/accepted-with-json-body',
+    'returns 200 for 202',
+    swaps(202, 200),
+  ),
+  mutant('STA-01', 'deleteProject', 'delete-project/accepted-with-json-body', 'returns no body', {
     around: async (call, behind) => {
       const response = await behind.pass(call)
       return response.status === 202 ? jsonResponse(202) : response
@@ -174,13 +192,13 @@ const removal = [
     'SFX-01',
     'deleteProject',
     'delete-project/removes-the-project',
-    'it stays',
+    'keeps the record',
     pretends(202, { message: '202 Accepted' }),
   ),
 ] as const
 
 const forks = [
-  mutant('SFX-03', 'forkProject', 'fork-project/returns-new-project', 'the original is returned', {
+  mutant('SFX-03', 'forkProject', 'fork-project/returns-new-project', 'returns the original project', {
     around: async (call, behind) => {
       const response = await behind.pass(call)
       if (!isSuccess(response)) return response
@@ -193,10 +211,10 @@ const forks = [
     'SFX-03',
     'forkProject',
     'fork-project/own-namespace-by-default',
-    'in the administrator’s',
-    trustsEverybody,
+    'forks into the namespace of the administrator',
+    ignoresPermissions,
   ),
-  mutant('SFX-01', 'forkProject', 'fork-project/asynchronous', 'nothing is copied', {
+  mutant('SFX-01', 'forkProject', 'fork-project/asynchronous', 'copies no content', {
     around: async (call, behind) => {
       const name = `empty-${Date.now()}`
       return behind.pass(another(call, 'POST', '/projects', { name }))
@@ -206,10 +224,10 @@ const forks = [
     'SCH-01',
     'getProject',
     'fork-project/asynchronous',
-    'no import status',
+    'omits import_status',
     shows('import_status', null),
   ),
-  mutant('STA-03', 'forkProject', 'fork-project/v3-route-removed', 'the old route forks', {
+  mutant('STA-03', 'forkProject', 'fork-project/v3-route-removed', 'forks at the v3 route', {
     async everywhere(call, behind) {
       const [, project] = /^POST \/api\/v4\/projects\/fork\/(\d+)$/.exec(`${call.method} ${call.path}`) ?? []
       return behind.pass(

@@ -27,54 +27,54 @@ const changed: readonly Mutant[] = [
       ['active', 'update-runner/active'],
       ['tag_list', 'update-runner/tag-list-is-whole'],
     ] as const
-  ).map(([name, rule]) => mutant('SEM-01', 'updateRunner', rule, `${name} is not looked at`, ignores(name))),
+  ).map(([name, rule]) => mutant('SEM-01', 'updateRunner', rule, `ignores ${name}`, ignores(name))),
   mutant(
     'STT-01',
     'updateRunner',
     'update-runner/description',
-    'the description is answered and not kept',
+    'returns the description without storing it',
     forgets,
   ),
   mutant(
     'STT-04',
     'listProjectRunners',
     'update-runner/description',
-    'the list has the former description',
+    'lists the previous description',
     showsAs('description', (text) => `formerly ${String(text)}`),
   ),
   mutant(
     'SEM-02',
     'updateRunner',
     'update-runner/active',
-    'a runner cannot be paused',
+    'ignores active false',
     when(hasValue('active', false), ignores('active')),
   ),
   mutant(
     'SEM-02',
     'updateRunner',
     'update-runner/active',
-    'a paused runner stays paused',
+    'ignores active true',
     when(hasValue('active', true), ignores('active')),
   ),
   mutant(
     'STT-04',
     'listProjectRunners',
     'update-runner/active',
-    'the list has all runners active',
+    'lists every runner as active',
     shows('active', true),
   ),
   mutant(
     'SFX-02',
     'updateRunner',
     ['update-runner/description', 'update-runner/active', 'update-runner/others-stay'],
-    'all runners are changed',
+    'changes all runners',
     toOtherRunners('PUT'),
   ),
   mutant(
     'SEM-02',
     'updateRunner',
     'update-runner/tag-list-is-whole',
-    'tags are added',
+    'adds tags instead of replacing them',
     when(has('tag_list'), {
       async around(call, behind) {
         const runner = await shownAt(`/runners/${segmentsOf(call)[1] ?? ''}`, call, behind)
@@ -89,33 +89,33 @@ const changed: readonly Mutant[] = [
     'SEM-02',
     'updateRunner',
     'update-runner/tag-list-is-whole',
-    'the first tag counts',
+    'stores only the first tag',
     takes('tag_list', (tags) => (Array.isArray(tags) ? tags.slice(0, 1) : tags)),
   ),
   mutant(
     'SFX-02',
     'updateRunner',
     'update-runner/others-stay',
-    'a change makes the runner active',
+    'activates the runner on every change',
     byDefault('active', true),
   ),
   mutant(
     'SFX-02',
     'updateRunner',
     'update-runner/others-stay',
-    'a change takes the tags away',
+    'removes the tags on every change',
     byDefault('tag_list', []),
   ),
   mutant(
     'SFX-02',
     'updateRunner',
     'update-runner/others-stay',
-    'a change takes the description away',
+    'removes the description on every change',
     byDefault('description', ''),
   ),
-  mutant('STT-01', 'deleteRunner', 'delete-runner/deletes', 'the runner stays', forgets),
-  mutant('SFX-02', 'deleteRunner', 'delete-runner/deletes', 'all runners go', toOtherRunners('DELETE')),
-  mutant('SFX-01', 'deleteRunner', 'delete-runner/deletes', 'the runner is paused for good', {
+  mutant('STT-01', 'deleteRunner', 'delete-runner/deletes', 'keeps the runner', forgets),
+  mutant('SFX-02', 'deleteRunner', 'delete-runner/deletes', 'deletes all runners', toOtherRunners('DELETE')),
+  mutant('SFX-01', 'deleteRunner', 'delete-runner/deletes', 'pauses the runner instead of deleting it', {
     async around(call, behind) {
       const response = await behind.pass(
         byAdministrator(
@@ -126,16 +126,22 @@ const changed: readonly Mutant[] = [
       return isSuccess(response) ? jsonResponse(200, {}) : behind.pass(call)
     },
   }),
-  mutant('SFX-01', 'deleteRunner', 'delete-runner/deletes', 'the runner leaves its projects and stays', {
-    handlers: () => ({
-      async deleteRunner({ path }, { db, find, authorize }) {
-        const found = await find.runner(path.id)
-        authorize('remove-runner', found)
-        await db.deleteFrom('runner_project').where('runner_id', '=', found.id).execute()
-        return ok()
-      },
-    }),
-  }),
+  mutant(
+    'SFX-01',
+    'deleteRunner',
+    'delete-runner/deletes',
+    'disables the runner in its projects instead of deleting it',
+    {
+      handlers: () => ({
+        async deleteRunner({ path }, { db, find, authorize }) {
+          const found = await find.runner(path.id)
+          authorize('remove-runner', found)
+          await db.deleteFrom('runner_project').where('runner_id', '=', found.id).execute()
+          return ok()
+        },
+      }),
+    },
+  ),
 ]
 
 export const runnerChangeMutants: readonly Mutant[] = [...changed, ...runnerEnablingMutants]

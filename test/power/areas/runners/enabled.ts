@@ -16,21 +16,21 @@ export const runnerEnablingMutants: readonly Mutant[] = [
     'STA-03',
     'enableProjectRunner',
     'enable-project-runner/runner-id-required',
-    'no runner need be named',
+    'accepts a request without a runner',
     when(lacks('runner_id'), announces(400, 201)),
   ),
   mutant(
     'STT-01',
     'enableProjectRunner',
     'enable-project-runner/enables',
-    'the runner stays where it was',
+    'does not enable the runner',
     forgets,
   ),
   mutant(
     'SFX-02',
     'enableProjectRunner',
     'enable-project-runner/enables',
-    'the runner leaves its other projects',
+    'disables the runner in its other projects',
     alsoDoesAll(async (call, behind) => {
       const runner = await shownAt(`/runners/${String(valueOf(call, 'runner_id'))}`, call, behind)
       const projects =
@@ -52,7 +52,7 @@ export const runnerEnablingMutants: readonly Mutant[] = [
     'SFX-02',
     'enableProjectRunner',
     'enable-project-runner/enables',
-    'all runners are enabled',
+    'enables all runners',
     alsoDoesAll(async (call, behind) => {
       const specific = (await listedAt('/runners/all', call, behind)).filter(
         (runner) => runner['is_shared'] === false,
@@ -66,17 +66,17 @@ export const runnerEnablingMutants: readonly Mutant[] = [
     'STT-04',
     'listProjectRunners',
     'enable-project-runner/enables',
-    'the list is one write behind',
+    'returns the list before the last write',
     lagsBehind(/^\/api\/v4\/projects\/\d+\/runners/),
   ),
   mutant(
     'STT-04',
     'getRunner',
     'enable-project-runner/enables',
-    'the first project is shown',
+    'returns only the first project',
     showsAs('projects', (projects) => (Array.isArray(projects) ? projects.slice(0, 1) : projects)),
   ),
-  mutant('SCH-05', 'enableProjectRunner', 'enable-project-runner/list-form', 'the answer is in detail', {
+  mutant('SCH-05', 'enableProjectRunner', 'enable-project-runner/list-form', 'returns the detail form', {
     async around(call, behind) {
       const response = await behind.pass(call)
       const runner = await shownAt(`/runners/${String(valueOf(call, 'runner_id'))}`, call, behind)
@@ -87,22 +87,22 @@ export const runnerEnablingMutants: readonly Mutant[] = [
     'SCH-05',
     'enableProjectRunner',
     'enable-project-runner/list-form',
-    'the answer has the tags',
+    'returns the tags',
     saysOfEach((runner) => ({ ...runner, tag_list: [] })),
   ),
   mutant(
     'SEM-02',
     'enableProjectRunner',
     'enable-project-runner/list-form',
-    'the answer has another description',
+    'returns another description',
     shows('description', 'Enabled'),
   ),
-  mutant('STT-01', 'disableProjectRunner', 'disable-project-runner/disables', 'the runner stays', forgets),
+  mutant('STT-01', 'disableProjectRunner', 'disable-project-runner/disables', 'keeps the runner', forgets),
   mutant(
     'SFX-03',
     'disableProjectRunner',
     'disable-project-runner/disables',
-    'another project loses the runner',
+    'disables the runner in another project',
     {
       async around(call, behind) {
         const runner = await shownAt(`/runners/${runnerOf(call)}`, call, behind)
@@ -119,7 +119,7 @@ export const runnerEnablingMutants: readonly Mutant[] = [
     'SFX-02',
     'disableProjectRunner',
     'disable-project-runner/disables',
-    'all projects lose the runner',
+    'disables the runner in all projects',
     {
       handlers: () => ({
         async disableProjectRunner(request, services) {
@@ -137,21 +137,21 @@ export const runnerEnablingMutants: readonly Mutant[] = [
     'SFX-02',
     'disableProjectRunner',
     'disable-project-runner/disables',
-    'the runner is removed altogether',
+    'deletes the runner',
     alsoDoes((call) => another(call, 'DELETE', `/runners/${runnerOf(call)}`)),
   ),
   mutant(
     'STA-03',
     'disableProjectRunner',
     'disable-project-runner/only-project',
-    'no error is returned',
+    'returns a success for the only project',
     announces(405, 200),
   ),
   mutant(
     'STT-03',
     'disableProjectRunner',
     'disable-project-runner/only-project',
-    'the only project can be left',
+    'disables the runner in its only project',
     {
       handlers: () => ({
         async disableProjectRunner(request, services) {
@@ -169,7 +169,7 @@ export const runnerEnablingMutants: readonly Mutant[] = [
     'SFX-02',
     'disableProjectRunner',
     'disable-project-runner/only-project',
-    'an error is returned and the runner disabled',
+    'returns an error and disables the runner',
     {
       handlers: () => ({
         async disableProjectRunner(request, services) {

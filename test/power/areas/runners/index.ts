@@ -4,7 +4,7 @@ import { alterJson, isRecord, isSuccess } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { drops, lists, saysOfEach, shows, swaps } from '../../vocabulary/responses.ts'
 import { by, hasValue, together, when } from '../../vocabulary/conditions.ts'
-import { trustsEverybody } from '../../vocabulary/effects.ts'
+import { ignoresPermissions } from '../../vocabulary/effects.ts'
 import { listedAt } from '../../vocabulary/lookups.ts'
 import { byDefault, ignores, takes } from '../../vocabulary/requests.ts'
 import { runnerChangeMutants } from './changed.ts'
@@ -38,7 +38,7 @@ function ofScopes(operation: keyof typeof areas): readonly Mutant[] {
         'SEM-01',
         operation,
         `${area}/scope-${scope}`,
-        `the scope ${scope} is no filter`,
+        `ignores the scope ${scope}`,
         ofScope(scope, ignores('scope')),
       ),
     ),
@@ -47,7 +47,7 @@ function ofScopes(operation: keyof typeof areas): readonly Mutant[] {
         'SEM-02',
         operation,
         `${area}/scope-${scope}`,
-        `the scope ${scope} is taken for its opposite`,
+        `inverts the scope ${scope}`,
         ofScope(scope, inverted),
       ),
     ),
@@ -55,7 +55,7 @@ function ofScopes(operation: keyof typeof areas): readonly Mutant[] {
       'SEM-02',
       operation,
       `${area}/scope-online`,
-      'online is what is active',
+      'treats online as active',
       ofScope(
         'online',
         takes('scope', () => 'active'),
@@ -65,7 +65,7 @@ function ofScopes(operation: keyof typeof areas): readonly Mutant[] {
       'SEM-02',
       operation,
       `${area}/scope-online`,
-      'nothing is online',
+      'returns no runners for online',
       ofScope(
         'online',
         lists(() => []),
@@ -81,14 +81,14 @@ function ofUnknownScopes(operation: keyof typeof areas): readonly Mutant[] {
       'STT-03',
       operation,
       `${area}/scope-values`,
-      'an unknown scope is no filter',
+      'ignores an unknown scope',
       ofScope('no-such-scope', ignores('scope')),
     ),
     mutant(
       'STA-03',
       operation,
       `${area}/scope-values`,
-      'an unknown scope is an empty list',
+      'returns an empty list for an unknown scope',
       ofScope(
         'no-such-scope',
         together(
@@ -106,7 +106,7 @@ const listed = (['listRunners', 'listAllRunners'] as const).flatMap((operation) 
 ])
 
 const own: readonly Mutant[] = [
-  mutant('AUT-05', 'listRunners', 'list-runners/available-specific', 'runners of everybody are listed', {
+  mutant('AUT-05', 'listRunners', 'list-runners/available-specific', 'lists runners of other users', {
     handlers: (administrator) => ({
       listRunners: (request, services) =>
         reference.listRunners(request, { ...services, caller: administrator.caller }),
@@ -116,21 +116,21 @@ const own: readonly Mutant[] = [
     'SEM-02',
     'listRunners',
     'list-runners/available-specific',
-    'all runners are listed, shared ones as well',
+    'lists shared runners as well',
     listsAll,
   ),
   mutant(
     'SEM-05',
     'listRunners',
     'list-runners/available-specific',
-    'paused runners are not listed',
+    'omits paused runners',
     byDefault('scope', 'active'),
   ),
   mutant(
     'STT-03',
     'listRunners',
     'list-runners/scope-values',
-    'the scopes of administrators are known to all',
+    'accepts the scopes of the list of all runners',
     ofScope('shared', ignores('scope')),
   ),
 ]
@@ -140,31 +140,31 @@ const all: readonly Mutant[] = [
     'AUT-02',
     'listAllRunners',
     'list-all-runners/administrators-only',
-    'everybody lists all runners',
-    when(by('non-member'), trustsEverybody),
+    'lists all runners for every user',
+    when(by('non-member'), ignoresPermissions),
   ),
   mutant(
     'STA-02',
     'listAllRunners',
     ['list-all-runners/administrators-only', 'general/not-allowed-is-403'],
-    'users are told that it is not there',
+    'returns 404 to other users',
     swaps(403, 404),
   ),
   mutant(
     'SEM-05',
     'listAllRunners',
     'list-all-runners/all',
-    'shared runners are not listed',
+    'omits shared runners',
     byDefault('scope', 'specific'),
   ),
   mutant(
     'SEM-05',
     'listAllRunners',
     'list-all-runners/all',
-    'paused runners are not listed',
+    'omits paused runners',
     byDefault('scope', 'active'),
   ),
-  mutant('AUT-05', 'listAllRunners', 'list-all-runners/all', 'own runners alone are listed', {
+  mutant('AUT-05', 'listAllRunners', 'list-all-runners/all', 'lists only the runners of the caller', {
     handlers: () => ({
       listAllRunners: (request, services) => {
         const { scope, ...query } = request.query
@@ -185,14 +185,14 @@ const all: readonly Mutant[] = [
       'SEM-01',
       'listAllRunners',
       `list-all-runners/scope-${scope}`,
-      `the scope ${scope} is no filter`,
+      `ignores the scope ${scope}`,
       ofScope(scope, ignores('scope')),
     ),
     mutant(
       'SEM-02',
       'listAllRunners',
       `list-all-runners/scope-${scope}`,
-      `the scope ${scope} is taken for its opposite`,
+      `inverts the scope ${scope}`,
       ofScope(
         scope,
         takes('scope', () => (scope === 'shared' ? 'specific' : 'shared')),
@@ -219,62 +219,62 @@ const ofProject: readonly Mutant[] = [
     'SEM-02',
     'listProjectRunners',
     'list-project-runners/specific',
-    'runners of all projects are listed',
+    'lists runners of all projects',
     listsAll,
   ),
   mutant(
     'SEM-02',
     'listProjectRunners',
     'list-project-runners/specific',
-    'paused runners are not listed',
+    'omits paused runners',
     lists((items) => items.filter((item) => !isRecord(item) || item['active'] === true)),
   ),
   mutant(
     'SEM-02',
     'listProjectRunners',
     'list-project-runners/specific',
-    'specific runners are not listed',
+    'omits specific runners',
     lists((items) => items.filter((item) => !isRecord(item) || item['is_shared'] === true)),
   ),
   mutant(
     'SEM-01',
     'listProjectRunners',
     'list-project-runners/shared-if-enabled',
-    'shared runners are never listed',
+    'never lists shared runners',
     sharing(0),
   ),
   mutant(
     'SEM-01',
     'listProjectRunners',
     'list-project-runners/shared-if-disabled',
-    'shared runners are always listed',
+    'always lists shared runners',
     sharing(1),
   ),
   mutant(
     'SEM-02',
     'listProjectRunners',
     'list-project-runners/shared-if-enabled',
-    'shared runners are told to be specific',
+    'returns is_shared as false',
     shows('is_shared', false),
   ),
 ]
 
 const shown: readonly Mutant[] = [
   ...['architecture', 'platform', 'revision', 'version', 'contacted_at', 'projects', 'token', 'tag_list'].map(
-    (name) => mutant('SCH-01', 'getRunner', 'get-runner/detail-form', `${name} is missing`, drops(name)),
+    (name) => mutant('SCH-01', 'getRunner', 'get-runner/detail-form', `omits ${name}`, drops(name)),
   ),
-  mutant('SEM-02', 'getRunner', 'get-runner/detail-form', 'there are no projects', shows('projects', [])),
-  mutant('SEM-02', 'getRunner', 'get-runner/detail-form', 'there are no tags', shows('tag_list', [])),
+  mutant('SEM-02', 'getRunner', 'get-runner/detail-form', 'returns no projects', shows('projects', [])),
+  mutant('SEM-02', 'getRunner', 'get-runner/detail-form', 'returns no tags', shows('tag_list', [])),
   ...(['listRunners', 'listAllRunners', 'listProjectRunners'] as const).map((operation) =>
     mutant(
       'SCH-05',
       operation,
       'get-runner/detail-form',
-      'the list shows the tokens',
+      'returns tokens in the list',
       saysOfEach((runner) => ({ ...runner, token: '8e2f1c0d9b7a6e5f' })),
     ),
   ),
-  mutant('IDT-03', 'getRunner', 'get-runner/detail-form', 'every runner is the newest', {
+  mutant('IDT-03', 'getRunner', 'get-runner/detail-form', 'returns the newest runner', {
     async around(call, behind) {
       const newest = (await listedAt('/runners/all', call, behind)).at(-1)
       const response = await behind.pass(call)

@@ -4,7 +4,7 @@ import { alterJson, isRecord, jsonOf, valueOf, withJson } from '../../message.ts
 import { mutant, type Mutant } from '../../mutant.ts'
 import { announces, shows, swaps } from '../../vocabulary/responses.ts'
 import { by, has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
-import { forgets, grantsEverything, refuses, trustsEverybody } from '../../vocabulary/effects.ts'
+import { forgets, grantsEverything, rejects, ignoresPermissions } from '../../vocabulary/effects.ts'
 import { byDefault, hears, ignores, takes } from '../../vocabulary/requests.ts'
 
 const read = 'getApplicationSettings'
@@ -25,24 +25,24 @@ export const settingsMutants: readonly Mutant[] = [
     'AUT-02',
     read,
     'get-application-settings/administrators-only',
-    'anybody reads',
-    when(by('non-member'), trustsEverybody),
+    'accepts reads by every user',
+    when(by('non-member'), ignoresPermissions),
   ),
   mutant(
     'SEM-02',
     read,
     'get-application-settings/repository-storage-is-first',
-    'another storage is named',
+    'returns another storage',
     shows('repository_storage', 'elsewhere'),
   ),
   mutant(
     'AUT-02',
     write,
     'update-application-settings/administrators-only',
-    'anybody writes',
-    when(by('non-member'), trustsEverybody),
+    'accepts writes by every user',
+    when(by('non-member'), ignoresPermissions),
   ),
-  mutant('SFX-02', write, 'update-application-settings/administrators-only', 'a rejected change is made', {
+  mutant('SFX-02', write, 'update-application-settings/administrators-only', 'stores a rejected change', {
     async around(call, behind) {
       const response = await behind.pass(call)
       if (response.status === 403)
@@ -54,31 +54,37 @@ export const settingsMutants: readonly Mutant[] = [
     'STA-03',
     write,
     'update-application-settings/all-optional',
-    'nothing to change is an error',
-    when((call) => JSON.stringify(jsonOf(call)) === '{}', refuses(400, 'Nothing was given')),
+    'rejects a request without attributes',
+    when((call) => JSON.stringify(jsonOf(call)) === '{}', rejects(400, 'Nothing was given')),
   ),
   mutant(
     'SFX-02',
     write,
     'update-application-settings/all-optional',
-    'what is not given becomes empty',
+    'empties attributes that are not sent',
     byDefault('sign_in_text', 'Reset'),
   ),
   mutant(
     'SFX-02',
     write,
     'update-application-settings/settings-are-kept',
-    'one setting changes another',
+    'changes another setting as well',
     byDefault('max_attachment_size', 99),
   ),
-  mutant('STT-01', write, 'update-application-settings/settings-are-kept', 'nothing is kept', forgets),
+  mutant(
+    'STT-01',
+    write,
+    'update-application-settings/settings-are-kept',
+    'returns the attributes without storing them',
+    forgets,
+  ),
   ...['home_page_url', 'session_expire_delay', 'polling_interval_multiplier', 'user_oauth_applications'].map(
     (name) =>
       mutant(
         'SEM-01',
         write,
         'update-application-settings/settings-are-kept',
-        `${name} is not kept`,
+        `does not store ${name}`,
         ignores(name),
       ),
   ),
@@ -86,7 +92,7 @@ export const settingsMutants: readonly Mutant[] = [
     'STT-03',
     read,
     'update-application-settings/read-only-settings',
-    'the time of creation is taken from the caller',
+    'accepts created_at from the caller',
     {
       async everywhere(call, behind) {
         if (call.operation === write && has('created_at')(call, behind)) {
@@ -111,7 +117,7 @@ export const settingsMutants: readonly Mutant[] = [
       'STT-03',
       write,
       `update-application-settings/${rule}`,
-      `${flag} alone is taken`,
+      `accepts ${flag} alone`,
       alone(flag, needed, value),
     ),
   ),
@@ -119,22 +125,22 @@ export const settingsMutants: readonly Mutant[] = [
     'STA-03',
     write,
     'update-application-settings/branch-protection-values',
-    'any number is a level of protection',
+    'accepts every number as branch protection',
     lenient('default_branch_protection', [0, 1, 2], 2),
   ),
   mutant(
     'STA-03',
     write,
     'update-application-settings/branch-protection-values',
-    'there is no level 1',
-    when(hasValue('default_branch_protection', 1), refuses(400)),
+    'rejects the protection level 1',
+    when(hasValue('default_branch_protection', 1), rejects(400)),
   ),
   ...['default_project_visibility', 'default_snippet_visibility', 'default_group_visibility'].map((name) =>
     mutant(
       'STA-03',
       write,
       'update-application-settings/visibility-values',
-      `${name} may be anything`,
+      `accepts every value of ${name}`,
       lenient(name, visibilities, 'private'),
     ),
   ),
@@ -142,7 +148,7 @@ export const settingsMutants: readonly Mutant[] = [
     'STA-03',
     write,
     'update-application-settings/visibility-values',
-    'restricted levels may be anything',
+    'accepts every value as a restricted level',
     takes('restricted_visibility_levels', (value) =>
       Array.isArray(value) ? value.filter((each) => visibilities.includes(String(each))) : value,
     ),
@@ -151,42 +157,42 @@ export const settingsMutants: readonly Mutant[] = [
     'STA-03',
     write,
     'update-application-settings/git-access-protocol-values',
-    'any protocol is taken',
+    'accepts every protocol',
     lenient('enabled_git_access_protocol', ['ssh', 'http', null], 'ssh'),
   ),
   mutant(
     'STA-03',
     write,
     'update-application-settings/git-access-protocol-values',
-    'both protocols cannot be asked for',
-    when(hasValue('enabled_git_access_protocol', 'null'), refuses(400)),
+    'rejects null as the protocol',
+    when(hasValue('enabled_git_access_protocol', 'null'), rejects(400)),
   ),
   mutant(
     'AUT-02',
     'createProject',
     'update-application-settings/restricted-levels-bind-normal-users',
-    'normal users create restricted projects',
+    'accepts projects with restricted levels by other users',
     { services: (own) => ({ ...own, can: () => true }) },
   ),
   mutant(
     'AUT-02',
     'updateProject',
     'update-application-settings/restricted-levels-bind-normal-users',
-    'normal users change projects to restricted levels',
+    'accepts restricted levels by other users',
     grantsEverything,
   ),
   mutant(
     'STT-03',
     write,
     'update-application-settings/restricted-levels-bind-normal-users',
-    'administrators are bound as well',
+    'applies restricted levels to administrators',
     ignores('restricted_visibility_levels'),
   ),
   mutant(
     'SFX-01',
     write,
     'update-application-settings/projects-limit-applies',
-    'the limit is told and not kept',
+    'ignores the projects limit',
     {
       async around(call, behind) {
         if (!has('default_projects_limit')(call, behind)) return behind.pass(call)
@@ -202,15 +208,15 @@ export const settingsMutants: readonly Mutant[] = [
     'SEM-07',
     'createProject',
     'update-application-settings/projects-limit-applies',
-    'one project more than the limit',
-    when(by(userOfCheck), trustsEverybody),
+    'accepts one project above the limit',
+    when(by(userOfCheck), ignoresPermissions),
   ),
   ...(['createProject', 'createGroup'] as const).map((operation) =>
     mutant(
       'SEM-05',
       operation,
       'update-application-settings/default-visibilities-apply',
-      'everything begins as private',
+      'ignores the default visibility',
       when(lacks('visibility'), byDefault('visibility', 'private')),
     ),
   ),
@@ -218,35 +224,35 @@ export const settingsMutants: readonly Mutant[] = [
     'SFX-01',
     'createCommit',
     'update-application-settings/branch-protection-applies',
-    'developers push to protected branches',
-    when(by('developer'), trustsEverybody),
+    'accepts pushes of developers to protected branches',
+    when(by('developer'), ignoresPermissions),
   ),
   mutant(
     'AUT-02',
     'createCommit',
     'update-application-settings/branch-protection-applies',
-    'developers never push',
-    when(by('developer'), refuses(403)),
+    'rejects all pushes of developers',
+    when(by('developer'), rejects(403)),
   ),
   mutant(
     'STA-02',
     write,
     'update-application-settings/branch-protection-values',
-    '422 for 400',
+    'returns 422 for 400',
     swaps(400, 422),
   ),
   mutant(
     'STA-03',
     write,
     'update-application-settings/devenv-url-required',
-    'a refusal is told as success',
+    'returns a success for a rejected change',
     when(hasValue('devenv_enabled', true), announces(400, 200)),
   ),
   mutant(
     'ENC-02',
     write,
     'update-application-settings/settings-are-kept',
-    'texts lose their last character',
+    'drops the last character of strings',
     hears((call) => {
       const text = valueOf(call, 'sign_in_text')
       const json = jsonOf(call)

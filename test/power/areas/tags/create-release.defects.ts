@@ -7,18 +7,18 @@ import { swaps, drops, showsAs } from '../../vocabulary/responses.ts'
 
 export const createRelease = defectsOf('createRelease', {
   'create-release/description-required': [
-    ['STT-03', 'notes need not be given', byDefault('description', 'None')],
+    ['STT-03', 'accepts a release without a description', byDefault('description', 'None')],
   ],
   'create-release/adds-release': [
-    ['STT-01', 'the release is not kept', forgets],
-    ['SFX-03', 'another tag has the release', otherTag],
-    ['SFX-02', 'all tags have the release', toOtherTags('POST', '/release', { description: 'All' })],
+    ['STT-01', 'does not store the release', forgets],
+    ['SFX-03', 'stores the release on another tag', otherTag],
+    ['SFX-02', 'stores the release on all tags', toOtherTags('POST', '/release', { description: 'All' })],
   ],
   'create-release/existing-is-409': [
-    ['STA-02', 'a second release is 400', swaps(409, 400)],
+    ['STA-02', 'returns 400 for an existing release', swaps(409, 400)],
     [
       'STT-02',
-      'a second release takes the place of the first',
+      'replaces an existing release',
       {
         async around(call, behind) {
           const response = await behind.pass(call)
@@ -29,7 +29,7 @@ export const createRelease = defectsOf('createRelease', {
     ],
     [
       'SFX-02',
-      'a second release is rejected and kept',
+      'replaces an existing release and returns 409',
       {
         async around(call, behind) {
           const response = await behind.pass(call)
@@ -40,7 +40,7 @@ export const createRelease = defectsOf('createRelease', {
     ],
   ],
   'create-release/answers-with-release': [
-    ['SCH-01', 'the answer has no tag', drops('tag_name')],
-    ['ENC-01', 'the answer has HTML', showsAs('description', (text) => `<p>${String(text)}</p>`)],
+    ['SCH-01', 'returns no tag name', drops('tag_name')],
+    ['ENC-01', 'returns the description as HTML', showsAs('description', (text) => `<p>${String(text)}</p>`)],
   ],
 })

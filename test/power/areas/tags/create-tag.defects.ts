@@ -2,7 +2,7 @@
 import { defectsOf, type Fault } from '../../mutant.ts'
 import { byDefault, takes, ignores, confuses } from '../../vocabulary/requests.ts'
 import { namesCommit, when } from '../../vocabulary/conditions.ts'
-import { refuses, another, byAdministrator } from '../../vocabulary/effects.ts'
+import { rejects, another, byAdministrator } from '../../vocabulary/effects.ts'
 import { withValue, isRecord, isHash, valueOf, type Call, segmentsOf } from '../../message.ts'
 import { tagOf } from './shared.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
@@ -27,35 +27,35 @@ const rejectedTag = {
 }
 
 export const createTag = defectsOf('createTag', {
-  'create-tag/tag-name-required': [['STT-03', 'a tag without a name gets one', byDefault('tag_name', 'v0')]],
-  'create-tag/ref-required': [['SEM-05', 'without a ref it begins at master', byDefault('ref', 'master')]],
+  'create-tag/tag-name-required': [['STT-03', 'creates a tag without a name', byDefault('tag_name', 'v0')]],
+  'create-tag/ref-required': [['SEM-05', 'uses master as the default ref', byDefault('ref', 'master')]],
   'create-tag/from-sha': [
     [
       'SEM-02',
-      'a commit is taken for the head of its branch',
+      'uses the head of the branch instead of the commit',
       when(
         namesCommit,
         takes('ref', () => 'master'),
       ),
     ],
-    ['STA-03', 'commits cannot be tagged', when(namesCommit, refuses(405, 'No such target'))],
+    ['STA-03', 'rejects a commit as ref', when(namesCommit, rejects(405, 'No such target'))],
   ],
   'create-tag/from-tag': [
     [
       'SEM-02',
-      'a tag is taken for the head of its branch',
+      'tags the head of the branch instead of the tag',
       fromTag((call) => withValue(call, 'ref', 'master')),
     ],
     [
       'STA-03',
-      'annotated tags lead nowhere',
+      'rejects an annotated tag as ref',
       fromTag((call, { message }) => (message === null ? call : null)),
     ],
   ],
   'create-tag/from-branch': [
     [
       'SEM-02',
-      'every branch is taken for master',
+      'uses master instead of the branch',
       {
         async around(call, behind) {
           const ref = String(valueOf(call, 'ref'))
@@ -71,32 +71,32 @@ export const createTag = defectsOf('createTag', {
     ],
   ],
   'create-tag/message-annotates': [
-    ['SEM-01', 'the message is not looked at', ignores('message')],
+    ['SEM-01', 'ignores the message', ignores('message')],
     [
       'ENC-01',
-      'only the first line of the message is kept',
+      'stores only the first line of the message',
       takes('message', (message) => String(message).split('\n')[0]),
     ],
-    ['SEM-02', 'the message becomes the notes of a release', confuses('message', 'release_description')],
+    ['SEM-02', 'stores the message as the release description', confuses('message', 'release_description')],
   ],
-  'create-tag/without-message': [['SEM-05', 'every tag is annotated', byDefault('message', 'Tagged')]],
+  'create-tag/without-message': [['SEM-05', 'annotates every tag', byDefault('message', 'Tagged')]],
   'create-tag/release-description': [
-    ['SEM-01', 'there is no release', ignores('release_description')],
+    ['SEM-01', 'ignores the release description', ignores('release_description')],
     [
       'ENC-01',
-      'the marks of the notes are gone',
+      'removes Markdown from the release description',
       takes('release_description', (notes) => String(notes).replaceAll('*', '')),
     ],
   ],
   'create-tag/failure-is-405': [
-    ['STA-02', 'a failure is 400', swaps(405, 400)],
-    ['STA-02', 'a failure is 409', swaps(405, 409)],
-    ['STA-02', 'a failure is 422', swaps(405, 422)],
-    ['STA-04', 'a failure has no message', explains(405, {})],
-    ['STA-03', 'a failure looks like a success', announces(405, 201)],
+    ['STA-02', 'returns 400 for a failure', swaps(405, 400)],
+    ['STA-02', 'returns 409 for a failure', swaps(405, 409)],
+    ['STA-02', 'returns 422 for a failure', swaps(405, 422)],
+    ['STA-04', 'returns no message for a failure', explains(405, {})],
+    ['STA-03', 'returns a success for a failure', announces(405, 201)],
     [
       'STT-02',
-      'a tag that is there already moves',
+      'moves an existing tag',
       {
         async around(call, behind) {
           const response = await behind.pass(call)
@@ -110,7 +110,7 @@ export const createTag = defectsOf('createTag', {
     ],
     [
       'SFX-02',
-      'a failure leaves its notes behind',
+      'stores the release of a failed creation',
       {
         async around(call, behind) {
           const response = await behind.pass(call)

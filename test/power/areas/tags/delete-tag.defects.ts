@@ -1,6 +1,6 @@
 /** Defects of deleteTag, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
-import { forgets, trustsEverybody } from '../../vocabulary/effects.ts'
+import { forgets, ignoresPermissions } from '../../vocabulary/effects.ts'
 import { toOtherTags } from './shared.ts'
 import { ok } from '../../../../server-stub/http/handler.ts'
 import { moveRef } from '../../../../server-stub/git/refs.ts'
@@ -10,11 +10,11 @@ import { inPlacesThatAre } from '../../vocabulary/lookups.ts'
 
 export const deleteTag = defectsOf('deleteTag', {
   'delete-tag/deletes': [
-    ['STT-01', 'the tag stays', forgets],
-    ['SFX-02', 'all other tags go with it', toOtherTags('DELETE', '')],
+    ['STT-01', 'keeps the tag', forgets],
+    ['SFX-02', 'deletes all other tags', toOtherTags('DELETE', '')],
     [
       'SFX-01',
-      'the release stays for a next tag of that name',
+      'keeps the release for a new tag of the same name',
       {
         handlers: () => ({
           async deleteTag({ path }, { db, find, authorize, git }) {
@@ -34,8 +34,8 @@ export const deleteTag = defectsOf('deleteTag', {
   'general/no-access-to-private-projects': [
     [
       'AUT-02',
-      'non-members may in private projects',
-      inPlacesThatAre('private', when(by('non-member'), trustsEverybody)),
+      'accepts non-members in private projects',
+      inPlacesThatAre('private', when(by('non-member'), ignoresPermissions)),
     ],
   ],
 })

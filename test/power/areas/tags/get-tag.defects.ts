@@ -6,19 +6,19 @@ import { listedAt } from '../../vocabulary/lookups.ts'
 import { leads } from '../../vocabulary/requests.ts'
 import { shows, showsAs } from '../../vocabulary/responses.ts'
 import { by, when } from '../../vocabulary/conditions.ts'
-import { hidesFromNonMembers, refuses } from '../../vocabulary/effects.ts'
+import { hidesFromNonMembers, rejects } from '../../vocabulary/effects.ts'
 
 export const getTag = defectsOf('getTag', {
   'get-tag/public-without-authentication': [
-    ['STA-02', 'tags need credentials', when(by('anonymous'), refuses(401, '401 Unauthorized'))],
+    ['STA-02', 'returns 401 for public tags', when(by('anonymous'), rejects(401, '401 Unauthorized'))],
   ],
   'general/internal-for-signed-in-users': [
-    ['STA-02', 'internal projects are for members', hidesFromNonMembers],
+    ['STA-02', 'hides internal projects from non-members', hidesFromNonMembers],
   ],
   'get-tag/by-name': [
     [
       'IDT-03',
-      'a prefix finds the newest tag',
+      'finds the newest tag with a prefix',
       {
         async around(call, behind) {
           const name = segmentsOf(call)[4] ?? ''
@@ -31,36 +31,44 @@ export const getTag = defectsOf('getTag', {
         },
       },
     ],
-    ['ENC-02', 'a slash ends the name', leads(4, (name) => name.split('/').at(-1) ?? name)],
+    [
+      'ENC-02',
+      'reads only the name after the last slash',
+      leads(4, (name) => name.split('/').at(-1) ?? name),
+    ],
   ],
   'get-tag/message-of-annotated': [
-    ['SCH-03', 'the annotation is not shown', shows('message', null)],
+    ['SCH-03', 'returns null as the message of an annotated tag', shows('message', null)],
     [
       'SEM-02',
-      'the message of the commit is shown for the annotation',
+      'returns the commit message as the message of an annotated tag',
       showsAs('message', (message, { commit }) =>
         message === null || !isRecord(commit) ? null : commit['message'],
       ),
     ],
   ],
   'get-tag/message-of-lightweight': [
-    ['SCH-03', 'a lightweight tag has an empty message', showsAs('message', (message) => message ?? '')],
+    [
+      'SCH-03',
+      'returns an empty message of a lightweight tag',
+      showsAs('message', (message) => message ?? ''),
+    ],
     [
       'SEM-02',
-      'a lightweight tag shows the message of its commit',
+      'returns the commit message as the message of a lightweight tag',
       showsAs('message', (message, { commit }) => message ?? (isRecord(commit) ? commit['message'] : null)),
     ],
   ],
   'get-tag/release': [
-    ['STT-04', 'releases are not shown', shows('release', null)],
+    ['STT-04', 'returns null as the release', shows('release', null)],
     [
       'SCH-03',
-      'without a release there is an empty one',
+      'returns an empty release instead of null',
       showsAs('release', (release, { name }) => release ?? { tag_name: name, description: '' }),
     ],
     [
       'SEM-02',
-      'the annotation is shown for a release',
+      'returns the annotation as the release description',
       showsAs('release', (release, { name, message }) =>
         release === null && message !== null ? { tag_name: name, description: message } : release,
       ),

@@ -4,7 +4,7 @@ import { showsAs, shows } from '../../vocabulary/responses.ts'
 import type { Tag } from '../../../../server-stub/git/types.ts'
 import { lagsBehind } from '../../vocabulary/lookups.ts'
 import { by, when } from '../../vocabulary/conditions.ts'
-import { hidesFromNonMembers, refuses } from '../../vocabulary/effects.ts'
+import { hidesFromNonMembers, rejects } from '../../vocabulary/effects.ts'
 
 /** Handlers find the tags of a repository in another order, or other ones. */
 function found(alter: (tags: readonly Tag[]) => Tag[]): Fault {
@@ -26,29 +26,33 @@ function found(alter: (tags: readonly Tag[]) => Tag[]): Fault {
 
 export const listTags = defectsOf('listTags', {
   'list-tags/public-without-authentication': [
-    ['STA-02', 'tags need credentials', when(by('anonymous'), refuses(401, '401 Unauthorized'))],
+    ['STA-02', 'returns 401 for public tags', when(by('anonymous'), rejects(401, '401 Unauthorized'))],
   ],
   'general/internal-for-signed-in-users': [
-    ['STA-02', 'internal projects are for members', hidesFromNonMembers],
+    ['STA-02', 'hides internal projects from non-members', hidesFromNonMembers],
   ],
   'create-tag/without-message': [
-    ['SCH-03', 'lightweight tags have an empty message', showsAs('message', (message) => message ?? '')],
+    [
+      'SCH-03',
+      'returns an empty message of lightweight tags',
+      showsAs('message', (message) => message ?? ''),
+    ],
   ],
   'list-tags/sorted-by-name-reversed': [
-    ['SEM-04', 'the names ascend', found((all) => all.toReversed())],
+    ['SEM-04', 'sorts by name in ascending order', found((all) => all.toReversed())],
     [
       'SEM-04',
-      'long names come first',
+      'sorts by the length of the name',
       found((all) => all.toSorted((a, b) => a.name.length - b.name.length)),
     ],
   ],
   'create-tag/from-sha': [
     [
       'STT-04',
-      'the list is one write behind',
+      'returns the list before the last write',
       lagsBehind(/^\/api\/v4\/projects\/\d+\/repository\/tags/),
       ['delete-tag/deletes'],
     ],
   ],
-  'get-tag/release': [['STT-04', 'the list knows of no releases', shows('release', null)]],
+  'get-tag/release': [['STT-04', 'omits releases from the list', shows('release', null)]],
 })

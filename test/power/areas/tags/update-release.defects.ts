@@ -9,15 +9,15 @@ import { shows, drops } from '../../vocabulary/responses.ts'
 
 export const updateRelease = defectsOf('updateRelease', {
   'update-release/description-required': [
-    ['STT-03', 'notes need not be given', byDefault('description', 'None')],
+    ['STT-03', 'accepts a release without a description', byDefault('description', 'None')],
   ],
   'update-release/updates': [
-    ['STT-01', 'the notes stay as they were', forgets],
-    ['SFX-03', 'another release changes', otherTag],
-    ['SFX-02', 'all releases change', toOtherTags('PUT', '/release', { description: 'After.' })],
+    ['STT-01', 'keeps the previous release description', forgets],
+    ['SFX-03', 'changes another release', otherTag],
+    ['SFX-02', 'changes all releases', toOtherTags('PUT', '/release', { description: 'After.' })],
     [
       'SEM-02',
-      'the notes are added to the former ones',
+      'appends to the release description',
       {
         async around(call, behind) {
           const tag = await shownAt(tagOf(call, segmentsOf(call)[4]), call, behind)
@@ -31,7 +31,7 @@ export const updateRelease = defectsOf('updateRelease', {
     ],
   ],
   'update-release/answers-with-release': [
-    ['SCH-01', 'the answer has the former notes', shows('description', 'Before.')],
-    ['SCH-01', 'the answer has no notes', drops('description')],
+    ['SCH-01', 'returns the previous release description', shows('description', 'Before.')],
+    ['SCH-01', 'returns no release description', drops('description')],
   ],
 })

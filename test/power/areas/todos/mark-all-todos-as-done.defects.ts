@@ -38,15 +38,15 @@ const wantsSome: Fault = {
 
 export const markAllTodosAsDone = defectsOf('markAllTodosAsDone', {
   'mark-all-todos-as-done/all-become-done': [
-    ['STT-01', 'answered and forgotten', forgets],
-    ['SFX-02', 'those of others as well', marksOf(null)],
-    ['SFX-01', 'those about issues alone', marksOf('issue_id')],
-    ['SFX-01', 'those about merge requests alone', marksOf('merge_request_id')],
-    ['SFX-01', 'the newest alone', marksOne],
+    ['STT-01', 'returns the result without storing it', forgets],
+    ['SFX-02', 'includes todos of other users', marksOf(null)],
+    ['SFX-01', 'marks only todos of issues', marksOf('issue_id')],
+    ['SFX-01', 'marks only todos of merge requests', marksOf('merge_request_id')],
+    ['SFX-01', 'marks only the newest todo', marksOne],
   ],
   'mark-all-todos-as-done/empty-204': [
-    ['STA-01', 'the number of todos is shown', swaps(204, 200, { count: 1 })],
-    ['STA-01', 'something is created', swaps(204, 201, [])],
-    ['STA-02', 'where nothing waits there is nothing', wantsSome],
+    ['STA-01', 'returns the number of todos', swaps(204, 200, { count: 1 })],
+    ['STA-01', 'returns 201', swaps(204, 201, [])],
+    ['STA-02', 'returns an error without pending todos', wantsSome],
   ],
 })

@@ -16,7 +16,7 @@ async function withOwnerOf({ db, actAs }: Services, id: number): Promise<Service
   return actAs(owner)
 }
 
-const marksAnybodys = (isAllowed: (own: Services) => boolean): Fault => ({
+const marksTodosOfAllUsers = (isAllowed: (own: Services) => boolean): Fault => ({
   handlers: () => ({
     markTodoAsDone: async (request, services) =>
       reference.markTodoAsDone(
@@ -29,7 +29,7 @@ const marksAnybodys = (isAllowed: (own: Services) => boolean): Fault => ({
 const isAdministrator = ({ currentUser }: Services) => currentUser().admin === 1
 
 /** The caller is told that there is no such todo, but it is done. */
-const marksAndRefuses: Fault = {
+const marksAndRejects: Fault = {
   handlers: () => ({
     markTodoAsDone: async (request, services) => {
       await reference.markTodoAsDone(request, await withOwnerOf(services, request.path.id))
@@ -69,30 +69,30 @@ const marksNewest: Fault = {
 
 export const markTodoAsDone = defectsOf('markTodoAsDone', {
   'mark-todo-as-done/becomes-done': [
-    ['STT-01', 'answered and forgotten', forgets],
-    ['STT-01', 'it is removed', removes],
-    ['SFX-02', 'all are done', marksAll],
-    ['SFX-03', 'the newest is done', marksNewest],
+    ['STT-01', 'returns the result without storing it', forgets],
+    ['STT-01', 'deletes the todo', removes],
+    ['SFX-02', 'marks all todos', marksAll],
+    ['SFX-03', 'marks the newest todo', marksNewest],
   ],
   'mark-todo-as-done/returns-the-todo': [
-    [
-      'SCH-01',
-      'nothing but the id is shown',
-      says((value) => (isRecord(value) ? { id: value['id'] } : value)),
-    ],
-    ['STT-01', 'it is shown as before', shows('state', 'pending')],
-    ['SCH-01', 'the thing is missing', drops('target')],
-    ['SEM-02', 'the thing is shown alone', says((value) => (isRecord(value) ? value['target'] : value))],
+    ['SCH-01', 'returns only the ID', says((value) => (isRecord(value) ? { id: value['id'] } : value))],
+    ['STT-01', 'returns the todo as pending', shows('state', 'pending')],
+    ['SCH-01', 'omits the target', drops('target')],
+    ['SEM-02', 'returns only the target', says((value) => (isRecord(value) ? value['target'] : value))],
   ],
   'mark-todo-as-done/succeeds-with-200': [
-    ['STA-01', 'something is created', swaps(200, 201)],
-    ['STA-01', 'nothing is shown', swaps(200, 204)],
-    ['STA-01', 'it will be done later', swaps(200, 202)],
+    ['STA-01', 'returns 201', swaps(200, 201)],
+    ['STA-01', 'returns no todo', swaps(200, 204)],
+    ['STA-01', 'returns 202', swaps(200, 202)],
   ],
   'mark-todo-as-done/own-todos-only': [
-    ['AUT-02', 'those of anybody', marksAnybodys(() => true)],
-    ['AUT-02', 'an administrator may', marksAnybodys(isAdministrator)],
-    ['AUT-02', 'others than administrators may', marksAnybodys((own) => !isAdministrator(own))],
-    ['SFX-02', 'those of others are done and rejected', marksAndRefuses],
+    ['AUT-02', 'marks todos of every user', marksTodosOfAllUsers(() => true)],
+    ['AUT-02', 'marks todos of other users for administrators', marksTodosOfAllUsers(isAdministrator)],
+    [
+      'AUT-02',
+      'marks todos of other users for users who are not administrators',
+      marksTodosOfAllUsers((own) => !isAdministrator(own)),
+    ],
+    ['SFX-02', 'marks todos of other users and returns an error', marksAndRejects],
   ],
 })

@@ -13,7 +13,7 @@ const withListsOf = (others: (call: Call, behind: Behind) => readonly Call[]): F
 })
 
 /** The todos of all users who have listed theirs. */
-export const everybodys = withListsOf((call, { memory }) => {
+export const todosOfAllUsers = withListsOf((call, { memory }) => {
   const own = String(call.headers['private-token'])
   memory.set(own, true)
   return [...memory.keys()].map((token) => ({

@@ -7,17 +7,17 @@ export const createTrigger = defectsOf('createTrigger', {
   'create-trigger/description-required': [
     [
       'STT-03',
-      'a trigger needs no description',
+      'accepts a trigger without a description',
       byDefault('description', 'Trigger'),
       ['create-trigger/description-required-since-v4'],
     ],
   ],
   'create-trigger/creates': [
-    ['STT-01', 'the trigger is not kept', forgets],
-    ['IDM-02', 'there are two triggers', repeats],
+    ['STT-01', 'does not store the trigger', forgets],
+    ['IDM-02', 'creates two triggers', repeats],
     [
       'ENC-01',
-      'the marks of the description are gone',
+      'removes Markdown from the description',
       takes('description', (text) => String(text).replaceAll('*', '')),
     ],
   ],

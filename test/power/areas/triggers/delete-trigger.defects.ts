@@ -6,11 +6,11 @@ import { toOthers } from './shared.ts'
 
 export const deleteTrigger = defectsOf('deleteTrigger', {
   'delete-trigger/deletes': [
-    ['STT-01', 'the trigger stays', forgets],
-    ['SFX-02', 'all triggers go', toOthers('DELETE')],
+    ['STT-01', 'keeps the trigger', forgets],
+    ['SFX-02', 'deletes all triggers', toOthers('DELETE')],
     [
       'SFX-03',
-      'triggers of other projects go',
+      'deletes triggers of other projects',
       {
         handlers: () => ({
           async deleteTrigger({ path }, { db, find, authorize }) {

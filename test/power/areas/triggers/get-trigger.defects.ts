@@ -19,7 +19,7 @@ const anywhere: Fault = {
 
 export const getTrigger = defectsOf('getTrigger', {
   'get-trigger/by-id': [
-    ['IDT-03', 'every trigger is the newest', newest],
-    ['IDT-03', 'triggers of other projects are shown', anywhere],
+    ['IDT-03', 'returns the newest trigger', newest],
+    ['IDT-03', 'returns triggers of other projects', anywhere],
   ],
 })

@@ -10,7 +10,7 @@ export const listTriggers = defectsOf('listTriggers', {
   'list-triggers/lists-triggers': [
     [
       'SEM-02',
-      'triggers of all projects are listed',
+      'lists triggers of all projects',
       {
         handlers: () => ({
           async listTriggers({ path, paging, origin }, { db, find, authorize }) {
@@ -21,14 +21,18 @@ export const listTriggers = defectsOf('listTriggers', {
         }),
       },
     ],
-    ['SEM-06', 'the first trigger is not listed', losesFirst],
-    ['SEM-06', 'the first trigger is listed twice', repeatsFirst],
-    ['SEM-02', 'descriptions are in capitals', showsAs('description', (text) => String(text).toUpperCase())],
+    ['SEM-06', 'omits the first trigger', losesFirst],
+    ['SEM-06', 'lists the first trigger twice', repeatsFirst],
+    [
+      'SEM-02',
+      'returns descriptions in capitals',
+      showsAs('description', (text) => String(text).toUpperCase()),
+    ],
   ],
   'create-trigger/creates': [
     [
       'STT-04',
-      'the list is one write behind',
+      'returns the list before the last write',
       lagsBehind(/^\/api\/v4\/projects\/\d+\/triggers/),
       ['delete-trigger/deletes'],
     ],

@@ -1,17 +1,17 @@
 /** Defects of takeTriggerOwnership, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
-import { forgets, trustsEverybody, jsonResponse, alsoDoes, another } from '../../vocabulary/effects.ts'
+import { forgets, ignoresPermissions, jsonResponse, alsoDoes, another } from '../../vocabulary/effects.ts'
 import { shownAt, listedAt } from '../../vocabulary/lookups.ts'
 import { segmentsOf, isRecord, isSuccess, withSegment } from '../../message.ts'
 import { listOf } from './shared.ts'
 
 export const takeTriggerOwnership = defectsOf('takeTriggerOwnership', {
   'take-trigger-ownership/takes-ownership': [
-    ['STT-01', 'the response has the new owner, which is not stored', forgets],
-    ['SFX-03', 'the administrator is the owner', trustsEverybody],
+    ['STT-01', 'returns the new owner without storing it', forgets],
+    ['SFX-03', 'stores the administrator as the owner', ignoresPermissions],
     [
       'SFX-01',
-      'the owner stays',
+      'keeps the previous owner',
       {
         async around(call, behind) {
           const trigger = await shownAt(`${listOf(call)}/${segmentsOf(call)[3] ?? ''}`, call, behind)
@@ -21,7 +21,7 @@ export const takeTriggerOwnership = defectsOf('takeTriggerOwnership', {
     ],
     [
       'SFX-02',
-      'all triggers change hands',
+      'changes the owner of all triggers',
       {
         async around(call, behind) {
           const response = await behind.pass(call)
@@ -34,7 +34,7 @@ export const takeTriggerOwnership = defectsOf('takeTriggerOwnership', {
     ],
     [
       'SFX-02',
-      'the description is gone',
+      'deletes the description',
       alsoDoes((call) =>
         another(call, 'PUT', `${listOf(call)}/${segmentsOf(call)[3] ?? ''}`, { description: 'Taken' }),
       ),

@@ -4,6 +4,6 @@ import { pretends } from '../../vocabulary/effects.ts'
 
 export const triggerPipeline = defectsOf('triggerPipeline', {
   'trigger-pipeline/route-exists': [
-    ['STA-03', 'the route is not known', pretends(404, { error: '404 Not Found' })],
+    ['STA-03', 'returns 404 for the route', pretends(404, { error: '404 Not Found' })],
   ],
 })

@@ -2,7 +2,7 @@
 import { defectsOf } from '../../mutant.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 import { segmentsOf, isRecord, valueOf } from '../../message.ts'
-import { jsonResponse, forgets, refuses } from '../../vocabulary/effects.ts'
+import { jsonResponse, forgets, rejects } from '../../vocabulary/effects.ts'
 import { when, lacks } from '../../vocabulary/conditions.ts'
 import { byDefault } from '../../vocabulary/requests.ts'
 import { listOf, toOthers, newest } from './shared.ts'
@@ -11,7 +11,7 @@ export const updateTrigger = defectsOf('updateTrigger', {
   'update-trigger/description': [
     [
       'SEM-01',
-      'the description is not looked at',
+      'ignores the description',
       {
         async around(call, behind) {
           const trigger = await shownAt(`${listOf(call)}/${segmentsOf(call)[3] ?? ''}`, call, behind)
@@ -21,16 +21,16 @@ export const updateTrigger = defectsOf('updateTrigger', {
         },
       },
     ],
-    ['STT-01', 'the response has the new description, which is not stored', forgets],
-    ['SFX-02', 'all triggers are changed', toOthers('PUT')],
-    ['SFX-03', 'the newest trigger is changed', newest],
+    ['STT-01', 'returns the new description without storing it', forgets],
+    ['SFX-02', 'changes all triggers', toOthers('PUT')],
+    ['SFX-03', 'changes the newest trigger', newest],
   ],
   'update-trigger/description-optional': [
     [
       'STA-03',
-      'the description is required',
-      when(lacks('description'), refuses(400, 'description is missing')),
+      'requires the description',
+      when(lacks('description'), rejects(400, 'description is missing')),
     ],
-    ['SEM-05', 'without a description there is another', byDefault('description', 'Trigger')],
+    ['SEM-05', 'sets another description by default', byDefault('description', 'Trigger')],
   ],
 })

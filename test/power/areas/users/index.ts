@@ -11,7 +11,7 @@ import {
   swaps,
 } from '../../vocabulary/responses.ts'
 import { by, isNormal, when } from '../../vocabulary/conditions.ts'
-import { forgets, jsonResponse, trustsEverybody } from '../../vocabulary/effects.ts'
+import { forgets, jsonResponse, ignoresPermissions } from '../../vocabulary/effects.ts'
 import { ignores, takes } from '../../vocabulary/requests.ts'
 
 const lists = [
@@ -19,14 +19,14 @@ const lists = [
     'SCH-05',
     'listUsers',
     'list-users/summaries-for-normal-users',
-    'everything is shown',
-    when(isNormal, trustsEverybody),
+    'returns all properties',
+    when(isNormal, ignoresPermissions),
   ),
   mutant(
     'SCH-05',
     'listUsers',
     'list-users/summaries-for-normal-users',
-    'email addresses are shown',
+    'returns email addresses',
     when(
       isNormal,
       saysOfEach((user) => ({ ...user, email: `${String(user['username'])}@example.com` })),
@@ -36,34 +36,28 @@ const lists = [
     'SCH-01',
     'listUsers',
     'list-users/full-for-administrators',
-    'a summary for everybody',
+    'returns summaries to administrators',
     drops('email'),
   ),
   ...(['active', 'blocked', 'external', 'username'] as const).map((name) =>
-    mutant('SEM-01', 'listUsers', `list-users/${name}-filter`, `${name} is ignored`, ignores(name)),
+    mutant('SEM-01', 'listUsers', `list-users/${name}-filter`, `ignores ${name}`, ignores(name)),
   ),
-  mutant(
-    'SEM-02',
-    'listUsers',
-    'list-users/username-filter',
-    'users whose names begin so are listed as well',
-    {
-      around: (call, behind) => {
-        const username = valueOf(call, 'username')
-        if (username === undefined) return behind.pass(call)
-        const query = new URLSearchParams(call.query)
-        query.delete('username')
-        query.set('search', JSON.stringify(username).replaceAll('"', ''))
-        return behind.pass({ ...call, query: query.toString() })
-      },
+  mutant('SEM-02', 'listUsers', 'list-users/username-filter', 'matches prefixes of usernames', {
+    around: (call, behind) => {
+      const username = valueOf(call, 'username')
+      if (username === undefined) return behind.pass(call)
+      const query = new URLSearchParams(call.query)
+      query.delete('username')
+      query.set('search', JSON.stringify(username).replaceAll('"', ''))
+      return behind.pass({ ...call, query: query.toString() })
     },
-  ),
+  }),
   ...(['email', 'username'] as const).map((place) =>
     mutant(
       'SEM-03',
       'listUsers',
       `list-users/search-by-${place}`,
-      `the ${place} is not searched`,
+      `does not search the ${place}`,
       when((call) => valueOf(call, 'search') !== undefined && isEmailPath(call) === (place === 'email'), {
         around: async (call, behind) => {
           const response = await behind.pass(call)
@@ -76,21 +70,21 @@ const lists = [
     'SEM-01',
     'listUsers',
     'list-users/search-by-username',
-    'the text is not looked at',
+    'ignores the search text',
     ignores('search'),
   ),
   mutant(
     'SEM-01',
     'listUsers',
     'list-users/extern-uid-filter',
-    'identities are not looked at',
+    'ignores identities',
     ignores('extern_uid', 'provider'),
   ),
   mutant(
     'SEM-02',
     'listUsers',
     'list-users/extern-uid-filter',
-    'any provider will do',
+    'ignores provider',
     takes('provider', () => 'ldap'),
   ),
 ] as const
@@ -100,33 +94,39 @@ const single = [
     'SCH-05',
     'getUser',
     'get-user/profile-for-normal-users',
-    'everything is shown',
-    when(isNormal, trustsEverybody),
+    'returns all properties',
+    when(isNormal, ignoresPermissions),
   ),
   mutant(
     'SCH-01',
     'getUser',
     'get-user/profile-for-normal-users',
-    'no profile',
+    'omits the profile',
     when(isNormal, drops('bio')),
   ),
-  mutant('SCH-01', 'getUser', 'get-user/full-for-administrators', 'no address', drops('email')),
+  mutant('SCH-01', 'getUser', 'get-user/full-for-administrators', 'omits the email address', drops('email')),
   mutant(
     'SCH-05',
     'getUser',
     'get-user/full-for-administrators',
-    'the token as well',
+    'returns the private token',
     saysOfEach((user) => ({ ...user, private_token: 'x'.repeat(20) })),
   ),
-  mutant('STT-04', 'getUser', 'get-user/state', 'always active', shows('state', 'active')),
-  mutant('SFX-01', 'blockUser', 'get-user/state', 'nobody is blocked', forgets),
-  mutant('SFX-01', 'unblockUser', 'get-user/state', 'nobody is unblocked', forgets),
-  mutant('STA-03', 'getUser', 'get-user/unknown-is-404', 'an empty user', announces(404, 200)),
-  mutant('STA-02', 'getUser', 'get-user/unknown-is-404', '403 for 404', swaps(404, 403)),
-  mutant('STA-02', 'blockUser', 'block-user/route-exists', 'the route is unknown', {
+  mutant('STT-04', 'getUser', 'get-user/state', 'returns active as the state', shows('state', 'active')),
+  mutant('SFX-01', 'blockUser', 'get-user/state', 'blocks no user', forgets),
+  mutant('SFX-01', 'unblockUser', 'get-user/state', 'unblocks no user', forgets),
+  mutant(
+    'STA-03',
+    'getUser',
+    'get-user/unknown-is-404',
+    'returns an empty user for an unknown ID',
+    announces(404, 200),
+  ),
+  mutant('STA-02', 'getUser', 'get-user/unknown-is-404', 'returns 403 for 404', swaps(404, 403)),
+  mutant('STA-02', 'blockUser', 'block-user/route-exists', 'returns the response for an unknown route', {
     around: async () => jsonResponse(404, { error: '404 Not Found' }),
   }),
-  mutant('STA-02', 'unblockUser', 'unblock-user/route-exists', 'the route is unknown', {
+  mutant('STA-02', 'unblockUser', 'unblock-user/route-exists', 'returns the response for an unknown route', {
     around: async () => jsonResponse(404, { error: '404 Not Found' }),
   }),
 ] as const
@@ -136,7 +136,7 @@ const secrets = [
     'SFX-03',
     'getCurrentUser',
     'get-current-user/shows-the-caller',
-    'the first user is shown',
+    'returns the first user',
     when(
       by('owner'),
       showsAs('id', () => 1),
@@ -146,28 +146,28 @@ const secrets = [
     'AUT-04',
     'getCurrentUser',
     'get-current-user/shows-sudo-user',
-    'sudo by number is oneself',
+    'ignores sudo by ID',
     when(hasNumericSudo, ignores('sudo')),
   ),
   mutant(
     'SCH-05',
     'getCurrentUser',
     'get-current-user/secrets-under-sudo',
-    'no token is shown',
+    'omits the token under sudo',
     drops('private_token'),
   ),
   mutant(
     'SCH-01',
     'getCurrentUser',
     'get-current-user/secrets-under-sudo',
-    'whether an administrator is not told',
+    'omits is_admin under sudo',
     drops('is_admin'),
   ),
   mutant(
     'SCH-05',
     'getCurrentUser',
     'get-current-user/no-token-without-sudo',
-    'everybody is shown a token',
+    'returns a token without sudo',
     altersResponse((response) => {
       const user = jsonOf(response)
       return isRecord(user) && !('private_token' in user)
@@ -179,7 +179,7 @@ const secrets = [
     'SFX-03',
     'getCurrentUser',
     'get-current-user/sudo-token-works',
-    'the token is that of the administrator',
+    'returns the token of the administrator',
     {
       around: async (call, { adminToken, pass }) => {
         const response = await pass(call)

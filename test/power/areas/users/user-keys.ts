@@ -12,7 +12,7 @@ import {
   swaps,
 } from '../../vocabulary/responses.ts'
 import { isNormal, when } from '../../vocabulary/conditions.ts'
-import { forgets, pretends, trustsEverybody } from '../../vocabulary/effects.ts'
+import { forgets, pretends, ignoresPermissions } from '../../vocabulary/effects.ts'
 import { byDefault, takes } from '../../vocabulary/requests.ts'
 
 /** Another key than that of any caller. */
@@ -26,7 +26,7 @@ const administratorsOnly = (
     ['listUserEmails', 'list-user-emails/administrators-only'],
   ] as const
 ).map(([operation, rule]) =>
-  mutant('AUT-02', operation, rule, 'anybody may', when(isNormal, trustsEverybody)),
+  mutant('AUT-02', operation, rule, 'accepts every authenticated user', when(isNormal, ignoresPermissions)),
 )
 
 const creations = [
@@ -39,17 +39,23 @@ const made = creations.flatMap(({ operation, prefix }) => [
     'SEM-05',
     operation,
     `${prefix}/title-required`,
-    'a title is made up',
+    'sets a title by default',
     byDefault('title', 'Untitled'),
   ),
-  mutant('SEM-05', operation, `${prefix}/key-required`, 'a key is made up', byDefault('key', someKey)),
-  mutant('STA-02', operation, `${prefix}/taken-is-400`, '409 for 400', swaps(400, 409)),
-  mutant('STA-04', operation, `${prefix}/taken-is-400`, 'one text', explains(400, { message: 'Taken' })),
+  mutant('SEM-05', operation, `${prefix}/key-required`, 'sets a key by default', byDefault('key', someKey)),
+  mutant('STA-02', operation, `${prefix}/taken-is-400`, 'returns 409 for 400', swaps(400, 409)),
   mutant(
     'STA-04',
     operation,
     `${prefix}/taken-is-400`,
-    'the fingerprint is not told',
+    'returns one string for each property',
+    explains(400, { message: 'Taken' }),
+  ),
+  mutant(
+    'STA-04',
+    operation,
+    `${prefix}/taken-is-400`,
+    'omits the fingerprint from the error',
     altersResponse((response) => {
       const json = jsonOf(response)
       if (response.status !== 400 || !isRecord(json) || !isRecord(json['message'])) return response
@@ -62,79 +68,103 @@ const made = creations.flatMap(({ operation, prefix }) => [
 export const userKeyMutants: readonly Mutant[] = [
   ...administratorsOnly,
   ...made,
-  mutant('STT-01', 'createUserSshKey', 'create-user-ssh-key/belongs-to-user', 'it is not kept', forgets),
-  mutant('SFX-03', 'createUserSshKey', 'create-user-ssh-key/belongs-to-user', 'it is the administrator’s', {
-    around: (call, behind) =>
-      behind.pass({ ...call, operation: 'createCurrentUserSshKey', path: '/api/v4/user/keys' }),
-  }),
-  mutant('SFX-03', 'listUserSshKeys', 'list-user-ssh-keys/keys-of-the-user', 'the caller’s own', {
-    around: (call, behind) =>
-      behind.pass({ ...call, operation: 'listCurrentUserSshKeys', path: '/api/v4/user/keys' }),
-  }),
-  mutant('SFX-02', 'listUserSshKeys', 'list-user-ssh-keys/keys-of-the-user', 'one is missing', losesFirst),
-  mutant('SFX-01', 'deleteUserSshKey', 'delete-user-ssh-key/removes-the-key', 'it stays', forgets),
-  mutant('STA-01', 'deleteUserSshKey', 'delete-user-ssh-key/removes-the-key', '204 for 200', swaps(200, 204)),
+  mutant(
+    'STT-01',
+    'createUserSshKey',
+    'create-user-ssh-key/belongs-to-user',
+    'does not store the key',
+    forgets,
+  ),
+  mutant(
+    'SFX-03',
+    'createUserSshKey',
+    'create-user-ssh-key/belongs-to-user',
+    'stores the administrator as the owner',
+    {
+      around: (call, behind) =>
+        behind.pass({ ...call, operation: 'createCurrentUserSshKey', path: '/api/v4/user/keys' }),
+    },
+  ),
+  mutant(
+    'SFX-03',
+    'listUserSshKeys',
+    'list-user-ssh-keys/keys-of-the-user',
+    'returns the records of the caller',
+    {
+      around: (call, behind) =>
+        behind.pass({ ...call, operation: 'listCurrentUserSshKeys', path: '/api/v4/user/keys' }),
+    },
+  ),
+  mutant('SFX-02', 'listUserSshKeys', 'list-user-ssh-keys/keys-of-the-user', 'omits one record', losesFirst),
+  mutant('SFX-01', 'deleteUserSshKey', 'delete-user-ssh-key/removes-the-key', 'keeps the record', forgets),
+  mutant(
+    'STA-01',
+    'deleteUserSshKey',
+    'delete-user-ssh-key/removes-the-key',
+    'returns 204 for 200',
+    swaps(200, 204),
+  ),
   mutant(
     'IDM-01',
     'deleteUserSshKey',
     'delete-user-ssh-key/unknown-user-is-404',
-    'nobody’s key is gone already',
+    'returns 200 for a key of an unknown user',
     announces(404, 200),
   ),
   mutant(
     'IDM-01',
     'deleteUserSshKey',
     'delete-user-ssh-key/unknown-key-is-404',
-    'a key that is not there is gone already',
+    'returns 200 for an unknown key',
     announces(404, 200),
   ),
   mutant(
     'STT-01',
     'createCurrentUserSshKey',
     'create-current-user-ssh-key/belongs-to-caller',
-    'it is not kept',
+    'does not store the key',
     forgets,
   ),
   mutant(
     'SFX-03',
     'createCurrentUserSshKey',
     'create-current-user-ssh-key/belongs-to-caller',
-    'it is the administrator’s',
-    trustsEverybody,
+    'stores the administrator as the owner',
+    ignoresPermissions,
   ),
   mutant(
     'STA-01',
     'createCurrentUserSshKey',
     'create-current-user-ssh-key/created-with-201',
-    '200 for 201',
+    'returns 200 for 201',
     swaps(201, 200),
   ),
   mutant(
     'STA-03',
     'createCurrentUserSshKey',
     'create-current-user-ssh-key/malformed-is-400',
-    'anything is a key',
+    'accepts a malformed key',
     takes('key', (key) => (/^ssh-|^ecdsa-/.test(String(key)) ? key : someKey)),
   ),
   mutant(
     'SFX-02',
     'listCurrentUserSshKeys',
     'list-current-user-ssh-keys/own-keys',
-    'one is missing',
+    'omits one record',
     losesFirst,
   ),
   mutant(
     'SFX-03',
     'listCurrentUserSshKeys',
     'list-current-user-ssh-keys/own-keys',
-    'the administrator’s',
-    trustsEverybody,
+    'returns the keys of the administrator',
+    ignoresPermissions,
   ),
   mutant(
     'AUT-05',
     'listCurrentUserSshKeys',
     'list-current-user-ssh-keys/own-keys',
-    'somebody else’s as well',
+    'returns keys of another user as well',
     lists((keys) => [
       ...keys,
       { id: 1_000_000, title: 'Another’s', key: someKey, created_at: '2017-01-01T00:00:00Z' },
@@ -144,42 +174,42 @@ export const userKeyMutants: readonly Mutant[] = [
     'SFX-03',
     'getCurrentUserSshKey',
     'get-current-user-ssh-key/shows-the-key',
-    'another is shown',
+    'returns another record',
     showsAs('id', (id) => Number(id) + 1),
   ),
   mutant(
     'SEM-02',
     'getCurrentUserSshKey',
     'get-current-user-ssh-key/shows-the-key',
-    'another title',
+    'returns another title',
     shows('title', 'Untitled'),
   ),
   mutant(
     'STA-03',
     'getCurrentUserSshKey',
     'get-current-user-ssh-key/unknown-is-404',
-    'an empty key',
+    'returns an empty key for an unknown ID',
     announces(404, 200),
   ),
   mutant(
     'STA-02',
     'getCurrentUserSshKey',
     'get-current-user-ssh-key/unknown-is-404',
-    '403 for 404',
+    'returns 403 for 404',
     swaps(404, 403),
   ),
   mutant(
     'SFX-01',
     'deleteCurrentUserSshKey',
     'delete-current-user-ssh-key/removes-the-key',
-    'it stays',
+    'keeps the record',
     pretends(200),
   ),
   mutant(
     'IDM-01',
     'deleteCurrentUserSshKey',
     'delete-current-user-ssh-key/gone-is-200',
-    '404 for what is gone',
+    'returns 404 for a deleted key',
     {
       async around(call, behind) {
         const gone = behind.memory.has(call.path)
@@ -193,41 +223,41 @@ export const userKeyMutants: readonly Mutant[] = [
     'AUT-05',
     'listUserEmails',
     'list-user-emails/addresses-of-the-user',
-    'addresses of everybody',
-    everybodys(),
+    'lists email addresses of all users',
+    listsOfAllUsers(),
   ),
   mutant(
     'AUT-05',
     'listCurrentUserEmails',
     'list-current-user-emails/own-addresses',
-    'addresses of everybody',
-    everybodys(),
+    'lists email addresses of all users',
+    listsOfAllUsers(),
   ),
   mutant(
     'SFX-03',
     'getCurrentUserEmail',
     'get-current-user-email/shows-the-address',
-    'another is shown',
+    'returns another record',
     showsAs('id', (id) => Number(id) + 1),
   ),
   mutant(
     'STA-03',
     'getCurrentUserEmail',
     'get-current-user-email/unknown-is-404',
-    'an empty address',
+    'returns an empty email address for an unknown ID',
     announces(404, 200),
   ),
   mutant(
     'STA-02',
     'getCurrentUserEmail',
     'get-current-user-email/unknown-is-404',
-    '403 for 404',
+    'returns 403 for 404',
     swaps(404, 403),
   ),
 ]
 
 /** The list of each user includes the email addresses of all users. */
-function everybodys(): Mutant['fault'] {
+function listsOfAllUsers(): Mutant['fault'] {
   return {
     async everywhere(call, behind) {
       if (call.operation === 'createUser') {

@@ -5,7 +5,13 @@ import { isRecord, isSuccess, jsonOf, segmentsOf, valueOf, withJson, type Call }
 import { mutant, type Mutant } from '../../mutant.ts'
 import { altersResponse, swaps } from '../../vocabulary/responses.ts'
 import { by, has, isNormal, lacks, when } from '../../vocabulary/conditions.ts'
-import { byAdministrator, forgets, jsonResponse, refuses, trustsEverybody } from '../../vocabulary/effects.ts'
+import {
+  byAdministrator,
+  forgets,
+  jsonResponse,
+  rejects,
+  ignoresPermissions,
+} from '../../vocabulary/effects.ts'
 import { always, byDefault, hears, ignores, takes } from '../../vocabulary/requests.ts'
 
 /** Attributes that are told of a user and need not be. */
@@ -26,95 +32,101 @@ const creation = [
     'AUT-02',
     'createUser',
     'create-user/administrators-only',
-    'anybody creates users',
-    when(isNormal, trustsEverybody),
+    'accepts a new user by every user',
+    when(isNormal, ignoresPermissions),
   ),
-  mutant('SEM-05', 'createUser', 'create-user/email-required', 'an address is made up', madeUp('email')),
-  mutant('SEM-05', 'createUser', 'create-user/username-required', 'a name is made up', madeUp('username')),
+  mutant(
+    'SEM-05',
+    'createUser',
+    'create-user/email-required',
+    'sets an email address by default',
+    madeUp('email'),
+  ),
+  mutant(
+    'SEM-05',
+    'createUser',
+    'create-user/username-required',
+    'sets a username by default',
+    madeUp('username'),
+  ),
   mutant(
     'SEM-05',
     'createUser',
     'create-user/name-required',
-    'a full name is made up',
+    'sets a name by default',
     byDefault('name', 'Nameless'),
   ),
   mutant(
     'STT-03',
     'createUser',
     'create-user/password-or-reset',
-    'neither is needed',
+    'accepts a user without a password',
     when(lacks('reset_password'), byDefault('password', 'Made-up-0123456789')),
   ),
   mutant(
     'STA-03',
     'createUser',
     'create-user/password-or-reset',
-    'a reset alone is not enough',
-    when(lacks('password'), refuses(400)),
+    'requires a password with reset_password',
+    when(lacks('password'), rejects(400)),
   ),
   mutant(
     'SEM-05',
     'createUser',
     'create-user/no-administrator-by-default',
-    'administrators by default',
+    'creates administrators by default',
     when(isForTheCheck, byDefault('admin', true)),
   ),
   mutant(
     'SEM-01',
     'createUser',
     'create-user/administrator-on-request',
-    'nobody becomes one',
+    'never creates an administrator',
     ignores('admin'),
   ),
   mutant(
     'SEM-05',
     'createUser',
     'create-user/not-external-by-default',
-    'external by default',
+    'creates external users by default',
     byDefault('external', true),
   ),
   mutant(
     'STA-03',
     'createUser',
     'create-user/confirm-deprecated',
-    'the old name is rejected',
-    when(isCreatedUser('confirm'), refuses(400)),
+    'rejects confirm',
+    when(isCreatedUser('confirm'), rejects(400)),
   ),
   mutant(
     'STA-03',
     'createUser',
     'create-user/confirm-deprecated',
-    'the new name is rejected',
-    when(has('skip_confirmation'), refuses(400)),
+    'rejects skip_confirmation',
+    when(has('skip_confirmation'), rejects(400)),
   ),
   mutant(
     'SEM-01',
     'createUser',
     'create-user/identity-is-kept',
-    'identities are passed over',
+    'ignores identities',
     ignores('extern_uid', 'provider'),
   ),
   mutant(
     'SEM-02',
     'createUser',
     'create-user/identity-is-kept',
-    'all are of one provider',
+    'stores one provider for all users',
     takes('provider', () => 'saml'),
   ),
   ...optional.map((name) =>
-    mutant(
-      'SEM-01',
-      'createUser',
-      'create-user/attributes-are-kept',
-      `${name} is passed over`,
-      ignores(name),
-    ),
+    mutant('SEM-01', 'createUser', 'create-user/attributes-are-kept', `ignores ${name}`, ignores(name)),
   ),
   mutant(
     'SEM-05',
     'createUser',
     'create-user/attributes-are-kept',
-    'everybody creates groups',
+    'accepts a group by every user',
     always('can_create_group', true),
   ),
 ] as const
@@ -124,61 +136,67 @@ const changes = [
     'AUT-02',
     'updateUser',
     'update-user/administrators-only',
-    'anybody changes users',
-    when(isNormal, trustsEverybody),
+    'accepts changes by every user',
+    when(isNormal, ignoresPermissions),
   ),
   mutant(
     'AUT-02',
     'updateUser',
     'update-user/administrators-only',
-    'people change themselves',
-    when(by(userOfCheck), trustsEverybody),
+    'accepts changes of users to themselves',
+    when(by(userOfCheck), ignoresPermissions),
   ),
   mutant(
     'STA-03',
     'updateUser',
     'update-user/all-optional',
-    'nothing to change is an error',
-    when((call) => JSON.stringify(jsonOf(call)) === '{}', refuses(400)),
+    'rejects a request without attributes',
+    when((call) => JSON.stringify(jsonOf(call)) === '{}', rejects(400)),
   ),
   mutant(
     'SFX-02',
     'updateUser',
     'update-user/all-optional',
-    'what is not given becomes empty',
+    'empties attributes that are not sent',
     byDefault('location', ''),
   ),
-  mutant('STT-01', 'updateUser', 'update-user/attributes-are-kept', 'nothing is kept', forgets),
+  mutant(
+    'STT-01',
+    'updateUser',
+    'update-user/attributes-are-kept',
+    'returns the attributes without storing them',
+    forgets,
+  ),
   ...[...optional, 'email', 'username', 'name', 'admin', 'can_create_group'].map((name) =>
-    mutant(
-      'SEM-01',
-      'updateUser',
-      'update-user/attributes-are-kept',
-      `${name} is passed over`,
-      ignores(name),
-    ),
+    mutant('SEM-01', 'updateUser', 'update-user/attributes-are-kept', `ignores ${name}`, ignores(name)),
   ),
   mutant(
     'SEM-01',
     'updateUser',
     'update-user/identity-is-kept',
-    'identities are passed over',
+    'ignores identities',
     ignores('extern_uid', 'provider'),
   ),
-  mutant('STA-02', 'updateUser', 'update-user/duplicate-email-is-404', '409 for 404', swaps(404, 409)),
+  mutant(
+    'STA-02',
+    'updateUser',
+    'update-user/duplicate-email-is-404',
+    'returns 409 for 404',
+    swaps(404, 409),
+  ),
   mutant(
     'STT-03',
     'updateUser',
     'update-user/duplicate-email-is-404',
-    'it is passed over',
+    'ignores a duplicate email address',
     when(has('email'), retriesWithout('email')),
   ),
-  mutant('STA-02', 'updateUser', 'update-user/failure-is-404', '400 for 404', swaps(404, 400)),
+  mutant('STA-02', 'updateUser', 'update-user/failure-is-404', 'returns 400 for 404', swaps(404, 400)),
   mutant(
     'SFX-02',
     'updateUser',
     'update-user/failure-is-404',
-    'half of it is done',
+    'stores a part of a rejected change',
     when(has('username'), alsoWithout('username')),
   ),
 ] as const
@@ -188,18 +206,18 @@ const removal = [
     'AUT-02',
     'deleteUser',
     'delete-user/administrators-only',
-    'anybody deletes users',
-    when(isNormal, trustsEverybody),
+    'accepts a deletion by every user',
+    when(isNormal, ignoresPermissions),
   ),
-  mutant('SFX-02', 'deleteUser', 'delete-user/administrators-only', 'a rejected deletion is done', {
+  mutant('SFX-02', 'deleteUser', 'delete-user/administrators-only', 'performs a rejected deletion', {
     async around(call, behind) {
       const response = await behind.pass(call)
       if (response.status === 403) await behind.pass(byAdministrator(call, behind))
       return response
     },
   }),
-  mutant('SFX-01', 'deleteUser', 'delete-user/removes-the-user', 'the user stays', forgets),
-  mutant('STA-02', 'deleteUser', 'delete-user/unknown-is-200', '404 for nobody', {
+  mutant('SFX-01', 'deleteUser', 'delete-user/removes-the-user', 'keeps the user', forgets),
+  mutant('STA-02', 'deleteUser', 'delete-user/unknown-is-200', 'returns 404 for an unknown user', {
     async around(call, behind) {
       const there = await behind.pass({ ...call, operation: 'getUser', method: 'GET', query: '' })
       return isSuccess(there) ? behind.pass(call) : jsonResponse(404, { message: '404 User Not Found' })
@@ -209,14 +227,14 @@ const removal = [
     'SCH-01',
     'deleteUser',
     'delete-user/body-only-if-deleted',
-    'never a body',
+    'never returns a body',
     altersResponse((response) => (isSuccess(response) ? jsonResponse(200) : response)),
   ),
   mutant(
     'SCH-05',
     'deleteUser',
     'delete-user/body-only-if-deleted',
-    'always a body',
+    'always returns a body',
     altersResponse((response, call) =>
       isSuccess(response) && jsonOf(response) === undefined
         ? withJson(response, { id: Number(segmentsOf(call)[1]) })
@@ -227,14 +245,14 @@ const removal = [
     'SEM-05',
     'deleteUser',
     'delete-user/contributions-move-to-ghost',
-    'contributions go',
+    'deletes contributions without hard_delete',
     byDefault('hard_delete', true),
   ),
   mutant(
     'SEM-01',
     'deleteUser',
     ['delete-user/hard-delete-removes-contributions', 'delete-user/hard-delete-removes-sole-groups'],
-    'everything stays',
+    'keeps contributions despite hard_delete',
     ignores('hard_delete'),
   ),
 ] as const

@@ -7,7 +7,13 @@ import { isSuccess, segmentsOf, valueOf, withSegment, type Call } from '../../me
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { drops, losesLast, repeatsFirst, saysOfEach, shows } from '../../vocabulary/responses.ts'
 import { by, has, when } from '../../vocabulary/conditions.ts'
-import { another, byAdministrator, forgets, jsonResponse, trustsEverybody } from '../../vocabulary/effects.ts'
+import {
+  another,
+  byAdministrator,
+  forgets,
+  jsonResponse,
+  ignoresPermissions,
+} from '../../vocabulary/effects.ts'
 import { alsoDoesAll, inPlacesThatAre, listedAt } from '../../vocabulary/lookups.ts'
 import { always, byDefault, ignores } from '../../vocabulary/requests.ts'
 import { variableCreationMutants } from './made.ts'
@@ -27,7 +33,7 @@ function toOthers(method: string): Fault {
   })
 }
 
-const deletesAndRefuses: Fault = {
+const deletesAndRejects: Fault = {
   async around(call, behind) {
     await behind.pass(byAdministrator(call, behind))
     return behind.pass(call)
@@ -39,60 +45,48 @@ const listed: readonly Mutant[] = [
     'AUT-02',
     'listVariables',
     'general/no-access-to-private-projects',
-    'whoever is signed in sees those of private projects',
-    inPlacesThatAre('private', when(by('non-member', 'external'), trustsEverybody)),
+    'lists variables of private projects for every user',
+    inPlacesThatAre('private', when(by('non-member', 'external'), ignoresPermissions)),
   ),
-  mutant(
-    'SEM-02',
-    'listVariables',
-    'list-variables/lists-variables',
-    'variables of all projects are listed',
-    {
-      handlers: () => ({
-        async listVariables({ path, paging }, { db, find, authorize }) {
-          authorize('manage-variables', await find.project(path.id))
-          const all = db.selectFrom('build_variable').selectAll('build_variable').orderBy('id')
-          return list(await pageOf(all, paging), variable)
-        },
-      }),
-    },
-  ),
+  mutant('SEM-02', 'listVariables', 'list-variables/lists-variables', 'lists variables of all projects', {
+    handlers: () => ({
+      async listVariables({ path, paging }, { db, find, authorize }) {
+        authorize('manage-variables', await find.project(path.id))
+        const all = db.selectFrom('build_variable').selectAll('build_variable').orderBy('id')
+        return list(await pageOf(all, paging), variable)
+      },
+    }),
+  }),
+  mutant('SEM-06', 'listVariables', 'list-variables/lists-variables', 'omits the last variable', losesLast),
   mutant(
     'SEM-06',
     'listVariables',
     'list-variables/lists-variables',
-    'the last variable is not listed',
-    losesLast,
-  ),
-  mutant(
-    'SEM-06',
-    'listVariables',
-    'list-variables/lists-variables',
-    'the first variable is listed twice',
+    'lists the first variable twice',
     repeatsFirst,
   ),
   mutant(
     'SEM-02',
     'listVariables',
     'list-variables/lists-variables',
-    'values are masked',
+    'masks values',
     shows('value', '[MASKED]'),
   ),
   mutant(
     'SCH-05',
     'listVariables',
     'list-variables/no-protected',
-    'the list tells what is protected',
+    'returns protected in the list',
     saysOfEach((variable) => ({ ...variable, protected: false })),
   ),
   mutant(
     'SCH-05',
     'getVariable',
     'get-variable/no-protected',
-    'the variable tells whether it is protected',
+    'returns protected',
     saysOfEach((variable) => ({ ...variable, protected: false })),
   ),
-  mutant('IDT-03', 'getVariable', 'get-variable/by-key', 'the beginning of a key is enough', {
+  mutant('IDT-03', 'getVariable', 'get-variable/by-key', 'finds a variable by a prefix of its key', {
     async around(call, behind) {
       const longer = (await listedAt(listOf(call), call, behind)).findLast(({ key }) =>
         String(key).startsWith(keyOf(call)),
@@ -100,7 +94,7 @@ const listed: readonly Mutant[] = [
       return behind.pass(longer === undefined ? call : withSegment(call, 3, String(longer['key'])))
     },
   }),
-  mutant('IDT-02', 'getVariable', 'get-variable/by-key', 'variables of other projects are shown', {
+  mutant('IDT-02', 'getVariable', 'get-variable/by-key', 'returns variables of other projects', {
     services: (own) => ({
       ...own,
       find: {
@@ -111,52 +105,46 @@ const listed: readonly Mutant[] = [
       },
     }),
   }),
-  mutant('SEM-02', 'getVariable', 'get-variable/by-key', 'the value is masked', shows('value', '[MASKED]')),
+  mutant('SEM-02', 'getVariable', 'get-variable/by-key', 'masks the value', shows('value', '[MASKED]')),
 ]
 
 const changed: readonly Mutant[] = [
   ...(['createVariable', 'updateVariable'] as const).flatMap((operation) => {
     const rule = operation === 'createVariable' ? 'create-variable/protected' : 'update-variable/protected'
     return [
-      mutant('SEM-01', operation, rule, '`protected` is not looked at', ignores('protected')),
+      mutant('SEM-01', operation, rule, 'ignores protected', ignores('protected')),
       mutant(
         'SEM-02',
         operation,
         rule,
-        'what is sent is protected',
+        'treats every value of protected as true',
         when(has('protected'), always('protected', true)),
       ),
-      mutant(
-        'SCH-01',
-        operation,
-        rule,
-        'the answer does not tell whether it is protected',
-        drops('protected'),
-      ),
+      mutant('SCH-01', operation, rule, 'omits protected from the response', drops('protected')),
     ]
   }),
   mutant(
     'STT-03',
     'updateVariable',
     'update-variable/value-required',
-    'without a value it is empty',
+    'uses an empty default value',
     byDefault('value', ''),
   ),
   mutant(
     'STT-01',
     'updateVariable',
     'update-variable/updates',
-    'the value is answered and not kept',
+    'returns the value without storing it',
     forgets,
   ),
   mutant(
     'SFX-02',
     'updateVariable',
     'update-variable/updates',
-    'all variables of the project get the value',
+    'sets the value of all variables of the project',
     toOthers('PUT'),
   ),
-  mutant('SFX-02', 'updateVariable', 'update-variable/updates', 'the key has the value in all projects', {
+  mutant('SFX-02', 'updateVariable', 'update-variable/updates', 'sets the value of the key in all projects', {
     handlers: () => ({
       async updateVariable(request, services) {
         const result = await reference.updateVariable(request, services)
@@ -175,10 +163,10 @@ const changed: readonly Mutant[] = [
     'SEM-02',
     'updateVariable',
     'update-variable/updates',
-    'the answer has the former value',
+    'returns the previous value',
     shows('value', 'tight'),
   ),
-  mutant('SFX-02', 'updateVariable', 'update-variable/updates', 'a variable is added instead', {
+  mutant('SFX-02', 'updateVariable', 'update-variable/updates', 'adds a variable instead', {
     async around(call, behind) {
       const value = valueOf(call, 'value')
       const body = { key: `${keyOf(call)}_1`, value }
@@ -186,15 +174,15 @@ const changed: readonly Mutant[] = [
       return behind.pass(call)
     },
   }),
-  mutant('STT-01', 'deleteVariable', 'delete-variable/deletes', 'the variable stays', forgets),
+  mutant('STT-01', 'deleteVariable', 'delete-variable/deletes', 'keeps the variable', forgets),
   mutant(
     'SFX-02',
     'deleteVariable',
     'delete-variable/deletes',
-    'all variables of the project go',
+    'deletes all variables of the project',
     toOthers('DELETE'),
   ),
-  mutant('SFX-02', 'deleteVariable', 'delete-variable/deletes', 'the key goes from all projects', {
+  mutant('SFX-02', 'deleteVariable', 'delete-variable/deletes', 'deletes the key in all projects', {
     handlers: () => ({
       async deleteVariable(request, services) {
         const result = await reference.deleteVariable(request, services)
@@ -209,10 +197,10 @@ const changed: readonly Mutant[] = [
     'SFX-02',
     'deleteVariable',
     'general/no-access-to-private-projects',
-    'what is rejected is done all the same',
-    inPlacesThatAre('private', when(by('external'), deletesAndRefuses)),
+    'performs a rejected deletion',
+    inPlacesThatAre('private', when(by('external'), deletesAndRejects)),
   ),
-  mutant('SFX-01', 'deleteVariable', 'delete-variable/deletes', 'the value goes and the key stays', {
+  mutant('SFX-01', 'deleteVariable', 'delete-variable/deletes', 'empties the value and keeps the key', {
     async around(call, behind) {
       const response = await behind.pass({
         ...another(call, 'PUT', `${listOf(call)}/${encodeURIComponent(keyOf(call))}`, { value: '' }),

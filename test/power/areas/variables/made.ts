@@ -2,7 +2,7 @@
 import { valueOf, type Call } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
 import { when } from '../../vocabulary/conditions.ts'
-import { forgets, refuses } from '../../vocabulary/effects.ts'
+import { forgets, rejects } from '../../vocabulary/effects.ts'
 import { lagsBehind } from '../../vocabulary/lookups.ts'
 import { byDefault, takes } from '../../vocabulary/requests.ts'
 
@@ -14,34 +14,34 @@ export const variableCreationMutants: readonly Mutant[] = [
     'STT-03',
     'createVariable',
     'create-variable/key-required',
-    'a variable without a key gets one',
+    'creates a variable without a key',
     byDefault('key', 'UNNAMED'),
   ),
   mutant(
     'SEM-05',
     'createVariable',
     'create-variable/value-required',
-    'a variable without a value is empty',
+    'uses an empty default value',
     byDefault('value', ''),
   ),
   mutant(
     'SEM-07',
     'createVariable',
     'create-variable/key-length',
-    '255 characters are too many',
-    when(long(255), refuses(400, 'key is too long')),
+    'rejects a key of 255 characters',
+    when(long(255), rejects(400, 'key is too long')),
   ),
   mutant(
     'SEM-07',
     'createVariable',
     'create-variable/key-length',
-    '256 characters are cut off',
+    'truncates a key of 256 characters',
     takes('key', (key) => String(key).slice(0, 255)),
   ),
   ...(
     [
       ['a dash', '-'],
-      ['a blank', ' '],
+      ['a space', ' '],
       ['a dot', '.'],
       ['a letter beyond ASCII', 'Ä'],
       ['a line break', '\n'],
@@ -51,59 +51,59 @@ export const variableCreationMutants: readonly Mutant[] = [
       'STT-03',
       'createVariable',
       'create-variable/key-characters',
-      `${words} is made fit for a key`,
+      `replaces ${words} in a key`,
       takes('key', (key) => String(key).replaceAll(sign, '_')),
     ),
   ),
   ...(
     [
       ['digits', /\d/],
-      ['small letters', /[a-z]/],
-      ['a line at the beginning', /^_/],
+      ['lower-case letters', /[a-z]/],
+      ['a leading underscore', /^_/],
     ] as const
   ).map(([words, pattern]) =>
     mutant(
       'STA-03',
       'createVariable',
       'create-variable/key-characters',
-      `${words} are not for keys`,
-      when((call) => pattern.test(String(valueOf(call, 'key'))), refuses(400, 'key is invalid')),
+      `rejects ${words} in a key`,
+      when((call) => pattern.test(String(valueOf(call, 'key'))), rejects(400, 'key is invalid')),
     ),
   ),
   mutant(
     'ENC-01',
     'createVariable',
     'create-variable/key-characters',
-    'keys are in capitals',
+    'stores keys in capitals',
     takes('key', (key) => String(key).toUpperCase()),
   ),
-  mutant('STT-01', 'createVariable', 'create-variable/creates', 'the variable is not kept', forgets),
+  mutant('STT-01', 'createVariable', 'create-variable/creates', 'does not store the variable', forgets),
   mutant(
     'ENC-01',
     'createVariable',
     'create-variable/creates',
-    'the first line of the value is kept',
+    'stores only the first line of the value',
     takes('value', (value) => String(value).split('\n')[0]),
   ),
   mutant(
     'ENC-01',
     'createVariable',
     'create-variable/creates',
-    'the value is escaped',
+    'escapes the value',
     takes('value', (value) => String(value).replaceAll('&', '&amp;')),
   ),
   mutant(
     'ENC-01',
     'createVariable',
     'create-variable/creates',
-    'quotes are taken off the value',
+    'removes quotes from the value',
     takes('value', (value) => String(value).replaceAll('"', '')),
   ),
   mutant(
     'STT-04',
     'listVariables',
     ['create-variable/creates', 'delete-variable/deletes'],
-    'the list is one write behind',
+    'returns the list before the last write',
     lagsBehind(/^\/api\/v4\/projects\/\d+\/variables/),
   ),
 ]

@@ -7,12 +7,12 @@ export const getCompoundMetrics = defectsOf('getCompoundMetrics', {
   'get-compound-metrics/all-of-the-above': [
     [
       'SCH-01',
-      'one queue is missing',
+      'omits one queue',
       saysOfEach(({ queues, ...record }) => ({
         ...record,
         queues: isRecord(queues) ? Object.fromEntries(Object.entries(queues).slice(1)) : queues,
       })),
     ],
-    ['SFX-03', 'processes of another host', shows('processes', [])],
+    ['SFX-03', 'returns processes of another host', shows('processes', [])],
   ],
 })

@@ -3,5 +3,5 @@ import { defectsOf } from '../../mutant.ts'
 import { drops } from '../../vocabulary/responses.ts'
 
 export const getJobStatistics = defectsOf('getJobStatistics', {
-  'get-job-statistics/jobs': [['SCH-01', 'failures are not counted', drops('jobs.failed')]],
+  'get-job-statistics/jobs': [['SCH-01', 'returns 0 failed jobs', drops('jobs.failed')]],
 })

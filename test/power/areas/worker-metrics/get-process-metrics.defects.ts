@@ -6,7 +6,7 @@ export const getProcessMetrics = defectsOf('getProcessMetrics', {
   'get-process-metrics/processes': [
     [
       'SFX-02',
-      'each process stands there twice',
+      'returns each process twice',
       saysOfEach(({ processes, ...record }) => ({
         ...record,
         processes: Array.isArray(processes) ? [...processes, ...processes] : processes,

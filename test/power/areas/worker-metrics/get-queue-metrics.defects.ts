@@ -7,7 +7,7 @@ export const getQueueMetrics = defectsOf('getQueueMetrics', {
   'get-queue-metrics/by-queue': [
     [
       'SCH-01',
-      'queues have no latency',
+      'omits the latency',
       saysOfEach(({ queues, ...record }) => ({
         ...record,
         queues: isRecord(queues)
@@ -15,6 +15,6 @@ export const getQueueMetrics = defectsOf('getQueueMetrics', {
           : queues,
       })),
     ],
-    ['SCH-02', 'queues are a list', shows('queues', [])],
+    ['SCH-02', 'returns queues as an array', shows('queues', [])],
   ],
 })
