@@ -12,6 +12,8 @@ lists what remains to be written by hand.
 
   npm run new -- GET /projects/{id}/languages
   npm run new -- POST /projects/{id}/languages
+  npm run new -- PUT /projects/{id}/issues/{issue_iid}
+  npm run new -- DELETE /projects/{id}/issues/{issue_iid}
 
 Parameters, error responses and requests are copied from the most similar
 operation. The marker ${todo} stands where texts, properties, the handler and checks

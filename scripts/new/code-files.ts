@@ -1,17 +1,18 @@
-import { todo } from './contract-files.ts'
+import { bodyName, hasBody, todo, withArticle } from './contract-files.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** Id of the first rule of the endpoint, without its operation. */
 function ruleName({ verb, slug }: Endpoint): string {
   const noun = slug.replace(/^[a-z]+-/, '')
-  return { list: `lists-${noun}`, get: `returns-${noun}`, create: `creates-${noun}` }[verb]
+  return `${verb === 'get' ? 'return' : verb}s-${noun}`
 }
 
 /** The file of checks: one check for the first rule. */
 export function checks(endpoint: Endpoint): string {
-  const { operationId, slug, verb } = endpoint
+  const { operationId, slug } = endpoint
+  const isTyped = !hasBody(endpoint)
   const expected = `throw new Error('${todo} expect what the rule states')`
-  // The request of a creation is written by hand, so it has no type yet.
+  // A request with a body is written by hand, so it has no type yet.
   const withRequest = `check(async (context) => {
     const { by, input } = await requests.${operationId}(context, 'private')
     const response = await context.act(by, '${operationId}', input)
@@ -22,24 +23,32 @@ export function checks(endpoint: Endpoint): string {
     ${expected}
   })`
   return `import { check, type CoverageOf } from '../../fixtures/check.ts'
-${verb === 'create' ? '' : "import { requests } from './requests.ts'\n"}
+${isTyped ? "import { requests } from './requests.ts'\n" : ''}
 export const ${operationId} = {
-  '${slug}/${ruleName(endpoint)}': ${verb === 'create' ? withoutRequest : withRequest},
+  '${slug}/${ruleName(endpoint)}': ${isTyped ? withRequest : withoutRequest},
 } satisfies CoverageOf<'${operationId}'>
 `
 }
 
+const omission = ["drops('id')", 'omits a property', 'responses', 'SCH-01'] as const
+const faults = {
+  list: ['losesLast', 'omits the last item', 'responses', 'SEM-09'],
+  get: omission,
+  create: omission,
+  update: omission,
+  delete: ['forgets', 'returns a success without deleting', 'effects', 'STT-01'],
+} as const
+
 /** The file of defects: one server with a defect for the first rule. */
 export function defects(endpoint: Endpoint): string {
   const { operationId, slug, verb } = endpoint
-  const [fault, words] =
-    verb === 'list' ? ['losesLast', 'one is missing'] : ["drops('id')", 'a property is missing']
+  const [fault, words, vocabulary, operator] = faults[verb]
   return `import { defectsOf } from '../../mutant.ts'
-import { ${fault.replace(/\(.*/, '')} } from '../../vocabulary/responses.ts'
+import { ${fault.replace(/\(.*/, '')} } from '../../vocabulary/${vocabulary}.ts'
 
 /** ${todo} one defect for each rule. */
 export const ${operationId} = defectsOf('${operationId}', {
-  '${slug}/${ruleName(endpoint)}': [['SFX-02', '${words}', ${fault}]],
+  '${slug}/${ruleName(endpoint)}': [['${operator}', '${words}', ${fault}]],
 })
 `
 }
@@ -47,9 +56,15 @@ export const ${operationId} = defectsOf('${operationId}', {
 /** The entry of the conformance annotations. */
 export function annotation(endpoint: Endpoint, ability: string, heading: string): string {
   const { operationId, slug, schema, noun, verb } = endpoint
-  const summary = { list: `list of ${noun}s`, get: noun, create: `create a ${noun}` }[verb]
-  const schemas = { list: `${schema} ${schema}List`, get: schema, create: schema }[verb]
-  const properties = [`${schema}: id`, ...(verb === 'create' ? [`Create${schema}: name`] : [])]
+  const summary =
+    verb === 'list' ? `list of ${noun}s` : verb === 'get' ? noun : `${verb} ${withArticle(noun)}`
+  const parts =
+    verb === 'delete'
+      ? ''
+      : `        schemas: ${verb === 'list' ? `${schema} ${schema}List` : schema}
+        properties:
+          ${[`${schema}: id`, ...(hasBody(endpoint) ? [`${bodyName(endpoint)}: name`] : [])].join('\n          ')}
+`
   return `  ${operationId}:
     access:
       ability: ${ability}
@@ -58,10 +73,7 @@ export function annotation(endpoint: Endpoint, ability: string, heading: string)
     specification:
       ${heading} / ${slug}:
         summary: ${summary}
-        schemas: ${schemas}
-        properties:
-          ${properties.join('\n          ')}
-        rules:
+${parts}        rules:
           ${ruleName(endpoint)}: ${todo} name all properties above, and state what is true or false for a server.
 `
 }

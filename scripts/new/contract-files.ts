@@ -9,15 +9,16 @@ const exampleTask = `${todo} an example that agrees with the other examples`
 /** The components that an endpoint adds, by path. */
 export function contractFiles(endpoint: Endpoint): Record<string, string> {
   const { area, schema, verb } = endpoint
+  if (verb === 'delete') return {}
   const body = responseName(endpoint)
   return {
     [`${components}/responses/${area}/${body}.yaml`]: responseOf(endpoint, body),
     [`${components}/schemas/${area}/${schema}.yaml`]: recordSchema(endpoint),
-    ...example(area, verb === 'create' ? schema : body, verb === 'list' ? '- id: 1' : 'id: 1'),
+    ...example(area, verb === 'list' ? body : schema, verb === 'list' ? '- id: 1' : 'id: 1'),
     ...(verb === 'list' && {
       [`${components}/schemas/${area}/${body}.yaml`]: `type: array\ndescription: ${sentence(endpoint.noun)}s.\nitems:\n  $ref: ./${schema}.yaml\n`,
     }),
-    ...(verb === 'create' && requestFiles(endpoint)),
+    ...(hasBody(endpoint) && requestFiles(endpoint)),
   }
 }
 
@@ -27,18 +28,33 @@ export function pathFile({ area, pathName }: Endpoint): string {
 }
 
 function responseName({ verb, schema }: Endpoint): string {
-  if (verb === 'create') return `Created${schema}`
-  return verb === 'list' ? `${schema}List` : schema
+  return {
+    list: `${schema}List`,
+    get: schema,
+    create: `Created${schema}`,
+    update: `Updated${schema}`,
+    delete: '',
+  }[verb]
 }
 
 function example(area: string, name: string, value: string): Record<string, string> {
   return { [`${components}/examples/${area}/${name}.yaml`]: `summary: ${exampleTask}\nvalue:\n  ${value}\n` }
 }
 
+/** Whether requests have a body. */
+export function hasBody({ verb }: Endpoint): boolean {
+  return verb === 'create' || verb === 'update'
+}
+
+/** Name of the request body and its schema. */
+export function bodyName({ schema, verb }: Endpoint): string {
+  return `${verb === 'create' ? 'Create' : 'Update'}${schema}`
+}
+
 /** The body of a request: component, schema and example. */
 function requestFiles(endpoint: Endpoint): Record<string, string> {
-  const { area, noun, schema } = endpoint
-  const name = `Create${schema}`
+  const { area, noun, verb } = endpoint
+  const name = bodyName(endpoint)
   const types = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
   const content = types.map(
     (type) => `  ${type}:
@@ -50,12 +66,11 @@ function requestFiles(endpoint: Endpoint): Record<string, string> {
 `,
   )
   return {
-    [`${components}/request-bodies/${area}/${name}.yaml`]: `description: ${sentence(noun)} to create.
-required: true
+    [`${components}/request-bodies/${area}/${name}.yaml`]: `description: ${verb === 'create' ? `${sentence(noun)} to create.\nrequired: true` : `Properties of the ${noun} to update.`}
 content:
 ${content.join('')}`,
     [`${components}/schemas/${area}/${name}.yaml`]: bodySchema(endpoint),
-    ...example(area, name, 'name: new'),
+    ...example(area, name, `name: ${nameOf(endpoint)}`),
   }
 }
 
@@ -67,21 +82,26 @@ export function pathItem(endpoint: Endpoint, similar: string): string {
 
 /** One operation of a path item. */
 export function operation(endpoint: Endpoint, similar: string): string {
-  const { area, method, operationId, schema, verb } = endpoint
-  const neighbour = new RegExp(String.raw`^${method}:\n(?: .*\n)+`, 'm').exec(similar)?.[0] ?? ''
+  const { area, method, operationId, verb } = endpoint
+  const success = verb === 'delete' ? 'shared/Deleted' : `${area}/${responseName(endpoint)}`
+  const neighbour =
+    new RegExp(String.raw`^${endpoint.neighbour.method}:\n(?:(?: .*)?\n)+`, 'm').exec(similar)?.[0] ?? ''
   const errors = (/^ {2}responses:\n(?: {4}.*\n)+/m.exec(neighbour)?.[0] ?? '').replace(
-    /^ {2}responses:\n(?: {4}'2\d\d':\n {6}.*\n)+/,
+    /^ {2}responses:\n(?: {4}'2\d\d':\n {6}.*\n)+(?: {4}'304':\n {6}.*\n)?/,
     '',
   )
+  const requestBody = `  requestBody:
+    $ref: ../../components/request-bodies/${area}/${bodyName(endpoint)}.yaml
+`
   const input = {
     list: `  parameters:
     - $ref: ../../components/parameters/shared/Page.yaml
     - $ref: ../../components/parameters/shared/PerPage.yaml
 `,
     get: '',
-    create: `  requestBody:
-    $ref: ../../components/request-bodies/${area}/Create${schema}.yaml
-`,
+    create: requestBody,
+    update: requestBody,
+    delete: '',
   }
   return `${method}:
   operationId: ${operationId}
@@ -90,12 +110,13 @@ export function operation(endpoint: Endpoint, similar: string): string {
   description: ${todo} say what the operation does and returns, and its side effects.
 ${input[verb]}  responses:
     '${verb === 'create' ? 201 : 200}':
-      $ref: ../../components/responses/${area}/${responseName(endpoint)}.yaml
+      $ref: ../../components/responses/${success}.yaml
 ${verb === 'get' ? errors : withBadRequest(errors)}`
 }
 
 function summaryOf({ verb, noun }: Endpoint): string {
-  return { list: `List ${noun}s`, get: `Get a ${noun}`, create: `Create a ${noun}` }[verb]
+  if (verb === 'list') return `List ${noun}s`
+  return `${sentence(verb)} ${withArticle(noun)}`
 }
 
 /** Adds the response to an invalid parameter in the order of the statuses. */
@@ -113,6 +134,8 @@ function responseOf({ area, noun, schema, verb }: Endpoint, body: string): strin
     list: `One page of the ${noun}s.`,
     get: `The ${noun}.`,
     create: `'Created: the new ${noun}.'`,
+    update: `The updated ${noun}.`,
+    delete: '',
   }[verb]
   return `description: ${description}
 ${verb === 'list' ? `headers:\n${paging.join('')}` : ''}content:
@@ -129,9 +152,15 @@ function recordSchema({ noun }: Endpoint): string {
   return objectSchema(noun, { description: sentence(noun), property: 'id', type: 'integer', value: '1' })
 }
 
-function bodySchema({ noun }: Endpoint): string {
-  const description = `${sentence(noun)} to create`
-  return objectSchema(noun, { description, property: 'name', type: 'string', value: 'new' })
+/** The value of the first property of a body: bodies must differ. */
+const nameOf = ({ verb }: Endpoint): string => (verb === 'create' ? 'new' : 'changed')
+
+function bodySchema(endpoint: Endpoint): string {
+  const { noun, verb } = endpoint
+  const description =
+    verb === 'create' ? `${sentence(noun)} to create` : `Properties of the ${noun} to update`
+  const text = objectSchema(noun, { description, property: 'name', type: 'string', value: nameOf(endpoint) })
+  return verb === 'create' ? text : text.replace(/^required: .*\n/m, '')
 }
 
 interface FirstProperty {
@@ -154,5 +183,8 @@ examples:
   - ${property}: ${value}
 `
 }
+
+/** `a project`, `an issue`. */
+export const withArticle = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`
 
 const sentence = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1)

@@ -21,7 +21,9 @@ export function copyProperty(text: string, name: string, copy: string): string |
   return property === undefined ? undefined : `${property.replace(name, copy)}\n`
 }
 
-/** A property of an object literal in a file: its first name after the indentation, `inProject` for example. */
-export function wrapperOf(text: string, name: string): string {
-  return new RegExp(`^ {2}${name}: (\\w+)\\(`, 'm').exec(text)?.[1] ?? 'onInstance'
+/** The wrapper of a handler, `inProject` for example; that of its parent if the handler has one of its own. */
+export function wrapperOf(text: string, name: string, path: string): string {
+  const parent = /^\/(projects|groups)\/\{id\}/.exec(path)?.[1]
+  const usual = parent === undefined ? 'onInstance' : { projects: 'inProject', groups: 'inGroup' }[parent]
+  return new RegExp(`^ {2}${name}: (\\w+)\\(async`, 'm').exec(text)?.[1] ?? usual ?? 'onInstance'
 }

@@ -2,12 +2,12 @@ import type { Contract, Place } from '../pipeline/contract.ts'
 import { operationsOf } from '../pipeline/contract.ts'
 
 /** What an endpoint does: the first word of its operation. */
-type Verb = 'list' | 'get' | 'create'
+type Verb = 'list' | 'get' | 'create' | 'update' | 'delete'
 
 /** An endpoint to add, with the names of everything that belongs to it. */
 export interface Endpoint {
   readonly path: string
-  readonly method: 'get' | 'post'
+  readonly method: 'get' | 'post' | 'put' | 'delete'
   readonly verb: Verb
   readonly area: string
   readonly operationId: string
@@ -23,18 +23,20 @@ export interface Endpoint {
   readonly neighbour: Place
 }
 
+const methods = { list: 'get', get: 'get', create: 'post', update: 'put', delete: 'delete' } as const
+
 /** Derives the names of an endpoint. Throws an `Error` for a path that exists or has no similar operation. */
 export function describeEndpoint(contract: Contract, given: string, path: string): Endpoint {
   if (!/^(?:\/(?:[a-z_]+|\{[a-z_]+\}))+$/.test(path))
     throw new Error(`${path} is not a path template such as /projects/{id}/languages.`)
   const verb = verbOf(given, path)
-  const method = verb === 'create' ? 'post' : 'get'
+  const method = methods[verb]
   if (contract.paths[path]?.[method] !== undefined) throw new Error(`${given} ${path} exists already.`)
   const neighbour = neighbourOf(contract, method, path)
   const segments = path.split('/').slice(1)
   const names = segments.filter((segment) => !segment.startsWith('{'))
   const owners = names.slice(0, -1).map(singular)
-  const schema = pascal([...owners, singular(names.at(-1) ?? '')].join('_'))
+  const schema = recordAt(contract, path) ?? pascal([...owners, singular(names.at(-1) ?? '')].join('_'))
   const plural = pascal([...owners, names.at(-1) ?? ''].join('_'))
   const operationId = `${verb}${verb === 'list' ? plural : schema}`
   if (operationsOf(contract).some(({ operation }) => operation.operationId === operationId))
@@ -47,20 +49,31 @@ export function describeEndpoint(contract: Contract, given: string, path: string
     operationId,
     slug: kebab(operationId),
     schema,
-    pathName: kebab(verb === 'get' ? schema : plural),
+    pathName: kebab(path.endsWith('}') ? schema : plural),
     noun: kebab(schema).replaceAll('-', ' '),
     neighbour,
   }
+}
+
+/** `Issue` for the path of `getIssue`. */
+function recordAt(contract: Contract, path: string): string | undefined {
+  const read = contract.paths[path]?.get?.operationId
+  return read?.startsWith('get') === true ? read.slice('get'.length) : undefined
 }
 
 function verbOf(method: string, path: string): Verb {
   const isRecord = path.endsWith('}')
   if (method === 'GET') return isRecord ? 'get' : 'list'
   if (method === 'POST' && !isRecord) return 'create'
+  if (method === 'PUT') return 'update'
+  if (method === 'DELETE') return 'delete'
   throw new Error(`${method} ${path} is not supported: copy a similar operation by hand.`)
 }
 
-/** The operation with the same path parameters that shares most of the path; a list for a list, if there is one. */
+/**
+ * The operation of the method with the same path parameters that shares most of the path; a list for a list, if there is
+ * one. Otherwise another operation on the path.
+ */
 function neighbourOf(contract: Contract, method: Endpoint['method'], path: string): Place {
   const isList = !path.endsWith('}')
   const similarity = (place: Place) =>
@@ -69,7 +82,8 @@ function neighbourOf(contract: Contract, method: Endpoint['method'], path: strin
   const [best] = operationsOf(contract)
     .filter((place) => place.method === method && parametersIn(place.path) === parametersIn(path))
     .toSorted((a, b) => similarity(b) - similarity(a))
-  if (best !== undefined) return best
+  const similar = best ?? operationsOf(contract).find((place) => place.path === path)
+  if (similar !== undefined) return similar
   throw new Error(
     `No ${method.toUpperCase()} has the path parameters of ${path}. Copy a similar path by hand.`,
   )

@@ -5,7 +5,7 @@ import type { Contract } from '../pipeline/contract.ts'
 import { pathFiles } from '../pipeline/locate.ts'
 import { readSources } from '../pipeline/sources.ts'
 import { annotation, checks, defects, handler } from './code-files.ts'
-import { contractFiles, operation, pathFile, pathItem, todo } from './contract-files.ts'
+import { contractFiles, hasBody, operation, pathFile, pathItem, todo } from './contract-files.ts'
 import { copyProperty, insertAfterLast, insertBefore, wrapperOf } from './edits.ts'
 import type { Endpoint } from './endpoint.ts'
 
@@ -84,7 +84,7 @@ async function annotate(endpoint: Endpoint, read: Read): Promise<Record<string, 
   const text = await read(file)
   const { operationId } = neighbour.operation
   const entry = text.slice(text.indexOf(`\n  ${operationId}:\n`))
-  const heading = /^ {6}(\d § .+) \/ [^/\n]+:$/m.exec(entry)?.[1]
+  const heading = /^ {6}(\d § Endpoints .+) \/ [^/\n]+:$/m.exec(entry)?.[1]
   if (heading === undefined) throw new Error(`${file} names no heading of ${operationId}.`)
   const table = 'test/contract/support/endpoints.ts'
   const ability = neighbour.operation['x-access']?.ability ?? ''
@@ -101,16 +101,16 @@ async function implement(endpoint: Endpoint, read: Read): Promise<Record<string,
   const { area, neighbour } = endpoint
   const file = `server-stub/resources/${area}/handlers.ts`
   const text = await read(file)
-  const added = `\n${handler(endpoint, wrapperOf(text, neighbour.operation.operationId))}`
+  const added = `\n${handler(endpoint, wrapperOf(text, neighbour.operation.operationId, endpoint.path))}`
   return { [file]: insertBefore(text, '} satisfies AuthorizedArea', added) }
 }
 
 async function check(endpoint: Endpoint, read: Read): Promise<Record<string, string>> {
   const { area, slug, operationId, verb, neighbour } = endpoint
+  const isWritten = hasBody(endpoint)
   const folder = `test/conformance/areas/${area}`
   const requests = await read(`${folder}/requests.ts`)
-  const copied =
-    verb === 'create' ? undefined : copyProperty(requests, neighbour.operation.operationId, operationId)
+  const copied = isWritten ? undefined : copyProperty(requests, neighbour.operation.operationId, operationId)
   const missing = (what: string) =>
     `\n  ${operationId}: async () => {\n    throw new Error('${todo} ${what}')\n  },\n`
   return {
@@ -126,7 +126,7 @@ async function check(endpoint: Endpoint, read: Read): Promise<Record<string, str
       '} satisfies RequestBuilders',
       copied === undefined ? missing('return a valid request') : `\n${copied}`,
     ),
-    ...(verb === 'create' && (await testWrite(endpoint, read))),
+    ...((isWritten || verb === 'delete') && (await testWrite(endpoint, read))),
     ...(verb === 'list' && {
       [`${folder}/filled-lists.ts`]: insertBefore(
         await read(`${folder}/filled-lists.ts`),
@@ -138,8 +138,12 @@ async function check(endpoint: Endpoint, read: Read): Promise<Record<string, str
 }
 
 /** Adds the write to those that are interrupted by faults. */
-async function testWrite({ operationId }: Endpoint, read: Read): Promise<Record<string, string>> {
+async function testWrite({ operationId, verb }: Endpoint, read: Read): Promise<Record<string, string>> {
   const file = 'test/server-stub/faults/writes.ts'
+  if (verb === 'delete')
+    return {
+      [file]: insertAfterLast(await read(file), /^ {4}\.\.\.deletions\(/, `    ${operationId}: {},\n`),
+    }
   const entry = `    // ${todo} give the body\n    ${operationId}: { body: {} },\n`
   return { [file]: insertBefore(await read(file), '    ...deletions(', entry) }
 }

@@ -55,8 +55,8 @@ it('rejects an endpoint that exists, and one that resembles none', async () => {
   expect(rejected.stdout).toBe('GET /projects/{id}/users exists already.\n')
   const unlike = await node('scripts/new.ts', 'GET', '/projects/{id}/wikis/{slug}')
   expect(unlike.stdout).toContain('No GET has the path parameters of')
-  const other = await node('scripts/new.ts', 'PUT', '/projects/{id}/languages')
-  expect(other.stdout).toContain('PUT /projects/{id}/languages is not supported')
+  const other = await node('scripts/new.ts', 'POST', '/projects/{id}/issues/{issue_iid}')
+  expect(other.stdout).toContain('POST /projects/{id}/issues/{issue_iid} is not supported')
 })
 
 it('adds endpoints that build and compile, and lists what remains', async () => {
@@ -79,14 +79,18 @@ it('adds endpoints that build and compile, and lists what remains', async () => 
   expect(created.stdout).toContain(
     'openapi/components/schemas/projects/CreateProjectMirror.yaml:7 replace by',
   )
+  const updated = await node('scripts/new.ts', 'PUT', '/projects/{id}/mirrors')
+  expect(updated.stdout).toContain('Added updateProjectMirror, similar to updateProject.')
+  const deleted = await node('scripts/new.ts', 'DELETE', '/projects/{id}/mirrors')
+  expect(deleted.stdout).toContain('server-stub/resources/projects/handlers.ts')
   const outline = join(folder, 'scripts', 'pipeline', 'conformance', 'outline.json')
   const text = await readFile(outline, 'utf8')
-  // The specification has two more rows.
+  // The specification has four more rows.
   await writeFile(
     outline,
     text.replace(
       /("Endpoints \/ Projects": \{ "rows": )(\d+)/,
-      (_, head: string, rows: string) => `${head}${Number(rows) + 2}`,
+      (_, head: string, rows: string) => `${head}${Number(rows) + 4}`,
     ),
   )
   expect((await node('scripts/build.ts')).stdout).toContain('nothing found')
@@ -94,5 +98,5 @@ it('adds endpoints that build and compile, and lists what remains', async () => 
   expect((await node(compiler, '--noEmit', '-p', 'tsconfig.json')).stdout).toBe('')
   const routes = await readFile(join(folder, 'generated', 'client', 'routes.ts'), 'utf8')
   expect(routes).toContain('listProjectLanguages')
-  expect(routes).toContain('createProjectMirror')
+  for (const verb of ['create', 'update', 'delete']) expect(routes).toContain(`${verb}ProjectMirror`)
 })
