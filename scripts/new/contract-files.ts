@@ -86,10 +86,11 @@ export function operation(endpoint: Endpoint, similar: string): string {
   const success = verb === 'delete' ? 'shared/Deleted' : `${area}/${responseName(endpoint)}`
   const neighbour =
     new RegExp(String.raw`^${endpoint.neighbour.method}:\n(?:(?: .*)?\n)+`, 'm').exec(similar)?.[0] ?? ''
-  const errors = (/^ {2}responses:\n(?: {4}.*\n)+/m.exec(neighbour)?.[0] ?? '').replace(
-    /^ {2}responses:\n(?: {4}'2\d\d':\n {6}.*\n)+(?: {4}'304':\n {6}.*\n)?/,
+  const documented = (/^ {2}responses:\n(?: {4}.*\n)+/m.exec(neighbour)?.[0] ?? '').replace(
+    /^ {2}responses:\n(?: {4}'2\d\d':\n {6}.*\n)+/,
     '',
   )
+  const errors = method === 'get' ? documented : documented.replace(/^ {4}'304':\n {6}.*\n/m, '')
   const requestBody = `  requestBody:
     $ref: ../../components/request-bodies/${area}/${bodyName(endpoint)}.yaml
 `

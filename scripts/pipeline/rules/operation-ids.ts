@@ -73,8 +73,8 @@ function listFindings(contract: Contract, place: Place): Finding[] {
     {
       where: `${pointer}/operationId`,
       problem: named
-        ? `\`${operation.operationId}\` says list, but its answer is no array.`
-        : `\`${operation.operationId}\` answers with an array, but does not say so.`,
+        ? `\`${operation.operationId}\` says list, but its response is no array.`
+        : `\`${operation.operationId}\` returns an array, but does not say list.`,
       remedy: 'Name lists `list<Plural>`, and nothing else.',
     },
   ]

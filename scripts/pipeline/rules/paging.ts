@@ -24,7 +24,7 @@ export const listsArePaged: ContractRule = {
       return [
         {
           where: place.pointer,
-          problem: `${place.operation.operationId} answers with an array, but lacks ${absent.join(', ')}.`,
+          problem: `${place.operation.operationId} returns an array, but lacks ${absent.join(', ')}.`,
           remedy: 'Refer to the shared Page and PerPage parameters and the seven header components.',
         },
       ]

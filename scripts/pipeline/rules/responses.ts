@@ -26,7 +26,7 @@ export const statusKeys: ContractRule = {
         .map((status) => ({
           where: `${pointer}/responses/${status}`,
           problem: `\`${status}\` is no exact status between 200 and 599.`,
-          remedy: 'Name each status that can come back; no ranges, no `default`.',
+          remedy: 'Name each status that the server can return; no ranges, no `default`.',
         })),
     ),
 }
@@ -43,7 +43,7 @@ function demandedStatuses(contract: Contract, place: Place): Demand[] {
     { status: '401', because: 'credentials can be invalid' },
     { status: '403', because: 'the caller may lack the right, also to use sudo' },
     { status: '404', because: 'what is addressed, also the user of sudo, may not exist' },
-    method === 'get' && { status: '304', because: 'the answer to a GET may be unmodified' },
+    method === 'get' && { status: '304', because: 'a GET can return that the resource is unmodified' },
     method === 'get' && { status: '200', because: 'a GET succeeds with 200' },
     (requestBody !== undefined || hasRejectableParameter(contract, place)) && {
       status: '400',

@@ -94,7 +94,7 @@ function nameOnlyFindings(contract: Contract, place: Place, where: string): Find
           {
             where,
             problem: 'A name-only operation shows more than the specification.',
-            remedy: 'Let its answer be UnspecifiedBody.',
+            remedy: 'Use UnspecifiedBody as its response.',
           },
         ]
       : []),

@@ -20,16 +20,14 @@ describe('operation-ids', () => {
 
   it('rejects an array that is not called a list', () => {
     const found = findingsOf(operationIds, ({ list }) => (list.operationId = 'getProjects'))
-    expect(found).toEqual([
-      expect.stringContaining('`getProjects` answers with an array, but does not say so'),
-    ])
+    expect(found).toEqual([expect.stringContaining('`getProjects` returns an array, but does not say list')])
   })
 
   it('rejects a list that is no array', () => {
     const found = findingsOf(operationIds, ({ listed }) => {
       listed.content = { 'application/json': { schema: { $ref: '#/components/schemas/Project' } } }
     })
-    expect(found).toEqual([expect.stringContaining('`listProjects` says list, but its answer is no array')])
+    expect(found).toEqual([expect.stringContaining('`listProjects` says list, but its response is no array')])
   })
 
   it('takes verbs of two words', () => {

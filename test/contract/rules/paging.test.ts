@@ -9,7 +9,7 @@ describe('lists-are-paged', () => {
       delete listed.headers?.['X-Next-Page']
     })
     expect(found).toEqual([
-      '#/paths/~1projects/get: listProjects answers with an array, but lacks per_page, X-Next-Page.',
+      '#/paths/~1projects/get: listProjects returns an array, but lacks per_page, X-Next-Page.',
     ])
   })
 

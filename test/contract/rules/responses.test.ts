@@ -9,7 +9,7 @@ type Part = 'list' | 'create' | 'remove'
 describe('mandatory-responses', () => {
   it.for<[Part, string, string]>([
     ['list', '200', 'a GET succeeds with 200'],
-    ['list', '304', 'the answer to a GET may be unmodified'],
+    ['list', '304', 'a GET can return that the resource is unmodified'],
     ['list', '400', 'a body or a parameter can be rejected'],
     ['list', '401', 'credentials can be invalid'],
     ['remove', '403', 'the caller may lack the right, also to use sudo'],
