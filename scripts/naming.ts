@@ -5,7 +5,7 @@ import { textsOf } from './naming/texts.ts'
 import { findTerms, termsOf } from './prose/terms.ts'
 
 const help = `Reports the words that docs/language.md bans in hand-written TypeScript: names, comments,
-and titles of tests.
+titles of tests, messages, and names of mutants.
 
   npm run naming`
 

@@ -1,15 +1,22 @@
-/** The English texts in TypeScript: comments and the titles of tests. */
+/** The English texts in TypeScript: comments, titles of tests, messages, and names of mutants. */
 import ts from 'typescript'
 import type { ProseFile } from '../prose/texts.ts'
 
 const declaresTests = /^(test|it|describe)\b/
 
-/** A file in which everything is blank except comments without code in backticks, and titles of tests. */
+/** Properties whose strings are shown to readers. */
+const isMessage = /^(because|demands|lawful|problem|reason|remedy|varies|words)$/
+
+/** An operator of mutation testing: the literal beside it names a mutant. */
+const isOperator = /^'[A-Z]{3}-\d\d'$/
+
+/** A file in which everything is blank except these texts, without code in backticks. */
 export function textsOf(path: string, text: string): ProseFile {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const kept = new Map<number, ts.TextRange>()
   const visit = (node: ts.Node): void => {
-    for (const range of [...commentsAt(file, node), ...titleOf(file, node)]) kept.set(range.pos, range)
+    for (const range of [...commentsAt(file, node), ...titleOf(file, node), ...messagesIn(file, node)])
+      kept.set(range.pos, range)
     // Tokens as well, since a comment can precede a closing bracket.
     node.getChildren(file).forEach(visit)
   }
@@ -34,8 +41,31 @@ function titleOf(file: ts.SourceFile, node: ts.Node): readonly ts.TextRange[] {
     .map((title) => ({ pos: title.getStart(file), end: title.end }))
 }
 
-function withoutCode(comment: string): string {
-  return comment.replaceAll(/`[^`]*`/g, blanked)
+function messagesIn(file: ts.SourceFile, node: ts.Node): readonly ts.TextRange[] {
+  if (ts.isPropertyAssignment(node) && isMessage.test(node.name.getText(file)))
+    return literalsIn(file, node.initializer)
+  if (!ts.isCallExpression(node) && !ts.isArrayLiteralExpression(node)) return []
+  const parts: readonly ts.Expression[] = ts.isCallExpression(node) ? node.arguments : node.elements
+  return parts.some((part) => isOperator.test(part.getText(file)))
+    ? parts.flatMap((part) => (ts.isStringLiteral(part) || isTemplate(part) ? literalsIn(file, part) : []))
+    : []
+}
+
+const isTemplate = (node: ts.Node): boolean =>
+  ts.isTemplateExpression(node) || ts.isNoSubstitutionTemplateLiteral(node)
+
+/** The string literals of an expression, without delimiters. */
+function literalsIn(file: ts.SourceFile, node: ts.Node): readonly ts.TextRange[] {
+  if (ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node)) {
+    const delimiter = ts.isTemplateHead(node) || ts.isTemplateMiddle(node) ? '${' : "'"
+    return [{ pos: node.getStart(file) + 1, end: node.end - delimiter.length }]
+  }
+  return ts.isCallExpression(node) ? [] : node.getChildren(file).flatMap((child) => literalsIn(file, child))
+}
+
+/** A text without code in backticks and quotations of the specification. */
+function withoutCode(text: string): string {
+  return text.replaceAll(/`[^`]*`|"[^"]*"/g, blanked)
 }
 
 function blanked(text: string): string {

@@ -31,3 +31,11 @@ test('reads comments without code, and titles of tests', () => {
   const words = textsOf('file.ts', text).prose.trim().split(/\s+/)
   expect(words).toEqual(['//', 'An', 'answer', "'answers", "%s'", '//', 'not', '//', 'at', 'the', 'end'])
 })
+
+test('reads messages and names of mutants without quotations, and no other strings', () => {
+  const text =
+    "const row = { id: 'an answer', problem: `an ${reply} of \"no answer\"`, reason: isShort ? 'one' : two('three') }\n" +
+    "mutant('SEM-01', 'listTags', 'ignores the order', shows('name', 'reply'))\n"
+  const words = textsOf('file.ts', text).prose.trim().split(/\s+/)
+  expect(words).toEqual(['an', 'of', 'one', 'SEM-01', 'listTags', 'ignores', 'the', 'order'])
+})

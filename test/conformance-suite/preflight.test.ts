@@ -18,7 +18,7 @@ const user = { id: 1, username: 'root', email: 'root@example.com' }
 test.for([
   ['answers 404 to all', 404, 'text/plain', 'not here', /does the base URL end in \/api\/v4/],
   ['answers 500 to all', 500, 'application/json', '{}', /returned 500/],
-  ['refuses the token', 401, 'application/json', '{"message":"401 Unauthorized"}', /rejects the token/],
+  ['rejects the token', 401, 'application/json', '{"message":"401 Unauthorized"}', /rejects the token/],
   ['shows a page', 200, 'text/html', '<!doctype html><p>Welcome', /is not a JSON object \(text\/html\)/],
   ['sends broken JSON', 200, 'application/json', '{"id":', /is not a JSON object/],
   ['knows no user', 200, 'application/json', '{"ok":true}', /returns no user/],

@@ -32,11 +32,11 @@ export const sudoEverywhere: ContractRule = {
     }),
 }
 
-/** Who may call without credentials is said by the empty alternative, and by `x-access` alike. */
+/** The empty alternative and `x-access` both state whether anonymous callers are allowed. */
 export const securityStated: ContractRule = {
   id: 'security-stated',
   demands:
-    'each operation lets in the schemes of the document, and anonymous callers where access says anyone',
+    'each operation accepts the schemes of the document, and anonymous callers if `x-access` allows them',
   check: ({ contract }) => operationsOf(contract).flatMap((place) => securityFindings(contract, place)),
 }
 

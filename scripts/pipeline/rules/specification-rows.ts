@@ -68,7 +68,7 @@ export const unspecifiedKept: ContractRule = {
             {
               where: row.where,
               problem: `${row.id} has no unspecified point.`,
-              remedy: 'Write under `unspecified` what the specification leaves open.',
+              remedy: 'Write under `unspecified` what the specification does not state.',
             },
           ]
         : []),

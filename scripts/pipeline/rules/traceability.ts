@@ -51,7 +51,7 @@ export const nameOnlyIsLoose: ContractRule = {
 /** An unspecified point is written once, and refers to all places where it applies. */
 export const unspecifiedComplete: ContractRule = {
   id: 'unspecified-complete',
-  demands: 'each x-unspecified entry has an id, what is open, and a source; one id means one thing',
+  demands: 'each x-unspecified entry has an id, the unspecified point, and a source; an id has one meaning',
   check: ({ contract }) => {
     const meanings = new Map<string, string>()
     return unspecifiedIn('#', contract).flatMap(({ where, entry }) => {

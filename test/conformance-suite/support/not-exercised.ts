@@ -1,4 +1,4 @@
-/** What the contract documents and a run against the reference server does not use, and why. */
+/** Features of the contract that a run against the reference server does not use, with reasons. */
 import type { OperationId } from '../../../generated/operations.ts'
 import { specifiedOperations } from '../../conformance/generated/valid-request.ts'
 import { requiresAttributes, type Feature } from './exercise.ts'
@@ -6,39 +6,38 @@ import { requiresAttributes, type Feature } from './exercise.ts'
 /** Features that a run does not use. */
 export interface NotExercised {
   readonly reason: string
-  /** Some runs happen to use all of it. */
+  /** Some runs use the feature. */
   readonly atTimes?: true
   readonly covers: (feature: Feature) => boolean
 }
 
-const swept: ReadonlySet<OperationId> = new Set(specifiedOperations)
+const documented: ReadonlySet<OperationId> = new Set(specifiedOperations)
 
 export const notExercised: readonly NotExercised[] = [
   {
-    reason: 'The specification names the route and shows neither request nor answer.',
-    covers: ({ operation }) => !swept.has(operation),
+    reason: 'The specification names the route, and states neither request nor response.',
+    covers: ({ operation }) => !documented.has(operation),
   },
   {
-    reason: 'No sentence says which entity cannot be processed.',
+    reason: 'The specification does not state which entity cannot be processed.',
     covers: isStatus('422'),
   },
   {
-    reason: 'Nothing is required, and no value is said to be invalid.',
+    reason: 'No attribute is required, and the specification states no invalid value.',
     covers: (feature) => isStatus('400')(feature) && !requiresAttributes(feature.operation),
   },
   {
-    reason: 'A list that all checks add to is mostly modified when it is read again.',
+    reason: 'All checks add to the list, so most reads find it modified.',
     atTimes: true,
     covers: (feature) => isStatus('304')(feature) && feature.operation.startsWith('list'),
   },
   {
-    reason: 'What workers have done moves on from one read to the next.',
+    reason: 'The metrics of workers change between two reads.',
     atTimes: true,
     covers: isStatus('304', 'getQueueMetrics', 'getProcessMetrics', 'getJobStatistics', 'getCompoundMetrics'),
   },
   {
-    reason:
-      'Nothing is said to be in conflict; the reference server takes a second one, or rejects it with 400.',
+    reason: 'The specification states no conflict; the reference server accepts a duplicate, or returns 400.',
     covers: isStatus(
       '409',
       'createProject',
@@ -60,11 +59,11 @@ export const notExercised: readonly NotExercised[] = [
     ),
   },
   {
-    reason: 'Which status rejects is not said, and the reference server has chosen another.',
+    reason: 'The status of the error is not specified, and the reference server returns another.',
     covers: isStatus('409', 'deleteBranch', 'disableProjectRunner'),
   },
   {
-    reason: 'Whether it is 200 or 201 is not said, and the reference server has chosen 201.',
+    reason: 'Whether the server returns 200 or 201 is not specified, and the reference server returns 201.',
     covers: isStatus(
       '200',
       'createCommitStatus',
@@ -77,24 +76,24 @@ export const notExercised: readonly NotExercised[] = [
     ),
   },
   {
-    reason: 'The parameters of a fork are not shown.',
+    reason: 'The parameters of a fork are not specified.',
     covers: ({ operation, kind }) => operation === 'forkProject' && kind === 'media-type',
   },
   {
-    reason: 'The server would fetch from an address that the suite cannot provide.',
+    reason: 'The server fetches from a URL that the suite cannot provide.',
     covers: isAttribute('import_url', 'createProject', 'updateProject', 'createProjectForUser'),
   },
   {
-    reason: 'Its values are names of storages that only the operator of an instance knows.',
+    reason: 'The values are names of storages that only the operator of an instance knows.',
     covers: isAttribute('repository_storage', 'updateApplicationSettings'),
   },
   {
-    reason: 'It identifies a discussion, and no operation shows the id of one.',
+    reason: 'The value is the ID of a discussion, and no operation returns one.',
     covers: isAttribute('discussion_to_resolve', 'createIssue'),
   },
 ]
 
-/** A status of some operations; of all where none is named. */
+/** A status of some operations, or of all. */
 function isStatus(status: string, ...operations: readonly OperationId[]): NotExercised['covers'] {
   return ({ operation, kind, name }) =>
     kind === 'status' && name === status && (operations.length === 0 || operations.includes(operation))
