@@ -30,7 +30,7 @@ export interface AccessStatement {
   /** Empty where the operation is about neither a group nor a project. */
   readonly visibilities: readonly AccessVisibility[]
   readonly outcome: 'allowed' | 'rejected'
-  /** Of a refusal; each is lawful. */
+  /** Of a rejection; each is lawful. */
   readonly statuses: readonly number[]
   /** The rule that says so. */
   readonly rule: RuleId

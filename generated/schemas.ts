@@ -58,7 +58,7 @@ export type {
   UserSummaryList,
   ForkProject,
   CreateProjectForUser,
-  UnspecifiedAnswer,
+  UnspecifiedResult,
   GroupIdList,
   GroupOrder,
   GroupFields,

@@ -204,7 +204,7 @@ export interface UserSummary {
     /** ID of the user. */
     id: Id;
     /**
-     * Username.
+     * Username of the user.
      * @example mira
      */
     username: string;
@@ -1391,7 +1391,7 @@ export interface CreateProjectForUser {
     namespace_id?: number;
 }
 /** A record or a list. Its structure is not specified. */
-export type UnspecifiedAnswer = {
+export type UnspecifiedResult = {
     [key: string]: unknown;
 } | UnspecifiedBody[];
 /**
@@ -1670,7 +1670,7 @@ export interface Member {
     /** ID of the user. */
     id: Id;
     /**
-     * Username.
+     * Username of the user.
      * @example tom
      */
     username: string;
@@ -1681,7 +1681,7 @@ export interface Member {
     name: string;
     /** State of the user: `active` or `blocked`. */
     state: UserState;
-    /** Time of creation. */
+    /** Time of creation. Whether of the user or of the membership is not specified. */
     created_at: Timestamp;
     /** Access level of the member. */
     access_level: AccessLevel;
@@ -1723,7 +1723,7 @@ export interface MemberDetail {
     /** ID of the user. */
     id: Id;
     /**
-     * Username.
+     * Username of the user.
      * @example tom
      */
     username: string;
@@ -1734,7 +1734,7 @@ export interface MemberDetail {
     name: string;
     /** State of the user: `active` or `blocked`. */
     state: UserState;
-    /** Time of creation. */
+    /** Time of creation. Whether of the user or of the membership is not specified. */
     created_at: Timestamp;
     /** Access level of the member. */
     access_level: AccessLevel;
@@ -1746,7 +1746,7 @@ export interface AccessRequest {
     /** ID of the user. */
     id: Id;
     /**
-     * Username.
+     * Username of the user.
      * @example tom
      */
     username: string;
@@ -1757,7 +1757,7 @@ export interface AccessRequest {
     name: string;
     /** State of the user: `active` or `blocked`. */
     state: UserState;
-    /** Time of creation. */
+    /** Time of creation. Whether of the user or of the membership is not specified. */
     created_at: Timestamp;
     /** Time of the request. */
     requested_at: Timestamp;
@@ -1788,7 +1788,7 @@ export interface User {
     /** ID of the user. */
     id: Id;
     /**
-     * Username.
+     * Username of the user.
      * @example mira
      */
     username: string;
@@ -1866,7 +1866,7 @@ export interface CurrentUser {
     /** ID of the user. */
     id: Id;
     /**
-     * Username.
+     * Username of the user.
      * @example mira
      */
     username: string;
@@ -1954,7 +1954,7 @@ export interface UserForAdmin {
     /** ID of the user. */
     id: Id;
     /**
-     * Username.
+     * Username of the user.
      * @example mira
      */
     username: string;
@@ -2107,7 +2107,7 @@ export type CreateUser = {
      */
     email: string;
     /**
-     * Username.
+     * Username of the user.
      * @example lena
      */
     username: string;
@@ -2158,7 +2158,7 @@ export interface UserFields {
     /** ID of the user. */
     id: Id;
     /**
-     * Username.
+     * Username of the user.
      * @example mira
      */
     username?: string;
@@ -2311,7 +2311,7 @@ export interface UpdateUser {
      */
     email?: string;
     /**
-     * Username.
+     * Username of the user.
      * @example lena
      */
     username?: string;
@@ -2390,7 +2390,7 @@ export interface CurrentUserUnderSudo {
     /** ID of the user. */
     id: Id;
     /**
-     * Username.
+     * Username of the user.
      * @example mira
      */
     username: string;
@@ -2834,7 +2834,7 @@ export interface CreateBroadcastMessage {
     font?: string;
 }
 /**
- * Notification level. `custom` applies the single events. The meaning of the values is not specified.
+ * Notification level. With `custom`, the settings of the single events apply. The meaning of the values is not specified.
  * @example participating
  * @enum {string}
  */
@@ -3099,22 +3099,22 @@ export interface ProjectReference {
     /** ID of the project. */
     id: Id;
     /**
-     * Display name of the project.
+     * Name of the project.
      * @example Loom
      */
     name: string;
     /**
-     * Display name with the name of the namespace in front.
+     * Name of the project, after the names of its namespaces.
      * @example Atelier / Loom
      */
     name_with_namespace: string;
     /**
-     * Path.
+     * Path of the project within its namespace.
      * @example loom
      */
     path: string;
     /**
-     * Path after that of its namespace.
+     * Full path of the project, `NAMESPACE/PROJECT_NAME`.
      * @example atelier/loom
      */
     path_with_namespace: string;
@@ -3153,7 +3153,7 @@ export interface Milestone {
     id: Id;
     /** IID of the milestone in its project. */
     iid: Iid;
-    /** ID of the project. */
+    /** ID of the project of the milestone. */
     project_id: Id;
     /**
      * Title of the milestone.
@@ -3170,9 +3170,9 @@ export interface Milestone {
      * @example active
      */
     state: string;
-    /** Time of creation. */
+    /** Time of creation of the milestone. */
     created_at: Timestamp;
-    /** Time of the last update. */
+    /** Time of the last update of the milestone. */
     updated_at: Timestamp;
     /** Due date of the milestone, or null. */
     due_date: NullableDate;
@@ -3530,7 +3530,7 @@ export interface CommitSummary {
      * @example tom@example.com
      */
     author_email: string;
-    /** Date of the author. */
+    /** Author date of the commit. */
     authored_date?: Timestamp;
     /**
      * Name of the committer.
@@ -3542,7 +3542,7 @@ export interface CommitSummary {
      * @example tom@example.com
      */
     committer_email: string;
-    /** Date of the committer. */
+    /** Committer date of the commit. */
     committed_date?: Timestamp;
     /** Time of creation of the commit. */
     created_at?: Timestamp;
@@ -3578,7 +3578,7 @@ export interface WriteFileAction {
      */
     previous_path?: string;
     /**
-     * Content of the file, in the given `encoding`. Required except for `delete`. Optional for `move`.
+     * Content of the file, in the given `encoding`. Required for `create` and `update`. Optional for `move`.
      * @example class Shuttle
      *     end
      */
@@ -3611,7 +3611,7 @@ export interface MoveFileAction {
      */
     previous_path?: string;
     /**
-     * Content of the file, in the given `encoding`. Required except for `delete`. Optional for `move`.
+     * Content of the file, in the given `encoding`. Required for `create` and `update`. Optional for `move`.
      * @example class Shuttle
      *     end
      */
@@ -3643,7 +3643,7 @@ export interface DeleteFileAction {
      */
     previous_path?: string;
     /**
-     * Content of the file, in the given `encoding`. Required except for `delete`. Optional for `move`.
+     * Content of the file, in the given `encoding`. Required for `create` and `update`. Optional for `move`.
      * @example class Shuttle
      *     end
      */
@@ -3739,7 +3739,7 @@ export interface Commit {
      * @example tom@example.com
      */
     author_email: string;
-    /** Date of the author. */
+    /** Author date of the commit. */
     authored_date: Timestamp;
     /**
      * Name of the committer.
@@ -3751,7 +3751,7 @@ export interface Commit {
      * @example tom@example.com
      */
     committer_email: string;
-    /** Date of the committer. */
+    /** Committer date of the commit. */
     committed_date: Timestamp;
     /** Time of creation of the commit. */
     created_at: Timestamp;
@@ -3804,7 +3804,7 @@ export interface CherryPickedCommit {
      * @example tom@example.com
      */
     author_email: string;
-    /** Date of the author. */
+    /** Author date of the commit. */
     authored_date?: Timestamp;
     /**
      * Name of the committer.
@@ -3816,7 +3816,7 @@ export interface CherryPickedCommit {
      * @example tom@example.com
      */
     committer_email: string;
-    /** Date of the committer. */
+    /** Committer date of the commit. */
     committed_date?: Timestamp;
     /** Time of creation of the commit. */
     created_at?: Timestamp;
@@ -4020,9 +4020,9 @@ export interface CommitStatusFields {
     allow_failure?: boolean;
     /** Time of creation of the commit status. */
     created_at?: Timestamp;
-    /** Time of the start, or null. */
+    /** Start time of the commit status, or null. */
     started_at?: NullableTimestamp;
-    /** Time of the finish, or null. */
+    /** Finish time of the commit status, or null. */
     finished_at?: NullableTimestamp;
     /** Author of the commit status. */
     author?: UserSummary;
@@ -4065,9 +4065,9 @@ export interface CommitStatus {
     allow_failure: boolean;
     /** Time of creation of the commit status. */
     created_at: Timestamp;
-    /** Time of the start, or null. */
+    /** Start time of the commit status, or null. */
     started_at: NullableTimestamp;
-    /** Time of the finish, or null. */
+    /** Finish time of the commit status, or null. */
     finished_at: NullableTimestamp;
     /** Author of the commit status. */
     author: UserSummary;
@@ -4160,7 +4160,7 @@ export interface BranchCommit {
      * @example tom@example.com
      */
     author_email: string;
-    /** Date of the author. */
+    /** Author date of the commit. */
     authored_date: Timestamp;
     /**
      * Name of the committer.
@@ -4172,7 +4172,7 @@ export interface BranchCommit {
      * @example tom@example.com
      */
     committer_email: string;
-    /** Date of the committer. */
+    /** Committer date of the commit. */
     committed_date: Timestamp;
     /** Time of creation of the commit. */
     created_at?: Timestamp;
@@ -5202,7 +5202,7 @@ export interface JobCommit {
      * @example tom@example.com
      */
     author_email: string;
-    /** Date of the author. */
+    /** Author date of the commit. */
     authored_date?: Timestamp;
     /**
      * Name of the committer.
@@ -5214,7 +5214,7 @@ export interface JobCommit {
      * @example tom@example.com
      */
     committer_email?: string;
-    /** Date of the committer. */
+    /** Committer date of the commit. */
     committed_date?: Timestamp;
     /** Time of creation of the commit. */
     created_at: Timestamp;
@@ -5277,7 +5277,7 @@ export interface JobUser {
     /** ID of the user. */
     id: Id;
     /**
-     * Username.
+     * Username of the user.
      * @example mira
      */
     username: string;
@@ -5374,13 +5374,13 @@ export interface ChangedJob {
     download_url?: null;
     /** Time of creation of the job. */
     created_at: NullableTimestamp;
-    /** Time of the start, or null. */
+    /** Time at which the job started, or null. */
     started_at: NullableTimestamp;
-    /** Time of the finish, or null. */
+    /** Time at which the job finished, or null. */
     finished_at: NullableTimestamp;
     /** User of the job, or null. */
     user: NullableJobUser;
-    /** Coverage. Null in all specified records. Its type is not specified. */
+    /** Coverage of the job. Null in all specified records. Its type is not specified. */
     coverage: UnspecifiedBody;
     /** Runner of the job. Null in all specified records. Its type is not specified. */
     runner: UnspecifiedBody;
@@ -5424,13 +5424,13 @@ export interface Job {
     download_url?: null;
     /** Time of creation of the job. */
     created_at: NullableTimestamp;
-    /** Time of the start, or null. */
+    /** Time at which the job started, or null. */
     started_at: NullableTimestamp;
-    /** Time of the finish, or null. */
+    /** Time at which the job finished, or null. */
     finished_at: NullableTimestamp;
     /** User of the job, or null. */
     user: NullableJobUser;
-    /** Coverage. Null in all specified records. Its type is not specified. */
+    /** Coverage of the job. Null in all specified records. Its type is not specified. */
     coverage: UnspecifiedBody;
     /** Runner of the job. Null in all specified records. Its type is not specified. */
     runner: UnspecifiedBody;
@@ -11246,7 +11246,7 @@ export interface components {
         UserSummaryList: UserSummaryList;
         ForkProject: ForkProject;
         CreateProjectForUser: CreateProjectForUser;
-        UnspecifiedAnswer: UnspecifiedAnswer;
+        UnspecifiedResult: UnspecifiedResult;
         GroupIdList: GroupIdList;
         GroupOrder: GroupOrder;
         GroupFields: GroupFields;
@@ -11627,7 +11627,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": UnspecifiedAnswer;
+                "application/json": UnspecifiedResult;
             };
         };
         /** One page of groups. */
@@ -12879,7 +12879,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": UnspecifiedAnswer;
+                "application/json": UnspecifiedResult;
             };
         };
         /** Success: the environment is stopped. The body is not specified. */

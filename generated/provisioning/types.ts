@@ -372,7 +372,7 @@ export interface Milestone {
     id: Id;
     /** IID of the milestone in its project. */
     iid: Iid;
-    /** ID of the project. */
+    /** ID of the project of the milestone. */
     project_id: Id;
     /**
      * Title of the milestone.
@@ -389,9 +389,9 @@ export interface Milestone {
      * @example active
      */
     state: string;
-    /** Time of creation. */
+    /** Time of creation of the milestone. */
     created_at: Timestamp;
-    /** Time of the last update. */
+    /** Time of the last update of the milestone. */
     updated_at: Timestamp;
     /** Due date of the milestone, or null. */
     due_date: NullableDate;
@@ -416,22 +416,22 @@ export interface ProjectReference {
     /** ID of the project. */
     id: Id;
     /**
-     * Display name of the project.
+     * Name of the project.
      * @example Loom
      */
     name: string;
     /**
-     * Display name with the name of the namespace in front.
+     * Name of the project, after the names of its namespaces.
      * @example Atelier / Loom
      */
     name_with_namespace: string;
     /**
-     * Path.
+     * Path of the project within its namespace.
      * @example loom
      */
     path: string;
     /**
-     * Path after that of its namespace.
+     * Full path of the project, `NAMESPACE/PROJECT_NAME`.
      * @example atelier/loom
      */
     path_with_namespace: string;
@@ -575,7 +575,7 @@ export interface JobCommit {
      * @example tom@example.com
      */
     author_email: string;
-    /** Date of the author. */
+    /** Author date of the commit. */
     authored_date?: Timestamp;
     /**
      * Name of the committer.
@@ -587,7 +587,7 @@ export interface JobCommit {
      * @example tom@example.com
      */
     committer_email?: string;
-    /** Date of the committer. */
+    /** Committer date of the commit. */
     committed_date?: Timestamp;
     /** Time of creation of the commit. */
     created_at: Timestamp;
@@ -639,7 +639,7 @@ export interface JobUser {
     /** ID of the user. */
     id: Id;
     /**
-     * Username.
+     * Username of the user.
      * @example mira
      */
     username: string;
@@ -736,13 +736,13 @@ export interface Job {
     download_url?: null;
     /** Time of creation of the job. */
     created_at: NullableTimestamp;
-    /** Time of the start, or null. */
+    /** Time at which the job started, or null. */
     started_at: NullableTimestamp;
-    /** Time of the finish, or null. */
+    /** Time at which the job finished, or null. */
     finished_at: NullableTimestamp;
     /** User of the job, or null. */
     user: NullableJobUser;
-    /** Coverage. Null in all specified records. Its type is not specified. */
+    /** Coverage of the job. Null in all specified records. Its type is not specified. */
     coverage: UnspecifiedBody;
     /** Runner of the job. Null in all specified records. Its type is not specified. */
     runner: UnspecifiedBody;
