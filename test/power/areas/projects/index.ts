@@ -1,18 +1,10 @@
 /** Projects that are listed and shown otherwise than asked. */
 import { isRecord, segmentsOf } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
-import {
-  announces,
-  drops,
-  lists,
-  losesLast,
-  saysOfEach,
-  shows,
-  showsAs,
-  swaps,
-} from '../../vocabulary/responses.ts'
-import { by, has, hasValue, isAnonymous, not, when } from '../../vocabulary/conditions.ts'
+import { announces, drops, shows, showsAs, swaps } from '../../vocabulary/responses.ts'
+import { by, hasValue, isAnonymous, not, when } from '../../vocabulary/conditions.ts'
 import { jsonResponse, rejects, ignoresPermissions } from '../../vocabulary/effects.ts'
+import { users } from './project-users.ts'
 import { byDefault, ignores, leads, takes } from '../../vocabulary/requests.ts'
 
 const other = (sort: unknown): string => (sort === 'asc' ? 'desc' : 'asc')
@@ -270,34 +262,6 @@ const single = [
   ),
 ] as const
 
-const people = [
-  mutant('SFX-02', 'listProjectUsers', 'list-project-users/lists-users', 'omits one record', losesLast),
-  mutant(
-    'SCH-05',
-    'listProjectUsers',
-    'list-project-users/lists-users',
-    'returns email addresses',
-    saysOfEach((user) => ({ ...user, email: 'someone@example.com' })),
-  ),
-  mutant(
-    'SEM-01',
-    'listProjectUsers',
-    'list-project-users/search-filter',
-    'ignores the search text',
-    ignores('search'),
-  ),
-  mutant(
-    'SEM-02',
-    'listProjectUsers',
-    'list-project-users/search-filter',
-    'returns only the first match',
-    when(
-      has('search'),
-      lists((items) => items.slice(1)),
-    ),
-  ),
-] as const
-
 const named = (
   [
     ['unstarProject', 'unstar-project/route-exists'],
@@ -318,4 +282,4 @@ const named = (
   }),
 )
 
-export const projectMutants: readonly Mutant[] = [...list, ...single, ...people, ...named]
+export const projectMutants: readonly Mutant[] = [...list, ...single, ...users, ...named]
