@@ -1,9 +1,4 @@
-/**
- * Measures this server against others in the same run: absolute figures are the machine's, ratios are the server's.
- * `--write` puts the figures into docs/benchmarks.{md,json,svg}: only on a machine that does nothing else.
- *
- *     npm run bench -- --write
- */
+/** Measures this server against others in the same run: absolute figures are the machine's, ratios are the server's. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,7 +13,28 @@ import { installFake } from './bench/stateful-fake.ts'
 import { tablesOf, type Results } from './bench/tables.ts'
 import { restoreTime } from './bench/worlds.ts'
 
-const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
+const usage = `npm run bench -- [--write | --trial]
+
+--write  puts the figures into docs/benchmarks.{md,json,svg}: only on a machine that does nothing else
+--trial  one short round of everything, to see that it works
+
+FORGE_BENCH_DATABASE: URL of an empty PostgreSQL database, on which lists are measured as well.`
+
+const { values } = parseArgs({
+  options: {
+    write: { type: 'boolean', default: false },
+    trial: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+if (values.help || (values.write && values.trial)) {
+  console.log(usage)
+  process.exit(values.help ? 0 : 1)
+}
+const effort = values.trial
+  ? { rounds: 1, seconds: 0.2, starts: 1, repetitions: 3, conformanceRuns: 1 }
+  : { rounds: 5, seconds: 1, starts: 7, repetitions: 25, conformanceRuns: 4 }
+const postgres = process.env['FORGE_BENCH_DATABASE']
 const folder = await mkdtemp(join(tmpdir(), 'forge-bench-'))
 try {
   const results = await measure()
@@ -29,22 +45,31 @@ try {
 }
 
 async function measure(): Promise<Results> {
+  const { rounds, seconds, starts, repetitions, conformanceRuns } = effort
   part('Builds the package')
   await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'prepack.ts')])
   part('Requests')
   const startFake = await installFake(folder)
-  const requests = await compareRequests({ rounds: 5, seconds: 1, withPrism: true, startFake })
+  const requests = await compareRequests({ rounds, seconds, withPrism: true, startFake })
   part('Start')
   const start = {
-    package: await packageFigures(7),
-    command: await commandFigures(7),
+    package: await packageFigures(starts),
+    command: await commandFigures(starts),
     firstPageOfDocs: await firstPageOfDocs(),
     restore: await restoreTime(),
   }
   part('Growth')
-  const growth = await listGrowth()
+  const growth = await listGrowth({ kind: 'memory' }, repetitions)
+  const growthOnPostgres =
+    postgres === undefined ? undefined : await listGrowth({ kind: 'postgres', url: postgres }, repetitions)
   part('Memory')
-  return { requests, ...start, growth, memoryOverRuns: await memoryOverRuns(5) }
+  return {
+    requests,
+    ...start,
+    growth,
+    ...(growthOnPostgres && { growthOnPostgres }),
+    memoryOverRuns: await memoryOverRuns(conformanceRuns),
+  }
 }
 
 function part(title: string): void {
@@ -57,7 +82,8 @@ async function write(results: Results): Promise<void> {
   await writeFile(join(docs, 'benchmarks.svg'), chartOf(results.requests))
   const page = join(docs, 'benchmarks.md')
   const text = await readFile(page, 'utf8')
-  const figures = `<!-- figures -->\n\n${tablesOf(results)}\n\n<!-- end of figures -->`
+  const chart = '![Responses per second in relation to bare Express](benchmarks.svg)'
+  const figures = `<!-- figures -->\n\n${chart}\n\n${tablesOf(results)}\n\n<!-- end of figures -->`
   await writeFile(page, text.replace(/<!-- figures -->[^]*<!-- end of figures -->/, figures))
   const prettier = join(import.meta.dirname, '..', 'node_modules', 'prettier', 'bin', 'prettier.cjs')
   await promisify(execFile)(process.execPath, [prettier, '--write', '--log-level', 'warn', page])

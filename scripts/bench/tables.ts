@@ -12,6 +12,8 @@ export interface Results {
   /** Megabytes before the first conformance run on a server and after each. */
   memoryOverRuns: number[]
   growth: Growth[]
+  /** Absent without a PostgreSQL database. */
+  growthOnPostgres?: Growth[]
   restore: number
 }
 
@@ -27,7 +29,14 @@ const requestGoals: Readonly<Record<string, readonly [goal: number, least: numbe
 
 /** The tables as Markdown. */
 export function tablesOf(results: Results): string {
-  return [requestTable(results), startTable(results), memoryTable(results), growthTable(results)].join('\n\n')
+  const { growth, growthOnPostgres } = results
+  return [
+    requestTable(results),
+    startTable(results),
+    memoryTable(results),
+    growthTable('SQLite', growth),
+    ...(growthOnPostgres === undefined ? [] : [growthTable('PostgreSQL', growthOnPostgres)]),
+  ].join('\n\n')
 }
 
 function requestTable({ requests }: Results): string {
@@ -83,14 +92,14 @@ function memoryTable({ package: imported, command, memoryOverRuns }: Results): s
   return table(['memory', 'this server', 'goal (least)'], rows)
 }
 
-function growthTable({ growth }: Results): string {
+function growthTable(database: string, growth: readonly Growth[]): string {
   const rows = growth.map(({ request, milliseconds, goal }) => [
     request,
     milliseconds.map((figure) => figure.toFixed(1)).join(' → '),
     ratio(milliseconds.at(-1) ?? Number.NaN, milliseconds[0] ?? Number.NaN),
     `${goal} ×`,
   ])
-  return table(['milliseconds with small, ×10 and ×100 data', 'SQLite', '×100 to small', 'goal'], rows)
+  return table([`${database}, as a member`, 'ms with small, ×10, ×100 data', '×100 to small', 'goal'], rows)
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -20,9 +20,21 @@ interface Plan {
   names: readonly (string | undefined)[]
 }
 
-/** Characters of the SQL of one query that are kept, in all its shapes, and of the longest shape. */
-const charactersKept = 400_000
+/** Characters of the SQL that is kept, of all queries in all shapes together, and of the longest shape. */
+const charactersKept = 4_000_000
 const longestKey = 1000
+
+/** Texts that callers send are part of shapes, so that the number of plans has no limit of its own. */
+const plansByDialect = new Map<unknown, RecentlyUsed<Plan>>()
+let queries = 0
+
+function plansFor(dialect: unknown): RecentlyUsed<Plan> {
+  const known = plansByDialect.get(dialect)
+  if (known !== undefined) return known
+  const plans = new RecentlyUsed<Plan>(charactersKept, ({ sql }) => sql.length)
+  plansByDialect.set(dialect, plans)
+  return plans
+}
 
 /**
  * Prepares a query. `build` is called once for each shape, which must be JSON, with placeholders for the values: it has to
@@ -32,14 +44,10 @@ const longestKey = 1000
 export function prepareQuery<Values extends QueryValues, Shape, Row>(
   build: (db: Db, values: Values, shape: Shape) => Compilable<Row>,
 ): PreparedQuery<Values, Shape, Row> {
-  const plansByDialect = new Map<unknown, RecentlyUsed<Plan>>()
+  const query = ++queries
   const planOf = (dialect: unknown, shape: Shape, make: () => Plan): Plan => {
-    const key = typeof shape === 'object' && shape !== null ? JSON.stringify(shape) : String(shape)
-    if (key.length > longestKey) return make()
-    const plans =
-      plansByDialect.get(dialect) ?? new RecentlyUsed<Plan>(charactersKept, ({ sql }) => sql.length)
-    plansByDialect.set(dialect, plans)
-    return plans.getOrCreate(key, make)
+    const key = `${query} ${JSON.stringify(shape)}`
+    return key.length > longestKey ? make() : plansFor(dialect).getOrCreate(key, make)
   }
   const all = async (db: Db | Tx, values: Values, shape: Shape): Promise<Row[]> => {
     const executor = db.getExecutor()

@@ -175,13 +175,13 @@ function createResponder<Op extends string, Context extends object>(
       const placed = received.parameters()
       observer.received(route, placed, received.undeclared())
       const valid = validateAtOnce(route, placed) ?? (await validateRequest(route, placed))
-      const paging = pageRequest(valid.query)
+      const { paging, query: parameters } = pageRequest(valid.query)
       const handler = handlers[operationId]
       if (handler === undefined) {
         response.set('X-Forge-Contract', 'example')
         return exampleResponse(route.operation, paging)
       }
-      const running = handler({ ...valid, paging, origin, operationId }, services ?? {})
+      const running = handler({ ...valid, query: parameters, paging, origin, operationId }, services ?? {})
       return errorsAsResponses(running, httpErrorOf)
     }
     const performInTime = (): Promise<AnyResponse> => withinTime(timeLimit, perform)

@@ -8,12 +8,19 @@ import type { PageFacts, PageRequest } from './page.ts'
 const defaultPerPage = 20
 const maximumPerPage = 100
 
-/** The page parameters of a validated query. `per_page` above 100 is reduced to 100. */
-export function pageRequest({ page, per_page: perPage }: JsonObject): PageRequest {
-  return {
+/**
+ * The page parameters of a validated query, apart from the others, by which prepared queries differ. `per_page` above 100 is
+ * reduced to 100.
+ */
+export function pageRequest({ page, per_page: perPage, ...query }: JsonObject): {
+  paging: PageRequest
+  query: JsonObject
+} {
+  const paging = {
     page: typeof page === 'number' ? page : 1,
     perPage: Math.min(typeof perPage === 'number' ? perPage : defaultPerPage, maximumPerPage),
   }
+  return { paging, query }
 }
 
 /**

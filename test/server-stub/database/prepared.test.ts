@@ -23,18 +23,21 @@ test('a query is built once for each shape and takes the values of each executio
   expect(built).toBe(2)
 })
 
-test('shapes that were not used for the longest time are forgotten when their SQL is long', async () => {
+test('shapes that were not used for the longest time are forgotten when the SQL of all queries is long', async () => {
   await using database = await opened()
-  const built: number[] = []
-  const query = prepareQuery((db, _values: Record<string, never>, shape: number) => {
-    built.push(shape)
-    return db.selectFrom('user').select(`id as ${'x'.repeat(20_000)}${shape}`)
-  })
-  for (let shape = 0; shape < 30; shape++) await query.all(database.db, {}, shape)
-  await query.all(database.db, {}, 29)
-  expect(built).toHaveLength(30)
-  await query.all(database.db, {}, 0)
-  expect(built).toHaveLength(31)
+  const built: string[] = []
+  const [one, other] = ['one', 'other'].map((query) =>
+    prepareQuery((db, _values: Record<string, never>, shape: number) => {
+      built.push(`${query} ${shape}`)
+      return db.selectFrom('user').select(`id as ${'x'.repeat(20_000)}${shape}`)
+    }),
+  )
+  for (let shape = 0; shape < 150; shape++)
+    for (const query of [one, other]) await query?.all(database.db, {}, shape)
+  await other?.all(database.db, {}, 149)
+  expect(built).toHaveLength(300)
+  await one?.all(database.db, {}, 0)
+  expect(built).toHaveLength(301)
 })
 
 test('a query runs within a transaction', async () => {

@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { openDatabase } from '../../../server-stub/database/connection.ts'
+import { RecentlyUsed } from '../../../server-stub/database/recently-used.ts'
 import { test, type User } from '../../support/forge.ts'
 import { createRecords, eventReads, hotReads } from '../../support/hot-reads.ts'
 import { branchWith, openMergeRequest } from '../../support/repository.ts'
@@ -59,6 +60,21 @@ describe('SQLite reads through indexes', () => {
       [],
     )
   })
+})
+
+test('further pages of a list compile nothing', async ({ forge }) => {
+  const { owner, project } = await createRecords(forge)
+  await owner.post(`/projects/${project}/issues`, { title: 'Loops' })
+  for (const path of ['/projects', `/projects/${project}/issues`, `/projects/${project}/events`]) {
+    for (const page of [2, 9]) await owner.get(`${path}?per_page=1&page=${page}`)
+    const kept = vi.spyOn(RecentlyUsed.prototype, 'set')
+    for (const page of [3, 4, 5]) await owner.get(`${path}?per_page=1&page=${page}`)
+    expect(
+      kept.mock.calls.map(([key]) => key),
+      path,
+    ).toEqual([])
+    kept.mockRestore()
+  }
 })
 
 describe('SQLite counts lists through indexes', () => {
