@@ -99,15 +99,15 @@ describe('the terminal form of any report', () => {
     [
       'unsupported',
       'The server answers 501 to all of jobs.',
-      /not judged: \d+ rules? unsupported: The server answers 501/,
+      /not checked: \d+ rules? unsupported: The server answers 501/,
     ],
     [
       'not-provisionable',
       'It offers no jobs.',
-      /not judged: \d+ rules? not provisionable: It offers no jobs/,
+      /not checked: \d+ rules? not provisionable: It offers no jobs/,
     ],
     ['blocked', 'nobody could be made', /^\d+ blocked: nobody could be made$/m],
-    ['harness-error', 'TypeError: x\n    at y', /^\d+ in error, .*: TypeError: x$/m],
+    ['harness-error', 'TypeError: x\n    at y', /^\d+ error of the suite itself: TypeError: x$/m],
   ] as const)('tells what is %s', ([verdict, reason, words]) => {
     const report = turned(broken, verdict, reason)
     for (const form of ['terminal', 'markdown', 'html', 'json', 'junit'] as const) {
@@ -140,7 +140,7 @@ describe('the badge', () => {
   test.for([
     [() => broken, /^\d+ of \d+ rules$/, '#b3261e'],
     [() => turned(broken, 'pass', null), /^\d+ of \d+ rules$/, '#2b7a3d'],
-    [() => turned(broken, 'blocked', 'nobody'), /^could not tell$/, '#8a5a00'],
+    [() => turned(broken, 'blocked', 'nobody'), /^inconclusive$/, '#8a5a00'],
   ] as const)('says what came of it, %#', ([report, words, colour]) => {
     const svg = render(report(), 'badge')
     expect(/<title>conformance: (.*)<\/title>/.exec(svg)?.[1]).toMatch(words)

@@ -95,7 +95,7 @@ test('a missing member is told with its place, whatever item of a list shows it'
   const { username: _, ...nameless } = person
   const found = violations('listProjectUsers', { headers: paging, body: [nameless, person, nameless] })
   expect(found).toHaveLength(1)
-  expect(found[0]?.expected).toBe('[] has the member `username`.')
+  expect(found[0]?.expected).toBe('[] has the property `username`.')
 })
 
 test('of several alternatives the nearest is told', () => {

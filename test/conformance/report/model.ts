@@ -85,7 +85,7 @@ export interface ReportedRule {
 export interface ReportedExpectation {
   readonly pattern: string
   readonly reason: string
-  /** `stale`: names no check; `passes`: nothing that it names fails any more; `not-checked`: this run could not tell. */
+  /** `stale`: names no check; `passes`: nothing that it names fails any more; `not-checked`: this run does not show it. */
   readonly state: 'fails' | 'passes' | 'stale' | 'not-checked'
   /** Line in the file, counted from 1. */
   readonly line: number
