@@ -4,12 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { operations } from '../../generated/operations.ts'
 import { rules } from '../../generated/rules.ts'
-import { build } from '../../scripts/pipeline/build.ts'
 import type { Contract } from '../../scripts/pipeline/contract.ts'
 import { operationsOf } from '../../scripts/pipeline/contract.ts'
-import { report } from '../../scripts/pipeline/report.ts'
 import { endpoints, namedOnly } from './support/endpoints.ts'
-import { filesBesideContract } from '../../scripts/beside.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const contract: Contract = JSON.parse(
@@ -22,11 +19,6 @@ const declared = (specified: 'full' | 'name-only') =>
     .map(({ area, method, path }) => ({ area, endpoint: `${method} ${path}` }))
 
 describe('the contract', () => {
-  it('keeps the strict lint and every contract rule, and generated/ is fresh', async () => {
-    const outcome = await build(root, { check: true, beside: await filesBesideContract() })
-    expect(outcome.kind, report(outcome, 0, false)).toBe('fresh')
-  })
-
   it.for(Object.keys(endpoints))('declares the endpoints of %s, and no others', (area) => {
     const found = declared('full').filter((each) => each.area === area)
     expect(

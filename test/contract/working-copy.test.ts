@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isWhole } from '../support/sample.ts'
 
 const execute = promisify(execFile)
 const root = join(import.meta.dirname, '..', '..')
@@ -94,8 +95,10 @@ it('adds endpoints that build and compile, and lists what remains', async () => 
     ),
   )
   expect((await node('scripts/build.ts')).stdout).toContain('nothing found')
-  const compiler = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc')
-  expect((await node(compiler, '--noEmit', '-p', 'tsconfig.json')).stdout).toBe('')
+  if (isWhole) {
+    const compiler = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc')
+    expect((await node(compiler, '--noEmit', '-p', 'tsconfig.json')).stdout).toBe('')
+  }
   const routes = await readFile(join(folder, 'generated', 'client', 'routes.ts'), 'utf8')
   expect(routes).toContain('listProjectLanguages')
   for (const verb of ['create', 'update', 'delete']) expect(routes).toContain(`${verb}ProjectMirror`)

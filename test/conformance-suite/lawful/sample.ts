@@ -6,13 +6,13 @@ import { operationsWithOpen } from './open-points.ts'
 import type { Variation } from './variation.ts'
 
 /**
- * Ids of a quarter of the checks of operations whose open points the variations decide, and of a sixteenth of the other
+ * Ids of a sixth of the checks of operations whose open points the variations decide, and of a sixteenth of the other
  * checks. A variation of most operations, and one of HTTP itself, meets checks of every area in that sixteenth.
  */
 export function sampleFor(variations: readonly Variation[]): readonly string[] {
   const varied = new Set(variations.flatMap(operationsOf))
   const plan = wholePlan(false)
-  const own = new Set(shardOf(plan, { index: 1, count: 4 }))
+  const own = new Set(shardOf(plan, { index: 1, count: 6 }))
   const others = new Set(shardOf(plan, { index: 1, count: 16 }))
   return plan
     .filter((check) =>

@@ -47,8 +47,8 @@ describe.skipIf(noPostgres)(`PostgreSQL${noPostgres === undefined ? '' : ` (${no
     const servers = await Promise.all([startServer(options), startServer(options)])
     try {
       await using proxy = await roundRobin(servers.map(({ origin }) => origin))
-      expect(await verdict(proxy.origin, isWhole ? {} : { shard: '1/4' })).toEqual({ exit: 0, report: '' })
-      expect(Math.min(...proxy.handed)).toBeGreaterThan(isWhole ? 4_000 : 1_000)
+      expect(await verdict(proxy.origin, isWhole ? {} : { shard: '1/6' })).toEqual({ exit: 0, report: '' })
+      expect(Math.min(...proxy.handed)).toBeGreaterThan(isWhole ? 4_000 : 500)
     } finally {
       for (const each of servers) await each[Symbol.asyncDispose]()
     }
