@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
 import { conform, type Report } from '../conformance/index.ts'
 import { counted, invalidResponses, goingBad, type Answering } from './support/bad-server.ts'
+import { sampleOf } from '../support/sample.ts'
 import { serve, type HandServer } from './support/hand-server.ts'
 
 let stub: Stub
@@ -40,7 +41,7 @@ async function judged(server: HandServer, options: Record<string, string> = {}) 
 const isUser = (url: string) => url === '/api/v4/user'
 const bads = Object.entries(invalidResponses)
 
-describe.for(bads)('%s', ([, bad]) => {
+describe.for(sampleOf(bads, 2))('%s', ([, bad]) => {
   test('from the first request on is one line', async () => {
     const bads = counted(bad)
     await using server = await serve(bads.respond)

@@ -33,7 +33,7 @@ const withSudo = wholePlan(false).filter(({ rules }) =>
 const [ofGeneral = [], ofOperations = []] = [true, false].map((isGeneral) =>
   withSudo.flatMap(({ id }) => (id.startsWith('general/') === isGeneral ? [id] : [])),
 )
-const acting = [...ofGeneral, ...sampleOf(ofOperations, 8)]
+const acting = [...ofGeneral, ...sampleOf(ofOperations, 16)]
 
 test.for([
   ['queries and headers', { inHeaders: true }, 'general/sudo-unknown-user-is-404'],
