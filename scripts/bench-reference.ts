@@ -1,5 +1,5 @@
 /**
- * Weighs the reference beside other renderers on the same document: bytes, time to the text of an operation, nodes.
+ * Compares the reference with other renderers of the same document: bytes, time to the text of an operation, nodes.
  * Fetches the others with npm; needs Chromium at /usr/bin/chromium.
  *
  *     npm run bench:reference

@@ -9,7 +9,7 @@ import { fileNames, scriptNames } from './reference/assets.ts'
 import { buildScript } from './reference/build-script.ts'
 import { changelogFile } from './reference/load.ts'
 
-// What the package holds is made from nothing each time it is packed.
+// The contents of the package are created again each time it is packed.
 await rm(packageFile('dist'), { recursive: true, force: true })
 const compiler = join(
   dirname(createRequire(import.meta.url).resolve('typescript-native/package.json')),

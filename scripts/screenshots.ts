@@ -29,7 +29,7 @@ const files = await takeScreenshots(subject, selected, (shot, variant) =>
 )
 for (const file of files) console.log(file)
 
-/** What to take, and where it goes. */
+/** The pages, and the folder of the files. */
 function choice(): {
   name: (shot: Shot, variant: Variant) => string
   folder: string

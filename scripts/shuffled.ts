@@ -1,6 +1,6 @@
 /**
  * Runs the whole suite many times on one server that is never emptied, in random orders and with 1 to 16 checks at once,
- * and tells which check did not always get the same verdict.
+ * and lists the checks that did not always get the same verdict.
  *
  *   npm run shuffled -- [RUNS] [--area A]
  */

@@ -9,7 +9,7 @@ await rebuild()
 watchFolder(join(root, 'openapi'), rebuild)
 console.log('Watching openapi/; stop with Ctrl+C.')
 
-/** A contract in the middle of a change is often wrong: whatever is found is said, and watching goes on. */
+/** A contract in the middle of a change is often wrong: findings are printed, and watching continues. */
 async function rebuild(): Promise<void> {
   const start = performance.now()
   try {

@@ -8,7 +8,7 @@ import type { UserRow } from './database/tables.ts'
 const username = 'root'
 
 /**
- * Sees to it that there is an administrator, and gives the private token to act as one. A token that is given becomes
+ * Creates the administrator if there is none, and returns the private token. A token that is given becomes
  * the account's; without one a new account gets a random token, and an existing one keeps its own.
  */
 export async function ensureAdministrator(
@@ -31,7 +31,7 @@ export async function ensureAdministrator(
   })
 }
 
-/** The administrator in whose name the server itself acts. */
+/** The administrator on whose behalf the server itself acts. */
 export async function firstAdministrator(db: Db): Promise<UserRow> {
   return db
     .selectFrom('user')

@@ -46,8 +46,8 @@ type HandleWith<Op extends OperationId, Found> = (
 ) => Promise<HandlerResponse<Op>>
 
 /**
- * Makes a wrapper for operations on one kind of record. `find` gives the record that the permission concerns and throws
- * 404 if the caller does not see it; after the authorization, `load` gives the record that the operation is about, if
+ * Makes a wrapper for operations on one kind of record. `find` returns the record that the permission concerns and throws
+ * 404 if the caller does not see it; after the authorization, `load` returns the record that the operation is about, if
  * that is another one.
  *
  * ```ts

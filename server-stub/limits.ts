@@ -1,6 +1,6 @@
 /**
- * How much one request may send, and how much work it may cause. All limits are here, and docs/server-behaviour.md shows
- * them as a table. Limits on single fields that platforms of this kind share (a title of 255 characters) stand with the
+ * How much one request may send, and how much work it may cause. All limits are here, and docs/server-behaviour.md lists
+ * them in a table. Limits on single fields that platforms of this kind share (a title of 255 characters) are with the
  * field.
  */
 

@@ -1,4 +1,4 @@
-/** What handlers and commands are given beside the request. */
+/** The parameters of handlers and commands in addition to the request. */
 import type { Can, Authorize } from './access/policy.ts'
 import type { Caller } from './access/caller.ts'
 import type { Secrets } from './access/secrets.ts'
@@ -39,14 +39,14 @@ export interface Services extends CommonServices {
     work: (tx: TransactionServices) => Promise<Result>,
     violations?: Violations,
   ) => Promise<Result>
-  /** The id of the process as the database knows it. */
+  /** The id of the process in the database. */
   processId: string
   /** The services on behalf of another user. */
   actAs: (user: UserRow) => Services
   /** A project's repository; inside a transaction pass the transaction. */
   git: (projectId: number, within?: Tx) => Repository
   /**
-   * Runs a transaction that has a ref (full name) to itself; the work is given where the ref points, null when it does
+   * Runs a transaction that has a ref (full name) to itself; the work receives the target of the ref, null if it does
    * not exist, and a way to end without keeping what was written.
    */
   withRef: WithRef
@@ -70,7 +70,7 @@ export type WithRef = <Result>(
 
 /** What all requests of a server share. */
 export interface AppContext {
-  /** The id of the process as the database knows it (`worker_process.id`). @internal */
+  /** The id of the process in the database (`worker_process.id`). @internal */
   processId: string
   /** @internal */
   db: Db

@@ -43,19 +43,19 @@ export interface StubOptions {
   port?: number
   /** Host to listen on; default 127.0.0.1. */
   host?: string
-  /** Where the data lives; default: in memory, gone on close. */
+  /** Where the data is stored; default: in memory, deleted on close. */
   database?: DatabaseLocation
-  /** Private token of the administrator `root`; default: random, or what a kept database knows. */
+  /** Private token of the administrator `root`; default: random, or that of an existing database. */
   adminToken?: string
   /** The clock; default: the system's. */
   now?: () => Date
-  /** Where tokens come from; default: the system's secure source. */
+  /** Source of random tokens; default: the system's secure source. */
   random?: RandomSource
   /** Records to start with: an object, a file read with `readSeed()`, or `seedDemo`. Ignored by a database that has records. */
   seed?: SeedData | ((appContext: AppContext) => Promise<void>)
   /** Whether every response is validated against the contract; default true. An invalid one becomes a 500 and an incident. */
   validateResponses?: boolean
-  /** Hears of what goes wrong on the server's side; default: a line on standard error. */
+  /** Called for errors on the server's side; default: a line on standard error. */
   onIncident?: (incident: Incident) => void
   /** Called at the start and end of every request, of all paths: the API, Git, pages. */
   logRequest?: LogRequest
@@ -69,7 +69,7 @@ export interface StubOptions {
   metrics?: boolean
   /** How long `close` waits for running requests, in milliseconds; default 10,000. */
   shutdownTimeout?: number
-  /** Gives up starting when aborted. */
+  /** Aborts the start. */
   signal?: AbortSignal
   /** Whether `X-Forwarded-*` headers are believed; default false. */
   trustProxy?: boolean
@@ -260,7 +260,7 @@ function observedCaller(caller: Caller): ObservedCaller {
   return { userId: caller.user.id, ...(caller.sudoer === null ? {} : { sudoerId: caller.sudoer.id }) }
 }
 
-/** What is served beside the contract. Pages of records come last: any path can be that of a project. */
+/** What is served in addition to the contract. Pages of records come last: any path can be that of a project. */
 async function otherPaths(
   appContext: AppContext,
   { provisioning = true, git = true, docs }: StubOptions,
@@ -282,7 +282,7 @@ async function otherPaths(
   }
 }
 
-/** In milliseconds. Read once: as the specification says, a change needs a restart to take effect. */
+/** In milliseconds. Read once: according to the specification, a change takes effect after a restart. */
 async function sessionLength(db: Db): Promise<number> {
   const { session_expire_delay: minutes } = await settingsOf(db)
   return minutes * 60_000

@@ -3,7 +3,7 @@ import { createForgeClient, unwrap } from '../../generated/client.ts'
 import { startStub, type DatabaseLocation } from '../../server-stub/index.ts'
 import type { Call } from './load.ts'
 
-/** What the process says on standard output as soon as it accepts requests. */
+/** What the process prints as soon as it accepts requests. */
 export interface Ready {
   calls: Record<string, Call>
 }

@@ -1,13 +1,13 @@
-/** Node processes that say on standard output that they are ready. */
+/** Node processes that print a line when they are ready. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
 export interface Running extends AsyncDisposable {
-  /** What the process said: the first line of standard output, or what `ready` captures. */
+  /** The first line of standard output, or what `ready` captures of it. */
   said: string
-  /** Asks for a signal handler of the process. */
+  /** Sends the signal to the process. */
   signal(name: NodeJS.Signals): void
   /** Processor time that the process has used, in hundredths of a second; Linux only. */
   processorTime(): number
@@ -17,7 +17,7 @@ export interface Running extends AsyncDisposable {
 
 export interface ProcessOptions {
   environment?: Readonly<Record<string, string>>
-  /** The line that says that the process is ready; default: any. Its first group is what it said. */
+  /** The line that the process prints when it is ready; default: any. Its first group becomes `said`. */
   ready?: RegExp
 }
 

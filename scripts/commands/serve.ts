@@ -140,7 +140,7 @@ export const serve = verb({
     started = stub
     const credentials = demo ? { tokens: demoTokens, passwords: demoPasswords } : undefined
     const running = { stub, database, demo: credentials }
-    // A log is often stored for long and read by many: a token that is known already is not repeated there.
+    // A log is often stored for long and read by many: a token that the user has set is not repeated there.
     const isTokenKnown = values.log && values['admin-token'] !== undefined
     if (!isTokenKnown) io.out(values.json ? JSON.stringify(serverFacts(running)) : welcome(running, io))
     await untilStopped(io)

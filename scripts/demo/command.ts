@@ -22,7 +22,7 @@ const count: Option<number> = {
   },
 }
 
-/** Takes a real repository through Git over HTTP and the API. */
+/** Pushes a real repository and uses it through the API. */
 export const demo = verb({
   name: 'demo',
   summary: 'push a real Git repository, merge, and compare a clone with it',

@@ -5,7 +5,7 @@ import { CommandError } from '../command-line/io.ts'
 /** Runs Git and returns what it prints on standard output. Throws `CommandError` with its last message when it fails. */
 export type Git = (...args: string[]) => Promise<string>
 
-/** Git in a folder. The environment may carry credentials, which are then on no command line. */
+/** Git in a folder. The environment may contain credentials, which are then on no command line. */
 export function gitIn(directory: string, environment: Readonly<Record<string, string>> = {}): Git {
   const options = {
     maxBuffer: 2 ** 28,

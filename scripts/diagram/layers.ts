@@ -1,7 +1,7 @@
 /** The layers of the server as a Mermaid diagram of their imports. */
 import type { Import } from './imports.ts'
 
-/** Files that the diagram shows as one box. */
+/** Files that are one box of the diagram. */
 export interface Layer {
   readonly name: string
   readonly label: string

@@ -23,9 +23,9 @@ export interface Mock {
 
 export interface MockOptions {
   host: string
-  /** 0 takes a free one. */
+  /** 0: a free one. */
   port: number
-  /** Told of every request and of what the contract has against it. */
+  /** Called for every request, with its violations of the contract. */
   log?: (line: string) => void
 }
 

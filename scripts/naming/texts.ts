@@ -4,10 +4,10 @@ import type { ProseFile } from '../prose/texts.ts'
 
 const declaresTests = /^(test|it|describe)\b/
 
-/** Properties whose strings are shown to readers. */
+/** Properties whose strings are printed. */
 const isMessage = /^(because|demands|lawful|problem|reason|remedy|varies|words)$/
 
-/** An operator of mutation testing: the literal beside it names a mutant. */
+/** An operator of mutation testing: the literal next to it names a mutant. */
 const isOperator = /^'[A-Z]{3}-\d\d'$/
 
 /** A file in which everything is blank except these texts, without code in backticks. */

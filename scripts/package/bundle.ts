@@ -18,7 +18,7 @@ const entries = {
   'scripts/serve/stub-thread': 'scripts/serve/stub-thread.ts',
 }
 
-/** Installed beside the package: what users choose, and what is loaded when something is wrong. */
+/** Installed with the package: what users choose, and what is loaded for invalid requests only. */
 const installed =
   /^(?:express-openapi-validator|ajv|ajv-formats|openapi-fetch|pg|@stoplight\/prism-cli|@redocly\/cli)(?:\/|$)/
 /** Installed, too, but loaded at the start of each server. */
@@ -37,7 +37,7 @@ export async function bundlePackage(): Promise<void> {
   const bundle = await rolldown({
     input: Object.fromEntries(Object.entries(entries).map(([name, source]) => [name, packageFile(source)])),
     platform: 'node',
-    // Node 22.13 knows neither `using` nor what came after it.
+    // Node 22.13 does not support `using` or later syntax.
     transform: { target: 'es2024' },
     external: (id) => !included.test(id) && [installed, builtin, unpublished].some((names) => names.test(id)),
     plugins: [ownPlaces(), singleCopies(), builtinsByNeed()],

@@ -27,7 +27,7 @@ export async function keepPublicDeclarations(): Promise<void> {
   await nameNodeTypes([...reached])
 }
 
-/** Compilers that include no types by themselves (`"types": []`) are told where types of Node are used. */
+/** Adds references to the types of Node, for compilers that include no types by themselves (`"types": []`). */
 async function nameNodeTypes(files: readonly string[]): Promise<void> {
   for (const file of files) {
     const text = await readFile(file, 'utf8')

@@ -4,7 +4,7 @@ import type { Contract } from './contract.ts'
 
 /**
  * A copy of the document in which the description of each operation ends with who may call it, as far as the
- * specification states it. Path files do not say it: the annotations in `openapi/conformance/` are its only source.
+ * specification states it. Path files do not state it: the annotations in `openapi/conformance/` are its only source.
  */
 export function withAccessSentences<C extends Contract>(contract: C): C {
   const copy = structuredClone(contract)

@@ -35,7 +35,7 @@ export interface Statement extends Cell {
   visibilities: readonly Visibility[]
 }
 
-/** What the matrix holds of one operation. */
+/** One operation of the matrix. */
 export interface AccessRow {
   place: Place
   within: 'project' | 'group' | 'instance'
@@ -43,7 +43,7 @@ export interface AccessRow {
   statements: readonly Statement[]
 }
 
-/** Each operation with what is said of its callers. */
+/** Each operation with what is stated about its callers. */
 export function accessOf(contract: Contract): readonly AccessRow[] {
   return operationsOf(contract).map((place) => {
     const within = surroundings(place.path)
@@ -87,7 +87,7 @@ function statementsOn(subject: Subject, who: readonly Actor[]): readonly Stateme
   return [...statements.values()]
 }
 
-/** Callers of whom the same is said. */
+/** Callers with the same statement. */
 function grouped(who: readonly Actor[], cellFor: (actor: Actor) => Cell | null) {
   const groups = new Map<string, { cell: Cell; callers: Actor[] }>()
   for (const actor of who) {
@@ -118,7 +118,7 @@ function cellOf(actor: Actor, where: Where, subject: Subject): Cell | null {
   return within === 'instance' && actor !== 'external' ? allowed(states['callers']) : null
 }
 
-/** Document 1, "Authentication": credentials are needed unless it is said that they are not. */
+/** Document 1, "Authentication": credentials are required unless stated otherwise. */
 function withoutCredentials(where: Where, { callers, states }: Subject): Cell | null {
   if (callers !== 'anyone') return rejected(states['anonymous'], [401], 'general/authentication-by-default')
   if (where === null || where === 'public') return allowed(states['callers'])

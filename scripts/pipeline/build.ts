@@ -35,7 +35,7 @@ export interface Counts {
   client: string
 }
 
-/** What a run of the pipeline came to. */
+/** The result of a run of the pipeline. */
 export type Outcome =
   | { kind: 'rejected'; findings: LocatedFinding[]; unbundled: string | undefined }
   | { kind: 'stale'; counts: Counts; difference: Difference }

@@ -9,7 +9,7 @@ export interface Reference {
   $ref: string
 }
 
-/** A JSON Schema of the 2020-12 dialect; keywords that nothing here asks for are left out. */
+/** A JSON Schema of the 2020-12 dialect; keywords that the pipeline does not read are omitted. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -212,7 +212,7 @@ export function operationsOf(contract: Contract): Place[] {
   )
 }
 
-/** Follows references until something stands there itself. */
+/** Follows references to the value itself. */
 export function resolve<T extends object>(contract: Contract, value: T | Reference): T {
   let current: T | Reference = value
   for (let hops = 0; isReference(current); hops += 1) {

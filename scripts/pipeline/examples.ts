@@ -7,7 +7,7 @@ import { essential, keepLast } from './essential-schemas.ts'
 import type { Direction } from './walk.ts'
 import { schemasIn, subschemasOf } from './walk.ts'
 
-/** Says what is wrong with a value that is to follow a schema of the contract. */
+/** Returns the violations of a schema of the contract by a value. */
 export type Validate = (schema: Schema, value: Json, direction: Direction) => string[]
 
 const root = 'contract'
@@ -29,7 +29,7 @@ export function createValidate(contract: Contract): Validate {
 
 const validateOf = keepLast<Validate>()
 
-/** Whether any member travels one way only; otherwise both directions are one. */
+/** Whether any property is read-only or write-only; otherwise both directions are the same. */
 function hasDirections(contract: Contract): boolean {
   return schemasIn(contract).some(({ value }) => value.readOnly === true || value.writeOnly === true)
 }
@@ -51,7 +51,7 @@ function createDirection(
   }
 }
 
-/** A schema whose members are not all known to the pipeline's own type. */
+/** A schema with keywords that the pipeline's own type lacks. */
 type AnySchema = Record<string, unknown>
 
 /** Rewrites schemas for one direction, in an open form for compositions and a closed one for places. */
@@ -64,7 +64,7 @@ class Closer {
     this.#direction = direction
   }
 
-  /** Each component twice: `Name` to be composed, `Name.closed` to stand alone. */
+  /** Each component twice: `Name` to be composed, `Name.closed` to be used alone. */
   components(): Record<string, AnySchema> {
     const schemas = Object.entries(this.#contract.components.schemas ?? {})
     return Object.fromEntries(
@@ -101,7 +101,7 @@ class Closer {
     return keyword === 'properties' && hidden.has(String(key))
   }
 
-  /** Names of the members that only travel the other way. */
+  /** Names of the properties of the other direction. */
   #hidden(schema: Schema): Set<string> {
     const mark = this.#direction === 'request' ? 'readOnly' : 'writeOnly'
     const names = this.#parts(schema).flatMap((part) =>
@@ -141,7 +141,7 @@ const inPlace: ReadonlySet<string> = new Set([
   'dependentSchemas',
 ])
 
-/** Whether a schema takes objects and says nothing of their members: then it means any. */
+/** Whether a schema allows objects without naming properties, so that all are allowed. */
 function declaresNothing(schema: Schema): boolean {
   const asksForObjects = [schema.type].flat().includes('object')
   return asksForObjects && subschemasOf(schema).length === 0 && schema.additionalProperties === undefined
@@ -155,7 +155,7 @@ function closedName(name: string): string {
   return `${name}.closed`
 }
 
-/** Puts a rewritten subschema where the original stood, without touching the original. */
+/** A copy of the schema in which a rewritten subschema replaces the original. */
 function place(schema: AnySchema, keyword: string, key: string | number | undefined, value: unknown): void {
   if (key === undefined) {
     schema[keyword] = value

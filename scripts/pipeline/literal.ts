@@ -2,7 +2,7 @@
 export type Literal =
   string | number | boolean | null | readonly Literal[] | { readonly [key: string]: Literal }
 
-/** Writes data as a TypeScript literal; what fits into the width stands on one line. */
+/** Writes data as a TypeScript literal; what fits into the width is on one line. */
 export function literal(value: Literal, width = 100, indent = ''): string {
   if (typeof value === 'string') return quote(value)
   if (typeof value !== 'object' || value === null) return String(value)

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import type { Contract } from './contract.ts'
 import type { Finding } from './rules/finding.ts'
 
-/** The tool did not run, or its output is no report. Nothing is known about the contract. */
+/** The tool did not run, or its output is no report. */
 export class ToolFailure extends Error {}
 
 /** A finding of the lint, under the name of the rule that made it. */
@@ -43,7 +43,7 @@ export async function lint(
   }))
 }
 
-/** The contract in one document, or what the bundler says against it. */
+/** The contract in one document, or the errors of the bundler. */
 export type Bundle = { contract: Contract } | { problem: string }
 
 /** Bundles a document below a folder; two components of one name are an error, never renamed. */

@@ -5,7 +5,7 @@ import { contractRules } from './rules/index.ts'
 
 const width = 80
 
-/** What a run came to, in lines of at most 80 columns; `styled` when a person looks at a terminal. */
+/** The result of a run in lines of at most 80 columns; `styled` for a terminal. */
 export function report(outcome: Outcome, seconds: number, styled: boolean): string {
   const style = (format: 'red' | 'green' | 'bold' | 'dim', text: string) =>
     styled ? styleText(format, text, { validateStream: false }) : text

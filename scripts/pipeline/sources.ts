@@ -8,7 +8,7 @@ export interface SourceFile {
   text: string
 }
 
-/** Kept beside the contract, not part of it: what was released last, and what has changed since. */
+/** In the folder of the contract, but not part of it: what was released last, and what has changed since. */
 export const releasedFile = 'released.json'
 export const changelogFile = 'CHANGELOG.md'
 

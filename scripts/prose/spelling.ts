@@ -4,7 +4,7 @@ import nspell from 'nspell'
 import type { ProseFile } from './texts.ts'
 import { lineAt, type Finding } from './terms.ts'
 
-/** Tells whether a word is in the dictionary of British English or in the project's own list. */
+/** Whether a word is in the dictionary of British English or in the project's own list. */
 export type Spelling = (word: string) => boolean
 
 export function spellingWith(words: readonly string[]): Spelling {

@@ -16,7 +16,7 @@ export interface Asset {
   readonly content: Buffer
 }
 
-/** Makes each asset once, when it is first asked for. */
+/** Makes each asset once, when it is first requested. */
 export class Assets {
   readonly #site: () => Promise<Site>
   readonly #made = new Map<string, Promise<Asset | undefined>>()

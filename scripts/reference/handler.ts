@@ -18,7 +18,7 @@ import { landingPage } from './pages/landing.ts'
 import { contentPolicy } from './pages/layout.ts'
 
 export interface ReferenceOptions {
-  /** Users whose tokens may be shown to callers from this computer; the first is the default. */
+  /** Users whose tokens are visible to callers from this computer; the first is the default. */
   readonly actors?: () => readonly Actor[]
   /** The last requests, the oldest first. */
   readonly requests?: () => readonly SeenRequest[]
@@ -29,7 +29,7 @@ export interface ReferenceOptions {
 const links = linksBelow('/docs/', '', '/')
 const actorCookie = '_forge_reference_actor'
 
-/** Serves the reference. Pages are rendered when they are asked for, from a document that is read once. */
+/** Serves the reference. Pages are rendered on request, from a document that is read once. */
 export function referenceHandler(options: ReferenceOptions = {}): RequestHandler {
   const site = loadedOnce(loadSite)
   const router = Router({ strict: false, caseSensitive: true })
@@ -115,8 +115,8 @@ function editionFor(request: Request, options: ReferenceOptions): Edition & { li
 }
 
 /**
- * Whether the caller is on this computer and says so: a page of another site that has pointed its own name here is
- * told by the host that it asks for, a caller behind a proxy by what the proxy adds.
+ * Whether the caller is on this computer. A page of another site whose name resolves to this computer has another
+ * `Host`; a request through a proxy has the headers that the proxy adds.
  */
 function isLocal(request: Request): boolean {
   const isLoopback = request.ip === '::1' || /^(?:::ffff:)?127\./.test(request.ip ?? '')
@@ -143,7 +143,7 @@ function chooseActor({ actors = () => [] }: ReferenceOptions): RequestHandler {
   }
 }
 
-/** The page that the form stood on, if it is one of this server. */
+/** The page of the form, if it is one of this server. */
 function pathWithin(request: Request): string {
   const referrer = URL.parse(request.get('referer') ?? '')
   return referrer !== null && referrer.host === request.get('host') ? referrer.pathname : links.reference

@@ -4,7 +4,7 @@ import { contractFile, packageFile, published } from '../command-line/package-fi
 import { readAnnotatedContract } from './model/contract.ts'
 import { createSite, type Site } from './model/site.ts'
 
-/** Beside the document in the package, in the folder of the contract in the source. */
+/** In the package next to the document, in the source in the folder of the contract. */
 export const changelogFile = published
   ? join(dirname(contractFile), 'CHANGELOG.md')
   : packageFile('openapi', 'CHANGELOG.md')

@@ -11,7 +11,7 @@ const contexts: Readonly<Record<Variant, BrowserContextOptions>> = {
   desktop: { viewport: desktop, colorScheme: 'light' },
   phone: { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
   dark: { viewport: desktop, colorScheme: 'dark' },
-  // The size that social networks show.
+  // The size of previews in social networks.
   preview: { viewport: { width: 1200, height: 630 }, colorScheme: 'light' },
   print: { viewport: { width: 794, height: 1123 }, colorScheme: 'light' },
 }
@@ -56,7 +56,7 @@ async function show(page: Page, { page: path, signedInAs, search }: Shot, subjec
     await page.waitForURL('**/profile/account')
   }
   await page.goto(path === 'report' ? subject.reportUrl : subject.origin + path)
-  // The first finding of the report shows what a finding consists of.
+  // The first finding of the report is an example of all parts of a finding.
   if (path === 'report') await page.locator('details').first().locator('summary').first().click()
   if (search === undefined) return
   await page.locator('#search').fill(search)

@@ -2,7 +2,7 @@ import type { DatabaseLocation, demoTokens } from '../../server-stub/index.ts'
 import type { Actor } from '../reference/pages/edition.ts'
 
 interface Occasion {
-  /** Known as soon as the server runs. */
+  /** Available as soon as the server runs. */
   readonly adminToken: () => string | undefined
   readonly database: DatabaseLocation
   /** The private tokens of the demo users; absent without them. */
@@ -10,7 +10,7 @@ interface Occasion {
 }
 
 /**
- * The users whose tokens the reference shows. The administrator is among them only if the data is in memory: data in a
+ * The users whose tokens the reference contains. The administrator is among them only if the data is in memory: data in a
  * file may be in use.
  */
 export function actors({ adminToken, database, people }: Occasion): () => Actor[] {

@@ -24,7 +24,7 @@ const records: Readonly<Record<string, Json>> = {
 const path = (values: Readonly<Record<string, Json>>): DemoValues => ({ path: values })
 const body = (values: Readonly<Record<string, Json>>): DemoValues => ({ body: values })
 
-/** What an operation needs beside these. */
+/** What an operation requires in addition. */
 const particular: Readonly<Record<string, DemoValues>> = {
   createProject: body({ name: 'Heddle', path: 'heddle', namespace_id: null }),
   createGroup: body({ name: 'Dye works', path: 'dye-works', parent_id: null }),

@@ -14,7 +14,7 @@ export interface StubInThread {
 }
 
 /**
- * Starts a fresh server in a thread of its own, so that it and who talks to it share the cores. Its data are in memory
+ * Starts a fresh server in a thread of its own, so that it and its clients share the cores. Its data are in memory
  * and end with it.
  */
 export async function startThreadedStub(data: StubThreadData): Promise<StubInThread & AsyncDisposable> {

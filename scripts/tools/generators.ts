@@ -16,7 +16,7 @@ interface Generator {
   /** Imports of the module of assertions. */
   head: string
   typeOf: (schema: string) => string
-  /** Generated files that are compiled besides. */
+  /** Generated files that are compiled as well. */
   compiled: readonly string[]
 }
 
@@ -115,7 +115,7 @@ async function compile(
   return firstLines(await errorsIn(place, [module, ...compiled]))
 }
 
-/** What the compiler says about files of the place; empty if they compile. */
+/** The errors of the compiler about files of the folder; empty if they compile. */
 export async function errorsIn({ tools, folder }: Place, include: readonly string[]): Promise<string> {
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include }))
   const { status, output } = await runTool({ tools, folder }, 'tsc', ['-p', 'tsconfig.json'])

@@ -13,7 +13,7 @@ interface Output {
   config: readonly [name: string, text: string]
   /** The generated files that are compiled. */
   include: string
-  /** Paths of files that are known not to compile. */
+  /** Paths of files that do not compile. */
   broken: readonly string[]
 }
 

@@ -14,13 +14,13 @@ import { sqlite } from './sqlite-module.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * The typed query builder. Inside a transaction use the `Tx` that it gives and never this one: SQLite has one
+ * The typed query builder. Inside a transaction use its `Tx` and never this one: SQLite has one
  * connection, and a query on it would wait for the transaction that waits for the query.
  * @internal
  */
 export type Db = Kysely<Tables>
 
-/** The query builder within a transaction: what must not stand alone takes this type. @internal */
+/** The query builder within a transaction: functions that require a transaction have a parameter of this type. @internal */
 export type Tx = Transaction<Tables>
 
 /** Where the data lives. */
@@ -35,7 +35,7 @@ export type { ConnectionCounts }
 export interface Database {
   db: Db
   dialect: DialectName
-  /** Takes and puts back everything at once; only a memory database can. */
+  /** Copies and restores all data at once; only for a memory database. */
   copies?: Copies
   /** Executes a statement; rejects if the database is unavailable. */
   check(): Promise<void>
@@ -148,7 +148,7 @@ async function prepare(db: Db, where: DatabaseLocation, dialect: DialectName): P
   }
 }
 
-/** The place in words, without the password that a URL may hold. */
+/** The location for messages, without the password that a URL may contain. */
 function placeOf(where: DatabaseLocation): string {
   if (where.kind === 'memory') return 'memory database'
   if (where.kind === 'file') return `database in ${where.directory}`

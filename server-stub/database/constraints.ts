@@ -1,4 +1,4 @@
-/** Violated unique indexes as the errors that a write gives for them. */
+/** Maps violated unique indexes to errors. */
 import { UniqueError } from './errors.ts'
 import { uniqueIndexes, type UniqueIndex } from '../../generated/unique-indexes.ts'
 

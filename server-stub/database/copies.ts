@@ -38,7 +38,7 @@ function tablesOf(sqlite: NodeSqlite): string[] {
 }
 
 function replaceRows(sqlite: NodeSqlite, copy: DatabaseCopy): void {
-  // References hold again when all rows are back.
+  // References are valid again when all rows are restored.
   sqlite.exec('pragma foreign_keys = off; begin')
   try {
     for (const [table, rows] of copy) {

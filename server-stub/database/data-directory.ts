@@ -6,7 +6,7 @@ import { DatabaseError, reasonOf } from './errors.ts'
 import { isLocked } from './sqlite-errors.ts'
 import { sqlite } from './sqlite-module.ts'
 
-/** The file that holds everything, within the data directory. */
+/** The database file within the data directory. */
 export const databaseFile = 'forge.sqlite'
 /** An SQLite file without tables that is locked while a server starts. The system unlocks it when the process ends. */
 const lockFile = 'start.lock'

@@ -26,7 +26,7 @@ export interface ColumnKinds {
   integer: RawBuilder<unknown>
   bytes: RawBuilder<unknown>
   real: RawBuilder<unknown>
-  /** A primary key that counts up and is never given out twice. */
+  /** An ascending primary key that is never used twice. */
   autoId: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder
 }
 

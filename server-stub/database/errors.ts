@@ -1,6 +1,6 @@
 /** Errors of the database, the same for SQLite and PostgreSQL. */
 
-/** A place that cannot be used as a database; the message says why and what to do about it. */
+/** A location that cannot be used as a database; the message contains the reason and the remedy. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError'
 }

@@ -1,6 +1,6 @@
 import type { Flag } from './tables.ts'
 
-/** A boolean as the databases keep it; what was not given stays so. */
+/** A boolean as the databases store it; undefined remains undefined. */
 export function toFlag(value: boolean): Flag
 export function toFlag(value: boolean | undefined): Flag | undefined
 export function toFlag(value: boolean | undefined): Flag | undefined {

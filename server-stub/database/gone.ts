@@ -11,7 +11,7 @@ export class RecordGoneError extends Error {
   }
 }
 
-/** Whether the error says that a record was deleted meanwhile: it is not found, or a write cannot refer to it. */
+/** Whether a record was deleted concurrently: it is not found, or a write cannot refer to it. */
 export function isRecordGone(error: unknown): boolean {
   return [RecordGoneError, NoResultError, ForeignKeyError].some((kind) => error instanceof kind)
 }

@@ -4,7 +4,7 @@
  */
 import type { Tx } from './connection.ts'
 
-/** Holds a group or a user's namespace. */
+/** Locks a group or a user's namespace. */
 export async function lockNamespace(tx: Tx, id: number): Promise<void> {
   await tx
     .updateTable('namespace')
@@ -13,7 +13,7 @@ export async function lockNamespace(tx: Tx, id: number): Promise<void> {
     .execute()
 }
 
-/** Holds a project. */
+/** Locks a project. */
 export async function holdProject(tx: Tx, id: number): Promise<void> {
   await tx
     .updateTable('project')
@@ -22,7 +22,7 @@ export async function holdProject(tx: Tx, id: number): Promise<void> {
     .execute()
 }
 
-/** Holds a project that is not being deleted; false when it is, or does not exist. */
+/** Locks a project; false if it is being deleted or does not exist. */
 export async function holdPresentProject(tx: Tx, id: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('project')
@@ -33,7 +33,7 @@ export async function holdPresentProject(tx: Tx, id: number): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** Holds a user. */
+/** Locks a user. */
 export async function lockUser(tx: Tx, id: number): Promise<void> {
   await tx
     .updateTable('user')
@@ -42,7 +42,7 @@ export async function lockUser(tx: Tx, id: number): Promise<void> {
     .execute()
 }
 
-/** Holds the first account there is, for what concerns the instance as a whole. */
+/** Locks the first account, for writes that concern the whole instance. */
 export async function lockInstance(tx: Tx): Promise<void> {
   await tx
     .updateTable('user')

@@ -10,7 +10,7 @@ const historyTable = 'schema_migration'
 
 /**
  * Brings the schema up to date, all steps in one transaction. Several processes may start at once.
- * Throws `DatabaseError` for a schema with steps that this program does not know.
+ * Throws `DatabaseError` for a schema with migrations that this version does not have.
  */
 export async function migrate(
   db: Kysely<Tables>,

@@ -1,10 +1,10 @@
-/** Node's SQLite with statements that are kept, rows that are ordinary objects, and errors that say what they mean. */
+/** Node's SQLite with cached statements, rows that are ordinary objects, and typed errors. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { QueryResult } from 'kysely'
 import { RecentlyUsed } from './recently-used.ts'
 import { sqliteError } from './sqlite-errors.ts'
 
-/** Characters of the SQL of the statements that are kept: their memory grows with it, from a few kilobytes on. */
+/** Characters of the SQL of the cached statements: their memory grows with it, from a few kilobytes on. */
 const charactersKept = 4_000_000
 const charactersOfAny = 4000
 
@@ -34,7 +34,7 @@ export function nodeSqlite(database: DatabaseSync): NodeSqlite {
   return {
     execute<Row>(sql: string, parameters: readonly unknown[]) {
       try {
-        // The query that made the SQL says what its rows are.
+        // The query builder that made the SQL has the type of its rows.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         return statements.getOrCreate(sql, () => prepare(sql)).execute(parameters) as QueryResult<Row>
       } catch (error) {
@@ -68,7 +68,7 @@ function executing(sql: string, statement: StatementSync): Execute {
   return (parameters) => ({ rows: statement.all(...inputs(parameters)).map(toRow) })
 }
 
-/** Before Node 22.16 a statement does not know its columns; its text says whether it returns rows. */
+/** Before Node 22.16 a statement has no list of columns; its text contains whether it returns rows. */
 function executingByText(sql: string, statement: StatementSync): Execute {
   const text = sql.replaceAll(/'(?:[^']|'')*'|"(?:[^"]|"")*"/g, '')
   const isWrite = /\b(?:insert|update|delete|replace)\b/i.test(text)

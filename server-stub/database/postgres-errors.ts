@@ -1,7 +1,7 @@
 /** The errors of PostgreSQL and its driver as errors of this server. */
 import { DatabaseUnavailableError, ForeignKeyError, TransactionConflictError, UniqueError } from './errors.ts'
 
-/** Classes and codes of SQLSTATE (PostgreSQL's manual, appendix A) that say that the server cannot work at present. */
+/** Classes and codes of SQLSTATE (PostgreSQL's manual, appendix A) of a server that is temporarily unavailable. */
 const unavailable = [
   '08', // connection exception
   '53', // insufficient resources: disk full, out of memory, too many connections

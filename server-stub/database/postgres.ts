@@ -87,7 +87,7 @@ function trackedSocket(sockets: Set<Socket>, silenceTimeout: number): Socket {
   return socket
 }
 
-/** The pool with errors that say what they mean. */
+/** The pool with typed errors. */
 function guarded(pool: Pool): PostgresPool {
   const names = new StatementNames()
   return {
@@ -151,7 +151,7 @@ class GuardedClient implements PostgresPoolClient {
     }
   }
 
-  /** A connection that PostgreSQL ends is told so before it is closed: in between, the pool would hand it to the next request. */
+  /** PostgreSQL reports the end of a connection before it closes it; in between, the pool would use it for the next request. */
   release(destroy = false): void {
     this.#client.release(destroy || this.#isBroken)
   }

@@ -81,7 +81,7 @@ class PatientConnection implements DatabaseConnection {
   }
 }
 
-/** Gives one holder at a time the turn, in the order of asking. */
+/** A queue: one transaction at a time, in the order of the requests. */
 class Turns {
   readonly #waiting: (() => void)[] = []
   #taken = false

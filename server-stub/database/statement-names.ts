@@ -30,7 +30,7 @@ export class StatementNames {
     return name
   }
 
-  /** Gives statements new names: those that are kept do not fit a schema that was changed meanwhile. */
+  /** Renames the statements: those that are kept do not fit a schema that was changed meanwhile. */
   renew(): void {
     this.#generation += 1
     this.#names.clear()

@@ -1,4 +1,4 @@
-/** All tables by name, and the rows they give and take. */
+/** All tables by name, and the types of their rows. */
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { EventTable, TodoTable } from './tables/activity.ts'
 import type { BroadcastMessageTable, NotificationSettingTable } from './tables/announcements.ts'
@@ -62,7 +62,7 @@ export type { AccessLevel, DateText, Flag, JsonText, Timestamp, Visibility } fro
 export type { JobState } from './tables/ci.ts'
 export type { CommitStatusState } from './tables/repository.ts'
 
-/** The schema as the query builder knows it. @internal */
+/** The schema for the query builder. @internal */
 export interface Tables {
   user: UserTable
   identity: IdentityTable

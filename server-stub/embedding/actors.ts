@@ -22,7 +22,7 @@ export interface Account {
   token: string
 }
 
-/** What a project is made of: what the API takes, and files for its first commit, by path. */
+/** Attributes of a project: those of the API, and files for its first commit, by path. */
 export type ProjectAttributes = Partial<BodyOf<'createProject'>> & { files?: Record<string, string> }
 
 export interface Actors {
@@ -34,7 +34,7 @@ export interface Actors {
   project(attributes?: ProjectAttributes): Promise<DataOf<'getProject'>>
 }
 
-/** Those who are known by now. @internal */
+/** The actors that exist already. @internal */
 export interface CreatedActors {
   accounts: Map<Actor, Promise<Account>>
   projects: number
@@ -93,7 +93,7 @@ function levelOf(actor: Actor): (typeof memberships)[keyof typeof memberships] {
   return memberships[role]
 }
 
-/** Only who acts for a user is shown the private token, not the administrator the own one. */
+/** The API returns the private token only under sudo, so not the administrator's own. */
 async function ownAccount(client: ForgeClient, known?: string): Promise<Account> {
   const user = await unwrap(client.getCurrentUser())
   const token = known ?? ('private_token' in user ? user.private_token : undefined)

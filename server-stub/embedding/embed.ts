@@ -45,7 +45,7 @@ interface Parts {
   copies: Copies | undefined
 }
 
-/** What a snapshot stands for. */
+/** The data of a snapshot. */
 interface Kept {
   data: DatabaseCopy
   moved: number

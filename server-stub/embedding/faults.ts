@@ -61,7 +61,7 @@ export interface FaultInjector {
   intercept: Intercept
   /** Removes all faults. */
   clear(): void
-  /** Removes all faults and ends the requests that are held back, so that the server can stop. */
+  /** Removes all faults and ends the delayed requests, so that the server can stop. */
   close(): void
 }
 
@@ -93,7 +93,7 @@ export function createFaultInjector(): FaultInjector {
       }
       if (options.status === undefined && options.connection === undefined) return perform()
       const isTruncated = options.connection === 'truncate'
-      // Whatever the operation returns or throws, the client gets the injected response.
+      // The injected response replaces the result or error of the operation.
       const response =
         options.performed === true || isTruncated ? await perform().catch(() => undefined) : undefined
       if (options.status !== undefined) sendError(call.response, options.status, options.retryAfter)
@@ -137,7 +137,7 @@ class ActiveFault implements Fault {
     )
   }
 
-  /** Counts a matching request; tells whether the fault affects it. */
+  /** Counts a matching request; returns whether the fault affects it. */
   applies(): boolean {
     const { after = 0, times = Number.POSITIVE_INFINITY } = this.options
     if (this.#passed < after) {

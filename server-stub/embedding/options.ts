@@ -12,7 +12,7 @@ export function requireKnownOptions(
       throw new TypeError(`Unknown option '${name}' of ${callee}${suggestion(name, Object.keys(known))}`)
 }
 
-/** `; did you mean 'x'?` if something known is close to the text, else nothing. */
+/** `; did you mean 'x'?` if a known name is close to the text, else the empty text. */
 export function suggestion(text: string, known: readonly string[], prefix = ''): string {
   const closest = closestMatch(text, known, { maxDistance: Math.max(2, Math.floor(text.length / 3)) })
   return closest === undefined ? '' : `; did you mean '${prefix}${closest}'?`

@@ -4,7 +4,7 @@ import { createCoverage, type Coverage } from './coverage.ts'
 
 /** A request, with its response once it is sent. */
 export type RecordedRequest = Readonly<ObservedRequest> & {
-  /** When it came, by the server's clock. */
+  /** Time of the request by the server's clock. */
   at: string
 }
 
@@ -23,7 +23,7 @@ export interface Recorder {
 const requestsKept = 1000
 const header = 'X-Forge-Unseen'
 
-/** `secret` tells the helpers' own requests from those of clients. @internal */
+/** `secret` distinguishes the helpers' own requests from those of clients. @internal */
 export function createRecorder({ now, secret }: { now: () => Date; secret: string }): Recorder {
   let kept: { observed: ObservedRequest; at: Date }[] = []
   const coverage = createCoverage()

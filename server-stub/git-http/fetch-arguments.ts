@@ -1,4 +1,4 @@
-/** What a client asks `git-upload-pack` for: the lines that all versions of the protocol share. */
+/** The arguments of `git-upload-pack` that all versions of the protocol have. */
 import type { Deepening } from '../git/fetch/shallow.ts'
 import { noFilter, type ObjectFilter } from '../git/fetch/select-objects.ts'
 import { ProtocolError } from './protocol-error.ts'
@@ -11,7 +11,7 @@ export interface FetchArguments {
   /** How many generations it wants; undefined: as many as there are. */
   depth: number | undefined
   since: Date | undefined
-  /** Names of refs whose history it does not want. */
+  /** Names of refs whose history the client excludes. */
   not: string[]
   filter: ObjectFilter
   /** Whether the client has finished telling what it has. */

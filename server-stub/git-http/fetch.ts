@@ -55,7 +55,7 @@ export class Fetch {
     return boundary
   }
 
-  /** The pack, for the side-band that the client takes. */
+  /** The pack, for the side-band that the client supports. */
   async *pack(boundary: Boundary, sideBand: SideBand): AsyncGenerator<Uint8Array> {
     const { shallow, filter, flags } = this.#asked
     const tags = flags.has('include-tag') ? await this.#annotatedTags() : []

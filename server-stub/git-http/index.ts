@@ -102,7 +102,7 @@ async function advertise(
   return send(response, refAdvertisement(service, version === 2 ? 0 : version, refs))
 }
 
-/** What is wrong with a fetch is said in Git's own way. */
+/** Errors of a fetch are reported in Git's protocol. */
 async function* upload(
   { route }: Exchange,
   store: ObjectStore,
@@ -129,7 +129,7 @@ async function send(
   }
 }
 
-/** Git shows text to its user. False when the error is none that a client has caused. */
+/** Git prints the text to its user. False if the client has not caused the error. */
 function sendError(response: Response, error: unknown): boolean {
   if (response.headersSent) return false
   const failure =

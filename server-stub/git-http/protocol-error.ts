@@ -1,4 +1,4 @@
-/** A request that Git's protocol does not allow; the message is shown to the user of the client. */
+/** A request that Git's protocol does not allow; the client prints the message. */
 export class ProtocolError extends Error {
   override readonly name = 'ProtocolError'
 }

@@ -1,4 +1,4 @@
-/** What a client asks `git-receive-pack` for. See gitprotocol-pack(5). */
+/** The commands of a client to `git-receive-pack`. See gitprotocol-pack(5). */
 import type { RefUpdate } from '../resources/branches/commands/push.ts'
 import { limits } from '../limits.ts'
 import { textOf, type PacketReader } from './pkt-line.ts'
@@ -18,7 +18,7 @@ export async function readPushCommands(packets: PacketReader): Promise<PushComma
   for (let packet = await packets.next(); packet?.kind === 'line'; packet = await packets.next()) {
     const [command = '', capabilities] = textOf(packet).split('\0', 2)
     for (const capability of (capabilities ?? '').split(' ')) commands.capabilities.add(capability)
-    // Where the client's history ends: whether that is enough shows when the objects are checked.
+    // The end of a shallow client's history is ignored: missing objects are found when the pushed ones are checked.
     if (command.startsWith('shallow ')) continue
     commands.updates.push(updateIn(command))
     if (commands.updates.length > mostUpdates)

@@ -1,4 +1,4 @@
-/** Takes a push: the pack is read and verified, then its objects are stored, then all refs updated in one transaction. */
+/** Receives a push: the pack is read and verified, then its objects are stored, then all refs updated in one transaction. */
 import type { Project } from '../resources/projects/record.ts'
 import type { ObjectStore } from '../git/object-store.ts'
 import { storeObjects, verifyPack, type PackSpools } from '../git/packs/accept-pack.ts'

@@ -13,13 +13,13 @@ export interface AdvertisedRef {
 }
 
 export interface AdvertisedRefs {
-  /** The branch that HEAD stands for, whether it exists or not. */
+  /** The branch that HEAD points to; it need not exist. */
   headTarget: string
   /** HEAD first, if its branch exists; then all refs by name. */
   refs: AdvertisedRef[]
 }
 
-/** What HEAD stands for in a repository without branches. */
+/** The branch that HEAD points to in a repository without branches. */
 const firstBranch = 'master'
 
 export async function advertisedRefs(store: ObjectStore, project: Project): Promise<AdvertisedRefs> {

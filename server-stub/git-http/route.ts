@@ -1,4 +1,4 @@
-/** Which requests are Git's, and what they ask for. See gitprotocol-http(5). */
+/** Recognizes requests of Git. See gitprotocol-http(5). */
 import type { Request } from 'express'
 import { splitTarget } from '../http/request-target.ts'
 
@@ -12,7 +12,7 @@ export interface Route {
   project: string
   /** `refs`: the advertisement; `service`: the conversation; `redirect`: the URL lacks `.git`; `file`: dumb HTTP. */
   kind: 'refs' | 'service' | 'redirect' | 'file'
-  /** Undefined where the request names none that is known. */
+  /** Undefined if the request names no known service. */
   service: Service | undefined
   version: ProtocolVersion
 }

@@ -1,7 +1,7 @@
 /** Several streams in one: pack data, progress for the user's terminal, and a fatal error. See gitprotocol-pack(5). */
 import { longestLine, pktLine } from './pkt-line.ts'
 
-/** How the client takes a pack: bare, or in packets of at most so many bytes. */
+/** The side-band of a pack: none, or packets of at most so many bytes. */
 export type SideBand = 'none' | 'side-band' | 'side-band-64k'
 
 const bytesAtOnce: Record<Exclude<SideBand, 'none'>, number> = {
@@ -28,7 +28,7 @@ export function* inBand(
   }
 }
 
-/** The side-band that a client asks for among its capabilities. */
+/** The side-band among a client's capabilities. */
 export function sideBandOf(capabilities: ReadonlySet<string>): SideBand {
   if (capabilities.has('side-band-64k')) return 'side-band-64k'
   return capabilities.has('side-band') ? 'side-band' : 'none'

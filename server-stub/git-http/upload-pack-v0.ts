@@ -51,7 +51,7 @@ async function readWants(packets: PacketReader, asked: FetchArguments): Promise<
   if (asked.wants.length > 0) throw new ProtocolError('the request ends before its flush packet')
 }
 
-/** False when the request ends with the wants: the client only asks for the boundary of its history. */
+/** False if the request ends with the wants: the client only requests the boundary of its history. */
 async function readHaves(packets: PacketReader, asked: FetchArguments): Promise<boolean> {
   let packet = await packets.next()
   const isRound = packet !== undefined

@@ -3,7 +3,7 @@ import type { Commit, NewCommit, Signature } from './types.ts'
 
 const objectTypes: readonly ObjectType[] = ['blob', 'tree', 'commit', 'tag']
 
-/** What an annotated tag says. */
+/** The content of an annotated tag. */
 export interface TagObject {
   /** The object it points to, usually a commit. */
   object: string
@@ -23,7 +23,7 @@ export function parseCommit(oid: string, body: Buffer): Commit {
   return { oid, tree, parents, message, author, committer }
 }
 
-/** Writes a commit object; the message is kept to the letter. */
+/** Writes a commit object; the message is stored unchanged. */
 export function renderCommit({ tree, parents, message, author, committer }: NewCommit): Buffer {
   const headers = [
     `tree ${tree}`,

@@ -1,6 +1,6 @@
 import type { Commit } from './types.ts'
 
-/** Commits waiting to be visited: the newest leaves first; of equally old ones, the first that came. */
+/** Commits to visit: the newest first; of equally old ones, the first that was added. */
 export class CommitQueue {
   readonly #heap: { commit: Commit; order: number }[] = []
   #count = 0

@@ -74,7 +74,7 @@ async function describe(
   return { compared: fileWork + 2 * (before.length + after.length), entry }
 }
 
-/** What a diff compares; a submodule shows as the commit it stands for. */
+/** A file of a comparison; the content of a submodule is the name of its commit. */
 async function contentOf(store: ObjectStore, file: FileState | null): Promise<Buffer> {
   if (!file) return Buffer.alloc(0)
   if (file.mode === '160000') return Buffer.from(`Subproject commit ${file.oid}\n`)

@@ -1,6 +1,6 @@
 /**
  * Names of files, which Git keeps as bytes. UTF-8 becomes text; each byte of 0x80 and more in a name that is not UTF-8
- * becomes a lone surrogate (U+DC80 to U+DCFF), so that writing the name gives the same bytes again.
+ * becomes a lone surrogate (U+DC80 to U+DCFF), so that writing the name restores the same bytes.
  */
 export function decodeFileName(bytes: Buffer): string {
   const text = bytes.toString()

@@ -124,7 +124,7 @@ async function othersThan(needed: ReadonlySet<string>, db: Db | Tx, projectId: n
   return rows.map(({ oid }) => oid).filter((oid) => !needed.has(oid))
 }
 
-/** Where the walk begins: whatever names an object of the project. */
+/** Where the walk begins: all names of objects in records of the project. */
 async function rootsOf(db: Db | Tx, projectId: number): Promise<string[]> {
   const refs = await db.selectFrom('git_ref').select('oid').where('project_id', '=', projectId).execute()
   const requests = await db

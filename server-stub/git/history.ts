@@ -3,7 +3,7 @@ import { CommitQueue } from './commit-queue.ts'
 import type { ObjectStore } from './object-store.ts'
 import type { Commit } from './types.ts'
 
-/** Tells which parents of a commit to follow, and whether to show the commit itself. */
+/** Returns which parents of a commit to follow, and whether the list includes the commit itself. */
 export type Simplify = (commit: Commit) => Promise<{ parents: string[]; shown: boolean }>
 
 const everything: Simplify = async ({ parents }) => ({ parents, shown: true })

@@ -47,7 +47,7 @@ export async function diffLines(before: readonly string[], after: readonly strin
 
 /**
  * Lines that only one side has cannot match: leaving them out first keeps the comparison small for large rewrites.
- * What matches among the others gives the stretches between.
+ * The matches among the others separate the regions in between.
  */
 async function compare(before: readonly string[], after: readonly string[]): Promise<LineChange[]> {
   const changes: LineChange[] = []
@@ -67,7 +67,7 @@ interface Placed {
   positions: number[]
 }
 
-/** Pairs of positions that hold the same line, in order. */
+/** Pairs of positions of the same line, in order. */
 async function matches(before: readonly string[], after: readonly string[]): Promise<[number, number][]> {
   if (before.length === 0 || after.length === 0) return []
   const known = new Map<string, number>()
@@ -80,7 +80,7 @@ async function matches(before: readonly string[], after: readonly string[]): Pro
   return pairs
 }
 
-/** Numbers lines in portions, since hashing them takes most of the time of a comparison. */
+/** Numbers lines in portions, because hashing needs most of the time of a comparison. */
 async function numbersOf(
   lines: readonly string[],
   known: Map<string, number>,
@@ -138,7 +138,7 @@ class BudgetSpent extends Error {}
 
 type Compare = (one: number, other: number) => boolean
 
-/** Runs a comparison; undefined when it takes more steps than any file is worth. */
+/** Runs a comparison; undefined if it exceeds the limit of steps. */
 function withinBudget<Result>(work: (compare: Compare) => Result): Result | undefined {
   let left: number = limits.lineComparisons.max
   try {

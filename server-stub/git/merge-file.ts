@@ -11,7 +11,7 @@ export interface Triple {
   theirs: FileState | null
 }
 
-/** What becomes of a file; with a conflict, the best that can stand in its place. */
+/** The result of a merge for a file; with a conflict, its closest substitute. */
 export interface MergedFile {
   file: FileState | null
   conflict: boolean

@@ -40,7 +40,7 @@ async function renamesBySource(
   changes: readonly TreeChange[],
 ): Promise<Map<string, Rename>> {
   const renames = await findRenames(store, changes)
-  // An empty file says nothing about where it came from.
+  // The origin of an empty file cannot be recognized.
   return new Map(renames.filter(({ old }) => old.oid !== emptyBlob).map((rename) => [rename.from, rename]))
 }
 

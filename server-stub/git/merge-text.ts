@@ -1,7 +1,7 @@
 import { isBinary, isComparable } from './patch.ts'
 import { diffLines, splitLines, type LineChange } from './line-diff.ts'
 
-/** A merged text; with `conflict` it holds both sides between Git's marks, as far as it is text at all. */
+/** A merged text; with `conflict` it contains both sides between Git's marks, as far as it is text at all. */
 export interface MergedText {
   content: Buffer
   conflict: boolean

@@ -16,7 +16,7 @@ interface Merged {
   conflicts: string[]
 }
 
-/** Merges two trees that come from a common one (null: none). Renames on one side carry the other side's changes along. */
+/** Merges two trees that come from a common one (null: none). Changes of one side follow renames of the other. */
 export async function mergeTrees(
   store: ObjectStore,
   base: string | null,
@@ -63,7 +63,7 @@ export async function cherryPick(
 
 /**
  * One tree to merge from. Of several bases, each is merged into the ones before; where those conflict, the marked text
- * stands in, as in Git's own recursive merge: later changes of that place are compared with it.
+ * is used, as in Git's own recursive merge: later changes of that place are compared with it.
  */
 async function baseTree(store: ObjectStore, bases: string[]): Promise<string> {
   const [first, ...others] = await inDateOrder(store, bases)
@@ -105,7 +105,7 @@ async function merge(store: ObjectStore, base: string, ours: string, theirs: str
   return { tree, conflicts: [...conflicts].sort(compareText) }
 }
 
-/** Stores the outcome in the editor, which holds our side; what gets in the way of each other conflicts. */
+/** Stores the outcome in the editor, which contains our side; a file and a directory of the same path conflict. */
 async function apply(
   editor: TreeEditor,
   results: ReadonlyMap<string, FileState | null>,

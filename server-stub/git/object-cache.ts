@@ -26,9 +26,9 @@ export class History {
 
 const bytesPerHistoryEntry = 200
 
-/** What is kept in memory of the repositories of one database; the content of a Git object never changes. */
+/** The cache of the repositories of one database; the content of a Git object never changes. */
 export class ObjectCache {
-  /** Whether two commits can be merged, by their names: a fact about their content that holds in every repository. */
+  /** Whether two commits can be merged, by their names: it depends on their content only, so it is the same in every repository. */
   readonly mergeability = new RecentlyUsed<boolean>(20_000)
   /** Histories by the names of their heads, with this number of commits in all. */
   readonly histories: RecentlyUsed<History>
@@ -55,7 +55,7 @@ export class ObjectCache {
     this.#objects.clear()
   }
 
-  /** Keeps an object of about this size, unless it would displace many others. */
+  /** Caches an object of about this size, unless it would displace many others. */
   set(key: string, object: GitObject, bytes: number): void {
     if (bytes <= this.#largest) this.#objects.set(key, { object, bytes })
   }

@@ -134,7 +134,7 @@ export class ObjectStore {
     return object?.type === 'commit' ? object.commit : undefined
   }
 
-  /** Those of the commits that this project has. The ones that are not in memory take two statements together. */
+  /** Those of the commits that this project has. Those that are not in memory require two statements together. */
   async findCommits(oids: readonly string[]): Promise<Map<string, Commit>> {
     const found = new Map<string, Commit>()
     const missing: string[] = []
@@ -213,7 +213,7 @@ export class ObjectStore {
     return rows.map(({ oid }) => oid)
   }
 
-  /** Stores one object and gives its name. */
+  /** Stores one object and returns its name. */
   async write(object: PlainObject): Promise<string> {
     const stored = await encodeObject(object)
     await this.writeAll([stored])
@@ -277,10 +277,10 @@ class ScratchStore extends ObjectStore {
   }
 }
 
-/** The name of the tree without entries, which need not be stored to be known. */
+/** The name of the empty tree, which exists without being stored. */
 export const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
 
-/** What the content of an object says. */
+/** The content of an object, parsed. */
 export function meaningOf(oid: string, { type, body }: PlainObject): GitObject {
   if (type === 'commit') return { type, commit: parseCommit(oid, body) }
   if (type === 'tree') return { type, lines: parseTree(oid, body) }

@@ -11,10 +11,10 @@ export interface Patch {
 
 const contextLines = 3
 const lineFeed = 0x0a
-// How far Git looks for a NUL before it takes a file for text.
+// How far Git looks for a NUL before it treats a file as text.
 const inspectedBytes = 8000
 
-/** Whether Git takes the content for binary. */
+/** Whether Git treats the content as binary. */
 export const isBinary = (content: Buffer): boolean => content.subarray(0, inspectedBytes).includes(0)
 
 /** Whether both versions together are small enough to be compared line by line. */
@@ -81,7 +81,7 @@ const marked = (mark: string, lines: readonly string[]): string =>
     .map((line) => (line.endsWith('\n') ? mark + line : `${mark}${line}\n\\ No newline at end of file\n`))
     .join('')
 
-/** Lines count from 1; an empty range stands at the line before it; a count of 1 is left out. */
+/** Lines count from 1; an empty range has the number of the line before it; a count of 1 is left out. */
 function range(start: number, count: number): string {
   if (count === 0) return `${start},0`
   return count === 1 ? `${start + 1}` : `${start + 1},${count}`

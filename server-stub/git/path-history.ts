@@ -4,7 +4,7 @@ import { entryAt } from './trees.ts'
 import type { Commit } from './types.ts'
 
 /**
- * Git's default simplification for a path: a commit is shown when the path differs from every parent; where it equals
+ * Git's default simplification for a path: a commit is listed when the path differs from every parent; where it equals
  * a parent, only that one is followed.
  */
 export function touching(store: ObjectStore, path: string): Simplify {
@@ -22,8 +22,8 @@ export function touching(store: ObjectStore, path: string): Simplify {
 }
 
 /**
- * The newest commit up to the head that changed the path. A commit that does not show leads to one parent, so that this is
- * a walk along one line, which ends where the result is known.
+ * The newest commit up to the head that changed the path. A commit that is not listed leads to one parent, so that this is
+ * a walk along one line, which ends at the result.
  */
 export async function lastCommitOf(
   store: ObjectStore,

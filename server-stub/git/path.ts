@@ -3,8 +3,8 @@
 const ignoredOnMac = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g
 
 /**
- * Whether Git takes the path: relative, components joined by single slashes, none of them `.`, `..` or one that some
- * file system would take for `.git`.
+ * Whether Git accepts the path: relative, components joined by single slashes, none of them `.`, `..` or one that some
+ * file system would treat as `.git`.
  */
 export function isValidPath(path: string): boolean {
   return path.isWellFormed() && !path.includes('\0') && path.split('/').every(isValidComponent)

@@ -4,7 +4,7 @@ import { holdProject } from '../database/locks.ts'
 import { prepareQuery } from '../database/prepared.ts'
 
 /**
- * Locks a ref (full name) until the end of the transaction and tells where it points; null when it does not exist.
+ * Locks a ref (full name) until the end of the transaction and returns its target; null if it does not exist.
  * Others who lock it wait. While a ref does not exist, its project is locked in its place. Lock it before the project:
  * two transactions that lock both in different orders would wait for each other.
  */

@@ -2,7 +2,7 @@
 // `.lock` at the end of a component, a dot or slash at the end.
 const forbidden = /^$|^@$|(^|\/)\.|\/\/|^\/|[\/.]$|\.\.|@\{|[[\p{Cc}&&\p{ASCII}] ~^:?*\[\\]|\.lock(\/|$)/v
 
-/** Whether Git takes the name for a branch or tag; after the rules of `git check-ref-format --branch`. */
+/** Whether Git accepts the name of a branch or tag; after the rules of `git check-ref-format --branch`. */
 export function isValidRefName(name: string): boolean {
   return name.isWellFormed() && !name.startsWith('-') && name !== 'HEAD' && !forbidden.test(name)
 }

@@ -13,8 +13,8 @@ export { isValidRefName } from './ref-name.ts'
 
 /**
  * Moves a ref (full name, `refs/heads/...`) if it still points where the caller saw it; null means that it does not
- * exist (`from`) or must not exist (`to`). False if it was moved concurrently, or when it cannot stand beside
- * another ref (`a` beside `a/b`); nothing has changed then.
+ * exist (`from`) or must not exist (`to`). False if it was moved concurrently, or if it cannot exist with
+ * another ref (`a` with `a/b`); nothing has changed then.
  */
 export async function moveRef(
   tx: Tx,
@@ -165,7 +165,7 @@ const under = (prefix: string): Expression<SqlBool> => {
 const shortestHash = 7
 const candidatesRead = 20
 
-/** Commit that a branch, a tag, a full ref name, or a full or unambiguous short hash stands for, looked up in this order. */
+/** Commit that a branch, a tag, a full ref name, or a full or unambiguous short hash names, looked up in this order. */
 export async function resolve(store: ObjectStore, revision: string): Promise<string | undefined> {
   const { db, projectId } = store
   if (revision === '' || revision.includes('\0')) return undefined

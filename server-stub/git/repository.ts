@@ -39,7 +39,7 @@ export interface Repository {
   commit(oid: string): Promise<Commit | undefined>
   /** Those of the commits that exist, by their hashes. */
   commits(oids: readonly string[]): Promise<ReadonlyMap<string, Commit>>
-  /** Whether there is an object of this name, whatever its type. */
+  /** Whether there is an object of this name, of any type. */
   has(oid: string): Promise<boolean>
   /** Hashes of the history of a commit, newest first and never a parent before its child; kept in memory. */
   history(from: string): Promise<readonly string[]>
@@ -55,7 +55,7 @@ export interface Repository {
   lastCommitOf(commit: string, path: string): Promise<string | undefined>
   /** A best common ancestor. */
   mergeBase(one: string, other: string): Promise<string | undefined>
-  /** Whether the history of `descendant` holds `ancestor`; a commit is its own ancestor. */
+  /** Whether the history of `descendant` contains `ancestor`; a commit is its own ancestor. */
   isAncestor(ancestor: string, descendant: string): Promise<boolean>
   /** Which of the candidates are in the history of `head`. */
   ancestorsAmong(head: string, candidates: readonly string[]): Promise<Set<string>>

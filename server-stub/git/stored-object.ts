@@ -1,4 +1,4 @@
-/** Git objects as the database keeps them: type, size, and the zlib stream of the content, as packs carry it. */
+/** Git objects as the database stores them: type, size, and the zlib stream of the content, as in packs. */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { deflate, deflateSync, inflate, inflateSync } from 'node:zlib'
@@ -53,7 +53,7 @@ export const corrupt = (oid: string): GitError =>
 const smallestChunk = 64
 
 async function inflated(oid: string, size: number, data: Uint8Array): Promise<Buffer> {
-  // One chunk with room for everything: the default takes 16 KiB for a file of some bytes.
+  // One chunk for the whole result: the default allocates 16 KiB for a file of some bytes.
   const options = { maxOutputLength: Math.max(size, 1), chunkSize: Math.max(size + 1, smallestChunk) }
   try {
     return data.length <= smallBytes && size <= smallBytes

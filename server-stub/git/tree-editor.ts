@@ -52,7 +52,7 @@ export class TreeEditor {
     for (const changed of openDirectories) changed.oid = undefined
   }
 
-  /** Takes a file away, and the directories that this leaves empty. */
+  /** Removes a file, and directories that become empty. */
   async remove(path: string): Promise<void> {
     const { parents, name } = splitPath(path)
     const openDirectories = [await this.#root]

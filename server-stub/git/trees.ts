@@ -29,7 +29,7 @@ export async function entryAt(store: ObjectStore, tree: string, path: string): P
   return entry
 }
 
-/** Entries below a directory, directories before what they hold. */
+/** Entries below a directory, directories before their entries. */
 export async function listTree(
   store: ObjectStore,
   tree: string,
@@ -77,7 +77,7 @@ export function compareText(a: string, b: string): number {
   return a.length - b.length
 }
 
-/** Halves of surrogate pairs stand for code points behind all others. */
+/** Halves of surrogate pairs encode code points that sort after all others. */
 function rank(unit: number): number {
   if (unit >= 0xe000) return unit - 0x800
   return unit >= 0xd800 ? unit + 0x2000 : unit

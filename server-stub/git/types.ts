@@ -1,4 +1,4 @@
-/** Who did something in Git, and when. */
+/** The author or committer, and the time. */
 export interface Signature {
   name: string
   email: string
@@ -94,7 +94,7 @@ export type Action =
   | ({ action: 'move'; path: string; previousPath: string } & Partial<Content>)
   | { action: 'delete'; path: string }
 
-/** Merged without conflict: a tree; else the paths that need a person, sorted. */
+/** Merged without conflict: a tree; else the paths with conflicts, sorted. */
 export type MergeResult = { tree: string } | { conflicts: string[] }
 
 export type GitErrorKind =

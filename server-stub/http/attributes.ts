@@ -1,6 +1,6 @@
 /** Mappings of a request's parameters and properties that are total: the compiler reports one that is mapped nowhere. */
 
-/** In a mapping: the parameter or property is used elsewhere; a comment beside it says where. */
+/** In a mapping: the parameter or property is used elsewhere; a comment next to it states where. */
 export const elsewhere = Symbol('elsewhere')
 
 /** The value of a parameter or property that was given. */
@@ -34,7 +34,7 @@ export type Columns<Body, Change> = {
 
 type Column<Value, Change> = (value: Given<Value>) => Change
 
-/** A mapping of properties to columns, whatever they are. */
+/** A mapping of any properties to columns. */
 type AnyColumns = Readonly<Record<string, typeof elsewhere | ((value: never) => object)>>
 
 /** The properties that a mapping reads. */

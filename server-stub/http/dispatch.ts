@@ -79,7 +79,7 @@ export interface DispatcherSettings<Op extends string, Context> extends CommonSe
   trust?: ((token: string) => void) | undefined
 }
 
-/** A request whose operation is known. */
+/** A request with its operation. */
 interface Exchange<Op extends string> {
   request: Request
   response: Response

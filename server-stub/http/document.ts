@@ -94,7 +94,7 @@ function isParameter(node: JsonObject): boolean {
   return typeof node['in'] === 'string' && isObject(node['schema'])
 }
 
-/** Replaces a reference by its schema: in parameters, the library ignores keywords beside a reference (a default). */
+/** Replaces a reference by its schema: in parameters, the library ignores keywords next to a reference (a default). */
 function withPlainSchema(document: ContractDocument, parameter: JsonObject): JsonObject {
   const { $ref: _, ...siblings } = isObject(parameter['schema']) ? parameter['schema'] : {}
   const schema: JsonObject = { ...resolve(document, parameter['schema']), ...siblings }

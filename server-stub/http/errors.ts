@@ -5,7 +5,7 @@ export interface ValidationTexts {
   [property: string]: string[] | ValidationTexts
 }
 
-/** The parts of an error response beside its status. */
+/** The parts of an error response other than its status. */
 interface Details {
   /** A message instead of the default of the kind. */
   message?: string

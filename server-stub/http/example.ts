@@ -6,7 +6,7 @@ import { responseOf } from './operation.ts'
 import type { PageRequest } from './page.ts'
 import type { AnyResponse } from './response.ts'
 
-/** The example of the operation's first success status; of a list, the page that was asked for. */
+/** The example of the operation's first success status; of a list, the requested page. */
 export function exampleResponse(operation: Operation, paging: PageRequest): AnyResponse {
   const document = operation.contract.document()
   const { responses, list } = operation.facts

@@ -2,7 +2,7 @@ import { limits } from '../limits.ts'
 
 /**
  * The beginning of a long text, with its length; a short one as it is. The result is a copy: a slice would keep the whole
- * text in memory for as long as it is kept itself.
+ * text in memory.
  */
 export function excerpt(text: string): string {
   const { max } = limits.recordedCharacters

@@ -6,7 +6,7 @@ import type { Problem } from './problems.ts'
 const composition = new Set(['anyOf', 'oneOf', 'allOf', 'if'])
 
 /**
- * 400: what is missing is named in one sentence (`title is missing`); else every finding stands under its property.
+ * 400: what is missing is named in one sentence (`title is missing`); else every finding is listed under its property.
  * `required` are the names that are needed in any case: others that are missing are alternatives to each other.
  */
 export function invalidRequest(problems: readonly Problem[], required: ReadonlySet<string>): HttpError {

@@ -1,5 +1,5 @@
 /**
- * Numbers in paths and query strings. The validator reads them as JavaScript does, which takes `0x1`, `1e0` and ` 1` for 1
+ * Numbers in paths and query strings. The validator reads them as JavaScript does, which accepts `0x1`, `1e0` and ` 1` for 1
  * and `1e400` for infinity; the contract means decimal digits.
  */
 import type { Declarations, ValueTypes } from './declarations.ts'

@@ -3,7 +3,7 @@ import type { Response } from 'express'
 
 /**
  * Sends a JSON body as exactly `application/json`, with an ETag, or 304 if the client has the body already. Express would
- * add a `charset`, which JSON does not have (RFC 8259, section 11) and which clients that compare the header take for
+ * add a `charset`, which JSON does not have (RFC 8259, section 11) and which clients that compare the header treat as
  * another media type.
  */
 export function sendJson(response: Response, body: unknown): void {

@@ -42,7 +42,7 @@ function escaped(value: string): string {
   return value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
 }
 
-/** A metric whose values are read when they are asked for. */
+/** A metric whose values are read when they are requested. */
 export function gauge(name: string, help: string, samples: () => Iterable<Sample>): Metric {
   return { name, help, type: 'gauge', samples }
 }

@@ -1,4 +1,4 @@
-/** What is known of a request when it has ended. */
+/** A request that has ended. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ObservedCaller } from '../http/observe.ts'
 import { startTimer } from './system-time.ts'

@@ -57,7 +57,7 @@ export async function setStateOfIssue(
   return { id: issue_id, project_id, iid, state }
 }
 
-/** Creates a snippet of a project, as visible as the settings say unless given otherwise. */
+/** Creates a snippet of a project, with the visibility of the settings if none is given. */
 export async function createSnippet(
   { db, find, currentUser, now }: Services,
   { author_id = currentUser().id, title, content = '', ...given }: Schema<'NewSnippet'>,

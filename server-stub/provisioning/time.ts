@@ -1,6 +1,6 @@
 import { invalid } from '../http/errors.ts'
 
-/** A point in time as the database keeps it; null when none was given. 400 for a leap second, which no clock here knows. */
+/** A point in time as the database stores it; null if absent. Throws 400 for a leap second, which `Date` does not support. */
 export function toTime(given: string | undefined): string | null {
   if (given === undefined) return null
   const time = Date.parse(given)

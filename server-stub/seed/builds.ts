@@ -93,7 +93,7 @@ async function addAutomation(
     { ...request, operationId: 'createTrigger', body: { description: 'Nightly' } },
     context.as(mira),
   )
-  // Known, so that the sample of the reference can be sent as it is.
+  // Fixed, so that the sample of the reference can be sent unchanged.
   const token = 'demo-token-of-trigger'
   await context.appContext.db
     .updateTable('pipeline_trigger')

@@ -1,5 +1,5 @@
 /**
- * Demo data: the users and projects of the contract's examples. They come into being by
+ * Demo data: the users and projects of the contract's examples. They are created by
  * the same handlers as everything else, at the times of the story.
  */
 import { accessRequests } from '../resources/access-requests/handlers.ts'
@@ -17,7 +17,7 @@ import { createdBody, createSeedContext, emptyRequest, type SeedContext } from '
 
 export { demoPasswords, demoTokens } from './users.ts'
 
-/** Fills a server that knows the administrator alone; leaves any other as it is. */
+/** Fills a server whose only user is the administrator; ignores any other. */
 export async function seedDemo(appContext: AppContext): Promise<void> {
   const known = await appContext.db.selectFrom('user').select('id').limit(2).execute()
   if (known.length > 1) return

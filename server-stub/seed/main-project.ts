@@ -14,7 +14,7 @@ import { createdBody, emptyRequest, type SeedContext } from './context.ts'
 const shuttle = 'class Shuttle\n  def pass\n  end\nend\n'
 const tensioned = 'class Shuttle\n  TENSION = 12\n  def pass\n  end\nend\n'
 
-/** What others of the story speak of. */
+/** Records that other parts of the demo data refer to. */
 export interface Loom {
   project: number
   milestone: number
@@ -130,7 +130,7 @@ async function tag(
   })
 }
 
-/** A merge request that came to nothing, and whose branch is gone. */
+/** A closed merge request, whose branch has been deleted. */
 async function giveUpColour(context: SeedContext, { mira, tom }: SeedUsers, project: number): Promise<void> {
   const branch = 'feature/colour'
   context.at('2017-03-13T09:00:00Z')

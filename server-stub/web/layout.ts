@@ -60,13 +60,13 @@ function contentPolicy(redirectOrigins: readonly string[]): string {
   ].join('; ')
 }
 
-/** What a page contains beside the layout. */
+/** What a page contains in addition to the layout. */
 export interface Page {
   title: string
   content: Html
   /** Above the title. */
   breadcrumbs?: Html
-  /** Whether it shows a record instead of a form. */
+  /** Whether it displays a record instead of a form. */
   isWide?: boolean
 }
 

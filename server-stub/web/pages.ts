@@ -35,7 +35,7 @@ export function signInPage(
     text: string | null
     signup_enabled: boolean
     login?: string
-    /** Path of the page to show afterwards; the empty text is the account page. */
+    /** Path of the next page; the empty text: the account page. */
     returnTo?: string
     errors?: FormErrors
   },

@@ -1,4 +1,4 @@
-/** Paths of the pages that do not show a record. */
+/** Paths of the pages that do not display a record. */
 export const paths = {
   signIn: '/users/sign_in',
   signUp: '/users/sign_up',

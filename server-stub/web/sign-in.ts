@@ -70,7 +70,7 @@ function renderForm(
   render(403, messagePage('Sign in', 'Signing in with a password is disabled.'))
 }
 
-/** The user of the submitted login and password, or an error message, which does not tell which of the two is wrong. */
+/** The user of the submitted login and password, or an error message, which does not state which of the two is wrong. */
 async function authenticate(
   { services, clientIp: ip, field }: WebRequest,
   { signin_enabled }: Settings,

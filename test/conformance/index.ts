@@ -37,13 +37,13 @@ export type { ExitCode } from './runner/verdict.ts'
 export interface ConformanceIo {
   readonly out: (text: string) => void
   readonly err: (text: string) => void
-  /** Shows how far a run is, in place of what it showed before; on standard error's terminal unless given. */
+  /** Prints the progress of a run over the previous progress; default: on the terminal of standard error. */
   readonly progress?: (line: string) => void
   readonly colour: boolean
   /** Width of the terminal; absent where there is none. */
   readonly columns?: number
   readonly stop?: AbortSignal
-  /** Whether a journal is kept in a folder of the user's where no other is named. */
+  /** Whether a journal is written to the default folder of the user if no other is named. */
   readonly keepsJournal?: boolean
 }
 
@@ -85,7 +85,7 @@ async function obtain(options: OptionValues, hooks: RunHooks, io: ConformanceIo)
 /** Options that select the checks of a run, and how it runs. */
 const narrowing = ['area', 'operation', 'rule', 'smoke', 'shard', 'observe', 'transcript'] as const
 
-/** Progress goes to a terminal only, beside the report, on one line that is written over. */
+/** Progress is printed to a terminal only, on one line that is overwritten. */
 function progressOnTerminal(line: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001B[2K${line}`)
 }

@@ -19,7 +19,7 @@ export interface Changes {
   others: number
 }
 
-/** Compares a contract with the released one. Rules that have gone break those who know them by their ids. */
+/** Compares a contract with the released one. A removed rule is a breaking change for users of its id. */
 export async function compareContracts(released: Contract, current: Contract): Promise<Changes> {
   const { summary, changes } = await difference(released, current)
   const major = changes.flatMap((change) =>
@@ -37,7 +37,7 @@ interface Report {
 }
 
 interface Change {
-  /** Where the change shows first, as a pointer through the references. */
+  /** The first place of the change, as a pointer through the references. */
   path: string
   verdicts: { impact: string; message: string }[]
   base?: { pointer?: string }

@@ -23,7 +23,7 @@ export async function classifyChanges(root: string): Promise<Verdict> {
   return validate(await read(root), unreleased)
 }
 
-/** Keeps the contract below `root` as the released one, unless something stands against it: in full sentences. */
+/** Records the contract below `root` as the released one. Returns what prevents it, in sentences. */
 export async function release(root: string): Promise<string[]> {
   const material = await read(root)
   const { version } = material.current.info

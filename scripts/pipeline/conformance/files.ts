@@ -12,7 +12,7 @@ export const conformanceFolder = 'conformance/'
 /** The file whose rules apply to every operation. */
 export const generalArea = 'general'
 
-/** One row or sentence of the specification: what the API description says because of it. */
+/** One row or sentence of the specification, and the parts of the API description that express it. */
 export interface RowDescription {
   kind?: 'sentence' | 'not-specified'
   /** What the row states, in a few words. Missing where the row is described in another place. */
@@ -60,7 +60,7 @@ export interface Row extends RowDescription {
 
 /** What one operation is tested on. */
 export interface OperationConformance {
-  /** `name-only`: the specification names the operation and says nothing else of it. */
+  /** `name-only`: the specification only names the operation. */
   specified?: 'name-only'
   access: Access
   /** By source: `3 § Endpoints / Branches / get-branch`. */

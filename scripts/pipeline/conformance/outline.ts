@@ -4,7 +4,7 @@ import counted from './outline.json' with { type: 'json' }
 export interface HeadingCounts {
   /** Rows of tables, without their header rows. */
   rows: number
-  /** Number of sentences which say that something is not specified. */
+  /** Number of sentences that declare something as not specified. */
   notSpecified: number
 }
 

@@ -18,7 +18,7 @@ export const carrierKinds = [
 ] as const
 export type CarrierKind = (typeof carrierKinds)[number]
 
-/** A row of a table, another sentence, or a sentence that says that something is not specified. */
+/** A row of a table, another sentence, or a sentence that declares something as not specified. */
 export type RowKind = 'row' | NonNullable<RowDescription['kind']>
 
 /** One statement of the specification, summarized, and what in the API description expresses it. */

@@ -18,7 +18,7 @@ export function contradictionsOf(contract: Contract, row: SpecificationRow): str
   ]
 }
 
-/** Whether an operation is the one at `PUT /projects/{id}/boards/{board_id}`, whatever its path parameters are called. */
+/** Whether an operation has this method and path (`PUT /projects/{id}/boards/{board_id}`); names of path parameters may differ. */
 function isEndpoint({ method, path }: Place, endpoint: string): boolean {
   return shape(`${method.toUpperCase()} ${path}`) === shape(endpoint)
 }
@@ -39,7 +39,7 @@ function demandsOf(contract: Contract, places: readonly Place[], where: string):
   return limitsOf(resolve(contract, found)).map((limit) => `${where} has ${limit}, which is not specified.`)
 }
 
-/** Parameters that every operation or every list has are shown elsewhere. */
+/** Parameters of every operation or every list are documented elsewhere. */
 const everywhere = ['sudo', 'SUDO', 'page', 'per_page']
 
 function parameterDemands(contract: Contract, place: Place): string[] {

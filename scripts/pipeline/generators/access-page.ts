@@ -44,7 +44,7 @@ const headOf = (who: readonly Actor[]) => [
 
 const headings: Partial<Record<Actor, string>> = { administrator: 'admin', 'non-member': 'non-member' }
 
-/** One row for all visibilities of which the same is said. */
+/** One row for all visibilities with the same statement. */
 function tableRows(row: AccessRow, who: readonly Actor[]): string[][] {
   const merged = new Map<string, { cells: string[]; where: Visibility[] }>()
   for (const where of placesOf(row)) {

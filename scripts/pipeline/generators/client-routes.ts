@@ -39,7 +39,7 @@ function shapeOf(contract: Contract, place: Place): string {
   return [body === '' ? '-' : body, isList(contract, place) ? 'list' : '-', ...documented].join(' ')
 }
 
-/** Throws for a media type that the client does not know. */
+/** Throws for a media type that the client does not support. */
 function mediaTypesOf(content: object = {}): string {
   return Object.keys(content)
     .map((mediaType) => {

@@ -1,4 +1,4 @@
-/** A table; cells may hold anything but line breaks. */
+/** A table; cells must not contain line breaks. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [tableRow(head), tableRow(head.map(() => '---')), ...rows.map(tableRow)].join('\n')
 }
@@ -12,7 +12,7 @@ export function code(text: string): string {
   return `\`${text}\``
 }
 
-/** A place in a page that others can link to, under a name that may hold slashes. */
+/** An anchor; its name may contain slashes. */
 export function anchor(name: string): string {
   return `<a id="${fragment(name)}"></a>`
 }

@@ -7,7 +7,7 @@ const head = `// Generated from openapi/ by \`npm run build\`; do not edit.
 
 /** One sentence of the specification that can be true or false of a server. */
 export interface RuleFacts {
-  /** The operation it speaks of; null when it speaks of all. */
+  /** The operation it concerns; null if it concerns all. */
   readonly operation: string | null
   readonly text: string
   /** Document number and heading. */
@@ -17,7 +17,7 @@ export interface RuleFacts {
 }
 `
 
-/** The rules, apart from the route table: who serves requests has no need of their sentences. */
+/** The rules, apart from the route table: a server does not need their sentences. */
 export function generateRules(contract: Contract): Record<string, string> {
   const rules = Object.fromEntries([
     ...(contract['x-rules'] ?? []).map((rule) => [rule.id, ruleFacts(rule, null)] as const),

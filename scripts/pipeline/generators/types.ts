@@ -17,7 +17,7 @@ export async function generateTypes(contract: Contract): Promise<Record<string, 
   }
 }
 
-/** Editors show the text of a comment as it is, but a tag `@description` as a label before it. */
+/** Editors display the text of a comment unchanged, but a tag `@description` as a label before it. */
 function withPlainComments(text: string): string {
   return text.replaceAll(/^(\s*\/\*\*(?:\n\s*\*)?) @description /gm, '$1 ')
 }

@@ -75,7 +75,7 @@ const moduleOf = keepLast<string>()
 /** Operations share most of their parameters, so each schema is compiled once and referred to. */
 function parametersByOperation(contract: Contract, places: readonly Place[]): Subjects {
   const texts: string[] = []
-  // A default takes effect beside the name; behind a reference it is an error that stops the build.
+  // A default takes effect next to the name; behind a reference it is an error that stops the build.
   const shared = ({ default: value, ...schema }: Schema): Schema => {
     const text = JSON.stringify(essential(schema))
     if (!texts.includes(text)) texts.push(text)
@@ -117,7 +117,7 @@ function jsonResponses(contract: Contract, place: Place): Subject[] {
 
 interface Settings extends Subjects {
   options: Options
-  /** The keyword of the properties that do not travel in this direction. */
+  /** The keyword of properties that are absent in this direction. */
   excluded: string
 }
 
@@ -143,7 +143,7 @@ function nameOf(index: number): string {
   return `subject${index}`
 }
 
-/** Strict: a keyword or format that the compiler does not know stops the build. */
+/** Strict: an unknown keyword or format fails the build. */
 function createCompiler({ options, excluded }: Settings): Ajv {
   const ajv = new Ajv({
     ...options,
@@ -163,7 +163,7 @@ function createCompiler({ options, excluded }: Settings): Ajv {
   return ajv
 }
 
-/** Formats that say how a value is meant, not how it is written. */
+/** Formats that state the meaning of a value, not its syntax. */
 const meanings = ['float', 'binary', 'password']
 
 /** An object literal: one function for each operation, or one for each of its statuses. */

@@ -3,8 +3,8 @@ import { resolve } from '../contract.ts'
 import { schemasIn } from '../walk.ts'
 
 /**
- * A copy of the document in which no schema inherits properties with `allOf`: `properties` and `required` stand in one
- * object. Many generators ignore a `required` that stands beside `allOf`, and make the properties optional.
+ * A copy of the document in which no schema inherits properties with `allOf`: `properties` and `required` are in one
+ * object. Many generators ignore a `required` next to `allOf`, and make the properties optional.
  * Throws if two parts define the same property or keyword differently.
  */
 export function expandCompositions(contract: Contract): Contract {
@@ -18,7 +18,7 @@ export function expandCompositions(contract: Contract): Contract {
   return copy
 }
 
-/** Keywords that speak of the part they stand in, not of what it is a part of. */
+/** Keywords that apply to the part that contains them, not to the composed schema. */
 const ofThePart: ReadonlySet<string> = new Set(['description', 'examples', 'properties', 'required', 'allOf'])
 
 function expand(contract: Contract, schema: Schema, where: string): Schema {
@@ -42,7 +42,7 @@ function expand(contract: Contract, schema: Schema, where: string): Schema {
   }
 }
 
-/** "One of these properties is required": beside `properties` it would hide them from openapi-typescript. */
+/** "One of these properties is required": next to `properties` it would hide them from openapi-typescript. */
 function isChoice({ anyOf, properties, $ref }: Schema): boolean {
   return anyOf !== undefined && properties === undefined && $ref === undefined
 }

@@ -5,7 +5,7 @@ import { withSudoScheme } from './sudo.ts'
 import { withoutUnusedSchemas } from './unused.ts'
 
 /**
- * The published document: what the API description says, in the form that most tools understand.
+ * The published document: the API description in the form that most tools understand.
  * The steps and the tools that need them: docs/decisions/0011-portable-document.md.
  */
 export function publish(contract: Contract): Contract {

@@ -8,7 +8,7 @@ const tokenScheme = 'PrivateTokenHeader'
 
 /**
  * A copy of the document in which the header `SUDO` is a security scheme that is sent with a private token, instead of a
- * parameter of every operation. Beside the query parameter `sudo` it would be a second argument of the same name in
+ * parameter of every operation. With the query parameter `sudo` it would be a second argument of the same name in
  * generators that ignore case.
  */
 export function withSudoScheme(contract: Contract): Contract {

@@ -9,7 +9,7 @@ const json = 'application/json'
 const form = 'application/x-www-form-urlencoded'
 const multipart = 'multipart/form-data'
 
-/** Source: document 1, "Request conventions": parameters come as form fields as well. */
+/** Source: document 1, "Request conventions": parameters can also be form fields. */
 export const bodiesInEveryForm: ContractRule = {
   id: 'bodies-in-every-form',
   demands:
@@ -56,7 +56,7 @@ function requiredFindings(contract: Contract, { pointer, value }: Found<RequestB
   return [{ where: pointer, problem, remedy: 'Add `required: true`.' }]
 }
 
-/** Names of the properties that hold arrays, through references and compositions. */
+/** Names of the properties that are arrays, through references and compositions. */
 function arrayProperties(contract: Contract, schema: Schema): string[] {
   const here = resolve<Schema>(contract, schema)
   const own = Object.entries(here.properties ?? {})

@@ -2,7 +2,7 @@ import type { Json } from '../contract.ts'
 import { schemasIn } from '../walk.ts'
 import type { ContractRule } from './rule.ts'
 
-/** Says of all values at once that the specification names them only. */
+/** States for all values at once that the specification only names them. */
 const unspecified = 'The meaning of the values is not specified.'
 
 /** A value is documented by its meaning, or by the statement that the specification has none. */

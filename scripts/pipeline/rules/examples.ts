@@ -32,7 +32,7 @@ export const examplesPresent: ContractRule = {
   ],
 }
 
-/** A member shows its own example, or that of the schema it refers to. */
+/** The example of a property is its own, or that of the schema it refers to. */
 function membersWithoutExample(contract: Contract): Finding[] {
   return schemasIn(contract).flatMap(({ pointer, value }) =>
     Object.entries(value.properties ?? {})

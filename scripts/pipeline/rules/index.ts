@@ -21,7 +21,7 @@ import { accessComplete, securityStated, sudoEverywhere } from './security.ts'
 import { nameOnlyIsLoose, rulesTraceable, unspecifiedComplete } from './traceability.ts'
 import { examplesJoined } from './world.ts'
 
-/** Every rule for the contract beside the strict lint. */
+/** All rules for the contract, in addition to the strict lint. */
 export const contractRules: readonly ContractRule[] = [
   fileNames,
   fileSize,

@@ -20,7 +20,7 @@ export const parametersShown: ContractRule = {
       })),
 }
 
-/** How arrays travel is where tools disagree, so it is said. */
+/** Tools disagree about the serialization of arrays, so it is declared. */
 export const queryArrays: ContractRule = {
   id: 'query-arrays',
   demands: 'each array in the query says style form, exploded, under its plain name',

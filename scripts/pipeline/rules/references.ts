@@ -17,7 +17,7 @@ export const everythingByReference: ContractRule = {
       })),
 }
 
-/** An object that is written inside another is repeated by the next who needs it. */
+/** An inline object is repeated as soon as a second schema needs it. */
 export const noInlineObjects: ContractRule = {
   id: 'no-inline-objects',
   demands: 'each schema with properties is the root of a component',

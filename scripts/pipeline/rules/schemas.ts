@@ -43,7 +43,7 @@ export const noLeftovers: ContractRule = {
     ),
 }
 
-/** Other members are lawful: a server may show more than the specification does, unless that says "only". */
+/** Other properties are lawful, unless the specification says "only". */
 export const schemasStayOpen: ContractRule = {
   id: 'schemas-stay-open',
   demands: 'no schema rejects properties that it does not name, unless x-closed names the source that does',

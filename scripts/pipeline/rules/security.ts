@@ -83,7 +83,7 @@ function securityFindings(contract: Contract, { pointer, operation }: Place): Fi
   ]
 }
 
-/** The alternatives that ask for something; schemes that are needed together are joined by a plus. */
+/** The alternatives that require credentials; schemes that are required together are joined by a plus. */
 function schemesOf(security: Record<string, string[]>[] = []): string[] {
   return security.map((alternative) => Object.keys(alternative).join('+')).filter((schemes) => schemes !== '')
 }

@@ -31,7 +31,7 @@ export const rulesTraceable: ContractRule = {
   },
 }
 
-/** Operations that the specification only names carry nothing that it does not say. */
+/** Operations that the specification only names have nothing that it does not state. */
 export const nameOnlyIsLoose: ContractRule = {
   id: 'name-only-is-loose',
   demands:

@@ -3,7 +3,7 @@ import { resolve } from '../contract.ts'
 import { schemasIn } from '../walk.ts'
 import type { ContractRule } from './rule.ts'
 
-/** Clients must tell the alternatives of a union apart, so the description names a property that differs. */
+/** Clients must distinguish the alternatives of a union, so the description names a property that differs. */
 export const unionsDistinguished: ContractRule = {
   id: 'unions-distinguished',
   demands: 'the description of a union of records names, in backticks, a property that distinguishes them',

@@ -2,7 +2,7 @@ import type { Contract, Json, JsonObject } from '../contract.ts'
 import { pointer } from '../contract.ts'
 import type { ContractRule } from './rule.ts'
 
-/** What names a record across the instance, and what is then the same wherever the record is shown. */
+/** The properties that identify a record across the instance, and those that are then the same in all examples. */
 const identities: readonly { key: string; looks: RegExp; same: readonly string[] }[] = [
   { key: 'username', looks: /./, same: ['id', 'name'] },
   { key: 'path_with_namespace', looks: /./, same: ['id', 'name'] },

@@ -5,13 +5,13 @@ import { baseUrlOf, fieldsOf, isObject, textOf } from './request.ts'
 /** What longer JSON is spread over several lines. */
 const comfortable = 60
 
-/** A form that a call can take, with the command line that shows it. */
+/** A media type of a call, with its command line. */
 export interface Curl {
   label: string
   source: string
 }
 
-/** The call as command lines: one, or one for each form that a write takes. */
+/** The call as command lines: one for each media type of the request body. */
 export function curlsOf(request: SampleRequest): Curl[] {
   const { bodies, query } = request
   const plain = command(request, urlOf(request, query))
@@ -42,7 +42,7 @@ function bodyArguments(mediaType: string, body: Json): string[] {
   if (mediaType === 'application/json') {
     return ["--header 'Content-Type: application/json'", `--data ${quote(json(body))}`]
   }
-  // `--form-string` takes a leading `@` or `<` as it stands, where `--form` would read a file.
+  // `--form-string` sends a leading `@` or `<` unchanged, where `--form` would read a file.
   const option = mediaType === 'multipart/form-data' ? '--form-string' : '--data-urlencode'
   return formFields(body).map(([name, value]) => `${option} ${quote(`${name}=${value}`)}`)
 }
@@ -69,7 +69,7 @@ export function urlOf(request: SampleRequest, query: readonly (readonly [string,
   return `${baseUrlOf(request)}${filled}${fields.length === 0 ? '' : `?${fields.join('&')}`}`
 }
 
-/** One option per line. Without `--globoff`, curl takes brackets in a URL for a pattern. */
+/** One option per line. Without `--globoff`, curl treats brackets in a URL as a pattern. */
 function command({ method, token, download }: SampleRequest, url: string, ...body: string[]): string {
   const options = [
     ...(method === 'GET' ? [] : [`--request ${method}`]),

@@ -9,7 +9,7 @@ export interface CurlRequest {
   multipart: boolean
 }
 
-/** Reads a command line as the shell and curl do. Throws `Error` on what neither of them is known to take. */
+/** Reads a command line as the shell and curl do. Throws `Error` for anything else. */
 export function readCurl(command: string): CurlRequest {
   const [program, ...words] = shellWords(command)
   if (program !== 'curl') throw new Error(`The command is ${program ?? 'empty'}, not curl.`)

@@ -27,7 +27,7 @@ export interface SampleRequest {
   pathValues: Record<string, Json>
   /** Only what is required, and arrays, whose spelling surprises. */
   query: [name: string, value: Json][]
-  /** Bodies by media type; empty when the operation takes none. */
+  /** Bodies by media type; empty if the operation has none. */
   bodies: Record<string, Json>
   /** Scheme, host and port, or a placeholder for them. */
   origin: string
@@ -56,7 +56,7 @@ function exampleTarget({ operation }: Place): SampleTarget {
   }
 }
 
-/** The call that shows how an operation is used. */
+/** The sample call of an operation. */
 export function sampleRequest(
   contract: Contract,
   place: Place,
@@ -122,7 +122,7 @@ function adapted(bodies: Record<string, Json>, values: Readonly<Record<string, J
   )
 }
 
-/** Whether a form can say all of it: it knows neither null nor the empty list. */
+/** Whether a form can express all of it: forms have neither null nor the empty list. */
 function fitsForm(value: Json): boolean {
   return isObject(value) && Object.values(value).every((member) => fieldsOf('', member).length > 0)
 }

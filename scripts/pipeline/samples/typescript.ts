@@ -3,7 +3,7 @@ import { literal } from '../literal.ts'
 import type { SampleRequest } from './request.ts'
 import { baseUrlOf } from './request.ts'
 
-/** Readers have little room beside the text. */
+/** The column next to the text is narrow. */
 const width = 60
 
 /** The call as a module that uses the client of the package. */

@@ -50,7 +50,7 @@ function bodyProblems(
   )
 }
 
-/** Without the errors that only say that an inner one occurred. */
+/** Without the errors that only repeat that an inner one occurred. */
 function deepest<E extends { keyword: string }>(errors: readonly E[]): E[] {
   const wrapping = ['$ref', 'allOf', 'anyOf', 'oneOf', 'items', 'properties']
   const inner = errors.filter(({ keyword }) => !wrapping.includes(keyword))

@@ -1,4 +1,4 @@
-/** Gives every block of code a button that copies it. */
+/** Adds a copy button to every block of code. */
 export function addCopyButtons(): void {
   for (const block of document.querySelectorAll('pre')) {
     const button = document.createElement('button')

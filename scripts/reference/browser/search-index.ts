@@ -68,7 +68,7 @@ function isNamed({ kind, title, names }: SearchEntry, wanted: string): boolean {
   return [title, ...names.split(' ')].some((name) => name.toLowerCase() === wanted)
 }
 
-/** Words, and the parts of `camelCase` names beside the whole. */
+/** Words, and `camelCase` names both whole and in parts. */
 function tokenize(text: string): string[] {
   return text.split(/[^A-Za-z0-9]+/).flatMap((word) => {
     const parts = word.split(/(?<=[a-z0-9])(?=[A-Z])/)

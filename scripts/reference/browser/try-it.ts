@@ -70,7 +70,7 @@ function paragraph(text: string, className = ''): HTMLElement {
   return element
 }
 
-/** Says whether the response is one that the contract allows, and if not, why. */
+/** Displays whether the contract allows the response, and if not, why. */
 function verdict(problems: readonly string[]): Element {
   if (problems.length === 0) return paragraph('The response matches the contract.', 'verdict')
   const [box, list] = [document.createElement('div'), document.createElement('ul')]
@@ -93,7 +93,7 @@ async function contractProblems(form: HTMLFormElement, response: Response, text:
     operationId: form.dataset['operation'] ?? '',
     status: response.status,
     contentType: response.headers.get('Content-Type'),
-    // Another origin shows only the headers that it exposes.
+    // Of a response of another origin, only exposed headers are visible.
     headers:
       new URL(response.url).origin === location.origin ? Object.fromEntries(response.headers) : undefined,
     text,

@@ -5,7 +5,7 @@ interface Target {
 
 const keys = { origin: 'forge-base-url', token: 'forge-token' } as const
 
-/** The server and token of the form, as the page gives them or as the reader has entered them before. */
+/** The server and token of the form: those of the page, or those that the reader has entered before. */
 export function targetOf(form: HTMLFormElement): Target {
   const [origin, token] = [field(form, 'base-url'), field(form, 'token')]
   if (form.dataset['live'] === undefined) {
@@ -40,7 +40,7 @@ export function requestOf(form: HTMLFormElement): { url: string; init: RequestIn
     url: field(form, 'base-url').value.replace(/\/$/, '') + path + search,
     init: {
       method: form.dataset['method'] ?? 'GET',
-      // A session cookie of the web pages would speak for another user.
+      // A session cookie of the web pages would authenticate another user.
       credentials: 'omit',
       headers: {
         ...(token === '' ? {} : { 'PRIVATE-TOKEN': token }),

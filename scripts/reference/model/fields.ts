@@ -2,7 +2,7 @@
 import type { Contract, Json, Schema, Unspecified } from '../../pipeline/contract.ts'
 import { referredName, resolve } from '../../pipeline/contract.ts'
 
-/** What is said of a value, wherever it stands. */
+/** What is documented about a value, as a property, parameter or item. */
 export interface ValueFacts {
   /** In words: `array of string or null`. */
   readonly type: string
@@ -34,7 +34,7 @@ export interface Variant {
   readonly fields: readonly Field[]
 }
 
-/** The keywords that the pages read beside those that the pipeline reads. */
+/** The keywords that the pages read in addition to those that the pipeline reads. */
 interface FullSchema extends Schema {
   deprecated?: boolean
   exclusiveMinimum?: number
@@ -89,7 +89,7 @@ function recursion(context: ReadContext, given: Schema, schemaName: string): Val
   return { ...nothing, type: 'object', schemaName, description, recursive: true }
 }
 
-/** A value of one schema or null; what is written beside the `anyOf` or `oneOf` takes precedence. */
+/** A value of one schema or null; what is written next to the `anyOf` or `oneOf` takes precedence. */
 function asOneShape(facts: ValueFacts, schema: FullSchema, nullable: boolean): ValueFacts {
   return {
     ...facts,
@@ -100,7 +100,7 @@ function asOneShape(facts: ValueFacts, schema: FullSchema, nullable: boolean): V
   }
 }
 
-/** The schema without references and `allOf`; what stands nearer wins. */
+/** The schema without references and `allOf`; its own keywords take precedence. */
 function merged(context: ReadContext, given: Schema | boolean): FullSchema {
   // `true` allows any value.
   if (typeof given === 'boolean') return {}

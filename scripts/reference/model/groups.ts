@@ -1,4 +1,4 @@
-/** The areas of the sidebar by what readers come for. An area that is in no group is listed under "More". */
+/** The areas of the sidebar by topic. An area that is in no group is listed under "More". */
 const groups: readonly (readonly [title: string, areas: readonly string[]])[] = [
   ['People and projects', ['projects', 'groups', 'members', 'access-requests', 'users']],
   ['Planning and review', ['issues', 'merge-requests', 'notes', 'award-emoji', 'boards', 'todos', 'events']],

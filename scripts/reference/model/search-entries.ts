@@ -10,7 +10,7 @@ import type { OperationEntry, Site } from './site.ts'
 export interface SearchEntry {
   readonly kind: 'operation' | 'guide' | 'schema' | 'field' | 'error' | 'rule'
   readonly title: string
-  /** Shown below the title, and searched. */
+  /** Displayed below the title, and searched. */
   readonly detail: string
   /** Other names: ids, paths. */
   readonly names: string

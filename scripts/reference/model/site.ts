@@ -1,4 +1,4 @@
-/** The contract as the reference shows it: operations, areas, guides and schemas, each found by the name in its URL. */
+/** The model of the reference: operations, areas, guides and schemas, each by the name in its URL. */
 import type { Contract, Parameter, Place, Rule, Unspecified } from '../../pipeline/contract.ts'
 import { parametersOf } from '../../pipeline/contract.ts'
 import { accessOf, type AccessRow } from '../../pipeline/access.ts'
@@ -14,7 +14,7 @@ export interface OperationEntry {
   readonly parameters: readonly Parameter[]
   /** Markdown: what it does, without who may call it. */
   readonly description: string
-  /** Who may call it, as far as the contract says; empty where it does not. */
+  /** The permitted callers; empty if the contract does not specify them. */
   readonly access: string
 }
 
@@ -38,7 +38,7 @@ export interface Site {
   readonly operations: ReadonlyMap<string, OperationEntry>
   readonly generalRules: readonly Rule[]
   readonly generallyUnspecified: readonly Unspecified[]
-  /** Markdown of the contract's changelog; undefined where it is not at hand. */
+  /** Markdown of the contract's changelog; undefined if it is missing. */
   readonly changelog: string | undefined
 }
 

@@ -5,7 +5,7 @@ import type { OperationEntry } from '../model/site.ts'
 import type { Edition } from './edition.ts'
 import { heading, sourceText } from './parts.ts'
 
-/** Who may call the operation: by the contract, and on the server that shows the page. */
+/** The permitted callers of the operation: by the contract, and on the server of the page. */
 export function accessSection({ access: sentence, place }: OperationEntry, { live }: Edition): Html | null {
   const access = place.operation['x-access']
   if (access === undefined || sentence === '') return null

@@ -23,7 +23,7 @@ export interface Links {
   download(format: 'json' | 'yaml'): string
 }
 
-/** A user of the running server in whose name samples are sent. */
+/** A user of the running server whose token samples contain. */
 export interface Actor {
   /** In URLs and cookies. */
   readonly name: string
@@ -45,17 +45,17 @@ export interface SeenRequest {
   readonly violations: readonly string[]
 }
 
-/** The server that shows the reference. */
+/** The server of the reference. */
 export interface LiveServer {
   /** Scheme, host and port. */
   readonly origin: string
-  /** Empty where tokens must not be shown; the first is the default. */
+  /** Empty if tokens must not be visible; the first is the default. */
   readonly actors: readonly Actor[]
-  /** Whom the reader has chosen. */
+  /** The user whom the reader has chosen. */
   readonly chosen: Actor | undefined
   /** The last requests, the oldest first. */
   readonly requests: readonly SeenRequest[]
-  /** What this server asks of a caller with the ability, in words. */
+  /** What this server requires of a caller with the ability, in words. */
   readonly requirementOf: (ability: string) => string | undefined
   /** Values of the demo data, in place of the contract's examples. */
   readonly sampleValuesOf: (operationId: string) => DemoValues | undefined
@@ -63,7 +63,7 @@ export interface LiveServer {
 
 /** Values of the demo data with which an operation succeeds. */
 export interface DemoValues extends SampleValues {
-  /** The actor with whom it succeeds, where that is not the default. */
+  /** The actor who is permitted to call it, if not the default. */
   readonly as?: string
 }
 
@@ -73,10 +73,10 @@ export interface Edition {
   readonly live?: LiveServer
 }
 
-/** Shown where a reader has to fill something in. */
+/** The placeholder of a value that the reader has to insert. */
 export const placeholders = { origin: '{base_url}', token: '<your-token>' } as const
 
-/** In whose name a sample is sent: the chosen actor, else one who may call the operation. */
+/** The actor whose token a sample contains: the chosen one, else one who may call the operation. */
 export function actorFor(
   { actors, chosen, sampleValuesOf }: LiveServer,
   operation?: Operation,

@@ -26,7 +26,7 @@ export function fieldItem(field: Field, id: string, links: Links): Html {
     ${inner(field, id, links)}</li>`
 }
 
-/** In requests what is required stands out, in responses what may be absent. */
+/** Requests mark required properties, responses mark optional ones. */
 function presence({ required }: Field, id: string): Html | false {
   if (/^\d/.test(id)) return !required && markup` <span class="type">optional</span>`
   return required && markup` <span class="required">required</span>`

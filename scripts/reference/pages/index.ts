@@ -121,7 +121,7 @@ function operationPage(site: Site, entry: OperationEntry, edition: Edition): Pag
   }
 }
 
-/** Shown with status 404. */
+/** The page with status 404. */
 export function notFoundPage(site: Site, edition: Edition): string {
   const { links } = edition
   return layout(

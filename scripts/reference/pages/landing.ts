@@ -1,4 +1,4 @@
-/** The first page of a running server: what it is, where to begin, who may call it, what was called last. */
+/** The landing page of a running server: what it is, where to begin, tokens of callers, the last requests. */
 import type { Html } from '../../../server-stub/web/html.ts'
 import { markup } from '../../../server-stub/web/html.ts'
 import type { Site } from '../model/site.ts'

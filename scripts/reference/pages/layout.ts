@@ -17,7 +17,7 @@ export interface Page {
   readonly operation?: Operation
 }
 
-/** Applies a chosen colour scheme before anything is drawn, and tells the style sheet that scripts run. */
+/** Applies a chosen colour scheme before anything is drawn, and marks for the style sheet that scripts run. */
 const earlyScript =
   "document.documentElement.classList.add('script');try{const t=localStorage.getItem('forge-theme');if(t)document.documentElement.dataset.theme=t}catch{}"
 
@@ -80,7 +80,7 @@ function searchBox(): Html {
   return markup`<search class="search" hidden><input type="search" id="search" placeholder="Search" aria-label="Search the reference" role="combobox" aria-expanded="false" aria-controls="search-results" aria-autocomplete="list" autocomplete="off" spellcheck="false" /><kbd aria-hidden="true">/</kbd><div class="results" id="search-results" role="listbox" aria-label="Search results" hidden></div></search>`
 }
 
-/** Whose token the samples carry. A plain form: the script sends it when the choice changes. */
+/** The user whose token the samples contain. A plain form: the script sends it when the choice changes. */
 function actorChoice({ live }: Edition, operation: Operation | undefined): Html | null {
   if (live === undefined || live.actors.length === 0) return null
   const current = actorFor(live, operation)

@@ -17,7 +17,7 @@ export function responsesSection(site: Site, { place }: OperationEntry, links: L
   )}</section>`
 }
 
-/** Success is shown with its fields; errors are folded to their examples. */
+/** Successful responses with their fields; error responses with their examples only. */
 function responseBlock(contract: Contract, status: string, response: Response, links: Links): Html {
   const id = `response-${status}`
   const title = markup`${statusMarkup(status)} ${STATUS_CODES[Number(status)] ?? ''}`

@@ -41,7 +41,7 @@ function tabs(samples: readonly Sample[]): Html {
   )}</div>`
 }
 
-/** Filled and shown by the script; the request that it begins with is in its data. */
+/** Filled and made visible by the script; its data contain the first request. */
 function tryIt({ contract }: Site, entry: OperationEntry, edition: Edition): Html {
   const { place, parameters, id } = entry
   const { live } = edition

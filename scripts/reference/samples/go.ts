@@ -42,7 +42,7 @@ export function goOf(request: SampleRequest): string {
   ].join('\n')
 }
 
-/** Raw where that can say it; Go's interpreted strings know JSON's escapes. */
+/** A raw string if possible; else an interpreted one, which supports JSON's escapes. */
 function goText(value: string, indent: string): string {
   return value.includes('`') ? JSON.stringify(value) : `\`${value.replaceAll('\n', `\n${indent}`)}\``
 }

@@ -8,7 +8,7 @@ export interface Notation {
   readonly null: string
   /** The text as a literal. */
   text(value: string): string
-  /** What stands before the value of a property. */
+  /** The text before the value of a property. */
   key(name: string): string
 }
 

@@ -13,7 +13,7 @@ export function resultOf(contract: Contract, place: Place): SampleResult {
   return types.some((type) => type.startsWith('text/')) ? 'text' : 'bytes'
 }
 
-/** The body as JSON, undefined where the operation takes none. */
+/** The body as JSON; undefined if the operation has none. */
 export function bodyOf({ bodies }: SampleRequest): Json | undefined {
   return bodies['application/json']
 }

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { createIndex, createTable, partOf, type Migration } from './schema.ts'
 
 /**
- * Objects keep their type and size beside their content, and the content alone is compressed: packs carry it like that,
+ * Objects have their type and size in columns, and the content alone is compressed: packs contain it like that,
  * so that a clone sends what is stored. Before, `data` was Git's loose-object file, which compresses a header with it.
  */
 export const objectTypes: Migration = async (db, dialect) => {

@@ -3,7 +3,7 @@ import { createIndex, createTable, partOf, textOr, type Migration } from './sche
 
 /**
  * The ancestors of each namespace as rows, itself included, so that inherited memberships are found through indexes; and
- * its full display name beside its full path.
+ * its full display name in addition to its full path.
  */
 export const namespaceAncestors: Migration = async (db, dialect) => {
   await createTable(

@@ -14,7 +14,7 @@ const plain = {
   bytes: { type: 'bytes', required: true },
 } as const
 
-/** What a column holds; a question mark: it may be null. */
+/** Types of columns; a question mark: it may be null. */
 export type Column = keyof typeof plain | Default | Reference
 
 interface Default {
@@ -40,14 +40,14 @@ export const partOf = (references: string): Reference => ({
   onDelete: 'cascade',
 })
 
-/** The id of a row that may be absent; `onDelete` says whether this row goes with it or forgets it. */
+/** The id of a row that may be absent; `onDelete`: delete this row as well, or set the column to null. */
 export const maybe = (references: string, onDelete: Reference['onDelete']): Reference => ({
   references,
   required: false,
   onDelete,
 })
 
-/** What a table has beside its columns. */
+/** Parts of a table other than its columns. */
 export interface Keys {
   /** The columns that identify a row; without them the table gets a counting `id`. */
   primary?: readonly string[]

@@ -29,7 +29,7 @@ export interface EventTable {
   target_type: EventTargetType | null
   /** Of what one of the ids below names; of a note's, what it is on. */
   target_title: string | null
-  /** With a note these say what the note is on. */
+  /** For a note: the record of the note. */
   issue_id: number | null
   merge_request_id: number | null
   snippet_id: number | null

@@ -1,4 +1,4 @@
-/** Continuous integration: what is run, what runs it, and what comes of it. */
+/** Continuous integration: pipelines, jobs, runners, and files of jobs. */
 import type { Generated } from 'kysely'
 import type { Flag, JsonText, Timestamp } from './columns.ts'
 
@@ -16,7 +16,7 @@ export interface PipelineTable {
   tag: Generated<Flag>
   /** Full commit hash. */
   sha: string
-  /** Follows the jobs; what was said of it where there are none. */
+  /** Derived from the jobs; the reported status if there are none. */
   status: JobState
   user_id: number | null
   created_at: Timestamp
@@ -49,7 +49,7 @@ export interface JobFileTable {
   name: string
   /** Bytes. */
   size: number
-  /** From then on it is as good as absent; null: it is kept. */
+  /** The file is treated as absent from then on; null: it does not expire. */
   expires_at: Timestamp | null
   created_at: Timestamp
 }

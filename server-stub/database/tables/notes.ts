@@ -23,7 +23,7 @@ export interface NoteTable {
   author_id: number
   body: string
   attachment: string | null
-  /** Written by the server to tell of an event. */
+  /** Created by the server to record an event. */
   system: Generated<Flag>
   resolved_at: Timestamp | null
   resolved_by_id: number | null

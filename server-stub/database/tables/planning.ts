@@ -40,12 +40,12 @@ export interface MergeRequestTable {
   assignee_id: number | null
   milestone_id: number | null
   merge_when_pipeline_succeeds: Generated<Flag>
-  /** Who asked for the merge, while it waits for the pipeline and after it happened. */
+  /** The user who requested the merge, while it waits for the pipeline and afterwards. */
   merge_user_id: number | null
   /** Wishes remembered while the merge waits for the pipeline. */
   merge_commit_message: string | null
   should_remove_source_branch: Flag | null
-  /** The author's wish, given on creation or update. */
+  /** As the author requested on creation or update. */
   force_remove_source_branch: Flag | null
   /** Head of the source branch, recorded when closed or merged: branches move on or vanish. */
   head_sha: string | null

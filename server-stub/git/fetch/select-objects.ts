@@ -93,7 +93,7 @@ async function withinLimit(store: ObjectStore, blobs: string[], limit: number): 
   return blobs.filter((oid) => (described.get(oid)?.size ?? 0) < limit)
 }
 
-/** The empty tree need not be stored to be referred to; clients know it, too. */
+/** The empty tree can be referred to without being stored; clients have it as well. */
 async function existing(store: ObjectStore, oids: Set<string>): Promise<string[]> {
   if (oids.has(emptyTree) && !(await store.has(emptyTree))) oids.delete(emptyTree)
   return [...oids]

@@ -1,7 +1,7 @@
 /** Shallow histories: where a clone's history is cut off, and how a fetch moves that boundary. */
 import type { CommitReader } from './commit-reader.ts'
 
-/** How much history a client asks for. */
+/** How much history a client requests. */
 export type Deepening =
   | {
       kind: 'depth'
@@ -18,7 +18,7 @@ export type Deepening =
 export interface Boundary {
   /** The whole boundary afterwards. */
   commits: ReadonlySet<string>
-  /** Those that the client has to be told of. */
+  /** The changes that are sent to the client. */
   shallow: string[]
   /** Those that are in the boundary no longer. */
   unshallow: string[]

@@ -1,4 +1,4 @@
-/** Whether a pushed object is well-formed, as `git fsck --strict` demands. The identifiers are those of git-fsck(1). */
+/** Whether a pushed object is well-formed, as `git fsck --strict` requires. The identifiers are those of git-fsck(1). */
 import type { PlainObject } from '../stored-object.ts'
 import { PackError } from '../packs/pack-error.ts'
 import { commitProblem } from './commit-problem.ts'

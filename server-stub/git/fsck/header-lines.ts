@@ -1,7 +1,7 @@
 /** The header lines of commits and tags. */
 import type { FsckProblem } from './problem.ts'
 
-/** Reads the header of a commit or tag line by line, in the order that Git demands. */
+/** Reads the header of a commit or tag line by line, in the order that Git requires. */
 export class HeaderLines {
   readonly #lines: readonly string[]
   #next = 0

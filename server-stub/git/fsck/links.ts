@@ -9,7 +9,7 @@ interface Link {
   type: ObjectType
 }
 
-/** Gives the types of those objects that the repository has. */
+/** Returns the types of those objects that the repository has. */
 export type TypesOf = (oids: readonly string[]) => Promise<ReadonlyMap<string, ObjectType>>
 
 /** Collects references while the objects of a pack are read. */

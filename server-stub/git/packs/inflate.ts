@@ -19,7 +19,7 @@ export interface ZlibStream {
 const smallBytes = 32 * 1024
 
 /**
- * Inflates one stream as a whole, and tells how many bytes it takes in the pack. Throws `PackError` when it is damaged
+ * Inflates one stream as a whole, and returns its length in the pack. Throws `PackError` when it is damaged
  * or has another size than declared.
  */
 export async function inflateWhole(
@@ -43,7 +43,7 @@ export async function inflateWhole(
 
 const chunkBytes = 256 * 1024
 
-/** The same piece by piece: never holds more than a small part of the content. Returns the bytes that the stream takes. */
+/** The same piece by piece, with a small part of the content in memory. Returns the length of the stream. */
 export async function inflatePiecewise(
   spool: Spool,
   stream: ZlibStream,
@@ -75,7 +75,7 @@ function* pieces(spool: Spool, { at, end }: ZlibStream): Generator<Buffer> {
 /** More than what `deflate` makes of incompressible bytes. */
 const longestStream = (size: number): number => size + Math.ceil(size / 64) + 64
 
-/** What zlib gives with the option `info`. */
+/** The result of zlib with the option `info`. */
 interface Result {
   buffer: Buffer
   engine: { bytesWritten: number }
@@ -86,7 +86,7 @@ async function inflated(bytes: Buffer, size: number): Promise<Result> {
   const options = { info: true, maxOutputLength: Math.max(1, size), chunkSize }
   const result: unknown =
     size <= smallBytes ? inflateSync(bytes, options) : await inOtherThread(bytes, options)
-  // The types of Node do not know what `info` changes.
+  // The types of Node lack the result with `info`.
   if (!isResult(result)) throw new TypeError('zlib did not return its engine')
   return result
 }

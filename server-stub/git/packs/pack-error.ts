@@ -1,4 +1,4 @@
-/** A pack or one of its objects that is not accepted; the message is shown to the user who pushed it. */
+/** A pack or one of its objects that is not accepted; the client of the user who pushed it prints the message. */
 export class PackError extends Error {
   override readonly name = 'PackError'
 }

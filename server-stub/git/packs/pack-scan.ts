@@ -21,7 +21,7 @@ export interface PackObject extends Place {
   oid: string
 }
 
-/** An entry that says how an object differs from its base. */
+/** An entry that is the difference of an object to its base. */
 export interface DeltaEntry extends Place {
   /** Where the base begins in the pack, or its name. */
   base: number | string
@@ -38,7 +38,7 @@ const checksumBytes = 20
 const largeBytes = 1024 * 1024
 
 /**
- * Reads all entries of a pack, by the offset at which they begin, and tells `onObject` of those that are whole.
+ * Reads all entries of a pack, by the offset at which they begin, and calls `onObject` for those that are whole.
  * Throws `PackError` when the pack is damaged or beyond a limit.
  */
 export async function scanPack(

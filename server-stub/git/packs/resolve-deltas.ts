@@ -13,7 +13,7 @@ export type ReadBases = (oids: readonly string[]) => Promise<Map<string, PlainOb
 
 interface Resolution {
   entries: ReadonlyMap<number, PackEntry>
-  /** Takes the objects that the deltas make, compressed. */
+  /** Receives the objects of the deltas, compressed. */
   made: Spool
   limits: PackLimits
   readBases: ReadBases

@@ -20,7 +20,7 @@ export interface FoundBranch extends BranchSubject {
   defaultHead?: string
 }
 
-/** A branch with what its view shows. */
+/** A branch with what its presenter needs. */
 export interface BranchRecord {
   name: string
   commit: Commit

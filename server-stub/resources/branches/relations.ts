@@ -1,4 +1,4 @@
-/** Finds branches and loads what their views show. */
+/** Finds branches and loads what their presenter needs. */
 import { authorizedBy } from '../../authorized.ts'
 import type { Db, Tx } from '../../database/connection.ts'
 import type { Repository } from '../../git/repository.ts'
@@ -26,7 +26,7 @@ export async function findBranch(
   return { project, name, head, ...found }
 }
 
-/** One branch with what its view shows. */
+/** One branch with what its presenter needs. */
 export async function branchRecord(
   { git }: Services,
   { project, name, head, defaultHead, protection }: FoundBranch,
@@ -36,7 +36,7 @@ export async function branchRecord(
   return recordOf({ name, protection, merged: isMerged(head) }, await repository.commit(head))
 }
 
-/** A page of the branches of a project with what their views show. */
+/** A page of the branches of a project with what their presenter needs. */
 export async function branchRecords(
   { db, git }: Services,
   { id, default_branch }: Project,
@@ -56,7 +56,7 @@ export async function branchRecords(
   return { total: all.length, rows }
 }
 
-/** Tells which heads are merged into the default branch. A branch with the head of the default branch is not merged. */
+/** The heads that are merged into the default branch. A branch with the head of the default branch is not merged. */
 async function mergedInto(
   repository: Repository,
   defaultHead: string | undefined,

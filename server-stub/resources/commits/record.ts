@@ -8,7 +8,7 @@ export interface FoundCommit {
   commit: Commit
 }
 
-/** A commit with what its view shows. */
+/** A commit with what its presenter needs. */
 export interface CommitRecord {
   commit: Commit
   /** Number of added lines. */

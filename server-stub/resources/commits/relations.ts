@@ -1,4 +1,4 @@
-/** Finds commits and refs, and loads what their views show. */
+/** Finds commits and refs, and loads what their presenters need. */
 import { authorizedBy } from '../../authorized.ts'
 import type { Db, Tx } from '../../database/connection.ts'
 import type { CommitStatusState, JobState } from '../../database/tables.ts'
@@ -39,7 +39,7 @@ export async function findRef(
   return tag && { ref, tag: 1, sha: tag.commit }
 }
 
-/** A commit with what its single view shows; a merge is compared with its first parent. */
+/** A commit with what its single view includes; a merge is compared with its first parent. */
 export async function commitRecord(
   { db, git }: Services,
   { project, commit }: FoundCommit,

@@ -20,7 +20,7 @@ export async function createFile(
   await commitFile(services, project, body, { action: 'create', path, content, encoding })
 }
 
-/** Replaces the content of a file. The error does not tell the cause. Spec: document 1, "Endpoint-specific error rules". */
+/** Replaces the content of a file. The error does not name the cause. Spec: document 1, "Endpoint-specific error rules". */
 export async function updateFile(
   services: Services,
   project: Project,
@@ -79,7 +79,7 @@ async function commitFile(
   return made
 }
 
-/** Throws 400 if the last commit of the file is not the one that the caller knows. */
+/** Throws 400 if the last commit of the file is not the one that the request names. */
 async function requireLastCommit(
   repository: Repository,
   head: Commit | null,

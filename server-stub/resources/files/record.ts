@@ -6,7 +6,7 @@ export interface FoundFile {
   commit: string
 }
 
-/** A file with what its view shows. */
+/** A file with what its presenter needs. */
 export interface FileRecord extends FoundFile {
   /** Branch, tag or hash of the request. */
   ref: string

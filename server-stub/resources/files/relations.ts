@@ -1,4 +1,4 @@
-/** Finds files and loads what their views show. */
+/** Finds files and loads what their presenter needs. */
 import { notFound } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
 import { findCommit } from '../commits/index.ts'
@@ -18,7 +18,7 @@ export async function findFile(
   return { file, commit }
 }
 
-/** A file with what its view shows. Throws 404 if there is none. */
+/** A file with what its presenter needs. Throws 404 if there is none. */
 export async function fileRecord(
   services: Services,
   project: Project,

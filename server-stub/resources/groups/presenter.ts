@@ -6,7 +6,7 @@ import { groupProject, type ProjectRecord, type Viewer } from '../projects/index
 /** What `statistics` adds for administrators. */
 type WithStatistics = { statistics?: Omit<Schema<'ProjectStatistics'>, 'commit_count'> }
 
-/** As lists show it. */
+/** A group in a list. */
 export function group(
   { group: row, statistics }: GroupRecord,
   origin: string,
@@ -41,7 +41,7 @@ export function groupDetail(
   }
 }
 
-/** Nothing is stored here beside repositories. */
+/** The server stores repositories only. */
 function storage(repositorySize: number): NonNullable<WithStatistics['statistics']> {
   return {
     storage_size: repositorySize,

@@ -1,4 +1,4 @@
-/** What has to be right about a new issue beside what its schema says. */
+/** Validation of an issue beyond its schema. */
 import { keptId } from '../../access/identifier.ts'
 import type { Project } from '../projects/record.ts'
 import {

@@ -4,7 +4,7 @@ import type { Issue } from './record.ts'
 import { milestone } from '../milestones/index.ts'
 import { userSummary } from '../users/index.ts'
 
-/** As lists show an issue. */
+/** An issue in a list. */
 export function issueSummary(row: Issue, origin: string): Schema<'IssueSummary'> {
   const assignees = row.assignees.map((user) => userSummary(user, origin))
   return {
@@ -28,7 +28,7 @@ export function issueSummary(row: Issue, origin: string): Schema<'IssueSummary'>
   }
 }
 
-/** A single issue; `subscribed` is about the one who looks at it. */
+/** A single issue; `subscribed` is about the caller. */
 export function issue(row: Issue, subscribed: boolean, origin: string): Schema<'Issue'> {
   return { ...issueSummary(row, origin), subscribed }
 }

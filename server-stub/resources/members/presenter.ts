@@ -2,7 +2,7 @@
 import type { Schema } from '../../../generated/schemas.ts'
 import type { Member, MemberUser } from './record.ts'
 
-/** As lists show a member. */
+/** A member in a list. */
 export function member(row: Member): Schema<'Member'> {
   return { ...memberUser(row), access_level: row.access_level }
 }

@@ -14,7 +14,7 @@ import type { Member, MemberSource } from './record.ts'
 type Parameters = QueryOf<'listGroupMembers'>
 type MemberQuery = SelectQueryBuilder<Tables, 'member' | 'user', Member>
 
-/** Columns of a user that members and access requests show. */
+/** Columns of a user that members and access requests include. */
 export const memberUserColumns = [
   'user.username',
   'user.name',

@@ -6,7 +6,7 @@ export interface MemberSource {
   id: number
 }
 
-/** What members and users who request access show of the user. */
+/** Properties of the user of a membership or access request. */
 export type MemberUser = Pick<UserRow, 'username' | 'name' | 'state'> & { user_created_at: string }
 
 /** A membership with its user. */

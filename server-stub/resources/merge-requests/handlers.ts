@@ -109,7 +109,7 @@ function isPending(pipeline: CommitStatusState | null): boolean {
 const notOpen = errorResponse(406, 'Method Not Allowed')
 const headMoved = errorResponse(409, 'SHA does not match HEAD of source branch')
 
-/** Why the merge request cannot be merged, as far as its own attributes say so. */
+/** The reason in its own attributes why the merge request cannot be merged. */
 function rejectionOf({ state, head_sha, title }: MergeRequest, { sha }: BodyOf<'acceptMergeRequest'>) {
   if (state !== 'opened') return notOpen
   if (sha !== undefined && sha.toLowerCase() !== head_sha) return headMoved

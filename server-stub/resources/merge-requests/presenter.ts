@@ -23,7 +23,7 @@ export function mergeRequestSummary(
     id: row.id,
     iid: row.iid,
     project_id: row.target_project_id,
-    // Not nullable in the contract: the target stands in for a deleted source project.
+    // Not nullable in the contract: the target project replaces a deleted source project.
     source_project_id: row.source_project_id ?? row.target_project_id,
     target_project_id: row.target_project_id,
     title: row.title,

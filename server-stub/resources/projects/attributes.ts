@@ -67,7 +67,7 @@ export async function checkProject(given: ProjectAttributes, services: Services)
   })
 }
 
-/** A path made from a display name: lower case, dashes for what paths cannot hold. */
+/** A path made from a display name: lower case, dashes in place of characters that paths cannot contain. */
 export function pathFrom(name: string): string {
   return name
     .normalize('NFKD')
@@ -77,7 +77,7 @@ export function pathFrom(name: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** Nothing is fetched from elsewhere, and the project says so. */
+/** The server imports nothing, so the import has failed. */
 function imported(url: string): ProjectChange {
   if (url === '') return { import_url: null, import_status: 'none', import_error: null }
   return {

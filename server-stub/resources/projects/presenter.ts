@@ -6,7 +6,7 @@ import type { Membership } from '../../access/roles.ts'
 import type { DeployKeyRow, Flag } from '../../database/tables.ts'
 import { textList } from '../../access/text-list.ts'
 
-/** Who looks, and where from. */
+/** The caller, and the base URL of links. */
 export interface Viewer {
   can: Can
   origin: string
@@ -36,7 +36,7 @@ export function projectReference({
   }
 }
 
-/** Without owner, permissions and statistics, as lists inside a group show it. */
+/** A project within a group: without owner, permissions and statistics. */
 export function groupProject(record: ProjectRecord, viewer: Viewer): Schema<'GroupProject'> {
   const { project, figures } = record
   return {
@@ -125,7 +125,7 @@ function access(membership: Membership | null): Schema<'ProjectAccess'> | null {
   return { access_level: membership.access_level, notification_level: membership.notification_level }
 }
 
-/** Large files are kept in the repository here, and take no space of their own. */
+/** Large files are stored in the repository, so they have no size of their own. */
 function statistics({
   commitCount,
   repositorySize,
@@ -144,7 +144,7 @@ function on(flag: Flag): boolean {
   return flag === 1
 }
 
-/** A deploy key; the specification does not show one. */
+/** A deploy key; the specification does not list its properties. */
 export function deployKey({ id, title, key, can_push, created_at }: DeployKeyRow) {
   return { id, title, key, can_push: can_push === 1, created_at }
 }

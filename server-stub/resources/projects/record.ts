@@ -20,11 +20,11 @@ export interface Authored {
   project: Project
 }
 
-/** A project with the figures that its views show. */
+/** A project with the counts that its presenter needs. */
 export interface ProjectRecord {
   project: Project
   figures: ProjectFigures
-  /** Present if the request asked for it; sizes in bytes. */
+  /** Present on request; sizes in bytes. */
   statistics?: ProjectStatistics
 }
 

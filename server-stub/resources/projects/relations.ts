@@ -69,7 +69,7 @@ export function toProjects(context: QueryContext, rows: readonly LoadedProject[]
   return rows.map((row) => toProject(row, context))
 }
 
-/** Notification levels as `permissions` shows them. */
+/** Notification levels for `permissions`. */
 const notificationLevels: Record<NotificationSettingRow['level'], number> = {
   disabled: 0,
   participating: 1,
@@ -79,7 +79,7 @@ const notificationLevels: Record<NotificationSettingRow['level'], number> = {
   custom: 5,
 }
 
-/** Also keeps the columns that the parts are made of: to leave them out would copy all others twice. */
+/** Also has the columns of the parts: to omit them would copy all others twice. */
 function toProject(row: LoadedProject, { caller }: QueryContext): Project {
   const { namespace_owner_id: owner_id, owner_name, owner_created_at } = row
   const isOwned = caller.kind === 'user' && owner_id === caller.user.id
@@ -119,7 +119,7 @@ function membership(
   return { access_level, notification_level: notificationLevels[notification ?? 'global'] }
 }
 
-/** Projects with the figures that their views show, in the same order; `statistics` on request. */
+/** Projects with the counts that their presenter needs, in the same order; `statistics` on request. */
 export async function projectRecords(
   services: Services,
   projects: readonly Project[],
@@ -135,7 +135,7 @@ export async function projectRecords(
   }))
 }
 
-/** One project with the figures that its views show. */
+/** One project with the counts that its presenter needs. */
 export async function projectRecord(
   services: Services,
   project: Project,

@@ -1,4 +1,4 @@
-/** Finds tags and loads what their views show. */
+/** Finds tags and loads what their presenter needs. */
 import { authorizedBy } from '../../authorized.ts'
 import type { Db, Tx } from '../../database/connection.ts'
 import type { Tag } from '../../git/types.ts'

@@ -1,4 +1,4 @@
-/** Reads and writes triggers. Who reads a project's triggers is decided by its permission alone. */
+/** Reads and writes triggers. Read access depends on the permission in the project alone. */
 import type { Db, Tx } from '../../database/connection.ts'
 import { jsonRows } from '../../database/json-rows.ts'
 import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'

@@ -31,7 +31,7 @@ export const userColumns = {
   bio: (bio) => ({ bio }),
   location: (location) => ({ location }),
   admin: (admin) => ({ admin: toFlag(admin) }),
-  // External users create neither projects nor groups, unless the properties below say otherwise.
+  // External users create neither projects nor groups, unless the properties below are set.
   external: (external): UserChange =>
     external ? { external: 1, projects_limit: 0, can_create_group: 0 } : { external: 0 },
   projects_limit: (projects_limit) => ({ projects_limit }),

@@ -16,7 +16,7 @@ const ed25519Bytes = 32
 const pointBytes: Readonly<Record<string, number>> = { nistp256: 65, nistp384: 97, nistp521: 133 }
 const minRsaBits = 768
 
-/** The fingerprint of a public key, whatever its comment; undefined if the text is not a public key. */
+/** The fingerprint of a public key, regardless of its comment; undefined if the text is not a public key. */
 export function fingerprintOf(text: string): string | undefined {
   const [, type, encoded] = /^(\S+) +([A-Za-z0-9+/]+={0,2})(?: [^\r\n]*)?$/.exec(text) ?? []
   if (type === undefined || encoded === undefined || encoded.length % 4 !== 0) return undefined

@@ -1,4 +1,4 @@
-/** Reads and writes build variables. Who reads a project's variables is decided by its permission alone. */
+/** Reads and writes build variables. Read access depends on the permission in the project alone. */
 import type { Db, Tx } from '../../database/connection.ts'
 import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
 import type { BuildVariableRow, NewRow, RowChange } from '../../database/tables.ts'

@@ -42,7 +42,7 @@ interface Seeding extends SeedTarget {
 const levels = { guest: 10, reporter: 20, developer: 30, master: 40, owner: 50 } as const
 
 /**
- * Creates everything, in the order of the data; does nothing on a server that has records beside the administrator. Throws `SeedError`
+ * Creates everything, in the order of the data; does nothing on a server that has records other than the administrator. Throws `SeedError`
  * with the place of the first record that the API rejects.
  */
 export async function applySeed(data: SeedData, target: SeedTarget): Promise<void> {

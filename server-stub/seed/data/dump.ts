@@ -46,7 +46,7 @@ const query = { per_page: 100 } as const
 interface Dumping extends DumpSource {
   admin: ForgeClient
   folder: string
-  /** Usernames of those whom the seed creates, and of the administrator. */
+  /** Usernames of the users of the seed, and of the administrator. */
   known: ReadonlySet<string>
   /** Username of the administrator, who exists on every server. */
   administrator: string

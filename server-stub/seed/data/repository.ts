@@ -17,7 +17,7 @@ export async function cloneRepository(url: string, token: string, target: string
   await git('.', token, 'clone', '--quiet', '--bare', url, target)
 }
 
-/** The token travels in the environment: arguments are visible to other users of the machine. */
+/** The token is passed in the environment: arguments are visible to other users of the machine. */
 async function git(folder: string, token: string, ...args: string[]): Promise<string> {
   const credentials = Buffer.from(`seed:${token}`).toString('base64')
   const environment = {

@@ -153,7 +153,7 @@ export const seedSchema = {
   },
 }
 
-/** Seed data that cannot be used: the message says where and why. */
+/** Seed data that cannot be used: the message contains where and why. */
 export class SeedError extends Error {
   override readonly name = 'SeedError'
 }

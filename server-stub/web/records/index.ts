@@ -1,6 +1,6 @@
 /**
  * Pages of records: what the `web_url` of a project, group, user, issue or merge request leads to, and commits, files, branches,
- * snippets, jobs and pipelines. Plain HTML that shows what the API returns to the signed-in user.
+ * snippets, jobs and pipelines. Plain HTML of what the API returns to the signed-in user.
  */
 import { Router, type RequestHandler } from 'express'
 import { servicesFor } from '../../create-services.ts'

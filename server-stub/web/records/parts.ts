@@ -65,7 +65,7 @@ export function noteList(notes: readonly Schema<'Note'>[]): Html | false {
   )
 }
 
-/** A list of records with a heading that counts them; says how many more there are. */
+/** A list of records with a heading that counts them, and the number of omitted ones. */
 export function records(heading: string, items: readonly Html[], total: number): Html {
   const more = total - items.length
   return markup`<h2>${heading} <small>${total}</small></h2>

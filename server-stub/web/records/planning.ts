@@ -65,7 +65,7 @@ export async function showMergeRequest(viewer: Viewer, id: string, iid: number):
   }
 }
 
-/** A snippet with its comments. The API reads the comments only; who may read them may read the snippet. */
+/** A snippet with its comments. The API returns the comments only; users who may read them may read the snippet. */
 export async function showSnippet(viewer: Viewer, id: string, snippetId: number): Promise<Page> {
   const { breadcrumbs, project, url } = await projectPage(viewer, id)
   const path = { id, snippet_id: snippetId }

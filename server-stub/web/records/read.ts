@@ -1,11 +1,11 @@
-/** Reads records as the API does, on behalf of the signed-in user: a page shows nothing that the API would not return. */
+/** Reads records as the API does, on behalf of the signed-in user: a page contains nothing that the API would not return. */
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import { requireCallerClass } from '../../access/authorization.ts'
 import { HttpError, notFound, type HttpErrorKind } from '../../http/errors.ts'
 import type { Handler, Incoming, HandlerResponse } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 
-/** The user who sees the page. */
+/** The user who requests the page. */
 export interface Viewer {
   services: Services
   /** A request without parameters, for handlers. */

@@ -74,7 +74,7 @@ function exitOf({ left, unclear }: CleanUp): ExitCode {
   return unclear.length > 0 ? 2 : 0
 }
 
-/** `asked` is the folder that was named, where one was. */
+/** `asked` is the folder of the option; undefined without it. */
 function tellJournals(folder: string, asked: string | undefined): string {
   const journals = journalsIn(folder)
   if (journals.length === 0) return `No run has left a journal in ${folder}.`

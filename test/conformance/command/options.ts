@@ -1,4 +1,4 @@
-/** What the options of `forge-contract conformance` come to: each is read once, into one frozen record. */
+/** The options of `forge-contract conformance`: each is read once, into one frozen record. */
 import { operations } from '../../../generated/operations.ts'
 import { conformanceOptions } from './option-definitions.ts'
 import type { Shard } from '../runner/shard.ts'
@@ -16,7 +16,7 @@ export type OptionValues = { readonly [Name in OptionName]?: string | undefined 
 export const reporterNames = ['terminal', 'json', 'junit', 'html', 'markdown', 'badge'] as const
 export type ReporterName = (typeof reporterNames)[number]
 
-/** What a run needs to know. */
+/** The options of a run. */
 export interface Settings {
   readonly baseUrl: string
   readonly adminToken: string
@@ -29,7 +29,7 @@ export interface Settings {
   /** Order of the checks; drawn when it is null. */
   readonly seed: number | null
   readonly reference: string | null
-  /** Also look at every caller of whom the specification does not say whether it lets them in. */
+  /** Also call operations as callers whose access is not specified. */
   readonly observe?: boolean
   /** Only the smoke selection. */
   readonly smoke?: boolean
@@ -39,9 +39,9 @@ export interface Settings {
   readonly journal?: string | undefined
   /** Whether a server that seems to be in production is tested, too. */
   readonly inUse?: boolean
-  /** What the server is said to lack, to have already, and to be asked for. */
+  /** What the target file declares: operations that the server lacks, records that exist, resources to provision. */
   readonly target?: Target
-  /** File for what was said and heard. */
+  /** File for the transcript. */
   readonly transcript?: string | null
 }
 
@@ -70,7 +70,7 @@ export function readSettings(values: OptionValues): Settings {
     adminToken,
     areas: list('area', values.area, [...areas]),
     operations: list('operation', values.operation, Object.keys(operations)),
-    // The ids of rules and checks are known once the checks are planned.
+    // The ids of rules and checks exist once the checks are planned.
     rules: list('rule', values.rule, null),
     workers: wholeNumber('workers', values.workers, 1, 64) ?? 8,
     timeout: (number('timeout', values.timeout, 0.1, 600) ?? 10) * 1000,
@@ -97,7 +97,7 @@ export function readRejudgeSettings(values: OptionValues): RejudgeSettings {
   return { areas, operations, rules, workers, reference }
 }
 
-/** Whether a switch is on, as the command line or a file gives it. */
+/** Whether a switch is on, on the command line or in a file. */
 function isOn(text: string | undefined): boolean {
   return text === 'yes' || text === 'true'
 }

@@ -9,7 +9,7 @@ import type { Report } from '../report/model.ts'
 import type { Session } from './session.ts'
 import { nothingTold } from '../runner/target/file.ts'
 
-/** The report of a session that is written down as it goes on. Throws `UsageError` when the file cannot be written. */
+/** The report of a session whose transcript is written during the run. Throws `UsageError` when the file cannot be written. */
 export async function record(
   session: Session,
   file: string,

@@ -90,8 +90,8 @@ function read(file: string): Transcript {
 }
 
 /**
- * The checks that the run was asked for, as the suite has them today. One that has come since belongs to them where the
- * run was of everything that its selection admits: it is blocked rather than forgotten.
+ * The selected checks of the run, as the suite has them today. A check that was added since is among them if the run
+ * executed its whole selection: it is blocked rather than omitted.
  */
 function checksOf(
   { head, end }: Transcript,

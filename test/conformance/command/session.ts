@@ -27,12 +27,12 @@ import { CheckContext } from '../fixtures/context.ts'
 const timeLimitOfOneCheck = 120_000
 
 export interface RunHooks {
-  /** Called when the target is known to be usable, before anything is created there. */
+  /** Called when the health check has succeeded, before anything is created on the target. */
   readonly onStart?: (start: Start) => void
   readonly onResult?: (result: CheckResult, done: number, total: number) => void
   /** Aborted when the run is to end early; what was made is removed all the same. */
   readonly stop?: AbortSignal
-  /** Drawn unless given. */
+  /** Default: random. */
   readonly runId?: string
   /** The order in which checks begin, in place of one that the seed makes. */
   readonly order?: (plan: readonly PlannedCheck[]) => readonly PlannedCheck[]

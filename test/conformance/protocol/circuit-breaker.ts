@@ -1,31 +1,31 @@
-/** Counts requests, and gives a server up that has broken down, so that a run ends within seconds and of one cause. */
+/** Stops sending requests to a server that has broken down, so that a run ends within seconds, with one cause. */
 import { Blocked } from './signals.ts'
 import type { Outcome, Transport, WireRequest } from './exchange.ts'
 import { inWords, isSound } from './soundness.ts'
 
 /** Number of consecutive rejections, in any checks, after which a health check is sent. */
 const patience = 24
-/** Faults in a row after which a server is given up whose signs of life are not known. */
+/** Number of consecutive faults after which requests end if there is no health check. */
 const faultsBeforeHealthCheck = 16
 
 /** How a server broke down. */
 export interface Breakdown {
   /** What was seen, as a sentence. */
   readonly text: string
-  /** Everything that came since it last worked. */
+  /** All outcomes since the last sound response. */
   readonly outcomes: ReadonlySet<Outcome>
   /** The first request without a usable response. */
   readonly request: WireRequest
 }
 
-/** A request whose response shows that the server does not work. */
+/** A request whose response proves that the server does not work. */
 interface Proof {
   readonly request: WireRequest
   readonly outcome: Outcome
 }
 
 interface Unsound extends Proof {
-  /** How many requests had been sent when it came. */
+  /** Number of requests that had been sent before it was received. */
   readonly after: number
 }
 
@@ -33,7 +33,7 @@ interface Unsound extends Proof {
 export type HealthCheck = (send: Transport) => Promise<boolean>
 
 export interface GuardOptions {
-  /** Milliseconds without a response after which the server is asked whether it still works; it gets as long again. */
+  /** Milliseconds without a response after which a health check is sent, whose time limit is as long. */
   readonly slow: number
 }
 
@@ -43,7 +43,7 @@ export class CircuitBreaker {
   readonly #options: GuardOptions
   readonly #waiting = new Set<(outcome: Outcome) => void>()
   #requests = 0
-  /** What came since the last sound response, each with its request. */
+  /** Unsound outcomes since the last sound response, each with its request. */
   #unsound: readonly Unsound[] = []
   #pulse: HealthCheck | null = null
   #asking: Promise<void> | null = null
@@ -93,7 +93,7 @@ export class CircuitBreaker {
     const outcome = await this.#unlessGivenUp(request)
     if (isSound(outcome)) {
       this.#sound += 1
-      // An response that was long under way says nothing of how the server is now.
+      // The response to an older request is no evidence of the present state of the server.
       this.#unsound = this.#unsound.filter(({ after }) => after >= number)
       return outcome
     }
@@ -123,7 +123,7 @@ export class CircuitBreaker {
     })
   }
 
-  /** Asks once at a time; what is sound meanwhile is a sign of life, too. */
+  /** One health check at a time; a sound response to another request counts as well. */
   #ask(): Promise<void> {
     this.#asking ??= this.#feelPulse().finally(() => {
       this.#asking = null

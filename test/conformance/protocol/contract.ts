@@ -1,4 +1,4 @@
-/** The bundled contract as data: what the validator and the generated checks read beside the route table. */
+/** The bundled contract as data: what the validator and the generated checks read in addition to the route table. */
 import { readFileSync } from 'node:fs'
 import { operations, type OperationId } from '../../../generated/operations.ts'
 
@@ -77,7 +77,7 @@ export const contract: ContractDocument = JSON.parse(
   readFileSync(new URL('../../../generated/openapi.conformance.json', import.meta.url), 'utf8'),
 )
 
-/** What stands at a local reference such as `#/components/schemas/Commit`. */
+/** The value at a local reference such as `#/components/schemas/Commit`. */
 export function resolve<Node extends object>(node: Node | Reference): Node {
   if (!isReference(node)) return node
   let found: unknown = contract
@@ -98,7 +98,7 @@ export function parametersOf(id: OperationId): readonly ParameterNode[] {
   return [...shared, ...(nodeOf(id).parameters ?? [])].map((node) => resolve<ParameterNode>(node))
 }
 
-/** The request body of an operation; null when it takes none. */
+/** The request body of an operation; null if it has none. */
 export function requestBodyOf(id: OperationId): RequestBodyNode | null {
   const body = nodeOf(id).requestBody
   return body === undefined ? null : resolve<RequestBodyNode>(body)

@@ -4,7 +4,7 @@ import type { Exchange, Outcome, Phase, Transport, WireRequest } from './exchang
 import { violationsOf } from './validate.ts'
 import type { Violation } from './violation.ts'
 
-/** A departure from the contract together with the exchange that shows it. */
+/** A violation of the contract with its exchange. */
 export interface ObservedViolation {
   readonly violation: Violation
   readonly exchange: Exchange
@@ -12,7 +12,7 @@ export interface ObservedViolation {
 
 /** A request on its way, with what it is for. */
 export interface Sent {
-  /** What asks: the id of a check, or the name of what is set up. */
+  /** The sender: the id of a check, or the name of a shared fixture. */
   readonly scope: string
   readonly operation: OperationId | null
   readonly actor: string
@@ -20,7 +20,7 @@ export interface Sent {
   readonly waited: number
 }
 
-/** What came of a request, and how long it took. */
+/** The outcome of a request, and its duration. */
 export interface TimedOutcome {
   readonly outcome: Outcome
   readonly milliseconds: number
@@ -29,7 +29,7 @@ export interface TimedOutcome {
 /** Where requests go. */
 export interface Channel {
   readonly send: (sent: Sent) => Promise<TimedOutcome>
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly elapsed: () => number
 }
 
@@ -55,7 +55,7 @@ export interface Sending {
 }
 
 export class Conversation {
-  /** What asks: requests of one scope follow from each other and from nothing else. */
+  /** The sender: requests of one scope depend on each other and on no others. */
   readonly scope: string
   readonly #channel: Channel
   readonly #subject: ReadonlySet<OperationId> | null
@@ -133,7 +133,7 @@ export class Conversation {
     const exchange: Exchange = { phase, operation, actor, request, waited, ...outcome }
     this.#pending.delete(place)
     this.#sent[place] = exchange
-    // What lies beside the API is not the contract's business.
+    // The contract does not describe targets outside the API.
     const violations =
       request.beside === true ? [] : violationsOf(validated ? exchange : { ...exchange, operation: null })
     this.#violations.set(exchange, violations)

@@ -2,7 +2,7 @@
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import type { WireRequest } from './exchange.ts'
 
-/** How the parameters of a write travel. Convention 3 allows the query string and form fields beside JSON. */
+/** The encoding of the parameters of a write. Convention 3 allows JSON, form fields and the query string. */
 export type Encoding = 'json' | 'form' | 'multipart' | 'query'
 
 export type Parameters = Readonly<Record<string, unknown>>
@@ -17,7 +17,7 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Writes a call as it goes over the wire. A call whose body is no object travels as JSON whatever is asked for. */
+/** Encodes a call. A body that is no object is always sent as JSON. */
 export function encode(call: Call): WireRequest {
   const { method, path } = operations[call.operation]
   const fields = isFields(call.body) ? call.body : null
@@ -86,7 +86,7 @@ function isFields(body: unknown): body is Parameters {
   return typeof body === 'object' && body !== null && !Array.isArray(body)
 }
 
-/** A value as text, as fields and query strings carry it. */
+/** A value as text, for fields and query strings. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   return JSON.stringify(value) ?? ''

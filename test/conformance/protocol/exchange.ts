@@ -1,13 +1,13 @@
-/** One request and its response. The suite knows nothing else about a server. */
+/** One request and its response: all that the suite observes of a server. */
 import type { OperationId } from '../../../generated/operations.ts'
 
-/** A request as it goes over the wire. `target` is the raw path and query below the base URL. */
+/** An encoded request. `target` is the raw path and query below the base URL. */
 export interface WireRequest {
   readonly method: string
   readonly target: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array | null
-  /** Whether the target lies beside the API, where the prefix `/api/v4` begins, rather than below the base URL. */
+  /** Whether the target is below the server's root, which the prefix `/api/v4` follows, instead of the base URL. */
   readonly beside?: boolean
 }
 
@@ -18,7 +18,7 @@ export interface WireResponse {
   readonly body: Uint8Array
 }
 
-/** Why no complete response came. Each is a fact about the server or the network, never a crash of the suite. */
+/** Why there is no complete response. Each is a fact about the server or the network, never a crash of the suite. */
 export interface Fault {
   readonly kind: 'unreachable' | 'timeout' | 'cut' | 'too-large' | 'not-http'
   readonly text: string
@@ -37,7 +37,7 @@ export type Transport = (request: WireRequest) => Promise<Outcome>
  */
 export type Phase = 'arrange' | 'act' | 'observe' | 'cleanup'
 
-/** One request and its outcome, with who sent it and for which operation. */
+/** One request and its outcome, with its actor and operation. */
 export interface Exchange {
   readonly phase: Phase
   /** Null when the request is for no declared operation. */
@@ -51,7 +51,7 @@ export interface Exchange {
   readonly waited: number
 }
 
-/** The status that came, or null when no response did. */
+/** The status of the response; null without one. */
 export function statusOf(exchange: Exchange): number | null {
   return exchange.outcome.kind === 'response' ? exchange.outcome.response.status : null
 }
@@ -61,7 +61,7 @@ export function headerOf(exchange: Exchange, name: string): string | null {
   return exchange.outcome.kind === 'response' ? (exchange.outcome.response.headers.get(name) ?? null) : null
 }
 
-/** The response body as text, bytes that are no UTF-8 replaced; empty when no response came. */
+/** The response body as text, bytes that are no UTF-8 replaced; empty without a response. */
 export function textOf(exchange: Exchange): string {
   return exchange.outcome.kind === 'response'
     ? Buffer.from(exchange.outcome.response.body).toString('utf8')

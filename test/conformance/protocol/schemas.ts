@@ -1,9 +1,9 @@
-/** JSON Schema validation against the contract's own schemas, with errors told as sentences. */
+/** JSON Schema validation against the contract's own schemas, with errors as sentences. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { contract, type SchemaNode } from './contract.ts'
 
-/** One departure of a value from a schema. Equal causes are one defect, whatever item of a list shows it. */
+/** One violation of a schema by a value. Equal causes in several items of a list are one defect. */
 export interface SchemaProblem {
   /** The member, for example `[].author.state`; empty for the value itself. */
   readonly where: string
@@ -11,7 +11,7 @@ export interface SchemaProblem {
   readonly path: string
   /** The schema keyword that is violated, by its place in the contract. */
   readonly cause: string
-  /** What the schema asks for, to be read after `where`. */
+  /** What the schema requires, to be read after `where`. */
   readonly expected: string
   readonly actual: string
 }
@@ -66,7 +66,7 @@ function problemsIn(errors: readonly ErrorObject[]): SchemaProblem[] {
   return [...distinct.values()]
 }
 
-/** Of several alternatives that all failed, the one that came nearest tells most. */
+/** Of several alternatives that all failed, the one with the fewest errors is reported. */
 function nearestAlternative(error: ErrorObject): SchemaProblem[] {
   const branches: readonly SchemaNode[] = Array.isArray(error.schema) ? error.schema : []
   const attempts = branches.map((branch) => validate(local(branch), error.data))

@@ -1,4 +1,4 @@
-/** What must never be shown: the tokens and passwords a run works with, and every member that is a secret by its name. */
+/** Masks the tokens and passwords of a run, and every property that is a secret by its name, in all output. */
 
 const memberNames = 'private_token|access_token|runners_token|token|cookie|password|impersonation_token'
 const secretMembers = new RegExp(String.raw`("(?:${memberNames})"\s*:\s*")((?:[^"\\]|\\.)*)(")`, 'g')
@@ -8,13 +8,13 @@ const secretFields =
   /((?:^|[?&;\s])(?:private_token|access_token|runners_token|token|password|_service_session)=)([^&;\s"']+)/g
 const credentials = /\b((?:Basic|Bearer)\s+)([\w.~+/=$-]+)/g
 
-/** Remembers secrets by a name under which they may be shown, for example `FORGE_ADMIN_TOKEN`. */
+/** Secrets by the name that replaces them in output, for example `FORGE_ADMIN_TOKEN`. */
 export class Secrets {
   readonly #names = new Map<string, string>()
 
   /**
-   * From now on `value` is shown as `$NAME` only, with a number after the name where it is taken. Values too short to be
-   * told from ordinary text are left alone.
+   * From now on `$NAME` replaces `value` in output, with a number after the name if it is taken. Values that are too
+   * short to be distinguished from ordinary text are not replaced.
    */
   add(name: string, value: string): void {
     if (value.length < 6 || this.#names.has(value)) return
@@ -34,7 +34,7 @@ export class Secrets {
     return count === this.#names.size ? [] : [...this.#names].slice(count)
   }
 
-  /** Every known secret of a text replaced by what `show` makes of its name; nothing else is changed. */
+  /** A text in which every known secret is replaced by the result of `show` for its name. */
   replace(text: string, show: (name: string) => string): string {
     let masked = text
     for (const [value, name] of this.#names) {
@@ -45,7 +45,7 @@ export class Secrets {
     return masked
   }
 
-  /** A text that may be shown: known secrets by name, members and fields that are secrets by their name as `***`. */
+  /** A text for output: known secrets by name, properties and fields that are secrets by their name as `***`. */
   mask(text: string): string {
     return this.replace(text, (name) => `$${name}`)
       .replace(
@@ -58,7 +58,7 @@ export class Secrets {
   }
 }
 
-/** A secret that is shown by its name stays so. */
+/** A secret that has been replaced by its name is not replaced again. */
 function hidden(value: string): string {
   return value.startsWith('$') ? value : '***'
 }

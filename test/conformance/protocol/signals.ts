@@ -10,13 +10,13 @@ export type Aspect =
   | { readonly kind: 'items'; readonly path: string }
   | { readonly kind: 'other' }
 
-/** The server does not do what the rule says. */
+/** The server violates the rule. */
 export class Mismatch extends Error {
   override readonly name = 'Mismatch'
   readonly expected: string
   readonly actual: string
   readonly about: Aspect
-  /** The exchanges that show it. */
+  /** The exchanges that prove it. */
   readonly exchanges: readonly Exchange[]
 
   constructor(
@@ -47,7 +47,7 @@ export class Blocked extends Error {
   }
 }
 
-/** The server says, in a way that the contract allows or in its target file, that it does not offer this. */
+/** The server declares, in a way that the contract allows or in its target file, that it does not offer this. */
 export class Unsupported extends Error {
   override readonly name = 'Unsupported'
 }

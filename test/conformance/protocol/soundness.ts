@@ -1,7 +1,7 @@
-/** Whether a response is what a working server of this API gives to a request that it grants, whatever it was for. */
+/** Whether a response is a plausible success of a working server of this API, for any operation. */
 import type { Outcome, WireResponse } from './exchange.ts'
 
-/** A success that is no web page, and whose JSON can be parsed. Rejections conform, but do not show that the server works. */
+/** A success that is no web page, and whose JSON can be parsed. Rejections conform, but do not prove that the server works. */
 export function isSound(outcome: Outcome): boolean {
   if (outcome.kind === 'fault') return false
   const { response } = outcome
@@ -11,7 +11,7 @@ export function isSound(outcome: Outcome): boolean {
   return !type.startsWith('application/json') || isJson(response)
 }
 
-/** What came, in a few words. */
+/** The outcome, in a few words. */
 export function inWords(outcome: Outcome): string {
   if (outcome.kind === 'fault') return outcome.fault.text
   const { status, headers } = outcome.response

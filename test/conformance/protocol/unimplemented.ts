@@ -2,11 +2,11 @@
 import { headerOf, isRecord, jsonOf, statusOf, type Exchange } from './exchange.ts'
 import type { Violation } from './violation.ts'
 
-/** What a server returns for a path that it does not know. Spec: document 1, "Error body shapes". */
+/** The response to an unknown path. Spec: document 1, "Error body shapes". */
 const unknownRoute = '404 Not Found'
 
 /**
- * Whether a response to a declared operation says that the server does not implement it: 501, the contract's example in place
+ * Whether a response to a declared operation means that the server does not implement it: 501, the contract's example in place
  * of a response (as `createApp` sends it), or the response to an unknown route.
  */
 export function isNotImplemented(exchange: Exchange): boolean {
@@ -17,7 +17,7 @@ export function isNotImplemented(exchange: Exchange): boolean {
   )
 }
 
-/** Whether a response is the one that the contract gives for an unknown route. */
+/** Whether a response is that of the contract for an unknown route. */
 function isUnknownRoute(exchange: Exchange): boolean {
   if (statusOf(exchange) !== 404) return false
   const json = jsonOf(exchange)

@@ -26,7 +26,7 @@ export function violationsOf(exchange: Exchange): readonly Violation[] {
     ]
   }
   const { response } = outcome
-  // What is not there yet departs from nothing; the checks that it blocks tell it.
+  // An operation that is not implemented violates nothing; the blocked checks report it.
   if (operation !== null && isNotImplemented(exchange)) return []
   if (response.status >= 500) return [serverError(operation, response)]
   if (operation === null) return []

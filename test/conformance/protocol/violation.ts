@@ -20,8 +20,8 @@ export interface Violation {
   readonly status: number | null
   /** The header or property that is wrong; absent if the whole response is. */
   readonly about?: Aspect
-  /** What the contract says, as a sentence. */
+  /** What the contract requires, as a sentence. */
   readonly expected: string
-  /** What came instead. */
+  /** What the response has instead. */
   readonly actual: string
 }

@@ -1,7 +1,7 @@
 /** What a run is about to do, for a terminal. */
 import { wrap } from './text.ts'
 
-/** The facts that are known before the first check. */
+/** The facts before the first check. */
 export interface Start {
   readonly target: string
   readonly run: string
@@ -13,17 +13,17 @@ export interface Start {
 
 /** Requests of an average check, with its share of setup and cleanup. */
 const requestsOfCheck = 5
-/** Time that the suite itself takes for a request, in milliseconds. */
+/** Time that the suite itself uses for a request, in milliseconds. */
 const overhead = 1.4
 
-/** What the run does to the target, and about how long it takes. */
+/** What the run does to the target, and its approximate duration. */
 export function announcement(start: Start, width: number): string {
   const { target, run, checks } = start
   const text = `Testing ${target} with ${checks} checks, ${duration(start)}. The run creates users, groups and projects with ${run} in their names and deletes them at the end. Ctrl-C ends it early and cleans up.`
   return [...wrap(text, 0, width), ''].join('\n')
 }
 
-/** A rough estimate: it assumes that later responses take as long as the first ones. */
+/** A rough estimate: it assumes that later responses are as fast as the first ones. */
 function duration({ checks, workers, latency }: Start): string {
   const seconds = (checks * requestsOfCheck * (latency / workers + overhead)) / 1000
   if (seconds < 5) return 'a few seconds'

@@ -38,7 +38,7 @@ export interface ReportInput {
   readonly notes: readonly string[]
 }
 
-/** Longest body that a report shows, in characters. */
+/** Longest body in a report, in characters. */
 const bodyLimit = 4_000
 /** Longest expected and longest actual value in a title, in characters. */
 const longestInTitle = 120
@@ -76,7 +76,7 @@ export function buildReport(input: ReportInput): Report {
   })
 }
 
-/** An exchange as it may be shown. */
+/** An exchange for output. */
 function shown(exchange: Exchange, target: string, { secrets }: Run): ShownExchange {
   const { request, outcome } = exchange
   const mask = (text: string) => secrets.mask(text)
@@ -153,7 +153,7 @@ function keyOf({ key, kind }: Finding, { id, secrets }: Run): string {
   return (kind === 'contract' ? ['contract', ...parts] : parts).join('/')
 }
 
-/** A sentence is cut, and told from others that begin alike by what its letters come to. */
+/** A cut sentence; a hash distinguishes it from others that begin with the same words. */
 function shortened(part: string): string {
   if (part.length <= 60) return part
   return `${part.slice(0, 40)}-${createHash('sha256').update(part).digest('hex').slice(0, 6)}`
@@ -169,7 +169,7 @@ function subjectOf(about: Aspect): ReportedFinding['concerns'] {
   return about.path === '' ? null : { kind: 'property', name: about.path }
 }
 
-/** One rule in its words; what breaks several, or the contract, by what was expected and what came. */
+/** The text of a single violated rule; else the expected and the actual response. */
 function titleOf({ kind, operations, expected, actual }: Finding, broken: readonly RuleId[]): string {
   const [rule, ...others] = new Set(broken)
   const where = operations.length > 3 ? `${operations.length} operations` : operations.join(', ')

@@ -22,7 +22,7 @@ export interface Capture {
   readonly name: string
   /** Path of the property, with dots between the names. */
   readonly member: string
-  /** A point in time, which a query takes in whole seconds of UTC. */
+  /** A point in time; in queries in whole seconds of UTC. */
   readonly isMoment: boolean
 }
 

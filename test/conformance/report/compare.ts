@@ -31,7 +31,7 @@ function byId({ checks }: Report): ReadonlyMap<string, ReportedCheck> {
   return new Map(plannedIn(checks).map((check) => [currentIdOf(check.id), check]))
 }
 
-/** What was asked for, in an order that does not depend on how it was written. */
+/** The selection, in an order that does not depend on how it was written. */
 function askedIn({ selection }: Report): readonly unknown[] {
   const { areas, operations, rules, smoke, shard } = selection
   return [areas.toSorted(), operations.toSorted(), rules.toSorted(), smoke, shard]

@@ -1,4 +1,4 @@
-/** What a report comes to: its exit status, and its last line in words. */
+/** The conclusion of a report: its exit status, and its last line. */
 import { exitCodeOf } from '../runner/verdict.ts'
 import type { ExitCode, Verdict } from '../runner/verdict.ts'
 import { isSetUp, plannedIn, type Report, type ReportedCheck } from './model.ts'
@@ -28,7 +28,7 @@ function countsFor(check: ReportedCheck): boolean {
   return check.verdict !== 'pass' || !isSetUp(check)
 }
 
-/** Checks that were asked for in all shards together and that this report does not have. */
+/** Number of selected checks of all shards that this report does not have. */
 export function missingIn({ plan, selection }: Pick<Report, 'plan' | 'selection'>): number {
   return selection.shard === null ? plan.asked - plan.here : 0
 }
@@ -79,7 +79,7 @@ function couldNotTell(report: Report): string {
   return `inconclusive: ${isMade ? 'no check has a verdict' : 'not all accounts could be created'}`
 }
 
-/** What kept checks from a verdict, in words, the most frequent first; empty where nothing did. */
+/** What prevented verdicts of checks, in words, the most frequent first; empty if all have one. */
 export function unclear({ checks }: Report): readonly string[] {
   const causes = causesOf(plannedIn(checks))
   return causes.length > 0 ? causes : causesOf(checks)

@@ -22,7 +22,7 @@ export function ruleCountsOf(rows: readonly ReportedRule[]): Partial<Record<Rule
   return counts
 }
 
-/** What a rule is said to be by its checks: the gravest of their verdicts, with its reason. */
+/** The verdict of a rule: the gravest verdict of its checks, with its reason. */
 export function ruleStatus(
   checks: readonly { readonly verdict: Verdict; readonly reason: string | null }[],
 ): { readonly verdict: Verdict; readonly reason: string | null } {

@@ -1,4 +1,4 @@
-/** The end of a terminal report: the sum, on one screen of 24 lines whatever happened. */
+/** The end of a terminal report: the summary, always within 24 lines. */
 import { changesIn } from './compare.ts'
 import { cellsOf, othersIn } from './counts.ts'
 import { matrixLine } from './matrix.ts'
@@ -10,14 +10,14 @@ import { complaintsOf, conclusionOf, notJudged, unclear } from './conclusion.ts'
 const height = 23
 /** Findings named, where there is room. */
 const mostFindings = 8
-/** Areas shown one by one. */
+/** Most areas that are listed. */
 const mostAreas = 5
 const mostNotes = 4
 const mostAfter = 3
 /** Width of a column of counts. */
 const cell = 9
 
-/** `after` is what stands below it, for example where the report was written. */
+/** `after` are the lines below it, for example the path of the report. */
 export function ending(report: Report, width: number, paint: Paint, after: readonly string[]): string[] {
   const { run } = report
   const figures = `${report.plan.here} checks, ${run.requests} requests, ${(run.milliseconds / 1000).toFixed(1)} s, run ${run.id}, seed ${run.seed}`
@@ -39,7 +39,7 @@ export function ending(report: Report, width: number, paint: Paint, after: reado
   return [...head, ...findings, ...(findings.length > 0 ? [''] : []), ...shownNotes, ...foot]
 }
 
-/** What a reader should know, the gravest first. */
+/** Notes for the reader, the gravest first. */
 function notesOn(report: Report): string[] {
   const { comparison, leftovers } = report
   return [
@@ -74,7 +74,7 @@ function shortened(lines: readonly string[], most: number, what: string): readon
   ]
 }
 
-/** The last row is the sum. Of many areas only those are shown in which something failed or was blocked. */
+/** The last row is the sum. Of many areas only those with failed or blocked checks are listed. */
 function areaTable({ rules }: Report, width: number): string[] {
   const areas = [...new Set(rules.map(({ area }) => area))].sort()
   const counted = areas.map((area) => ({ area, cells: cellsOf(rules.filter((row) => row.area === area)) }))

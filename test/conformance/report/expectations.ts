@@ -1,4 +1,4 @@
-/** Holds a report against the list of expected failures, and writes such a list. */
+/** Compares a report with the list of expected failures, and writes such a list. */
 import { mayNameFinding, names, type Expected } from '../runner/expected.ts'
 import { formerIdsOf } from '../runner/renamed-checks.ts'
 import { chooseChecks } from '../runner/selection.ts'
@@ -24,7 +24,7 @@ export function expecting(report: Report, file: string, list: readonly Expected[
   return settled({ ...report, checks, findings, expectations: { file, entries } })
 }
 
-/** Failing, or kept from being run by something that fails. */
+/** Failed or blocked. */
 function isOpen({ verdict }: ReportedCheck): boolean {
   return verdict === 'fail' || verdict === 'blocked'
 }
@@ -52,7 +52,7 @@ function excuseOf(
   return first === undefined ? null : reasonFor(namesOf(first), list)
 }
 
-/** `all` holds what each check of the suite may be named by. */
+/** `all` are the names of each check of the suite: its rules, its id and its former ids. */
 function stateOf(
   { pattern }: Expected,
   { checks, findings, plan }: Report,
@@ -68,10 +68,10 @@ function stateOf(
   return named.length > 0 && named.every(({ verdict }) => verdict === 'pass') ? 'passes' : 'not-checked'
 }
 
-/** Longest reason that is made of what a report tells, in characters. */
+/** Longest generated reason, in characters. */
 const reasonLength = 100
 
-/** A list of everything that does not pass now. Reasons that were given before stay. */
+/** A list of everything that does not pass now. Former reasons remain. */
 export function expectedList(report: Report): string {
   const { checks, findings } = report
   const ofFindings = findings

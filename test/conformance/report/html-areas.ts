@@ -3,7 +3,7 @@ import { cellsOf } from './counts.ts'
 import { duration, escapeHtml } from './html-text.ts'
 import { plannedIn, type Report } from './model.ts'
 
-/** Areas with failing or blocked rules come first. A row leads to the rules of its area. */
+/** Areas with failing or blocked rules are first. A row leads to the rules of its area. */
 export function areasSection({ rules, checks }: Report): string {
   const planned = plannedIn(checks)
   const rows = [...new Set(rules.map(({ area }) => area))]

@@ -5,7 +5,7 @@ import type { ReportedFinding, ShownExchange } from './model.ts'
 
 type Subject = ReportedFinding['concerns']
 
-/** Request and response beside each other. The subject is marked in the response. */
+/** Request and response next to each other. The subject is marked in the response. */
 export function exchangeBlock(exchange: ShownExchange, subject: Subject): string {
   const { actor, request, milliseconds } = exchange
   const sent = [
@@ -51,7 +51,7 @@ function indented(body: string | null): string {
   return value === undefined ? (body ?? '') : JSON.stringify(value, null, 2)
 }
 
-/** A body with indentation if it is JSON. Bodies that were cut are shown as they are. */
+/** A body with indentation if it is JSON. Bodies that were cut are unchanged. */
 function markedBody(body: string, subject: Subject): string {
   const value = parsed(body)
   if (value === undefined) return escapeHtml(body)
@@ -69,7 +69,7 @@ function parsed(text: string): Json | undefined {
   }
 }
 
-/** `[].author.state` and `items[0].id` as the keys on the way; `[]` stands for every item. */
+/** `[].author.state` and `items[0].id` as the keys on the way; `[]` means every item. */
 function stepsOf(path: string): readonly string[] {
   return path
     .replaceAll(/\[(\d*)\]/g, '.[$1]')
@@ -77,7 +77,7 @@ function stepsOf(path: string): readonly string[] {
     .filter((step) => step !== '')
 }
 
-/** Prints JSON; `steps` lead to what is marked, null if that lies elsewhere. */
+/** Prints JSON; `steps` lead to what is marked; null: it is not in the body. */
 function markedJson(value: Json, steps: readonly string[] | null, margin: string): string {
   if (steps?.length === 0) return mark(escapeHtml(nested(value, margin)))
   const inner = `${margin}  `

@@ -1,11 +1,11 @@
-/** The findings in the HTML report, each with all that it takes to fix it, and the checks that each blocks. */
+/** The findings in the HTML report, each with all that is needed to fix it, and the checks that it blocks. */
 import { rules } from '../../../generated/rules.ts'
 import { operations } from '../../../generated/operations.ts'
 import { areaOfRule, plannedIn, type Report, type ReportedCheck, type ReportedFinding } from './model.ts'
 import { copied, exchangeBlock } from './html-exchange.ts'
 import { checkLine, escapeHtml, operationLink, sentence } from './html-text.ts'
 
-/** Unexpected findings come first. */
+/** Unexpected findings are first. */
 export function findingsSection(report: Report): string {
   const findings = report.findings.toSorted((a, b) => Number(a.excused !== null) - Number(b.excused !== null))
   return `<section aria-labelledby="findings"><h2 id="findings">Findings <small id="shown-findings">${findings.length}</small></h2>

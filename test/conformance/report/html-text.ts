@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** A sentence in which what stands between backquotes is code. */
+/** A sentence with code between backquotes. */
 export function sentence(text: string): string {
   return escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 }

@@ -31,7 +31,7 @@ export function identifiersUsed({ request }: Exchange): readonly Identifier[] {
       const body: Json = JSON.parse(Buffer.from(request.body).toString('utf8'))
       used.push(...inBody(body))
     } catch {
-      // A form or a file: its values are sent as they stand.
+      // A form or a file: its values are sent unchanged.
     }
   }
   return used
@@ -44,14 +44,14 @@ export function identifiersOffered(exchange: Exchange): readonly Offer[] {
 
 /** The kind of record in a response: mostly what the last segment of the path names. */
 function kindOfRecord({ operation, request }: Exchange): string {
-  // What is provided beside the API lies below no operation.
+  // URLs of the provisioning interface belong to no operation.
   const { area, path } = operation === null ? { area: null, path: request.target } : operations[operation]
   // A fork and a project for a user are projects, too.
   if (area === 'projects' && operation !== 'listProjectUsers') return 'projects'
   return kindOfCollection(path.split('/').findLast((part) => part !== '' && !part.startsWith('{')) ?? '')
 }
 
-/** A piece of a path and query: what stands between the separators, and the separators themselves. */
+/** A piece of a path and query: the text between separators, or a separator. */
 export interface Part {
   readonly text: string
   readonly identifier: Identifier | null

@@ -89,7 +89,7 @@ function caseOfComplaint(complaint: string): Case {
   return { classname: 'expected failures', name: complaint, outcome: 'failure', message: complaint }
 }
 
-/** Why the run as a whole has no result although no case says so. */
+/** Reasons why the run as a whole has no result, unless a case contains one. */
 function runCases(report: Report, suites: readonly Suite[]): readonly Case[] {
   const missing = missingIn(report)
   if (missing > 0) return [runProblem(`The reports of ${missing} checks are missing`)]

@@ -15,13 +15,13 @@ import { clip } from './text.ts'
 
 /** Longest text in characters; a comment may be no longer than 65,536. */
 const longest = 60_000
-/** Findings told in full where there is room. */
+/** Most findings with details. */
 const toldInFull = 25
 /** Items of a list. */
 const listed = 20
 /** Longest item of a list in characters. */
 const longestItem = 400
-/** Longest body shown in characters. */
+/** Longest body in characters. */
 const longestBody = 1_500
 
 const signs = { 0: '✅', 1: '❌', 2: '⚠️' } as const
@@ -161,7 +161,7 @@ function code(text: string): string {
   return `\`${text.replaceAll('`', "'")}\``
 }
 
-/** Text as it is, outside of code: what would be markup is shown. */
+/** Text outside of code, in which markup is escaped. */
 function plain(text: string): string {
   return html(text).replaceAll(/([*_[\]|\\])/g, String.raw`\$1`)
 }

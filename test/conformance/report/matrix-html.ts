@@ -1,4 +1,4 @@
-/** The access matrix in the HTML report: a table an area, narrowed by area, operation and what the cells say. */
+/** The access matrix in the HTML report: one table for each area, with filters by area, operation and cell. */
 import { accessActors, type AccessActor, type AccessStatement } from '../../../generated/access.ts'
 import { rules } from '../../../generated/rules.ts'
 import { cellsOf } from '../generated/access/cells.ts'

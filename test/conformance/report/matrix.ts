@@ -1,4 +1,4 @@
-/** The access matrix as a run observed it, each cell beside what the specification states. */
+/** The access matrix as a run observed it; each cell contains the observation and the statement of the specification. */
 import { accessActors, type AccessActor, type AccessVisibility } from '../../../generated/access.ts'
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import type { CheckResult } from '../runner/result.ts'

@@ -1,11 +1,11 @@
-/** The report as data: what every reporter shows, and what JSON holds as it stands. */
+/** The report as data: the source of all formats, and the content of the JSON report. */
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import { rules, type RuleId } from '../../../generated/rules.ts'
 import type { ReportedSelection } from '../runner/selection.ts'
 import type { ExitCode, RuleVerdict, Verdict } from '../runner/verdict.ts'
 import type { Matrix } from './matrix.ts'
 
-/** A message on the wire as it may be shown: secrets are masked, long bodies are cut. */
+/** A request or response for output: secrets are masked, long bodies are cut. */
 export interface ShownExchange {
   readonly actor: string
   readonly operation: OperationId | null
@@ -28,7 +28,7 @@ export interface ShownExchange {
 export interface ReportedFinding {
   /** Its number in this report. */
   readonly id: string
-  /** The same in every report that tells of it. */
+  /** The same in all reports. */
   readonly key: string
   readonly kind: 'contract' | 'rule'
   /** One line. */
@@ -44,7 +44,7 @@ export interface ReportedFinding {
   readonly rules: readonly RuleId[]
   readonly operations: readonly OperationId[]
   readonly checks: readonly string[]
-  /** The exchanges that show it. */
+  /** The exchanges that prove it. */
   readonly exchanges: readonly ShownExchange[]
   /** Shell script that repeats it from nothing. */
   readonly script: string
@@ -85,7 +85,7 @@ export interface ReportedRule {
 export interface ReportedExpectation {
   readonly pattern: string
   readonly reason: string
-  /** `stale`: names no check; `passes`: nothing that it names fails any more; `not-checked`: this run does not show it. */
+  /** `stale`: names no check; `passes`: nothing that it names fails any more; `not-checked`: this run does not include it. */
   readonly state: 'fails' | 'passes' | 'stale' | 'not-checked'
   /** Line in the file, counted from 1. */
   readonly line: number
@@ -118,7 +118,7 @@ export interface Comparison {
   readonly added: readonly string[]
   /** Checks that only the earlier report has. */
   readonly vanished: readonly string[]
-  /** Whether both were asked for the same; where not, added and vanished checks may only have been asked for once. */
+  /** Whether both have the same selection; if not, added and vanished checks may only differ in the selection. */
   readonly sameSelection: boolean
   readonly findingsNew: readonly NamedFinding[]
   readonly findingsGone: readonly NamedFinding[]
@@ -142,9 +142,9 @@ export interface Report {
   readonly plan: {
     /** Checks in the suite. */
     readonly whole: number
-    /** Those that were asked for, in all shards together. */
+    /** The selected ones, in all shards together. */
     readonly asked: number
-    /** Those that this report tells of. */
+    /** The selected ones in this report. */
     readonly here: number
   }
   readonly exitCode: ExitCode
@@ -158,11 +158,11 @@ export interface Report {
   readonly matrix: Matrix
   /** What the run could not remove again. */
   readonly leftovers: readonly { readonly what: string; readonly why: string }[]
-  /** What became of the list of expected failures; null where none was given. */
+  /** The comparison with the list of expected failures; null without a list. */
   readonly expectations: Expectations | null
-  /** What changed since an earlier report; null where none was given. */
+  /** The comparison with an earlier report; null without one. */
   readonly comparison: Comparison | null
-  /** What a reader should know before the verdicts, for example that actors had to use sudo. */
+  /** Notes that precede the verdicts, for example that actors use sudo. */
   readonly notes: readonly string[]
 }
 
@@ -182,7 +182,7 @@ export function areaOfRule(rule: RuleId): string {
   return operation === null ? 'general' : operations[operation].area
 }
 
-/** Where an operation stands in the reference page. */
+/** The URL of an operation in the reference. */
 export function referenceTo(operation: OperationId, reference: string | null): string {
   return `${reference ?? ''}#operation/${operation}`
 }

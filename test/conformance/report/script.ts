@@ -9,7 +9,7 @@ export interface ScriptContext {
   readonly secrets: Secrets
 }
 
-/** Writes the script: set-up in order, the exchange that shows the failure last and with its headers. */
+/** Writes the script: set-up in order, the failing exchange last and with its headers. */
 export function curlScript(
   exchanges: readonly Exchange[],
   shownBy: readonly Exchange[],
@@ -25,7 +25,7 @@ export function curlScript(
   return [...head(text, context), text, `# Expected: ${oneLine(expected)}`, ''].join('\n')
 }
 
-/** Reads that neither show the failure nor give a value to a later step are left out. */
+/** Omits reads that are neither evidence of the failure nor the source of a value in a later step. */
 function needed(
   exchanges: readonly Exchange[],
   shownBy: readonly Exchange[],

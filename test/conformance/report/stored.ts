@@ -1,4 +1,4 @@
-/** JSON reports of earlier runs, read again: to compare with, to show in another form, or to join the shards of one run. */
+/** JSON reports of earlier runs, read again: to compare with, to convert to another format, or to join the shards of one run. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { UsageError } from '../runner/usage-error.ts'
@@ -25,7 +25,7 @@ export function readReport(file: string, option: string): Report {
     const value: unknown = JSON.parse(text)
     if (isReport(value)) return value
   } catch {
-    // Told below: what is no JSON is no report.
+    // Reported below: what is no JSON is no report.
   }
   throw new UsageError(
     `--${option} ${file} is not a report of this version; write one with --report json=FILE.`,
@@ -93,7 +93,7 @@ function mustBelongTogether(first: Report, other: Report): void {
   )
 }
 
-/** What a run was asked for, whichever shard of it. */
+/** The selection of a run, apart from the shard. */
 function askedIn({ contract, plan, selection }: Report): string {
   return JSON.stringify([contract, plan.whole, plan.asked, { ...selection, shard: null }])
 }
@@ -106,7 +106,7 @@ function withoutExpectations(report: Report): Report {
   }
 }
 
-/** Shards run beside each other: together they take as long as the longest. */
+/** Shards run in parallel: together they last as long as the longest. */
 function joinedRun(reports: readonly Report[]): Report['run'] {
   const runs = reports.map(({ run }) => run)
   return {

@@ -11,7 +11,7 @@ const least = 60
 const most = 100
 /** Findings that are printed without `verbose`; the other forms contain all of them. */
 const mostFindings = 12
-/** Changes told one by one, of each kind. */
+/** Most changes of a kind that are listed. */
 const toldChanges = 12
 
 export interface TerminalOptions {
@@ -19,7 +19,7 @@ export interface TerminalOptions {
   readonly columns?: number | undefined
   /** Whether to print all findings, with exchanges and scripts. */
   readonly verbose?: boolean
-  /** HTML report that is written besides. */
+  /** HTML report that is written as well. */
   readonly html?: string | null
   /** Lines below the summary. */
   readonly after?: readonly string[]
@@ -36,7 +36,7 @@ export function widthFor(columns: number = usual): number {
   return Math.min(Math.max(columns, least), most)
 }
 
-/** One line that says how far a run is, in less than 60 columns. */
+/** The progress of a run on one line of less than 60 columns. */
 export function progressLine(done: number, total: number, failed: number): string {
   const bar = '#'.repeat(Math.round((done / Math.max(total, 1)) * 20)).padEnd(20, '.')
   return `[${bar}] ${done} of ${total} checks${failed === 0 ? '' : `, ${failed} failed`}`

@@ -24,7 +24,7 @@ export function audited(
 
 const lost = { verdict: 'harness-error', reason: 'The check was planned and has no verdict.' } as const
 
-/** The result of a check that did not come to an end. */
+/** The result of a check that was interrupted. */
 export function without(
   { id, title, area, rules, operations, check }: PlannedCheck,
   { verdict, reason }: { readonly verdict: Verdict; readonly reason: string },

@@ -1,10 +1,10 @@
-/** The list of expected failures: what an implementer knows and has not mended yet, each with its reason. */
+/** The list of expected failures: defects that have not been fixed yet, each with its reason. */
 import { readFileSync } from 'node:fs'
 import { UsageError } from './usage-error.ts'
 
 /** One line of the list. */
 export interface Expected {
-  /** Id of a check, a rule or a finding; `*` stands for any characters. */
+  /** Id of a check, a rule or a finding; `*` matches any characters. */
   readonly pattern: string
   readonly reason: string
   /** Counted from 1. */
@@ -49,7 +49,7 @@ function literally(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }
 
-/** Contract violations belong to no check; which of them there can be is not known in advance. */
+/** Contract violations belong to no check, and their keys cannot be listed in advance. */
 export function mayNameFinding(pattern: string): boolean {
   return pattern.startsWith('contract/')
 }

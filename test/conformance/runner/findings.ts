@@ -1,4 +1,4 @@
-/** One cause, one finding: equal departures and equal failures of many checks are told once, with a count. */
+/** One cause, one finding: equal violations and equal failures of many checks are reported once, with a count. */
 import type { OperationId } from '../../../generated/operations.ts'
 import type { ObservedViolation } from '../protocol/conversation.ts'
 import type { Exchange } from '../protocol/exchange.ts'
@@ -19,7 +19,7 @@ export interface Finding {
   readonly count: number
   /** Ids of the checks in which it was seen. */
   readonly checks: readonly string[]
-  /** What happened in the first of them, to the exchange that shows it. */
+  /** The exchanges of the first of them, to the one that proves it. */
   readonly exchanges: readonly Exchange[]
   readonly evidence: readonly Exchange[]
 }
@@ -37,7 +37,7 @@ interface Draft {
   evidence: readonly Exchange[]
 }
 
-/** Collapses what was found in all checks; departures from the contract come first, the most frequent at the top. */
+/** The findings of all checks; violations of the contract are first, the most frequent at the top. */
 export function findingsOf(results: readonly CheckResult[]): readonly Finding[] {
   const drafts = new Map<string, Draft>()
   for (const result of results) {
@@ -82,7 +82,7 @@ function violationsByExchange(results: readonly CheckResult[]): ViolationsByExch
   return violations
 }
 
-/** A failure whose response already departs from the contract in what the check is about is the same cause. */
+/** A failure whose response violates the contract in the aspect of the check has the same cause. */
 function noteFailure(
   drafts: Map<string, Draft>,
   result: CheckResult,

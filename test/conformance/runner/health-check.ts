@@ -1,4 +1,4 @@
-/** Lists that every administrator has: what a server shows of them at the beginning tells whether it still works later. */
+/** Lists of an administrator: a later health check compares with their responses at the beginning. */
 import { Conversation, type Channel } from '../protocol/conversation.ts'
 import { jsonOf, type Exchange, type Json, type Transport, type WireRequest } from '../protocol/exchange.ts'
 import type { HealthCheck } from '../protocol/circuit-breaker.ts'
@@ -14,7 +14,7 @@ export interface BaselineList {
   readonly name: 'users' | 'projects' | 'groups'
   readonly target: string
   readonly exchange: Exchange
-  /** The first page; null where none was shown. */
+  /** The first page; null if the response was none. */
   readonly items: readonly Json[] | null
 }
 
@@ -38,7 +38,7 @@ export async function readBaseline(admin: Account, line: Channel): Promise<reado
   )
 }
 
-/** The server lives while it shows the administrator, and any of the lists that it showed at the beginning. */
+/** The server works while it returns the administrator, and any of the lists that it returned at the beginning. */
 export function healthCheckOf(admin: Account, signs: readonly BaselineList[]): HealthCheck {
   const targets = signs.filter(({ items }) => items !== null).map(({ target }) => target)
   return async (send) => {
@@ -54,7 +54,7 @@ async function isResponding(send: Transport, admin: Account, target: string): Pr
   return isSound(await send(request))
 }
 
-/** Why no check can begin, and the responses that show it; null where the run can go on. */
+/** Why no check can begin, and the responses that prove it; null if the run can continue. */
 export function whyUnusable(
   signs: readonly BaselineList[],
   actors: Actors | null,

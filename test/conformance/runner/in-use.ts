@@ -12,8 +12,8 @@ const handful = 20
 const mostPages = 10
 
 /**
- * Throws `PreflightError` when an administrator sees more than a handful of users, projects or groups whose names are not
- * those that runs give. What a server does not list counts as nothing: it is found broken later.
+ * Throws `PreflightError` if an administrator sees more than a handful of users, projects or groups that no run has
+ * named. A list that cannot be read counts as empty: the health check or its checks report it.
  */
 export async function rejectInUse(
   signs: readonly BaselineList[],
@@ -31,7 +31,7 @@ export async function rejectInUse(
   }
 }
 
-/** How many of a list no run has made, as far as it takes to know. */
+/** Number of records of a list that no run has created; counting stops above the limit. */
 async function foreignIn({ name, target, exchange }: BaselineList, admin: Actor): Promise<number> {
   const seen = new Map<number, string>()
   let shown = itemsOf(exchange)

@@ -35,7 +35,7 @@ export function planAll(coverage: Coverage): readonly PlannedCheck[] {
   return [...drafts].map(([id, draft]) => planned(id, draft.check, draft.rules))
 }
 
-/** Generated checks that look where no rule says anything. */
+/** Generated checks that belong to no rule. */
 export function planBeside(checks: readonly Check[]): readonly PlannedCheck[] {
   return checks.flatMap((check) => (check.id === null ? [] : [planned(check.id, check, [])]))
 }
@@ -48,7 +48,7 @@ export function withoutCheck(coverage: Coverage): readonly RuleWithoutCheck[] {
   })
 }
 
-/** The checks that a selection asks for: those that match in each of its dimensions. */
+/** The checks of a selection: those that match in each of its dimensions. */
 export function select(plan: readonly PlannedCheck[], selection: Selection): readonly PlannedCheck[] {
   return plan.filter(
     (check) =>
@@ -67,7 +67,7 @@ function admits(wanted: readonly string[], has: readonly string[]): boolean {
   return wanted.length === 0 || wanted.some((each) => has.includes(each))
 }
 
-/** A check that stands under several rules keeps the id it got under the first. */
+/** A check of several rules has the id of the first. */
 function idOf(rule: RuleId, check: Check, drafts: ReadonlyMap<string, { check: Check }>): string {
   for (const [id, draft] of drafts) if (draft.check === check) return id
   return check.part === null ? rule : `${rule}/${check.part}`
@@ -89,7 +89,7 @@ function planned(id: string, check: Check, proved: readonly RuleId[]): PlannedCh
   }
 }
 
-/** Areas whose records belong to the instance: all callers see the same, so checks would see each other's changes. */
+/** Areas of records of the whole instance: checks would see each other's changes. */
 const instanceWideAreas: ReadonlySet<AreaName> = new Set(['settings', 'broadcast-messages'])
 /** Lists of the records of all users, which no filter limits to those of one check. */
 const instanceWideLists: ReadonlySet<OperationId> = new Set(['listAllRunners'])

@@ -22,13 +22,13 @@ export function readBaseUrl(text: string): URL {
   return url
 }
 
-/** Asks who the token belongs to, and whether they may act for others. Throws `PreflightError`. */
+/** Requests the user of the token, and verifies the permission to use sudo. Throws `PreflightError`. */
 export async function meetAdministrator(baseUrl: URL, token: string, line: Channel): Promise<Account> {
   try {
     return await meet(baseUrl, token, line)
   } catch (error) {
     if (!(error instanceof PreflightError) || token.length < 6) throw error
-    // What a server says may hold what it was told.
+    // The response of a server may contain the token.
     throw new PreflightError(error.message.replaceAll(token, '$FORGE_ADMIN_TOKEN'))
   }
 }

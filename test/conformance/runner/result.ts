@@ -1,4 +1,4 @@
-/** What came of one planned check. */
+/** The result of one planned check. */
 import type { AreaName, OperationId } from '../../../generated/operations.ts'
 import type { RuleId } from '../../../generated/rules.ts'
 import type { ObservedViolation } from '../protocol/conversation.ts'
@@ -15,7 +15,7 @@ export interface PlannedCheck {
   readonly area: AreaName | 'general'
   readonly rules: readonly RuleId[]
   readonly operations: readonly OperationId[]
-  /** Touches what the whole instance has in common, so that nothing may run beside it. */
+  /** Changes state of the whole instance, so that no other check may run at the same time. */
   readonly exclusive: boolean
   readonly check: Check
 }
@@ -38,13 +38,13 @@ export interface CheckResult {
     readonly about: Aspect
     readonly exchanges: readonly Exchange[]
   } | null
-  /** The exchange that kept the check from reaching its rule; null where none did. */
+  /** The exchange that blocked the check; null if none did. */
   readonly blockedBy: Exchange | null
   /** What the contract was broken by, set-up included. */
   readonly violations: readonly ObservedViolation[]
   /** Every exchange in order, after those that set up the shared fixtures of the check. */
   readonly exchanges: readonly Exchange[]
-  /** What it saw of who may what; absent where it looked at something else. */
+  /** Observed permissions; absent if the check observed none. */
   readonly accessObservations?: readonly AccessObservation[]
   readonly milliseconds: number
 }

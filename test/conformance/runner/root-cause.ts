@@ -1,4 +1,4 @@
-/** A server that breaks down is one cause, whatever else its responses broke from then on. */
+/** A breakdown of the server is the only cause of all later failures. */
 import type { Breakdown } from '../protocol/circuit-breaker.ts'
 import type { ObservedViolation } from '../protocol/conversation.ts'
 import type { Exchange } from '../protocol/exchange.ts'

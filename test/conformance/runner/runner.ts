@@ -139,7 +139,7 @@ function endingFor(error: unknown, conversation: Conversation): Ending {
   return endingWith('blocked', reason, cause.exchange)
 }
 
-/** Only the act and its observation are evidence against a rule: whatever else is wrong blocks the check. */
+/** Only the act and its observation are evidence against a rule: any other failure blocks the check. */
 function failedBy({ expected, actual, about, exchanges }: Mismatch): Ending {
   const reason = `${expected} Got: ${actual}`
   const evidence = exchanges.filter(({ phase }) => phase === 'act' || phase === 'observe')
@@ -149,7 +149,7 @@ function failedBy({ expected, actual, about, exchanges }: Mismatch): Ending {
   return { verdict: 'fail', reason, mismatch, blockedBy: null, violations: [] }
 }
 
-/** A missing operation is a finding, which every check that needs the operation shows. */
+/** A missing operation is one finding of all checks that need the operation. */
 function blockedBy({ by, exchange }: Blocked): Ending {
   const ending = endingWith('blocked', by, exchange)
   const isMissing = exchange !== null && exchange.operation !== null && isNotImplemented(exchange)

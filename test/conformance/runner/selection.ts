@@ -16,11 +16,11 @@ export interface Narrowing extends Selection {
   readonly smoke?: boolean
   /** Only one of several runs that together cover all. */
   readonly shard?: Shard | null
-  /** Also every caller of whom the specification does not say whether it is allowed. */
+  /** Also callers whose access is not specified. */
   readonly observe?: boolean
 }
 
-/** What a report says that a run was narrowed to. */
+/** The selection of a run, as its report contains it. */
 export interface ReportedSelection extends Selection {
   readonly smoke: boolean
   /** For example `2/5`; null for a run, or a set of shards, that covered all that was selected. */
@@ -30,12 +30,12 @@ export interface ReportedSelection extends Selection {
 export interface Chosen {
   /** How many checks there are. */
   readonly whole: number
-  /** How many of them were asked for, in this run or another shard. */
+  /** Number of selected checks, in all shards. */
   readonly asked: number
   readonly checks: readonly PlannedCheck[]
 }
 
-/** Every check that there is; those that only look at writes where they are asked for. */
+/** All checks; those that only observe writes on request. */
 export function wholePlan(observe: boolean): readonly PlannedCheck[] {
   const observed = observe ? everything : telling
   return [...planAll(coverage), ...planBeside([...observed, ...repeatedCreations, ...oddQueries])]
@@ -60,7 +60,7 @@ export function chooseChecks(narrowing: Narrowing): Chosen {
   return { whole: plan.length, asked: asked.length, checks }
 }
 
-/** A misspelled id would otherwise select nothing and go unnoticed beside others. */
+/** A misspelled id among others would otherwise select nothing without notice. */
 function rejectUnknown(wanted: readonly string[], plan: readonly PlannedCheck[]): void {
   if (wanted.length === 0) return
   const known = new Set([...Object.keys(allRules), ...plan.flatMap(namesOf)])
@@ -82,7 +82,7 @@ function noneLeft({ areas, operations, rules, smoke }: Narrowing): string {
     : `No check is selected by ${given.join('')}; the reference lists all rules.`
 }
 
-/** What a report says that a run was narrowed to. */
+/** The selection of a run, as its report contains it. */
 export function reportedSelection(narrowing: Narrowing): ReportedSelection {
   const { areas, operations, rules, smoke = false, shard = null } = narrowing
   return {
@@ -97,7 +97,7 @@ export function reportedSelection(narrowing: Narrowing): ReportedSelection {
 /** Topics of the smoke selection: a valid request of each operation succeeds, and what is only named is routed. */
 const smokeTopics: ReadonlySet<string> = new Set(['success', 'route-exists'])
 
-/** Beside them it holds the written checks of what all operations share: credentials, sudo, errors, statuses. */
+/** In addition, the written checks of what all operations share: credentials, sudo, errors, statuses. */
 function isSmoke({ area, check: { topic } }: PlannedCheck): boolean {
   return topic === null ? area === 'general' : smokeTopics.has(topic)
 }

@@ -8,7 +8,7 @@ export interface Shard {
   readonly count: number
 }
 
-/** The checks of one shard, by a hash of their ids: each check belongs to exactly one shard, whatever else the plan holds. */
+/** The checks of one shard, by a hash of their ids: each check belongs to exactly one shard, independent of the rest of the plan. */
 export function shardOf(plan: readonly PlannedCheck[], { index, count }: Shard): readonly PlannedCheck[] {
   return plan.filter(({ id }) => shardIndex(id, count) === index)
 }

@@ -1,4 +1,4 @@
-/** The time limit of one check: afterwards it sends nothing more, and a slow server is told from a slow check. */
+/** The time limit of one check: afterwards it sends no more requests. Distinguishes a slow server from a slow check. */
 import type {
   Channel,
   Conversation,

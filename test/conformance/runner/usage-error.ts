@@ -1,4 +1,4 @@
-/** An option that cannot be, told in one line with what to do. */
+/** An invalid option; the message contains the remedy. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

@@ -1,6 +1,6 @@
 /** The verdicts, from a check to the exit status. */
 
-/** What a run says of one check. */
+/** The verdict of one check. */
 export const verdicts = [
   'pass',
   'fail',
@@ -13,7 +13,7 @@ export const verdicts = [
 
 export type Verdict = (typeof verdicts)[number]
 
-/** What a run says of one rule: the gravest verdict of its checks, or why it has none. */
+/** The verdict of one rule: the gravest of its checks, or why it has none. */
 export type RuleVerdict = Verdict | 'not-checkable'
 
 export type ExitCode = 0 | 1 | 2
@@ -39,13 +39,13 @@ export function gravest(all: readonly Verdict[]): Verdict | null {
 
 /** What an exit status is made of. */
 export interface Outcome {
-  /** Of the checks that were asked for, without those whose failure is expected. */
+  /** Of the selected checks, without those whose failure is expected. */
   readonly verdicts: readonly Verdict[]
   /** Findings that are not expected. */
   readonly findings: number
   /** What is wrong with the list of expected failures. */
   readonly complaints: number
-  /** Checks that were asked for and are in no report. */
+  /** Selected checks that are in no report. */
   readonly missing: number
 }
 

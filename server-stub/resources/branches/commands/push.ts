@@ -14,7 +14,7 @@ import { initialProtection } from '../attributes.ts'
 import { protectionOf } from '../queries.ts'
 import { moveBranch } from './move.ts'
 
-/** Where a ref points, as the client knows it, and where it will point; null: it does not exist. */
+/** The target of a ref according to the client, and its new target; null: it does not exist. */
 export interface RefUpdate {
   /** Full name: `refs/heads/master`. */
   ref: string

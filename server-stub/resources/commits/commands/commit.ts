@@ -25,7 +25,7 @@ export interface NewChange {
   message: string
   author: Signature
   committer: Signature
-  /** Parents beside the branch's head. */
+  /** Parents other than the branch's head. */
   merged?: string[]
 }
 

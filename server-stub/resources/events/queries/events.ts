@@ -25,7 +25,7 @@ const eventFilters = {
   sort: elsewhere,
 } satisfies Filters<Parameters, Events>
 
-/** Whose events a list shows. */
+/** The author or project of the events of a list. */
 export type EventScope = { author: number } | { project: number }
 
 /** What makes the SQL of a list differ; `author` and `project` are values. */

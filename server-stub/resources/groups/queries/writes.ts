@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/connection.ts'
 import type { NamespaceRow, Tables } from '../../../database/tables.ts'
 import { hideProjects } from '../../projects/index.ts'
 
-/** A new group or user's namespace; what is left undefined takes its default. */
+/** A new group or user's namespace; undefined columns have their default. */
 export type NewNamespace = Omit<InsertObject<Tables, 'namespace'>, 'full_path' | 'full_name' | 'parent_id'>
 /** Columns to set; what is left undefined stays as it is. */
 export type GroupChange = UpdateObject<Tables, 'namespace'>

@@ -75,7 +75,7 @@ async function update(
   await recordChange(tx, before, change, mentioned)
 }
 
-/** What closing, reopening or another target branch changes beside the attributes; `row` has its new target branch. */
+/** Columns that closing, reopening or another target branch changes in addition to the attributes; `row` has its new target branch. */
 async function transition(
   tx: TransactionServices,
   row: MergeRequestRow,

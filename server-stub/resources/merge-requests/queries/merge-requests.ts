@@ -1,4 +1,4 @@
-/** Reads merge requests with everything that their views show, except what has to be computed from the repository. */
+/** Reads merge requests with everything that their presenter needs, except what has to be computed from the repository. */
 import { sql, type ExpressionBuilder } from 'kysely'
 import { prepareForViewer, type QueryContext } from '../../../access/viewer.ts'
 import type { Db, Tx } from '../../../database/connection.ts'

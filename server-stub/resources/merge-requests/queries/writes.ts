@@ -99,7 +99,7 @@ export async function changeIfUnmoved(
 }
 
 /**
- * Gives the open merge requests from a branch its new head; merges that were scheduled for the former head are canceled.
+ * Sets the new head of the open merge requests from a branch; merges that were scheduled for the former head are canceled.
  * Returns the ids of the target projects.
  */
 export async function followSourceBranch(
@@ -119,7 +119,7 @@ export async function followSourceBranch(
   return [...new Set(rows.map((row) => row.target_project_id))]
 }
 
-/** Gives a merge request these labels and no others. */
+/** Replaces the labels of a merge request. */
 export async function setLabels(tx: Tx, id: number, labels: readonly number[]): Promise<void> {
   await tx.deleteFrom('merge_request_label').where('merge_request_id', '=', id).execute()
   const rows = labels.map((label_id) => ({ merge_request_id: id, label_id }))

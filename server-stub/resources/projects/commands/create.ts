@@ -125,7 +125,7 @@ async function addTo(
   return added
 }
 
-/** Only projects in their own namespace count for users. The caller holds the namespace. */
+/** Only projects in their own namespace count for users. The namespace is locked. */
 async function requireProjectLimit(tx: Tx, { id, owner_id }: Namespace): Promise<void> {
   if (owner_id === null) return
   const limit = await projectsLimitOf(tx, owner_id)

@@ -2,7 +2,7 @@
 import type { Db, Tx } from '../../../database/connection.ts'
 import type { DeployKeyRow, NewRow } from '../../../database/tables.ts'
 
-/** Deploy keys of a project, in the order in which they came. */
+/** Deploy keys of a project, in the order in which they were added. */
 export async function deployKeysOf(db: Db, projectId: number): Promise<DeployKeyRow[]> {
   return db.selectFrom('deploy_key').selectAll().where('project_id', '=', projectId).orderBy('id').execute()
 }
@@ -12,7 +12,7 @@ export async function addDeployKey(tx: Tx, row: NewRow<'deploy_key'>): Promise<D
   return tx.insertInto('deploy_key').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Takes a deploy key from a project, if it has it. */
+/** Removes a deploy key from a project. */
 export async function removeDeployKey(db: Tx, projectId: number, id: number): Promise<void> {
   await db.deleteFrom('deploy_key').where('project_id', '=', projectId).where('id', '=', id).execute()
 }

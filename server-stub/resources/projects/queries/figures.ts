@@ -53,7 +53,7 @@ export async function figuresOf(
   }
 }
 
-/** Bytes that the Git objects of each project take, by id; projects without any are absent. */
+/** Size of the Git objects of each project in bytes, by id; projects without any are absent. */
 export async function repositorySizesOf(db: Db, projects: readonly number[]): Promise<Map<number, number>> {
   if (projects.length === 0) return new Map()
   const rows = await db

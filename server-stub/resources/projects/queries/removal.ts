@@ -145,7 +145,7 @@ export async function deleteHiddenProject(db: Db, projectId: number): Promise<vo
   await db.transaction().execute((tx) => removeProject(tx, projectId))
 }
 
-/** Deletes the project, and what was added to it during its deletion. Forks stay and forget where they came from. */
+/** Deletes the project, and what was added to it during its deletion. Forks lose their reference to it. */
 async function removeProject(tx: Tx, id: number): Promise<void> {
   const ofIssues = tx.selectFrom('issue').select('id').where('project_id', '=', id)
   await removeSubscriptions(tx, 'issue', ofIssues)

@@ -22,7 +22,7 @@ export function isProjectVisible(eb: Project, viewer: Viewer, extent: Extent = '
 }
 
 /**
- * The project is not being deleted. Members see such a project whatever its visibility. A number in the text: if a column
+ * The project is not being deleted. Members see such a project regardless of its visibility. A number in the text: if a column
  * of the condition of an index is compared with a parameter, SQLite compiles the statement for each execution.
  */
 export function isProjectPresent(eb: Project): Expression<SqlBool> {
@@ -104,7 +104,7 @@ function isMember(eb: Project, viewer: Viewer, least: AccessLevel, extent: Exten
       )
 }
 
-/** SQLite takes cross joins in their order: from the few groups around one project to the caller's membership. */
+/** SQLite executes cross joins in their order: from the few groups around one project to the caller's membership. */
 function isGroupMember(eb: Project, viewer: Viewer, least: AccessLevel, extent: Extent): Expression<SqlBool> {
   if (extent === 'many')
     return eb('project.namespace_id', 'in', namespacesOf(eb, viewer, least).select('above.namespace_id'))

@@ -3,7 +3,7 @@ import { sql, type InsertObject, type UpdateObject } from 'kysely'
 import type { Db, Tx } from '../../../database/connection.ts'
 import type { NewRow, ProjectGroupLinkRow, ProjectRow, Tables } from '../../../database/tables.ts'
 
-/** A new project; what is left undefined takes its default. */
+/** A new project; undefined columns have their default. */
 export type NewProject = InsertObject<Tables, 'project'>
 /** Columns to set; what is left undefined stays as it is. */
 export type ProjectChange = UpdateObject<Tables, 'project'>
@@ -63,7 +63,7 @@ export async function changeProject(db: Tx, id: number, change: ProjectChange): 
   await db.updateTable('project').set(change).where('id', '=', id).execute()
 }
 
-/** Shows a fork whose objects have been copied; false if it was deleted meanwhile. */
+/** Makes a fork visible whose objects have been copied; false if it was deleted meanwhile. */
 export async function showFork(tx: Tx, id: number, copyingProcessId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('project')
@@ -74,7 +74,7 @@ export async function showFork(tx: Tx, id: number, copyingProcessId: string): Pr
   return numUpdatedRows > 0n
 }
 
-/** Gives a user's star to a project, unless it is given already. */
+/** Stars a project on behalf of a user; ignores an existing star. */
 export async function addStar(db: Tx, star: NewRow<'star'>): Promise<void> {
   await db
     .insertInto('star')
@@ -83,7 +83,7 @@ export async function addStar(db: Tx, star: NewRow<'star'>): Promise<void> {
     .execute()
 }
 
-/** Takes a user's star off a project, if it has one. */
+/** Removes a user's star from a project, if it has one. */
 export async function removeStar(db: Tx, user_id: number, project_id: number): Promise<void> {
   await db
     .deleteFrom('star')
@@ -97,7 +97,7 @@ export async function addShare(tx: Tx, share: NewRow<'project_group_link'>): Pro
 }
 
 /**
- * Notes that something happened in the projects. Their rows are held to the end of the transaction, so that writers of
+ * Updates the last activity of the projects. Their rows are locked to the end of the transaction, so that writers of
  * one project take turns; in order of their ids, so that no two wait for each other.
  */
 export async function touchProjects(tx: Tx, ids: readonly number[], at: string): Promise<void> {

@@ -31,7 +31,7 @@ const authorship = [
 
 const authorColumns = { issue: 'author_id', merge_request: 'author_id', snippet: 'author_id' } as const
 
-/** Columns that name who has decided something, which stays decided. */
+/** Columns that name the user of a decision, which remains in effect. */
 const decisions = [
   ['merge_request', 'merge_user_id'],
   ['note', 'resolved_by_id'],
@@ -49,7 +49,7 @@ interface Deletion {
   /** Deletes contributions, too. */
   hard: boolean
   ghost: Ghost
-  /** The private token of the hidden user, which is given to no one. */
+  /** The private token of the hidden user, which is never returned. */
   unknownToken: string
 }
 

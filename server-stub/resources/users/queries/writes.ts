@@ -5,7 +5,7 @@ import type { IdentityRow, Tables, UserRow } from '../../../database/tables.ts'
 import { addNamespace } from '../../groups/index.ts'
 import { userById } from './users.ts'
 
-/** A new user; undefined columns take their defaults. */
+/** A new user; undefined columns have their defaults. */
 export type NewUser = InsertObject<Tables, 'user'>
 /** Columns to set; undefined ones keep their values. */
 export type UserChange = UpdateObject<Tables, 'user'>

@@ -30,7 +30,7 @@ export const createBroadcastMessage = {
   ),
 } satisfies CoverageOf<'createBroadcastMessage'>
 
-/** A time lies some minutes after the moment of creation, by the server's own clock. */
+/** A time is some minutes after the creation, by the server's own clock. */
 function startsNow(member: 'starts_at' | 'ends_at', minutes: number): Check {
   return check(async (context) => {
     const { admin, given, run } = context

@@ -1,4 +1,4 @@
-/** One activity of each kind in a project, in a known order. Checks read its events and add none. */
+/** One activity of each kind in a project, in a fixed order. Checks only read its events. */
 import { givenIssue } from '../../fixtures/issues.ts'
 import type { GivenRepositoryProject, GivenProject } from '../../fixtures/repository.ts'
 import type { Actor } from '../../fixtures/actor.ts'

@@ -123,7 +123,7 @@ export function afterFilter(feed: Feed): Check {
   })
 }
 
-/** The newest events come first, or with `sort=asc` the oldest. */
+/** The newest events are first, or with `sort=asc` the oldest. */
 export function order(feed: Feed, query: { readonly sort?: 'asc' }): Check {
   return check(async (context) => {
     const { activity, list } = await readFeed(context, feed)
@@ -134,7 +134,7 @@ export function order(feed: Feed, query: { readonly sort?: 'asc' }): Check {
     if (early === -1 || late === -1 || early < late !== isAscending) {
       response.fail(isAscending ? 'The oldest events first.' : 'The newest events first.')
     }
-    // Some events do not show when they activity.
+    // Some events have no `created_at`.
     const times = response.items.flatMap((item) => (item.created_at === undefined ? [] : [item.created_at]))
     const instants = times.map((time) => Date.parse(time))
     const inOrder = instants.toSorted((a, b) => (isAscending ? a - b : b - a))
@@ -180,7 +180,7 @@ function expectSameEvents(response: FeedResponse, expected: FeedResponse): void 
 const hour = 3_600_000
 const oneDay = 24 * hour
 
-/** Moments on the first and the last day on which the events may have activity, whatever the server's time zone. */
+/** Moments on the first and last possible day of the events, in any time zone of the server. */
 function days([start, end]: readonly [start: number, end: number]) {
   return { earliest: start - 12 * hour, latest: end + 14 * hour }
 }

@@ -138,7 +138,7 @@ export const updateFile = {
     const project = await given.repository()
     const { id, branch, commit } = project
     const path = { id, file_path: readme }
-    // The branch goes on, the file does not.
+    // The branch has a newer commit, the file has not changed.
     await given.file(project, 'other.txt', 'Other.\n')
     const known = await owner.observe('getFile', { path, query: { ref: branch } })
     known.expectMatch({ last_commit_id: commit })
@@ -149,7 +149,7 @@ export const updateFile = {
   }),
 } satisfies CoverageOf<'updateFile'>
 
-/** A commit that fails yields 400 with a message, in whatever words. */
+/** A commit that fails yields 400 with any message. */
 function expectFailure(response: ApiResponse<'updateFile'>): void {
   const { json } = response.expectStatus(400)
   if (!isRecord(json) || json['message'] === undefined) response.fail('A `message`.')

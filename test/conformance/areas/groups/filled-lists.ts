@@ -5,7 +5,7 @@ export const filledLists = {
   async listGroups({ given, owner }) {
     const by = await given.user({ can_create_group: true })
     for (const _ of five) await given.group({ by })
-    // A page that loses the filter shows it.
+    // Listed only by a page that loses the filter.
     await given.groupMember(await given.group({ by: owner }), by, 30)
     return { by, path: {}, query: { owned: true }, key: 'id', least: 5 }
   },

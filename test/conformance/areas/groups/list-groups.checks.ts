@@ -15,7 +15,7 @@ const ownGroups = new Shared<{ by: Actor; ids: Three }>('a gallery of groups', a
   return { by, ids: [await make('b', 'c'), await make('c', 'a'), await make('a', 'b')] }
 })
 
-/** One page that holds everything a check has just made. */
+/** One page that contains all new groups of a check. */
 const per_page = 100
 
 export const listGroups = {
@@ -135,7 +135,7 @@ export const listGroups = {
       act(by, 'listGroups', { query: { search: name, statistics } })
     const plain = await ask(admin, false)
     const full = await ask(admin, true)
-    // By what name statistics are shown is not stated.
+    // The name of the property of statistics is not specified.
     const added = beyond(full.expectStatus(200).json, plain.expectStatus(200).json)
     if (added.length === 0) full.fail('Groups with statistics.')
     const others = await ask(owner, true)

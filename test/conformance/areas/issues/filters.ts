@@ -83,7 +83,7 @@ export function allLabelsMustMatch(list: List): Check {
   })
 }
 
-/** Whether the plus sign in the specification stands for a blank is not specified: one of the two finds the issues. */
+/** Whether the plus sign in the specification means a blank is not specified: one of the two finds the issues. */
 export function noLabel(list: List): Check {
   return check(async (context) => {
     const issues = await context.use(threeIssues)

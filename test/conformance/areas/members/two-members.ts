@@ -2,7 +2,7 @@ import type { CheckContext } from '../../fixtures/context.ts'
 import type { MembershipScope } from '../../fixtures/membership-scopes.ts'
 import { sharedUsers } from '../../fixtures/shared-users.ts'
 
-/** A group or project with two members beside its owner. `pathOf` is the path of the first. */
+/** A group or project with its owner and two other members. `pathOf` is the path of the first. */
 export async function twoMembers(scope: MembershipScope, context: CheckContext) {
   const { owner, path } = await scope.given(context)
   const [member, other] = await sharedUsers(context)

@@ -18,5 +18,5 @@ export async function withNotes(
   return { owner, path, first, second }
 }
 
-/** Text that looks like markup, which is kept as it is. */
+/** Text that looks like markup; servers return it unchanged. */
 export const markup = 'Tie *it* „twice“ &amp; <b>tight</b>.\n\n- 3 < 4\n- 糸'

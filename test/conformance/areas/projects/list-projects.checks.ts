@@ -19,7 +19,7 @@ const sampleProjects = new Shared<SampleProjects>('a gallery of projects', async
   return { by, word, ids: [first.id, second.id, third.id] }
 })
 
-/** One page that holds everything a check has just made. */
+/** One page that contains all new projects of a check. */
 const per_page = 100
 
 export const listProjects = {

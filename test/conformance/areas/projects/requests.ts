@@ -57,7 +57,7 @@ export const requests = {
   },
 } satisfies RequestBuilders<'projects'>
 
-/** Has a project that the response shows removed when the check is over. */
+/** Removes the project of the response after the check. */
 function removes({ given }: CheckContext): (response: ApiResponse<OperationId>) => Promise<void> {
   return async (response) => {
     given.removesCreated('projects', response)

@@ -8,7 +8,7 @@ export const filledLists = {
     const by = await context.given.user()
     const projects = [await context.given.project({ by })]
     for (const _ of five) await givenRunner(context, { projects })
-    // A page that loses the filter shows it.
+    // Listed only by a page that loses the filter.
     await givenRunner(context, { projects, active: false })
     return { by, path: {}, query: { scope: 'active' }, key: 'id', least: 5 }
   },

@@ -95,7 +95,7 @@ const stored: readonly Check[] = values.map(([name, one, other]) =>
   ),
 )
 
-/** The storages and sign-in sources of an instance are not known: the present ones are set again. */
+/** The storages and sign-in sources of an instance differ: the present ones are set again. */
 const setAgain: readonly Check[] = (['repository_storages', 'disabled_oauth_sign_in_sources'] as const).map(
   (name) =>
     check(idPart(name), `The present value of \`${name}\` can be set again.`, async ({ admin, act }) => {

@@ -173,7 +173,7 @@ export const listTodos = {
   ),
 } satisfies CoverageOf<'listTodos'>
 
-/** Of the known todos exactly these are listed. Which other todos a server creates is not specified. */
+/** Of the todos of the check exactly these are listed. Which other todos a server creates is not specified. */
 function expectAmong(
   response: ApiResponse<'listTodos'>,
   known: readonly number[],

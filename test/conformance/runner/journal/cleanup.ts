@@ -1,4 +1,4 @@
-/** Removes what a run left behind and puts settings back; that it is gone is proven by listing. */
+/** Removes the leftovers of a run and restores settings; lists prove that they are gone. */
 import { isRecord, type Json } from '../../protocol/exchange.ts'
 import { differences } from '../../fixtures/differences.ts'
 import type { Actor } from '../../fixtures/actor.ts'
@@ -16,7 +16,7 @@ export interface CleanUp {
   readonly unclear: readonly string[]
 }
 
-/** Rounds of listing and removing: a server may take its time, and what goes last may hold what went first. */
+/** Rounds of listing and removing: deletion may be asynchronous, and some records can only be deleted after others. */
 const rounds = 4
 
 export async function cleanUpAfter(

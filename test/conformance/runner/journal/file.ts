@@ -6,7 +6,7 @@ import { isRecord, type Json } from '../../protocol/exchange.ts'
 import { isKindName, type KindName } from '../../fixtures/record-kinds.ts'
 import { isRunId } from '../../fixtures/run-names.ts'
 
-/** One line. What is made has a number; `made` and `rejected` tell what came of it. */
+/** One line. Each creation has a number; `made` and `rejected` are its outcomes. */
 export type Entry =
   | { readonly run: string; readonly target: string; readonly startedAt: string }
   | { readonly making: KindName; readonly number: number; readonly names: readonly string[] }
@@ -15,10 +15,10 @@ export type Entry =
   | { readonly gone: KindName; readonly which: string }
   | { readonly settings: Readonly<Record<string, Json>> | null }
 
-/** Something that was made, as far as the journal knows, and not removed again. */
+/** A record that was created and not removed again, according to the journal. */
 export interface Pending {
   readonly kind: KindName
-  /** Null where the run ended before the response came, or the response shows none. */
+  /** Null if the run ended before the response, or the response contains none. */
   readonly id: number | null
   readonly names: readonly string[]
 }
@@ -32,7 +32,7 @@ export interface Journal {
   readonly settings: Readonly<Record<string, Json>> | null
 }
 
-/** The default folder of journals: in the user's folder for program state, or beside temporary files. */
+/** The default folder of journals: in the user's folder for program state, or in that of temporary files. */
 export function defaultFolder(): string {
   const kept = join(homedir(), '.local', 'state', 'forge-contract', 'runs')
   try {
@@ -48,7 +48,7 @@ export interface JournalFile {
   readonly remove: () => void
 }
 
-/** The journal of a run, which begins with its first entry. Throws what the file system says of the folder. */
+/** The journal of a run, which begins with its first entry. Throws the errors of the file system. */
 export function openJournal(folder: string, run: string, target: string, startedAt: Date): JournalFile {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   accessSync(folder, constants.W_OK)
@@ -85,7 +85,7 @@ export function journalsIn(folder: string): readonly Journal[] {
     .toSorted((a, b) => a.startedAt.localeCompare(b.startedAt))
 }
 
-/** Reads a journal; null where there is none. A line that was not finished when the run was killed tells nothing. */
+/** Reads a journal; null if there is none. The last line may be incomplete if the run was killed, and is ignored. */
 export function readJournal(folder: string, run: string): Journal | null {
   let text: string
   try {

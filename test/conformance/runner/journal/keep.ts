@@ -1,4 +1,4 @@
-/** Writes ahead what requests are about to make or change, and afterwards what came of them. */
+/** Records what requests will create or change before they are sent, and their outcomes afterwards. */
 import {
   isRecord,
   withoutQuery,
@@ -63,7 +63,7 @@ function recorded(send: Transport, recording: Recording): Transport {
   }
 }
 
-/** Members that a run neither changes nor may write down. */
+/** Properties that a run does not change and must not record. */
 const leftOut = /token$|secret|password|private_key|^(id|created_at|updated_at)$/
 
 async function recordSettings(send: Transport, { write, credentials }: Recording): Promise<void> {

@@ -21,7 +21,7 @@ export interface Leftovers {
 }
 
 export interface Hunt {
-  /** What a journal tells; asked for by id and by name. */
+  /** Records of a journal; read by id and by name. */
   readonly pending?: readonly Pending[]
   /** Whether lists are read without a search, too, for servers that search otherwise. */
   readonly thorough?: boolean
@@ -84,7 +84,7 @@ interface Crawled {
   readonly problem: string | null
 }
 
-/** Reads a list page by page, until one shows nothing new. */
+/** Reads a list page by page, until one contains nothing new. */
 async function crawl(admin: Actor, list: string): Promise<Crawled> {
   const items = new Map<string, Json>()
   for (let page = 1; page <= mostPages; page += 1) {
@@ -99,7 +99,7 @@ async function crawl(admin: Actor, list: string): Promise<Crawled> {
   return { items: [...items.values()], problem: null }
 }
 
-/** The records of a page, or what came instead. What a server does not have, nothing is left of. */
+/** The records of a page, or what was returned instead. A list that is not implemented has no leftovers. */
 function pageOf(exchange: Exchange): readonly Json[] | string {
   if (exchange.outcome.kind === 'fault') return 'has no response'
   const { status } = exchange.outcome.response

@@ -7,7 +7,7 @@ import { findLeftovers } from './leftovers.ts'
 /** Delays before the lists are read again, for servers that delete records in the background. */
 const patience = [100, 300, 600, 1_000]
 
-/** Has the run's leftovers say what is proven to be left, and nothing else. */
+/** Reduces the run's leftovers to those that lists prove. */
 export async function settleLeftovers(facts: Run, admin: Actor): Promise<void> {
   try {
     const proven = await proveLeftovers(facts, admin)

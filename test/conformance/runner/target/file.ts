@@ -4,7 +4,7 @@ import { operations } from '../../../../generated/operations.ts'
 import { UsageError } from '../usage-error.ts'
 import type { Existing, InProject } from '../../fixtures/existing.ts'
 
-/** What the target file says beside options. */
+/** Declarations of the target file in addition to options. */
 export interface Target {
   /** Areas and operations that the server declares not to have. */
   readonly lacks: readonly string[]
@@ -48,7 +48,7 @@ export function readTarget(
   }
 }
 
-/** A member of the file, for what is said of it. */
+/** A property of the file, for messages. */
 class Place {
   readonly #path: string
 

@@ -1,17 +1,17 @@
-/** The provisioning interface, if it is not beside the API: at another URL, or a command. */
+/** The provisioning interface, if it is not at the default path: at another URL, or a command. */
 import { spawn } from 'node:child_process'
 import { openTransport, type Limits } from '../../protocol/http.ts'
 import type { Outcome, Transport, WireRequest } from '../../protocol/exchange.ts'
 import type { Provisioning } from './file.ts'
 
-/** Where requests beside the API go that are for the interface. */
+/** The target of provisioning requests. */
 const place = '/provisioning'
 
 export interface Provisioner extends Disposable {
   readonly send: Transport
 }
 
-/** The same transport, with what is for the provisioning interface sent where the target file says. */
+/** The same transport, which sends provisioning requests to the interface of the target file. */
 export function withProvisioning(
   send: Transport,
   provisioning: Provisioning | null,

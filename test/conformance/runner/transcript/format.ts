@@ -1,5 +1,5 @@
 /**
- * A transcript: what a run said and heard, in the order of each check, with every secret under a name. It is gzip'd
+ * A transcript: the exchanges of a run, in the order of each check, with a name in place of every secret. It is gzip'd
  * text, one JSON value a line: the head, then exchanges as they ended, then the end.
  */
 import type { OperationId } from '../../../../generated/operations.ts'
@@ -10,7 +10,7 @@ import type { Fault, WireRequest } from '../../protocol/exchange.ts'
 /** Version of the form that is written and read here. */
 export const transcriptVersion = 2
 
-/** What must be known to ask the same questions again. */
+/** The facts that are needed to send the same requests again. */
 export interface TranscriptHead {
   readonly transcript: number
   /** Version of the contract that the run used. */
@@ -47,15 +47,15 @@ export interface WrittenResponse {
   readonly body: WrittenBody
 }
 
-/** What came of a request: exactly one of them. */
+/** The outcome of a request: exactly one of them. */
 export interface WrittenOutcome {
   readonly response?: WrittenResponse
   readonly fault?: Fault
 }
 
-/** One request and what came of it; nothing came where the suite had given the server up. */
+/** One request and its outcome; without an outcome after a breakdown. */
 export interface WrittenExchange extends WrittenOutcome {
-  /** The check that asked, or what was set up. */
+  /** The check that sent it, or the name of the shared fixture. */
   readonly scope: string
   /** Place among the requests of its scope, in the order in which they were sent. */
   readonly order: number
@@ -75,7 +75,7 @@ export interface WrittenBreakdown {
   /** What was met first. */
   readonly request: WrittenRequest
   readonly first: WrittenOutcome
-  /** The exchanges that show it. */
+  /** The exchanges that prove it. */
   readonly shownBy: readonly (readonly [scope: string, order: number])[]
 }
 

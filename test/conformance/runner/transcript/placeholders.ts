@@ -1,8 +1,8 @@
-/** Names in place of secrets, the same for each throughout a transcript, so that what was asked can be asked again. */
+/** Names in place of secrets, the same for each throughout a transcript, so that requests can be sent again. */
 import { createHmac } from 'node:crypto'
 import type { Secrets } from '../../protocol/secrets.ts'
 
-/** String members of responses that are secrets by their name, on whatever server. */
+/** String properties of responses that are secrets by their name, on any server. */
 const secretMembers =
   /("[\w-]*(?:token|secret|password|passwd|cookie|credential|private_key|api_key)[\w-]*"\s*:\s*")((?:[^"\\\s]|\\.)+)(")/gi
 /** What a name in place of a secret looks like: text that JSON, forms and query strings leave as it is. */
@@ -10,7 +10,7 @@ const placeholder = /^~[A-Z0-9_]+~$/
 /** A run of characters that tokens are made of. */
 const word = /[\w-]+/g
 
-/** The name that stands for a secret. */
+/** The name that replaces a secret. */
 export function placeholderOf(name: string): string {
   return `~${name}~`
 }
@@ -30,7 +30,7 @@ export class Placeholders {
     this.#key = key
   }
 
-  /** A text of the suite's, in which only known secrets are secret. */
+  /** A text of the suite, in which only known secrets are replaced. */
   in(text: string): string {
     for (const [value, name] of this.#secrets.since(this.#known)) {
       this.#known += 1
@@ -70,7 +70,7 @@ export class Placeholders {
     }
   }
 
-  /** A secret lies within one run of word characters, whatever stands around it. */
+  /** A secret is part of one sequence of word characters. */
   #inWord(run: string): string {
     const whole = this.#byValue.get(run)
     if (whole !== undefined) return whole
@@ -85,7 +85,7 @@ export class Placeholders {
   }
 }
 
-/** The text that stands between the quotation marks of a JSON string; as it is where that is none. */
+/** The content of a JSON string without quotation marks; other texts unchanged. */
 function unescaped(written: string): string {
   try {
     return String(JSON.parse(`"${written}"`))

@@ -44,7 +44,7 @@ function unzipped(file: string): string {
   }
 }
 
-/** The last line of a run that was killed may have been cut, and tells nothing. */
+/** The last line may be incomplete if the run was killed, and is ignored. */
 function linesOf(text: string): readonly Line[] {
   const lines = text.split('\n').filter((line) => line !== '')
   return lines.flatMap((line, index): Line[] => {

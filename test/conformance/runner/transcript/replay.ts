@@ -27,7 +27,7 @@ export class Replay {
     return { elapsed: () => 0, send: async (sent) => this.#response(sent) }
   }
 
-  /** When the server was given up is written down, and not found out again. */
+  /** A breakdown is recorded in the transcript, and not detected again. */
   get guard(): Pick<CircuitBreaker, 'watch' | 'giveUpIf' | 'breakdown' | 'requests'> {
     const { end, exchanges } = this.#transcript
     const broken = this.#broken
@@ -55,8 +55,8 @@ export class Replay {
 }
 
 /**
- * What one check asked. An response belongs to the state in which it was given: an exchange responses a request again only
- * when the same writes of the check went before it.
+ * The requests of one check. A response depends on the state of the server: an exchange is replayed for a request only
+ * after the same writes of the check.
  */
 class Scope {
   readonly #exchanges = new Map<string, WrittenExchange[]>()

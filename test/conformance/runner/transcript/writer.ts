@@ -1,4 +1,4 @@
-/** Writes a transcript while a run goes on. */
+/** Writes a transcript during a run. */
 import { isUtf8 } from 'node:buffer'
 import { createWriteStream, openSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
@@ -22,7 +22,7 @@ import type {
 /** Characters that are gathered before they are compressed together. */
 const batch = 64 * 1024
 
-/** Checks whose last exchange is held back at most; more than run at once. */
+/** Most checks whose last exchange is buffered; more than run at once. */
 const heldBack = 64
 
 /** An exchange whose secrets may get their names while its check reads the response. */
@@ -39,11 +39,11 @@ export class TranscriptWriter {
   readonly #written: Promise<string | null>
   readonly #orders = new Map<string, number>()
   readonly #pending = new Map<string, Pending[]>()
-  /** Where each outcome was met, to tell those of a breakdown. */
+  /** The line of each outcome, to mark those of a breakdown. */
   readonly #places = new WeakMap<Outcome, [scope: string, order: number][]>()
   #text = ''
 
-  /** Throws where the file cannot be opened. Only who runs the suite may read it. */
+  /** Throws if the file cannot be opened. Only its owner may read it. */
   constructor(file: string, placeholders: Placeholders) {
     this.#placeholders = placeholders
     const stream = createWriteStream(file, { fd: openSync(file, 'w', 0o600) })
@@ -154,7 +154,7 @@ export class TranscriptWriter {
   }
 }
 
-/** Bytes that are not UTF-8 are kept as they are; a secret in them is still found. */
+/** Bytes that are not UTF-8 are preserved; a secret in them is still found. */
 function written(body: Uint8Array | null, mask: (text: string) => string): WrittenBody {
   if (body === null) return null
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
