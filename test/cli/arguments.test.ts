@@ -90,7 +90,7 @@ describe('an error is one line with what to do, and exit 2', () => {
     expect(await run(args)).toEqual({ code: 2, out: '', err: `${line}\n` })
   })
 
-  it('names the environment variable that holds a wrong value', async () => {
+  it('names the environment variable with a wrong value', async () => {
     const { code, err } = await run(['serve'], { environment: { PORT: 'http' } })
     expect({ code, err }).toEqual({
       code: 2,

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-it('says that there is no journal', async () => {
+it('reports that there is no journal', async () => {
   const { code, out, err } = await run(['conformance', 'cleanup', '--journal', folder])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toBe(`No run has left a journal in ${folder}.\n`)

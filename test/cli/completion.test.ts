@@ -89,7 +89,7 @@ print -r -- $line`
   })
 })
 
-it('asks for a shell, and knows only these', async () => {
+it('requires one of the supported shells', async () => {
   expect(await run(['completion'])).toMatchObject({
     code: 2,
     err: 'forge-contract completion: requires a shell: bash, zsh, fish\n',

@@ -35,14 +35,14 @@ it.for([
   expect(err).toContain(named)
 })
 
-it('could not tell with a token that the server does not know', async () => {
+it('has no result with a token that the server rejects', async () => {
   await using stub = await startStub()
   const { code, err } = await run(['conformance', '--base-url', stub.baseUrl, '--admin-token', 'pt-unknown'])
   expect(code).toBe(2)
   expect(err).toMatch(/^forge-contract conformance: .+\n$/)
 })
 
-it('writes as many reports as it is asked for, and works on one of them later', async () => {
+it('writes all requested reports, and reads one of them later', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forge-reports-'))
   const file = (name: string) => join(folder, name)
   try {

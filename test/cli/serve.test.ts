@@ -49,7 +49,7 @@ it('prints URLs and a token that work, in 80 columns and without colours', async
   expect(out).not.toContain('\x1b')
 })
 
-it('takes the token it is given', async () => {
+it('accepts a token as an option', async () => {
   await serving(['--seed', 'none', '--admin-token', 'pt-given-1234'], async (text) => {
     expect(printed(text, 'Administrator')).toBe('pt-given-1234')
     const client = createForgeClient({ baseUrl: printed(text, 'API'), token: 'pt-given-1234' })
@@ -57,7 +57,7 @@ it('takes the token it is given', async () => {
   })
 })
 
-it('creates the records of a seed file, and says what is wrong with one', async () => {
+it('creates the records of a seed file, and reports errors in one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forge-seed-file-'))
   try {
     const file = join(folder, 'seed.yaml')
@@ -188,7 +188,7 @@ it.skipIf(!hasCurl()).for(['demo', 'none'])(
   },
 )
 
-it('keeps what is written in a folder, and the token with it', async () => {
+it('stores records and the token in a folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forge-data-'))
   try {
     let token = ''
@@ -253,7 +253,7 @@ it('rejects what is no origin', async () => {
   })
 })
 
-it('says what to do about a port that is taken', async () => {
+it('suggests a remedy for a port that is taken', async () => {
   await using taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const bound = taken.address()
@@ -265,7 +265,7 @@ it('says what to do about a port that is taken', async () => {
   })
 })
 
-it('says what to do about a database that cannot be reached', async () => {
+it('suggests a remedy for a database that cannot be reached', async () => {
   const { code, out, err } = await run([
     'serve',
     '--port',

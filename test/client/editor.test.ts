@@ -1,4 +1,4 @@
-/** What an editor shows about the client: comments and types of the language service of TypeScript. */
+/** What an editor displays about the client: comments and types of the language service of TypeScript. */
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
@@ -44,7 +44,7 @@ const service = ts.createLanguageService({
   directoryExists: (name) => ts.sys.directoryExists(name),
 })
 
-/** What is shown for the last word of a text of the source. */
+/** What the editor displays for the last word of a text of the source. */
 function hover(text: string): { type: string; comment: string; tags: (readonly [string, string])[] } {
   const end = source.indexOf(text) + text.length
   const info = service.getQuickInfoAtPosition(file, end - 1)
@@ -56,7 +56,7 @@ function hover(text: string): { type: string; comment: string; tags: (readonly [
 }
 
 describe('an editor', () => {
-  it('shows the summary, errors, route, one example and a link of a method', () => {
+  it('displays the summary, errors, route, one example and a link of a method', () => {
     const { comment, tags } = hover('client.createBranch')
     const [summary, ...others] = comment.split('\n\n')
     expect(summary).toBe('Create a branch.')
@@ -74,7 +74,7 @@ describe('an editor', () => {
     expect(hover('const branches').type).toBe('const branches: BranchList')
   })
 
-  it('says what a property means in its record', () => {
+  it('displays what a property means in its record', () => {
     const { type, comment } = hover('branch.merged')
     expect(type).toBe('(property) Branch.merged: boolean')
     expect(comment).toBe('`true` if the branch has been merged into the default branch.')

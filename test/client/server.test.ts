@@ -58,7 +58,7 @@ describe('forms', () => {
 })
 
 describe('lists', () => {
-  it('reads to the end over several pages, and knows the numbers', async () => {
+  it('reads all pages of a list, and returns the total', async () => {
     const names = ['a', 'b', 'c', 'd', 'e']
     for (const name of names)
       await unwrap(client.createBranch({ path, body: { branch: name, ref: 'master' } }))

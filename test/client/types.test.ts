@@ -52,7 +52,7 @@ it('has pages only for lists', () => {
   expectTypeOf<ItemOf<'listProjectUsers'>>().toEqualTypeOf<Schema<'UserSummary'>>()
 })
 
-it('knows what is required in a composition within a composition', () => {
+it('requires the properties of a composition within a composition', () => {
   expectTypeOf<Schema<'Commit'>['parent_ids']>().toEqualTypeOf<string[]>()
   expectTypeOf<Schema<'MergeRequest'>['subscribed']>().toEqualTypeOf<boolean>()
 })

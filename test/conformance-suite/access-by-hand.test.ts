@@ -19,7 +19,7 @@ interface Cell {
   readonly status: number
 }
 
-/** The cells of the table that the access matrix keeps up to date. */
+/** The cells of the table of the access matrix. */
 function cellsOfServer(): Cell[] {
   const file = join(import.meta.dirname, 'access-of-the-reference-server.txt')
   const [heading = '', ...lines] = readFileSync(file, 'utf8').split('\n').slice(2)
@@ -96,7 +96,7 @@ test('every operation of the matrix has a requirement', () => {
   expect(cells.length).toBeGreaterThan(3500)
 })
 
-test('every cell is as the second table says', () => {
+test('every cell agrees with the second table', () => {
   const mismatches = cells
     .filter((cell) => !expectedStatuses(cell).includes(cell.status))
     .map(({ operation, visibility, caller, status }) =>

@@ -64,7 +64,7 @@ describe('what is stated', () => {
     }
   })
 
-  test('is said once of each cell', () => {
+  test('is stated once for each cell', () => {
     for (const operation of operationIds()) {
       const stated = access[operation].statements.flatMap(({ callers, visibilities }) =>
         callers.flatMap((caller) =>
@@ -79,7 +79,7 @@ describe('what is stated', () => {
     const cells = specifiedOperations.flatMap((operation) => cellsOf(operation))
     const left = cells.filter((cell) => cell.said !== null && !canBeRequested(cell))
     const named = left.map(({ operation, visibility, actor }) => `${operation} ${visibility} ${actor}`)
-    // Who asks for access comes from outside; and what is the operator's own is left alone.
+    // Users who request access are no members, and records of the operator are not changed.
     expect(
       named.every((name) => /AccessRequest private|null administrator/.test(name)),
       named.join(),
@@ -211,7 +211,7 @@ function cellsWith({ matrix }: Report, lawful: boolean | null): string[] {
   )
 }
 
-/** One line an operation and visibility; in brackets what the specification does not say. */
+/** One line an operation and visibility; in brackets what is not specified. */
 function tableOf({ matrix }: Report): string {
   const head = ['', '', ...accessActors.map((actor) => (actor === 'administrator' ? 'admin' : actor))]
   const lines = matrix.map(({ operation, visibility, cells }) => {

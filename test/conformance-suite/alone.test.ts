@@ -54,7 +54,7 @@ test('every check that changes settings or broadcasts is exclusive, and nothing 
   expect(rules).toContain('update-application-settings/settings-are-kept')
 })
 
-test('settings that cannot be put back are told as leftovers', async () => {
+test('settings that cannot be restored are reported as leftovers', async () => {
   await using target = await startTarget()
   const fault = when(not(hasText), ignores('sign_in_text'))
   await target.mutate(mutant('STT-01', 'updateApplicationSettings', [], 'never empties a text', fault))

@@ -19,7 +19,7 @@ test.for<readonly [Partial<typeof start>, string]>([
   expect(announcement({ ...start, ...facts }, 80).replaceAll('\n', ' ')).toContain(`checks, ${duration}. `)
 })
 
-test.for([60, 80, 100])('says what the run creates, on lines of %i columns', (columns) => {
+test.for([60, 80, 100])('announces what the run creates, on lines of %i columns', (columns) => {
   const text = announcement(start, columns)
   expect(text.split('\n').filter((line) => line.length > columns)).toEqual([])
   expect(text.replaceAll('\n', ' ')).toContain('with c0ffee12 in their names and deletes them')

@@ -1,4 +1,4 @@
-/** Whatever a server turns into, a run ends after few more requests, with one cause, and is not green. */
+/** After any breakdown of the server a run ends after few more requests, with one cause, and fails. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
 import { conform, type Report } from '../conformance/index.ts'
@@ -76,7 +76,7 @@ async function expectOneCause(bad: Answering, when: Parameters<typeof goingBad>[
   const { exit, text, report } = await judged(server)
   expect(text).not.toContain(stub.adminToken)
   expect(report?.findings.map(({ expected, actual }) => `${expected} ${actual}`)).toEqual([
-    // A server that knows no route but GET /user has broken down, or implements nothing yet.
+    // A server without routes other than GET /user has broken down, or implements nothing yet.
     expect.stringMatching(/^(A server that works throughout the run|The operation is implemented)\. /),
   ])
   expect(report?.counts['harness-error']).toBe(0)

@@ -1,4 +1,4 @@
-/** What is said of a report beside another, and beside a list of expected failures. */
+/** Compares a report with another one, and with a list of expected failures. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,21 +45,21 @@ describe('two reports', () => {
     expect([comparison.added, comparison.vanished, comparison.findingsGone]).toEqual([[], [], []])
   })
 
-  test('and the other way round in what newly passes and is gone', () => {
+  test('and in the other direction in what newly passes and is gone', () => {
     const comparison = compare(broken, sound)
     expect(comparison.newlyPassing).toContainEqual({ id: check, from: 'fail', to: 'pass' })
     expect(comparison.newlyFailing).toEqual([])
     expect(comparison.findingsGone.map(({ key }) => key)).toContain(header)
   })
 
-  test('of one state do not differ, whatever names the runs gave', async () => {
+  test('of one state do not differ, although the names of records do', async () => {
     expect(sound.run.id).not.toBe(broken.run.id)
     const { out, exit } = await command({ from: file('broken.json'), compare: file('broken.json') })
     expect(exit).toBe(1)
     expect(out).toMatch(/^since run \w+: nothing changed$/m)
   })
 
-  test('tell of checks that came, went, or ended otherwise', () => {
+  test('list checks that were added, removed, or have another verdict', () => {
     const [first, second, ...rest] = sound.checks.filter(({ id }) => !id.startsWith('set-up/'))
     if (first === undefined || second === undefined) throw new Error('There are no checks.')
     const old = { ...sound, checks: [first, ...rest] }
@@ -73,7 +73,7 @@ describe('two reports', () => {
     expect(comparison.otherVerdicts).toHaveLength(rest.length)
   })
 
-  test('of runs with different selections say so', async () => {
+  test('of runs with different selections contain a note', async () => {
     const narrowed = { ...sound, selection: { ...sound.selection, areas: ['branches'] } }
     writeFileSync(file('narrowed.json'), JSON.stringify(narrowed))
     expect(compare(narrowed, sound).sameSelection).toBe(false)
@@ -144,7 +144,7 @@ describe('a list of expected failures', () => {
   })
 })
 
-describe('a list of expected failures that holds no more', () => {
+describe('an outdated list of expected failures', () => {
   test('is wrong where something passes that it expects to fail', async () => {
     const expected = list('passing.txt', `${rule}  # was never mended`)
     const { exit, out } = await command({ from: file('sound.json'), expected })
@@ -161,12 +161,12 @@ describe('a list of expected failures that holds no more', () => {
     expect(out).toMatch(/names no check: nonsense\/\* \(.*stale\.txt:2\)/)
   })
 
-  test('may name what this run was not asked for', async () => {
+  test('may name checks that this run did not select', async () => {
     const expected = list('elsewhere.txt', 'create-tag/*  # later', 'contract/header/Link/missing  # later')
     expect((await command({ from: file('sound.json'), expected })).exit).toBe(0)
   })
 
-  test('keeps its reasons when it is written again, and loses what holds no more', async () => {
+  test('keeps its reasons when it is written again, and loses obsolete entries', async () => {
     const expected = list(
       'kept.txt',
       `${rule}  # waits for the new parser`,

@@ -43,7 +43,7 @@ test('a selection admits what matches in each dimension', () => {
   expect(select(plan, { ...nothing, areas: ['branches'], operations: ['getUser'] })).toEqual([])
 })
 
-test('one seed gives one order, and another another, of the same checks', () => {
+test('the order of the checks depends on the seed', () => {
   const ids = plan.map(({ id }) => id)
   expect(shuffled(ids, 7)).toEqual(shuffled(ids, 7))
   expect(shuffled(ids, 8)).not.toEqual(shuffled(ids, 7))

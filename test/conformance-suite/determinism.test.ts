@@ -1,4 +1,4 @@
-/** The same run asks the same, and a check's verdict depends on nothing that ran before or beside it. */
+/** The same run sends the same requests, and the verdict of a check does not depend on other checks. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const settings = { areas: [], operations: [], rules: [], timeout: 30_000, seed: 7, reference: null }
 
-test('two fresh servers are asked the same in the same order', async () => {
+test('two fresh servers receive the same requests in the same order', async () => {
   const [side, alone] = [await asked(8), await asked(1)]
   expect([...side.keys()].toSorted()).toEqual([...alone.keys()].toSorted())
   expect([...side.values()].flat().length).toBeGreaterThan(isWhole ? 400 : 100)
@@ -51,7 +51,7 @@ test('a check has the same verdict alone, and again', { timeout: 120 * 60_000 },
   for (const { id, verdict } of whole.checks) expect(together.get(id), id).toBe(verdict)
 })
 
-/** What a fresh server is asked, by check. */
+/** The requests to a fresh server, by check. */
 async function asked(workers: number): Promise<ReadonlyMap<string, readonly string[]>> {
   await using stub = await startStub()
   const { baseUrl, adminToken } = stub
@@ -73,7 +73,7 @@ function verdicts({ checks }: Report): readonly string[] {
   return checks.map(({ id, verdict }) => `${id}: ${verdict}`)
 }
 
-/** What each check asked in its order, without the ids, hashes, times and validators that the server chose. */
+/** The requests of each check in order, without the ids, hashes, times and entity tags that the server chose. */
 function requestsByScope(exchanges: readonly WrittenExchange[]): ReadonlyMap<string, readonly string[]> {
   const scopes = Map.groupBy(exchanges, ({ scope }) => scope)
   return new Map(

@@ -82,7 +82,7 @@ describe('the terminal form', () => {
 })
 
 describe('the terminal form of any report', () => {
-  test('is plain where it is piped, and coloured where it is asked for', () => {
+  test('is plain in a pipe, and coloured on request', () => {
     const escape = '\u001B['
     expect(terminalReport(worst, { colour: false })).not.toContain(escape)
     expect(terminalReport(worst, { colour: true })).toContain(escape)
@@ -119,7 +119,7 @@ describe('the terminal form of any report', () => {
 })
 
 describe('the Markdown form', () => {
-  test('tells the sum first, folds the findings, and fits a comment', () => {
+  test('begins with the summary, folds the findings, and fits a comment', () => {
     const text = render(worst, 'markdown')
     expect(text).toMatch(/^## ❌ Conformance: does not conform: \d+ findings\n/)
     expect(text.length).toBeLessThan(65_536)
@@ -148,7 +148,7 @@ describe('the badge', () => {
     expect(svg).not.toMatch(/href|url\((?!#)|<script/)
   })
 
-  test('says that a server conforms only if all checks ran', () => {
+  test('states that a server conforms only if all checks ran', () => {
     const whole = turned(broken, 'pass', null)
     const all = settled({ ...whole, plan: { whole: 9, asked: 9, here: 9 } })
     expect(render(all, 'badge')).toContain('<title>conformance: conforms</title>')

@@ -57,7 +57,7 @@ test('without a journal a run is found by its names', async () => {
   expect(await inventoryOf(stub.baseUrl, stub.adminToken)).toEqual(before)
 })
 
-test('a journal holds names and settings, and no secret', async () => {
+test('a journal contains names and settings, and no secret', async () => {
   const run = await killedRun(['--area', 'settings,users'], settingsChanged)
   const text = readFileSync(join(folder, `${run}.jsonl`), 'utf8')
   expect(text).toContain(`"names":["owner-${run}-`)
@@ -69,7 +69,7 @@ test('a journal holds names and settings, and no secret', async () => {
   expect(await inventoryOf(stub.baseUrl, stub.adminToken)).toEqual(before)
 })
 
-test('nothing without the id of a run is removed, whatever a journal or a user says', async () => {
+test('nothing without the id of a run is removed, even if a journal or an option names it', async () => {
   const project = await stub.project({})
   for (const run of ['project', 'a', '', '../x', 'deadbeef ']) {
     const { exit, said } = await cleaned(run)
@@ -83,7 +83,7 @@ test('nothing without the id of a run is removed, whatever a journal or a user s
   expect(still.status).toBe(200)
 })
 
-test('what cannot be removed is told, with the reason', async () => {
+test('what cannot be removed is reported, with the reason', async () => {
   const rejects = invalidResponses['401 to all'] ?? (() => {})
   await using server = await goingBad(stub.baseUrl, rejects, {
     after: 0,
@@ -127,7 +127,7 @@ test('a run that is stopped removes everything', async () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('what is still shown is leftovers, whatever the server says, and changes no verdict', async () => {
+test('records that are still listed are leftovers, even after a successful deletion, and change no verdict', async () => {
   const shown: string[] = []
   await using server = await rewriting(stub.baseUrl, (response) => {
     const [, run] = /^\/groups\?.*search=([a-p]\w{7})&/.exec(response.target) ?? []

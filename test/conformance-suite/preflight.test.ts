@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { conform } from '../conformance/index.ts'
 import { serve, serveSocket, type HandServer } from './support/hand-server.ts'
 
-/** Runs the command and returns its exit status with everything it said. */
+/** Runs the command and returns its exit status and output. */
 async function run(options: Record<string, string>): Promise<{ exit: number; said: string }> {
   const lines: string[] = []
   const say = (text: string) => lines.push(text)
@@ -33,14 +33,14 @@ test.for([
   expect(said).not.toContain('not-so-secret')
 })
 
-test('a redirect to a login page is told with where it leads', async () => {
+test('a redirect to a login page is reported with its target', async () => {
   await using server = await serve((_, response) => {
     response.writeHead(302, { location: 'https://login.example.com/' }).end()
   })
   expect((await judging(server)).said).toMatch(/redirects to https:\/\/login\.example\.com\//)
 })
 
-test('a server that stalls or breaks off is told within its time', async () => {
+test('a server that stalls or closes the connection is reported within the time limit', async () => {
   await using stalling = await serve(() => {})
   expect(await judging(stalling)).toMatchObject({ exit: 2, said: expect.stringMatching(/within 0\.5 s/) })
   await using broken = await serveSocket((socket) => socket.destroy())
@@ -59,7 +59,7 @@ const echoes = (status: number, headers: Record<string, string> = {}) =>
     response.writeHead(status, Object.fromEntries(named)).end(JSON.stringify(body))
   })
 
-test('a token that a server echoes is shown by no message and in no report', async () => {
+test('a token that a server echoes is in no message and no report', async () => {
   const json = { 'content-type': 'application/json' }
   await using redirecting = await echoes(302, { location: '/sign_in?private_token=TOKEN' })
   const redirected = await judging(redirecting)
@@ -78,7 +78,7 @@ test('a token that a server echoes is shown by no message and in no report', asy
   }
 })
 
-test('a server that speaks no TLS is told', async () => {
+test('a server without TLS is reported', async () => {
   await using server = await serve((_, response) => response.end())
   const baseUrl = server.baseUrl.replace('http:', 'https:')
   const { exit, said } = await run({ 'base-url': baseUrl, 'admin-token': 'not-so-secret' })
@@ -86,7 +86,7 @@ test('a server that speaks no TLS is told', async () => {
   expect(exit).toBe(2)
 })
 
-test('a token that is no administrator’s is told with whose it is', async () => {
+test('a token of a user who is no administrator is reported with the username', async () => {
   await using server = await serve((request, response) => {
     const status = request.headers['sudo'] === undefined ? 200 : 403
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(user))
@@ -106,7 +106,7 @@ test('a server that fails after a good start ends with one cause', async () => {
   expect(said).toMatch(/does not conform: 1 finding$/)
 })
 
-test('a server that stops responding is given up', async () => {
+test('a run ends if the server stops responding', async () => {
   await using server = await serve((request, response) => {
     if (request.url === '/api/v4/user') {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(user))

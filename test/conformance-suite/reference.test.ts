@@ -1,4 +1,4 @@
-/** The reference server conforms, whatever the order; a run uses all of the contract and leaves nothing behind. */
+/** The reference server conforms in any order of checks; a run uses all of the contract and has no leftovers. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -62,7 +62,7 @@ test('no two sources of names overlap', () => {
   expect(new Set([...scopes].map(tagOf)).size).toBe(scopes.size)
 })
 
-test('whatever the contract documents is used, or there is a reason why not', () => {
+test('everything that the contract documents is used, or has a reason why not', () => {
   const missing = unexercised(readTranscript(transcript))
   const unexplained = missing.filter((feature) => !notExercised.some(({ covers }) => covers(feature)))
   expect(unexplained.map(textOf)).toEqual([])

@@ -20,8 +20,8 @@ import { beginRun, tagOf, uniqueName, type Run } from '../conformance/fixtures/r
 const folder = mkdtempSync(join(tmpdir(), 'forge-contract-replay-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('a run gives names', () => {
-  test('that depend on the check and on nothing that runs beside it', () => {
+describe('names of a run', () => {
+  test('depend on the check and on no other check', () => {
     const [first, second] = [begin(), begin()]
     const other = second.within('another/check')
     uniqueName(other, 'project')
@@ -30,12 +30,12 @@ describe('a run gives names', () => {
     expect(uniqueName(first.within('some/check'), 'project')).toMatch(/^project-abc12345-1-[a-z0-9]{6}$/)
   })
 
-  test('of which no two checks share the end', () => {
+  test('of two checks have different ends', () => {
     const ids = wholePlan(true).map(({ id }) => id)
     expect(new Set(ids.map(tagOf)).size).toBe(ids.length)
   })
 
-  test('and passwords that are shown by the name of an actor', () => {
+  test('replace the passwords of actors', () => {
     const run = begin()
     expect(run.within('some/check').secretText('late comer')).toBe('secret of LATE_COMER_W4YZZW_PASSWORD')
     expect(run.secretText('owner')).toBe('secret of OWNER_PASSWORD')
@@ -69,7 +69,7 @@ describe('SSH keys', () => {
 })
 
 describe('placeholders', () => {
-  test('stand for known secrets everywhere, and for properties of responses that are secret by name', () => {
+  test('replace known secrets everywhere, and properties of responses that are secret by name', () => {
     const secrets = new Secrets()
     const placeholders = new Placeholders(secrets, Buffer.from('key'))
     secrets.add('FORGE_ADMIN_TOKEN', 'glpat-abc_1')
@@ -100,7 +100,7 @@ describe('placeholders', () => {
 })
 
 describe('a transcript', () => {
-  test('keeps bytes as they are', async () => {
+  test('preserves bytes', async () => {
     const bytes = Buffer.from([0xff, 0xfe, 0, 10, 13, 0x80, ...Buffer.from('plain')])
     const byteOrderMark = Buffer.from('\uFEFF{"ä":1}')
     const again = await recorded(
@@ -178,7 +178,7 @@ describe('the responses of a transcript', () => {
     await expect(asking(again, get('/a', { SUDO: 'mira' }))).resolves.toBeDefined()
   })
 
-  test('may be a fault, or that the server was given up', async () => {
+  test('may be a fault, or the end of requests after a breakdown', async () => {
     const fault = { kind: 'fault', fault: { kind: 'cut', text: 'Cut.' } } as const
     const again = await recorded(
       async (line) => {
@@ -220,7 +220,7 @@ async function race(line: Channel): Promise<readonly string[]> {
   return exchanges.map(({ outcome }) => textOf(outcome))
 }
 
-/** Says something on a line to a server and returns the line to its transcript. */
+/** Sends requests over a channel and returns the channel of its transcript. */
 async function recorded(
   say: (line: Channel) => Promise<void>,
   serve: (request: WireRequest) => Outcome | Promise<Outcome>,

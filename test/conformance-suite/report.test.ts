@@ -1,4 +1,4 @@
-/** One broken server, told in each of the forms a report has. */
+/** The report about one broken server in each format. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,7 +48,7 @@ test('one cause is one finding, with a count', () => {
   expect(unnamed).toHaveLength(1)
 })
 
-test('every form tells of as many checks as were planned', () => {
+test('every format contains all planned checks', () => {
   const { counts, plan, checks } = report
   expect(checks.length).toBeGreaterThan(plan.here)
   expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(plan.here)
@@ -63,7 +63,7 @@ test('findings that differ have titles that differ, with the operation', () => {
   expect(titles.filter((title) => !/^\w+: |^\d+ operations: /.test(title))).toEqual([])
 })
 
-test('no form shows a secret', () => {
+test('no format contains a secret', () => {
   expect(secrets.size).toBeGreaterThan(5)
   for (const form of reporterNames) {
     const text = render(report, form)
@@ -72,7 +72,7 @@ test('no form shows a secret', () => {
   }
 })
 
-test('the terminal form keeps to 80 columns, ends in one screen, and tells how to repeat a failure', () => {
+test('the terminal report has 80 columns, ends with one screen, and contains how to repeat a failure', () => {
   const lines = render(report, 'terminal').split('\n')
   const told = lines.filter((line) => line.length > 80)
   expect(told).toEqual([])

@@ -61,7 +61,7 @@ test('the unusual server really is', async () => {
   expect(await missing.json()).toEqual({ message: expect.stringMatching(/^Alas! /) })
 })
 
-test('it knows nothing of the server but the contract', async () => {
+test('it imports nothing of the server but the contract', async () => {
   for (const name of await readdir(folder)) {
     const source = await readFile(join(folder, name), 'utf8')
     for (const [line, what, from] of source.matchAll(/^import (.*) from '(.*)'$/gm)) {

@@ -1,4 +1,4 @@
-/** No report shows a secret, whatever a server does with those that it is given. */
+/** No report contains a secret, even if a server echoes those that it receives. */
 import http from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { beforeAll, expect, test } from 'vitest'
@@ -50,7 +50,7 @@ test('secrets of every kind occur in responses that the report includes', () => 
   expect(shown.filter((body) => body?.includes('you said'))).not.toEqual([])
 })
 
-test.for(reporterNames)('the form %s shows none', (form) => {
+test.for(reporterNames)('the format %s contains none', (form) => {
   const text = render(report, form)
   const found = [...secrets].filter((secret) =>
     [secret, encodeURIComponent(secret), Buffer.from(secret).toString('base64')].some((written) =>

@@ -24,7 +24,7 @@ describe('shards', () => {
     expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.2)
   })
 
-  test('are the same whatever the order of the plan', () => {
+  test('are the same in any order of the plan', () => {
     const shard = shardOf(plan, { index: 2, count: 3 })
     const reversed = shardOf(plan.toReversed(), { index: 2, count: 3 })
     expect(idsOf(reversed).toSorted()).toEqual(idsOf(shard).toSorted())
@@ -106,7 +106,7 @@ describe('no planned check is lost', () => {
     ])
   })
 
-  test('and none has two verdicts, or one that was not asked for', () => {
+  test('and none has two verdicts, or is outside the selection', () => {
     const pass = { verdict: 'pass', reason: '' } as const
     const given = [
       without(fine, pass),
@@ -178,7 +178,7 @@ function throwing(): never {
 
 const emptyWorld = () => worldWith({})
 
-/** The checks look at no world; only its clearing up is asked for. */
+/** The checks use no fixtures; only the cleanup is called. */
 function worldWith(altered: { cleanUp?: () => never; sharedExchanges?: () => never }): CheckContext {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return {

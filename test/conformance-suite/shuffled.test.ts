@@ -1,9 +1,9 @@
-/** A verdict depends neither on the order nor on what runs beside; `npm run shuffled` tries it many times with everything. */
+/** A verdict depends neither on the order nor on concurrent checks; `npm run shuffled` tries the whole suite many times. */
 import { expect, test } from 'vitest'
 import { startStub } from '../../server-stub/stub.ts'
 import { runConformance } from '../conformance/index.ts'
 
-test('one check at once and sixteen at once give the same verdicts', async () => {
+test('one check at a time and sixteen at a time have the same verdicts', async () => {
   await using stub = await startStub()
   const runSuite = async (workers: number, seed: number): Promise<readonly string[]> => {
     const { checks, leftovers } = await runConformance({

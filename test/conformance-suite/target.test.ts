@@ -1,4 +1,4 @@
-/** The target file: options, what a server lacks, what it has already, and where what the API cannot create is asked for. */
+/** The target file: options, missing operations, existing records, and the provisioning interface. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -175,7 +175,7 @@ test('provisioning can have a URL of its own', async () => {
   expect(report.findings).toEqual([])
 })
 
-test('provisioning may be a command that speaks JSON', async () => {
+test('provisioning may be a command that reads and writes JSON', async () => {
   await using helper = await startStub({ adminToken: stub.adminToken })
   const program = join(folder, 'provision.mjs')
   writeFileSync(
@@ -201,7 +201,7 @@ test('provisioning may be a command that speaks JSON', async () => {
   expect(report.findings).toEqual([])
 })
 
-test('provisioning that fails blocks, with what the command says', async () => {
+test('provisioning that fails blocks, with the output of the command', async () => {
   const program = join(folder, 'failing.mjs')
   writeFileSync(
     program,

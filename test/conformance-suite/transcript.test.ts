@@ -52,7 +52,7 @@ async function everywhere(call: Call, { pass }: Behind): Promise<ResponseMessage
 }
 
 describe('replay', () => {
-  test('gives the same report in every form', async () => {
+  test('yields the same report in every format', async () => {
     expect(online.exitCode).toBe(1)
     expect(online.findings.length).toBeGreaterThan(1)
     const offline = await rejudge(file, all)
@@ -102,7 +102,7 @@ describe('what is validated', () => {
     ])
   })
 
-  test('is no check that asks what was never asked: it is blocked', async () => {
+  test('blocks a check with a request that was never sent', async () => {
     const scope = 'list-triggers/lists-triggers'
     const gap = rewritten('gap', (exchange) =>
       exchange.scope === scope && exchange.order > 0 ? null : exchange,
@@ -131,7 +131,7 @@ describe('what is validated', () => {
     expect(report.exitCode).toBe(1)
   })
 
-  test('is a run that was killed as far as it came', async () => {
+  test('of a run that was killed contains the completed part', async () => {
     const killed = join(folder, 'killed.jsonl.gz')
     const bytes = readFileSync(file)
     writeFileSync(killed, bytes.subarray(0, Math.floor(bytes.length / 2)))

@@ -86,7 +86,7 @@ test('a connection that closes at once is cut', async () => {
   expect(faultOf(await ask(server))).toBe('cut')
 })
 
-test('what is no HTTP is said to be none', async () => {
+test('a response that is no HTTP is reported as such', async () => {
   await using server = await serveSocket((socket) => socket.end('220 mail.example.com ESMTP\r\n'))
   expect(faultOf(await ask(server))).toBe('not-http')
 })

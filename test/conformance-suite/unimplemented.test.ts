@@ -1,4 +1,4 @@
-/** A server that is being built is told what to do next, and nothing of what follows from what is not there. */
+/** The report about an incomplete server lists the next steps, without the consequences of missing operations. */
 import { json } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { conform, runConformance, type Report } from '../conformance/index.ts'
@@ -14,7 +14,7 @@ const responses = [
   ['the response to an unknown route', 404, {}],
 ] as const
 
-test.for(responses)('a run that cannot begin says what it takes: %s', async ([, status, headers]) => {
+test.for(responses)('a run that cannot begin reports what is missing: %s', async ([, status, headers]) => {
   await using server = await underConstruction([], status, headers)
   const said: string[] = []
   const say = (text: string) => said.push(text)

@@ -58,7 +58,7 @@ test('a response that matches the contract is accepted', () => {
   expect(kinds('listProjectUsers', { headers: paging, body: [person] })).toEqual([])
 })
 
-test('members that the contract does not know are lawful', () => {
+test('properties that the contract does not declare are lawful', () => {
   expect(kinds('listProjectUsers', { headers: paging, body: [{ ...person, mood: 'fine' }] })).toEqual([])
 })
 
@@ -79,7 +79,7 @@ test('an undocumented status is named', () => {
   })
 })
 
-test('another media type, no body and broken JSON are told apart', () => {
+test('another media type, no body and broken JSON are distinguished', () => {
   const html = { 'content-type': 'text/html' }
   expect(kinds('getUser', { headers: html, raw: Buffer.from('<p>') })).toEqual(['media-type'])
   expect(kinds('getUser', {})).toEqual(['missing-body'])
@@ -87,30 +87,30 @@ test('another media type, no body and broken JSON are told apart', () => {
   expect(kinds('getUser', { raw: Buffer.from([0x22, 0xff, 0x22]) })).toEqual(['encoding'])
 })
 
-test('a body that the specification does not show may be absent', () => {
+test('a body that is not specified may be absent', () => {
   expect(kinds('deleteMergeRequest', {})).toEqual([])
 })
 
-test('a missing member is told with its place, whatever item of a list shows it', () => {
+test('a missing property is reported once with its path, for any item of a list', () => {
   const { username: _, ...nameless } = person
   const found = violations('listProjectUsers', { headers: paging, body: [nameless, person, nameless] })
   expect(found).toHaveLength(1)
   expect(found[0]?.expected).toBe('[] has the property `username`.')
 })
 
-test('of several alternatives the nearest is told', () => {
+test('of several alternatives the closest is reported', () => {
   const found = violations('listUsers', { headers: paging, body: [{ ...person, state: 'asleep' }] })
   expect(found.map(({ expected }) => expected)).toEqual(['[].state is one of ["active","blocked"].'])
 })
 
-test('formats are held in full', () => {
+test('formats are validated completely', () => {
   const found = violations('getCurrentUserSshKey', {
     body: { id: 1, title: 'a', key: 'b', created_at: '2017-13-41T00:00:00Z' },
   })
   expect(found.map(({ expected }) => expected)).toEqual(['created_at has the format date-time.'])
 })
 
-test('each missing or malformed paging header is told', () => {
+test('each missing or malformed paging header is reported', () => {
   const { 'x-total': _, ...others } = paging
   const found = violations('listProjectUsers', { headers: { ...others, 'x-page': 'one' }, body: [person] })
   expect(found.map(({ kind, actual }) => `${kind}: ${actual}`)).toEqual([

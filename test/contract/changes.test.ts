@@ -54,7 +54,7 @@ function looms(): Contract {
   }
 }
 
-/** Writes a released contract, the present one after a change, and what the changelog says of it. */
+/** Writes a released contract, the present one after a change, and its changelog. */
 async function after(change: (contract: Contract) => unknown, unreleased = ''): Promise<void> {
   const current = looms()
   change(current)

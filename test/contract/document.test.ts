@@ -51,17 +51,17 @@ describe('what is derived', () => {
     expect(Object.entries(rules).map(([id, rule]) => [id, rule.operation])).toEqual(expected)
   })
 
-  it('says the same in YAML as in JSON', async () => {
+  it('is the same in YAML and JSON', async () => {
     const json: unknown = JSON.parse(await readFile(join(root, 'generated', 'openapi.json'), 'utf8'))
     expect(parse(await readFile(join(root, 'generated', 'openapi.yaml'), 'utf8'))).toEqual(json)
   })
 
-  it('knows which operations return pages', () => {
+  it('lists the operations that return pages', () => {
     const { listProjects, getProject } = operations
     expect([listProjects.list, getProject.list]).toEqual([true, false])
   })
 
-  it('knows who may call without credentials', () => {
+  it('lists the operations without credentials', () => {
     const open = Object.entries(operations).filter(([, operation]) => operation.anonymous)
     expect(open.map(([id]) => id).sort()).toEqual(
       [

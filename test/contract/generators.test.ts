@@ -6,7 +6,7 @@ import { typescriptGenerators } from '../../scripts/tools/generators.ts'
 import { preparePlace, type TemporaryPlace } from '../../scripts/tools/installation.ts'
 import { isWhole } from '../support/sample.ts'
 
-/** `npm run tools` tries kubb as well, which takes longer than the others together. */
+/** `npm run tools` tries kubb as well, which is slower than the others together. */
 const quick = typescriptGenerators.filter(({ name }) => name !== '@kubb/cli')
 
 // `npm run check` rejects results in docs/tools.md that are of another document or of other versions of the tools.

@@ -17,7 +17,7 @@ const [published, annotated] = await Promise.all(
 if (published === undefined || annotated === undefined) throw new Error('generated/ is incomplete')
 
 describe('the published document', () => {
-  it('requires properties only beside their definition', () => {
+  it('requires properties only next to their definition', () => {
     const astray = schemasIn(published).filter(
       ({ value, pointer }) =>
         !/\/allOf\/\d+\/anyOf\/\d+$/.test(pointer) &&
@@ -74,7 +74,7 @@ describe('the published document', () => {
 })
 
 describe('writes in the published document', () => {
-  /** What identifies the records that the specification shows without an ID. */
+  /** What identifies the records without an ID. */
   const keys: Readonly<Record<string, string>> = {
     updateNotificationSettings: 'level',
     updateGroupNotificationSettings: 'level',
@@ -152,7 +152,7 @@ describe('expanding compositions', () => {
   })
 })
 
-it('turns the sudo header into a security scheme beside the private token', () => {
+it('turns the sudo header into a security scheme with the private token', () => {
   const contract: Contract = {
     ...withSchemas({}),
     security: [{ PrivateTokenHeader: [] }, { SessionCookie: [] }],

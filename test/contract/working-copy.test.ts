@@ -34,7 +34,7 @@ const node = (...args: string[]) =>
     stdout: `${stdout}${stderr}`,
   }))
 
-it('Redocly shows the findings of the contract rules at their lines', async () => {
+it('Redocly reports the findings of the contract rules at their lines', async () => {
   const file = join(folder, 'openapi', 'paths', 'projects', 'projects.yaml')
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replace(/^ {2}summary: .*$/m, '  summary: All the projects that you can see'))

@@ -1,4 +1,4 @@
-/** What the guide says of options, lists and CI is so. */
+/** Runs what the guide states about options, lists and CI. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

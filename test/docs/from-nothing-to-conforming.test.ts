@@ -1,4 +1,4 @@
-/** Goes the way of the guide: writes each file, runs each command, and looks for what the guide says comes of it. */
+/** Follows the guide: writes each file, runs each command, and compares the output with that of the guide. */
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -43,7 +43,7 @@ let said = ''
 const endings: Ending[] = []
 
 beforeAll(async () => {
-  // Beside the sources, where packages are found.
+  // Within the checkout, where packages are found.
   folder = await mkdtemp(join(root, '.examples-'))
   port = await freePort()
   const config = { extends: '../tsconfig.json', compilerOptions: { incremental: true }, include: ['*.ts'] }
@@ -64,7 +64,7 @@ describe('the guide', () => {
     else await runCommands(content)
   })
 
-  test('comes nearer with every step', () => {
+  test('fails fewer checks after every step', () => {
     const steps = endings.filter(({ command }) => command.includes('--area variables'))
     expect(steps.map(({ status }) => status)).toEqual([2, 1, 1, 1, 0])
     const [people, ...later] = steps.slice(1)
@@ -78,7 +78,7 @@ describe('the guide', () => {
     expect(before?.others).toBe(0)
   })
 
-  test('tells the statuses of its other runs', () => {
+  test('contains the exit statuses of its other runs', () => {
     const others = endings.filter(({ command }) => !command.includes('--area variables'))
     expect(others.map(({ status }) => status)).toEqual([1, 0, 0])
   })
@@ -112,7 +112,7 @@ function asSource(content: string): string {
     .replaceAll("'forge-contract/types'", "'../generated/contract-types.ts'")
 }
 
-/** Runs the commands of a block in the reader's folder and keeps what they say, errors included. */
+/** Runs the commands of a block in the reader's folder and returns their output, errors included. */
 async function runCommands(content: string): Promise<void> {
   const commands = content
     .replaceAll('npx forge-contract', `"${process.execPath}" "${join(root, 'scripts', 'cli.ts')}"`)
@@ -130,7 +130,7 @@ async function runCommands(content: string): Promise<void> {
   })
 }
 
-/** Each line stands in what the last command said, in this order; `…` is anything. */
+/** Each line is in the output of the last command, in this order; `…` matches anything. */
 function expectSaid(content: string): void {
   let rest = said
   for (const line of content.trimEnd().split('\n')) {

@@ -39,7 +39,7 @@ async function contentOf(stub: Stub, name: string): Promise<string | number> {
   return response.ok ? response.text() : response.status
 }
 
-/** The backup has what was written before it, and takes writes after it was restored. */
+/** The backup contains what was written before it, and the restored server accepts writes. */
 async function expectRestored(stub: Stub): Promise<void> {
   expect(await contentOf(stub, 'before')).toBe('before\n')
   expect(await contentOf(stub, 'after')).toBe(404)

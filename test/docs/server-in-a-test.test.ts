@@ -19,7 +19,7 @@ const examples = [...guide.matchAll(/^```ts (\w+)\n(.*?)^```$/gms)].map(([, runn
 
 let folder = ''
 beforeAll(async () => {
-  // Beside the sources, where packages are found.
+  // Within the checkout, where packages are found.
   folder = await mkdtemp(join(root, '.examples-'))
   for (const { file, source } of examples) await writeFile(join(folder, file), source)
 })

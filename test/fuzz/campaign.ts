@@ -1,4 +1,4 @@
-/** Runs cases against a server, shrinks what fails, and goes on. */
+/** Runs cases against a server, shrinks what fails, and continues. */
 import * as fc from 'fast-check'
 import { readAccessTable } from './access-table.ts'
 import type { Case, Step } from './case.ts'
@@ -18,7 +18,7 @@ export interface CampaignOptions {
   readonly operations?: readonly OperationId[] | undefined
   /** Cases in one world. */
   readonly casesPerRun?: number
-  /** Longest hold of the event loop, in milliseconds. */
+  /** Longest block of the event loop, in milliseconds. */
   readonly mostHold: number
   readonly onProgress: (state: Progress) => void
 }
@@ -109,7 +109,7 @@ export class Trial {
     return { requests: this.requests, findings, longestHold: this.#longestHold, rss: this.#rss }
   }
 
-  /** Tries one run of cases; the shrunk case of the first problem that is not known yet. */
+  /** Tries one run of cases; returns the shrunk case of the first new problem. */
   async run(seed: number, known: ReadonlySet<string>): Promise<Finding | undefined> {
     const world = await this.world()
     let shrinks = 0

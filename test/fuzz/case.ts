@@ -31,7 +31,7 @@ export interface RawRequest {
   readonly raw: string
   readonly unit: string
   readonly times: number
-  /** Who sends it to which repository, if it is for Git: `{path}` and `{credentials}` are replaced. */
+  /** The user and the repository, if it is for Git: `{path}` and `{credentials}` are replaced. */
   readonly git?: GitTarget
 }
 

@@ -16,7 +16,7 @@ const regressions: readonly Regression[] = JSON.parse(
   await readFile(join(import.meta.dirname, 'regressions.json'), 'utf8'),
 )
 
-// How long something takes is measured by `npm run fuzz`; no test depends on it.
+// Times are measured by `npm run fuzz`; no test depends on them.
 const options: Omit<CampaignOptions, 'database'> = {
   requests: 50,
   casesPerRun: 12,

@@ -1,4 +1,4 @@
-/** Starts the server under test and asks how it is. */
+/** Starts the server under test and reads its state. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import { startPostgres } from '../support/postgres.ts'
 export type Order = 'measure' | 'collect' | 'end'
 
 export interface Measured {
-  /** Longest hold of the event loop since the last question, in milliseconds of processor time. */
+  /** Longest block of the event loop since the last call, in milliseconds of processor time. */
   readonly hold: number
   /** Resident memory, in bytes. */
   readonly rss: number

@@ -1,4 +1,4 @@
-/** What must not happen, whatever is sent. */
+/** What must not happen after any request. */
 import { operations } from '../../generated/operations.ts'
 import { violationsOf } from '../conformance/protocol/validate.ts'
 import { jsonOf, isRecord, type Exchange, type WireResponse } from '../conformance/protocol/exchange.ts'
@@ -15,7 +15,7 @@ export interface Problem {
   readonly text: string
 }
 
-/** Statuses that any request can have, whatever its operation documents. */
+/** Statuses of any request, even if its operation does not document them. */
 const general: ReadonlySet<number> = new Set([400, 401, 404, 405, 413, 414, 415, 417, 431])
 
 // Clients on Node.js accept no more, unless configured otherwise.
@@ -48,7 +48,7 @@ function serverErrors(step: Step, sent: Sent, { status, body }: WireResponse): P
   return [{ kind: 'server-error', key: `server-error|${nameOf(step)}`, text }]
 }
 
-/** Every error says what is wrong, in the shape of the contract. */
+/** Every error has a message, in the shape of the contract. */
 function errorShapes(step: Step, sent: Sent, response: WireResponse): Problem[] {
   if (response.status < 400 || response.status >= 500 || sent.method === 'HEAD') return []
   // Pages for browsers are HTML, and errors for Git are text.
@@ -88,7 +88,7 @@ function violations(step: ApiRequest, sent: Sent, response: WireResponse): Probl
   }))
 }
 
-/** Developers may do these on branches that are not protected; the table speaks of one that is. */
+/** Developers may do these on unprotected branches; the table describes a protected one. */
 const byBranch: ReadonlySet<string> = new Set([
   'createCommit',
   'cherryPickCommit',

@@ -27,7 +27,7 @@ export function fieldsOf(
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, rendered(value, records)]))
 }
 
-/** A value as text in paths, query strings and forms; a list gives several. */
+/** A value as text in paths, query strings and forms; several for a list. */
 export function texts(value: Json): string[] {
   const { inner } = unwrapped(value)
   if (Array.isArray(inner)) return inner.flatMap(texts)

@@ -11,7 +11,7 @@ import { actors, places, type Actor } from './world.ts'
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the names of a constant
 const operationIds = Object.keys(operations) as OperationId[]
 
-/** Frequent: those who get far. The others are there to be rejected. */
+/** Frequent: users with permissions. The others are rejected. */
 const actor: fc.Arbitrary<Actor> = fc.oneof(
   { arbitrary: fc.constantFrom<Actor>('administrator', 'owner'), weight: 3 },
   { arbitrary: fc.constantFrom<Actor>('master', 'developer'), weight: 2 },

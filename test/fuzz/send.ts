@@ -25,7 +25,7 @@ export interface Sent {
 const patience = 20_000
 // How long bytes that may be an unfinished request stay open.
 const grace = 100
-// Node's limit on all headers; a longer target would be 431 before anything of the server is asked.
+// Node's limit on all headers; a longer target would be 431 before the server's code runs.
 const longestTarget = 14_000
 
 export interface Sender {

@@ -7,7 +7,7 @@ import type { Measured, Order } from './fuzzed-server.ts'
 const between = 5
 
 /**
- * How long the event loop was held at most, in milliseconds of processor time of its thread: on a busy machine the clock
+ * How long the event loop was blocked at most, in milliseconds of processor time of its thread: on a busy machine the clock
  * would also count what other programs do.
  */
 let longest = 0

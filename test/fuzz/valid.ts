@@ -4,7 +4,7 @@ import type { OperationId } from '../../generated/operations.ts'
 import { resolve, type SchemaNode } from '../conformance/protocol/contract.ts'
 import type { Value } from './value.ts'
 
-/** Operations after which their target is gone or somewhere else; they get one that nothing else is about. */
+/** Operations that delete or move their target; they get a target that no other request uses. */
 const destructive: Readonly<Partial<Record<OperationId, string>>> = {
   deleteProject: 'spare',
   transferProject: 'spare',
@@ -103,7 +103,7 @@ const ids: Readonly<Record<string, string>> = {
   sudo: 'user',
 }
 
-/** A value that fits the schema and, where the name says more, the world. */
+/** A value that fits the schema and, for some names, a record of the world. */
 export function validValue(name: string, node: SchemaNode): fc.Arbitrary<Value> {
   const id = ids[name]
   if (name === 'actions') return actions
@@ -125,7 +125,7 @@ function textOf(name: string, { format }: SchemaNode): fc.Arbitrary<Value> {
   return fc.constantFrom<Value>(...(texts[name] ?? ['some text', 'b']))
 }
 
-/** The first branch of a composition that says something about the type. */
+/** The first branch of a composition that has a type. */
 function plain(node: SchemaNode): SchemaNode {
   const schema = resolve<SchemaNode>(node)
   if (schema.type !== undefined || schema.enum !== undefined) return schema

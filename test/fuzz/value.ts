@@ -14,7 +14,7 @@ export type Value =
   | { readonly lines: number }
   /** An array of so many equal items. */
   | { readonly item: Value; readonly times: number }
-  /** An array of so many items, each an object in which `#` stands for its number. */
+  /** An array of so many items, each an object in which its number replaces `#`. */
   | { readonly each: Readonly<Record<string, Value>>; readonly times: number }
   /** An array in an array, so many levels deep. */
   | { readonly nested: number }

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import type { Value } from './value.ts'
 
-/** Texts that some part of a server may take for something else than text. */
+/** Texts that some part of a server may interpret as something other than text. */
 const odd = [
   '',
   ' ',
@@ -120,7 +120,7 @@ const units = [
 
 const ends = ['', 'a', 'x\n', '.', ' '] as const
 
-/** Counts from none to very many: small ones are frequent, large ones rare, since they take their time. */
+/** Counts from none to very many: small ones are frequent, large ones rare, because they are slow. */
 export const count: fc.Arbitrary<number> = fc.oneof(
   { arbitrary: fc.integer({ min: 0, max: 40 }), weight: 100 },
   { arbitrary: fc.integer({ min: 200, max: 1100 }), weight: 30 },

@@ -49,7 +49,7 @@ export async function makeWorld(origin: string, adminToken: string, number: numb
     if (actor !== 'anonymous' && actor !== 'administrator')
       users.set(actor, await makeUser(call, actor, number))
   const made: [Place, Records][] = []
-  // A member whom others change and remove: to leave by oneself is another matter.
+  // A member whom others change and remove, since leaving has other rules.
   const member = await makeUser(call, 'reporter', number + 2e6)
   for (const place of places) made.push([place, await makePlace(call, users, member, place, number)])
   await call('POST', `/users/${idOf(users, 'blocked')}/block`)

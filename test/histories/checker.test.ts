@@ -56,7 +56,7 @@ test('agrees with trying every order', () => {
   expect(Math.min(verdicts.true, verdicts.false)).toBeGreaterThan(500)
 })
 
-/** A history of several clients of a resource that takes one operation at a time. */
+/** A history of several clients of a resource that processes one operation at a time. */
 function historyOf(seed: number, length: number): Operation[] {
   const random = seeded(seed)
   let content: Content = null

@@ -69,7 +69,7 @@ export function isLinearizable(history: readonly Operation[], initial: Content =
   return search(initial, operations.filter(isRequired).length)
 }
 
-/** An operation without response need not take effect. */
+/** An operation without response may have no effect. */
 const isRequired = ({ result }: Operation): boolean => result.kind !== 'unknown'
 
 /** The first response among the operations that are left: no other one can be first that started later. */

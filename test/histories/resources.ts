@@ -26,7 +26,7 @@ export interface Kind {
   contentOf(body: unknown): string
   /** Statuses of a creation that is rejected because the resource exists. */
   readonly exists: readonly number[]
-  /** Statuses of a change or deletion that is rejected because the resource is absent, beside 404. */
+  /** Statuses of a change or deletion that is rejected because the resource is absent, in addition to 404. */
   readonly absent?: readonly number[]
   /** Statuses of a write that is rejected because of another one at the same time. */
   readonly conflict?: readonly number[]
@@ -164,7 +164,7 @@ export function kindsOf(project: number, commits: readonly string[]): readonly K
   return [...settingsOf(at), ...repositoryOf(at, commits), ...places]
 }
 
-/** What a read shows after this content was written: branches show the commit that they were created from. */
+/** What a read returns after this content was written: of branches the commit that they were created from. */
 export function contentAsRead({ name }: Kind, content: string, commits: readonly string[]): string {
   return name === 'branch' ? (commits[Number(content) % commits.length] ?? '') : content
 }

@@ -41,7 +41,7 @@ export class GitClient implements AsyncDisposable {
   async push(origin: string, branch: string, commit: string | null): Promise<Acknowledgement> {
     const refspec = `${commit ?? ''}:refs/heads/${branch}`
     const { status } = await this.#real.tried('push', '--quiet', '--force', this.#urlOf(origin), refspec)
-    // Git does not say whether the server has rejected the push or has ended.
+    // Git does not report whether the server has rejected the push or has ended.
     return status === 0 ? { kind: 'done' } : { kind: 'unknown' }
   }
 

@@ -66,7 +66,7 @@ const variable = live('variable', ({ client, site }, key) => {
   }
 })
 
-/** The name that Git gives to a file's content. */
+/** The object name of a file's content. */
 export function blobName(content: string): string {
   return createHash('sha1')
     .update(`blob ${Buffer.byteLength(content)}\0${content}`)

@@ -1,4 +1,4 @@
-/** What a client knows about its writes: the oracle of what must be there after a failure. */
+/** The outcomes of a client's writes: the oracle of what must exist after a failure. */
 
 /** The content of a resource; null: it does not exist. */
 export type Content = string | null

@@ -97,7 +97,7 @@ async function observeRequests(
   }
 }
 
-/** The API and Git show the same branches. */
+/** The API and Git return the same branches. */
 async function observeBranches(
   { client, site }: Bench,
   mirror: Mirror,

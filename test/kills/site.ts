@@ -37,7 +37,7 @@ export async function createSite(client: ForgeClient): Promise<Site> {
   return { project: project.id, repository: `/${owner}/loom.git`, issue: iid, users }
 }
 
-/** What the response to a write says about it. */
+/** The outcome of a write by its response. */
 export async function acknowledgementOf(
   sent: Promise<
     { readonly ok: true } | { readonly ok: false; readonly status: number; readonly error: unknown }

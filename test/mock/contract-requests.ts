@@ -7,11 +7,11 @@ export interface ExampleRequest {
   /** Below the version prefix. */
   url: string
   init: { method: string; headers: Record<string, string>; body?: string }
-  /** The same body as a form, where the operation takes one. */
+  /** The same body as a form, if the operation accepts forms. */
   form?: URLSearchParams
 }
 
-/** For each operation a request as its examples show it, and the statuses that it documents. */
+/** For each operation a request of its examples, and the statuses that it documents. */
 export function exampleRequests(
   contract: Contract,
 ): (ExampleRequest & { place: Place; statuses: number[] })[] {

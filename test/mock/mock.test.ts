@@ -40,7 +40,7 @@ it.for(requests.map((each) => [each.operationId, each] as const))(
   },
 )
 
-/** Prism takes one value of a nullable array (`type: [array, 'null']`) in a form for a string. */
+/** Prism treats one value of a nullable array (`type: [array, 'null']`) in a form as a string. */
 const beyondPrism = ['updateApplicationSettings']
 const formRequests = requests.filter(
   (each) => each.form !== undefined && !beyondPrism.includes(each.operationId),

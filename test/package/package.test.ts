@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-it('holds what its users need, and nothing else', async () => {
+it('contains what its users need, and nothing else', async () => {
   const inner = /^dist\/(server-stub|test\/conformance)\//
   // How the code is divided between files is up to the bundler.
   const code = /^dist\/[^/]+\.js$/
@@ -202,7 +202,7 @@ it('runs its client against its server', async () => {
   expect(JSON.parse(text)).toEqual([['Größe'], 404])
 })
 
-it('brings the command, which writes the reference and says what the mock needs', async () => {
+it('contains the command, which writes the reference and reports what the mock requires', async () => {
   const command = join(folder, 'node_modules', '.bin', 'forge-contract')
   const { stdout: version } = await run(process.execPath, [command, '--version'])
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
@@ -221,7 +221,7 @@ it('brings the command, which writes the reference and says what the mock needs'
   })
 })
 
-it('serves the mock if Prism is installed beside it', async () => {
+it('serves the mock if Prism is installed as well', async () => {
   const modules = join(folder, 'node_modules', '@stoplight')
   await mkdir(modules)
   await symlink(join(root, 'node_modules', '@stoplight', 'prism-cli'), join(modules, 'prism-cli'))
@@ -263,7 +263,7 @@ it.for(['22.13.0', '26.10.0'])('runs its server on Node %s', async (version) => 
   expect(JSON.parse(text)).toEqual([1, 404, 201])
 })
 
-it('says on an older Node in one line which one it needs', async () => {
+it('reports the required version on an older Node in one line', async () => {
   const node = await installNode('20.19.0')
   const command = join(folder, 'node_modules', '.bin', 'forge-contract')
   const message = expect.stringMatching(
@@ -288,7 +288,7 @@ describe.runIf(isWhole)('pnpm', () => testPnpm(() => folder))
 // Last, since the runners of the tests become visible in the project.
 describe('init', () => testInit(() => folder))
 
-/** Another Node beside the one that runs the tests; the path of its program. */
+/** A Node other than the one that runs the tests; the path of its program. */
 async function installNode(version: string): Promise<string> {
   const place = join(folder, `node-${version}`)
   await run('npm', [

@@ -1,4 +1,4 @@
-/** The whole suite on the sound server: nothing may fail, and each check shows which operations it touches. */
+/** Runs the whole suite on the server without defects: nothing may fail; records the operations of each check. */
 import { runConformance } from '../conformance/command/run.ts'
 import { readSettings } from '../conformance/command/options.ts'
 import type { Target } from './target.ts'
@@ -11,7 +11,7 @@ export interface Baseline {
   readonly touching: ReadonlyMap<string, readonly string[]>
 }
 
-/** Most checks that are tried for an operation beside those about it. */
+/** Most checks of other operations that are tried for an operation. */
 const mostTouching = 80
 
 export async function takeBaseline(

@@ -66,7 +66,7 @@ export function mutant(
   }
 }
 
-/** A defect: its operator, its words, its fault, and the rules that it violates besides the rule of its table. */
+/** A defect: its operator, its words, its fault, and the rules that it violates in addition to the rule of its table. */
 export type Defect = readonly [
   operator: OperatorId,
   words: string,

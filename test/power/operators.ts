@@ -28,7 +28,7 @@ export const operators = {
   'SEM-06': { family: 'semantics', words: 'another slice of the list' },
   'SEM-07': { family: 'semantics', words: 'a boundary is shifted' },
   'SEM-09': { family: 'semantics', words: 'a list omits items' },
-  'SEM-10': { family: 'semantics', words: 'a filter is ignored beside another one' },
+  'SEM-10': { family: 'semantics', words: 'one of two combined filters is ignored' },
   'STT-01': { family: 'state', words: 'a write is returned and not stored' },
   'STT-02': { family: 'state', words: 'a forbidden transition is accepted' },
   'STT-03': { family: 'state', words: 'a validation is missing' },

@@ -35,7 +35,7 @@ function startWorker(): ChildProcess {
   return fork(join(import.meta.dirname, 'worker.ts'), [String(lanes)])
 }
 
-/** Gives a process orders until there are none left and all of its lanes are free. */
+/** Sends orders to a process until there are none left and all of its lanes are free. */
 function employ(worker: ChildProcess, queue: Order[], note: (trial: Trial) => void): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   let free = 0

@@ -1,4 +1,4 @@
-/** Stands before the server, passes everything on, and lets the present mutant meddle with it. */
+/** A proxy in front of the server, in which the present mutant changes requests and responses. */
 import http, { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import type { Server } from 'node:net'
@@ -9,7 +9,7 @@ import { createRouteTable } from '../../server-stub/http/routes.ts'
 import { isRecord, jsonOf, type ResponseMessage, type Call } from './message.ts'
 import type { Behind, Mutant } from './mutant.ts'
 
-/** The mutant of the moment, and whether anything of it has shown. */
+/** The present mutant, and whether it has changed anything. */
 export interface Present {
   readonly mutant: Mutant | null
   fired: boolean
@@ -61,7 +61,7 @@ export async function openGateway(
 
 /** Lets a server listen on a free port of this machine. */
 export async function listening(server: http.Server): Promise<Listening> {
-  // A connection that is kept may rest long between two calls on a busy machine.
+  // A kept connection may be idle for long between two calls on a busy machine.
   server.keepAliveTimeout = 0
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

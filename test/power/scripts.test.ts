@@ -1,4 +1,4 @@
-/** Each kind of defect is noticed, and the script that a report gives for it shows it to a reader with a shell and curl. */
+/** Each operator is noticed, and the script of the report reproduces the failure with a shell and curl. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
@@ -34,7 +34,7 @@ describe.concurrent('a mutant is noticed, and the script of the failure reproduc
   })
 })
 
-describe.concurrent('a script shows the same of a sound server each time', () => {
+describe.concurrent('a script has the same output on a server without defects each time', () => {
   test.for(sample.filter((_, index) => index % 4 === 3))('$id', async (mutant) => {
     await using target = await startTarget()
     const { script } = await noticed(target, mutant)

@@ -3,14 +3,14 @@ import { mutantFinder } from './catalogue.ts'
 import { startTarget } from './target.ts'
 import { tried, type Trial } from './trial.ts'
 
-/** What a worker is asked. */
+/** A message to a worker. */
 export interface Order {
   readonly id: string
   /** Checks that touch the operation. */
   readonly touching: readonly string[]
 }
 
-/** What a worker says: that a lane is free, with what came of its last order. */
+/** A message of a worker: a lane is free, with the result of its last order. */
 export interface Word {
   readonly trial: Trial | null
 }

@@ -1,4 +1,4 @@
-/** Who asks to belong to a group or a project. Spec: document 2, "Access requests" and "States and transitions". */
+/** Requests for access to a group or a project. Spec: document 2, "Access requests" and "States and transitions". */
 import { levelOf, managedPlace, seenPlace } from './access.ts'
 import { levelIn, positive } from './attributes.ts'
 import { signedIn, type Call } from './call.ts'

@@ -1,4 +1,4 @@
-/** Who may see and change what. Spec: document 1, "Authentication"; document 2, "Visibility levels". */
+/** Visibility and permissions. Spec: document 1, "Authentication"; document 2, "Visibility levels". */
 import { signedIn, type Call } from './call.ts'
 import { text } from './attributes.ts'
 import { forbidden, notFound } from './request-error.ts'
@@ -28,7 +28,7 @@ export function levelOf(user: User, place: Place, now: Date): number {
   return Math.max(above, own, creator)
 }
 
-/** Whether the last day of a membership has come. */
+/** Whether a membership has expired. */
 export function isOver({ until }: Membership, now: Date): boolean {
   return until !== null && until <= now.toISOString().slice(0, 10)
 }

@@ -1,8 +1,8 @@
-/** The parameters of a request, read one by one as what the contract says they are, however they were sent. */
+/** Reads parameters by the types of the contract, from JSON, forms and query strings. */
 import type { Level, Visibility } from './contract.ts'
 import { invalid, missing } from './request-error.ts'
 
-/** What an attribute can be: from JSON it comes with its type, from a form or the query string as text. */
+/** Types of attributes: JSON has types, forms and query strings contain text. */
 interface Kind<Value> {
   /** The value, or undefined when it is none of the kind. */
   readonly read: (value: unknown) => Value | undefined

@@ -1,4 +1,4 @@
-/** What a handler is given of a request, and what it may give back. */
+/** The parameters and the result of a handler. */
 import type { OperationId } from '../../generated/operations.ts'
 import type { Attributes } from './attributes.ts'
 import type { Caller } from './caller.ts'
@@ -18,7 +18,7 @@ export interface Call {
   readonly attributes: Attributes
   /** The URL without its query, as in `Link` headers. */
   readonly url: string
-  /** The query as it came. */
+  /** The raw query. */
   readonly query: URLSearchParams
   readonly now: Date
   /** Returns a text that cannot be guessed. */

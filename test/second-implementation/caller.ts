@@ -1,4 +1,4 @@
-/** Who is calling. Spec: document 1, "Authentication". */
+/** Authentication of the caller. Spec: document 1, "Authentication". */
 import { noSudo, noSudoUser, unauthenticated } from './request-error.ts'
 import type { Received } from './request.ts'
 import type { CredentialKind, State, User } from './state.ts'
@@ -29,7 +29,7 @@ interface Presented {
   readonly kinds: readonly CredentialKind[]
 }
 
-/** The first of the places in which a credential may stand. */
+/** The first of the headers and parameters that contains a credential. */
 function presentedBy({ headers, values }: Received): Presented | undefined {
   const cookie = /(?:^|;\s*)_service_session=([^;]*)/.exec(headers.cookie ?? '')?.[1]
   const bearer = /^Bearer\s+(.+)$/i.exec(headers.authorization ?? '')?.[1]

@@ -15,7 +15,7 @@ type BodyAt<Op extends OperationId, Status extends keyof Responses<Op>> = Respon
 /** Method and path as the contract writes them, for example `GET /projects/{id}/members`. */
 export type RouteName<Op extends OperationId> = `${Facts[Op]['method']} ${Facts[Op]['path']}`
 
-/** A success with the body that the contract shows for its status; where it shows none, the body may be absent. */
+/** A success with the documented body of its status; if there is none, the body may be absent. */
 export type HandlerResult<Op extends OperationId> = {
   [Status in SuccessOf<Op>]: {
     readonly status: Status

@@ -7,13 +7,13 @@ export interface Habits {
   readonly time: (time: Date) => string
   /** The order of lists of which none is stated. */
   readonly inOrder: <Item>(items: readonly Item[]) => readonly Item[]
-  /** The wording of an error message whose text is not specified. It keeps the names that it contains. */
+  /** Rewords an error message whose text is not specified. Preserves the names that it contains. */
   readonly words: (usual: string) => string
-  /** Adds what it likes to a record. */
+  /** Adds unspecified properties to a record. */
   readonly record: (record: object) => object
   /** The origin that links name. */
   readonly origin: (asAddressed: string) => string
-  /** Whether who may not is told so, or that there is nothing. */
+  /** Whether a caller without permission gets 403 or 404. */
   readonly rejectsWith403: boolean
   /** Whether the creator of a project is one of its members. */
   readonly creatorBelongs: boolean
@@ -22,7 +22,7 @@ export interface Habits {
   /** Whether the response to the creation of a group, whose properties are not specified, is the group. */
   readonly showsNewGroup: boolean
   readonly headers: (usual: Readonly<Record<string, string>>) => Readonly<Record<string, string>>
-  /** Sends a body: as one piece, or as it comes. */
+  /** Sends a body with its length, or in chunks. */
   readonly pieces: (body: string) => AsyncIterable<string>
 }
 

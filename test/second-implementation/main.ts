@@ -1,4 +1,4 @@
-/** `node main.ts PORT TOKEN [unusual]`: serves the API on this machine, and says where. */
+/** `node main.ts PORT TOKEN [unusual]`: serves the API on this machine, and prints its URL. */
 import { once } from 'node:events'
 import { unusual, usual } from './habits.ts'
 import { createForge } from './server.ts'

@@ -1,4 +1,4 @@
-/** Who belongs to a group or a project. Spec: document 2, "Members (groups and projects)". */
+/** Members of groups and projects. Spec: document 2, "Members (groups and projects)". */
 import { isOver, managedPlace, seenPlace } from './access.ts'
 import { day, levelIn, positive, text } from './attributes.ts'
 import { signedIn, type Call } from './call.ts'

@@ -1,4 +1,4 @@
-/** One page of a list, with the headers that tell of the others. Spec: document 1, "Limits". */
+/** One page of a list, with the paging headers. Spec: document 1, "Limits". */
 import { positive } from './attributes.ts'
 import type { Call } from './call.ts'
 

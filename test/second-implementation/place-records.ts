@@ -1,4 +1,4 @@
-/** Groups and projects as the contract shows them. Spec: document 2, "Resources and their fields". */
+/** Presents groups and projects. Spec: document 2, "Resources and their fields". */
 import type { Call } from './call.ts'
 import type { Shape } from './contract.ts'
 import type { Place } from './state.ts'

@@ -1,4 +1,4 @@
-/** Tokens and sessions, which the API shows no way to create: made at `/provisioning`, for an administrator. */
+/** Creates tokens and sessions, which the API cannot create, at `/provisioning`, for an administrator. */
 import { positive, type Attributes } from './attributes.ts'
 import type { Caller } from './caller.ts'
 import { forbidden, notFound, unauthenticated, unknownRoute } from './request-error.ts'

@@ -1,4 +1,4 @@
-/** A request as it came: its target taken apart, and its parameters from wherever they were sent. */
+/** A parsed request: its target, and its parameters from the query string and body. */
 import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { unreadable } from './request-error.ts'

@@ -18,7 +18,7 @@ export interface ForgeOptions {
   readonly now: () => Date
 }
 
-/** A server with one administrator and nothing else; it listens when it is told to. */
+/** A server with one administrator and no other records; `listen` starts it. */
 export function createForge(options: ForgeOptions): Server {
   const state = new State(options.habits.id)
   state.addUser({

@@ -1,4 +1,4 @@
-/** What the server knows: users, groups and projects, who belongs to them and who asks to. In memory. */
+/** The records of the server in memory: users, groups, projects, members and access requests. */
 import type { Level, Visibility } from './contract.ts'
 
 export type PlaceKind = 'groups' | 'projects'
@@ -43,7 +43,7 @@ export interface Place {
   readonly createdAt: Date
   /** By the ID of the user. */
   readonly members: Map<number, Membership>
-  /** When each user asked, by ID. */
+  /** Time of each user's access request, by ID. */
   readonly requests: Map<number, Date>
 }
 
@@ -84,7 +84,7 @@ export class State {
     this.#credentials.set(secret, credential)
   }
 
-  /** Whose secret it is, provided that it is of a fitting kind. */
+  /** The user of a secret of one of these kinds. */
   credential(secret: string, kinds: readonly CredentialKind[]): Credential | undefined {
     const credential = this.#credentials.get(secret)
     if (credential === undefined || !kinds.includes(credential.kind)) return undefined
@@ -104,7 +104,7 @@ export class State {
     return [...places.values()].find(({ fullPath }) => fullPath === name)
   }
 
-  /** Whether a group, a project or a user's namespace lies there. */
+  /** Whether a group, a project or a user's namespace has the path. */
   isTaken(fullPath: string): boolean {
     const taken = (kind: PlaceKind) => this.place(kind, fullPath) !== undefined
     return taken('groups') || taken('projects') || this.userNamed(fullPath)?.username === fullPath

@@ -53,7 +53,7 @@ export const deleteUser: Handler<'deleteUser'> = (call) => {
   return { status: 200, body: summaryOf(user, call) }
 }
 
-/** What every view of a user shows. */
+/** The properties of every view of a user. */
 function summaryOf(user: User, { url }: Call): Shape<'UserSummary'> {
   return {
     id: user.id,

@@ -1,4 +1,4 @@
-/** What `serve --data` keeps, whatever comes between two starts. */
+/** What `serve --data` stores between two starts. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -91,7 +91,7 @@ test('data of a newer version is rejected', async () => {
   )
 })
 
-test('two servers on one folder take turns', async () => {
+test('two servers use one folder in turn', async () => {
   await using one = await start()
   await using other = await start()
   const clients = [clientOf(one), clientOf(other)]

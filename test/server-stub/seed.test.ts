@@ -74,7 +74,7 @@ test('the demo has a public project, a fork, and a merge request that can be acc
   ])
 })
 
-test('the demo has issues and notes, in the order in which they came', async () => {
+test('the demo has issues and notes, in the order of their creation', async () => {
   await using demo = await startDemo()
   expect(await demo.get('/projects/atelier%2Floom/issues?sort=asc', demoTokens.yuki)).toMatchObject([
     {

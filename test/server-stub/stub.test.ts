@@ -48,7 +48,7 @@ describe('startStub', () => {
     expect(chosen.adminToken).toBe('chosen')
   })
 
-  test('a directory keeps the world, its administrator and the token', async () => {
+  test('a directory stores the records, the administrator and the token', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'forge-stub-'))
     try {
       const database = { kind: 'file', directory } as const
@@ -83,7 +83,7 @@ describe('starting and stopping', () => {
     })
   })
 
-  test('serves documentation beside the API', async () => {
+  test('serves documentation in addition to the API', async () => {
     await using forge = await startStub({
       docs: (request, response, next) => {
         if (request.path === '/docs') response.send('<h1>Reference</h1>')

@@ -36,7 +36,7 @@ export async function withCommits<Result>(
   }
 }
 
-/** Deletes all rows of all tables but these, whatever refers to them, and hides the projects that are left. */
+/** Deletes all rows of all tables but these, without checking references, and hides the remaining projects. */
 export function deleteAllBut(kept: readonly string[], connection: DatabaseSync): void {
   connection.exec('pragma foreign_keys = off')
   const tables = connection.prepare("select name from sqlite_schema where type = 'table'").all()

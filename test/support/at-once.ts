@@ -1,6 +1,6 @@
 import type { TestResponse } from './forge.ts'
 
-/** Sends requests at once and gives their statuses, the lowest first. */
+/** Sends requests concurrently and returns their statuses, the lowest first. */
 export async function statusesAtOnce(
   ...requests: readonly (() => Promise<TestResponse>)[]
 ): Promise<number[]> {

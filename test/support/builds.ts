@@ -15,7 +15,7 @@ export async function newPipeline(
   return forge.provision.pipeline({ project_id: project, ref })
 }
 
-/** A job in a pipeline of its own; gives its id. */
+/** Creates a job in a pipeline of its own; returns its id. */
 export async function newJob(forge: Forge, project: number, job: Partial<JobInput> = {}): Promise<number> {
   const { id: pipeline_id } = await newPipeline(forge, project)
   return (await forge.provision.job({ name: 'rspec', ...job, pipeline_id })).id

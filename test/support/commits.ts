@@ -3,7 +3,7 @@ import type { Forge } from './forge.ts'
 import { moveRef } from '../../server-stub/git/refs.ts'
 import { openRepository } from '../../server-stub/git/repository.ts'
 
-/** Adds a commit that creates a file to a branch, which is made when there is none; gives the commit's hash. */
+/** Adds a commit that creates a file to a branch, which is created if it does not exist; returns the commit's hash. */
 export async function commitFile(
   { appContext }: Forge,
   project: number,

@@ -9,7 +9,7 @@ export type Dump = ReadonlyMap<string, readonly string[]>
 /** Tables that change without requests. */
 const ownAffairs: readonly string[] = ['worker_process', 'schema_migration', 'schema_migration_lock']
 
-/** Reads all rows of all tables; in one statement on PostgreSQL, where each takes its time. */
+/** Reads all rows of all tables; in one statement on PostgreSQL, where each is slow. */
 export async function createDumper(db: Kysely<Tables>, dialect: DialectName): Promise<() => Promise<Dump>> {
   const tables = (await db.introspection.getTables()).map(({ name }) => name)
   const names = tables.filter((name) => !ownAffairs.includes(name)).sort()
@@ -42,7 +42,7 @@ async function rowsOfPostgres(db: Kysely<Tables>, names: readonly string[]): Pro
   return (await sql<NamedRow>`${sql.join(selects, sql` union all `)}`.execute(db)).rows
 }
 
-/** How many rows are new and gone by table, as text; a changed row is both. Empty if nothing changed. */
+/** Number of added and removed rows by table, as text; a changed row is both. Empty if nothing changed. */
 export function differenceOf(before: Dump, after: Dump): string {
   const changes = [...after].map(([table, rows]) => {
     const earlier = before.get(table) ?? []

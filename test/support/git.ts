@@ -12,15 +12,15 @@ const run = promisify(execFile)
 /** A repository of the real Git, in a temporary directory. */
 export interface RealGit extends AsyncDisposable {
   directory: string
-  /** Runs `git` and gives what it printed; throws when it fails. */
+  /** Runs `git` and returns its output; throws if it fails. */
   git(...args: string[]): Promise<string>
   /** The same, byte by byte. */
   bytes(...args: string[]): Promise<Buffer>
   /** The same, as lines. */
   lines(...args: string[]): Promise<string[]>
-  /** Stores a file's content and gives its name. */
+  /** Stores a file's content and returns its name. */
   blob(content: string): Promise<string>
-  /** Runs `git` and gives its exit status beside what it printed. */
+  /** Runs `git` and returns its exit status and output. */
   tried(...args: string[]): Promise<{ status: number; output: string }>
 }
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../server-stub/database/connection.ts'
 
-/** Has all IDs that are given out from now on begin here, and leave out some after each. Returns how many tables. */
+/** Makes all new IDs begin here, with gaps. Returns the number of tables. */
 export async function startIdsAt(db: Db, first: number, step: number): Promise<number> {
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_master where type = 'table' and sql like '%autoincrement%'

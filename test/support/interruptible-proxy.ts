@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
 export interface InterruptibleProxy extends AsyncDisposable {
-  /** The URL that was given, with the proxy as its host. */
+  /** The URL with the proxy as its host. */
   url: string
   /** Ends all connections and accepts none until `resume`. */
   interrupt(): void

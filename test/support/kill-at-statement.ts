@@ -1,5 +1,5 @@
 /**
- * Kills its own process at one statement of the database. Preloaded with `node --import`. The variable `FORGE_KILL_AT` says
+ * Kills its own process at one statement of the database. Preloaded with `node --import`. The variable `FORGE_KILL_AT` contains
  * when counting starts, whether the statement is sent, and which one it is: `start:before:12`, or `signal:after:3`, which
  * counts from the signal SIGUSR2.
  */

@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const root = join(import.meta.dirname, '..')
 
-/** Files that take more than ten seconds, the longest first. Only the order in which files start depends on them. */
+/** Files that run for more than ten seconds, the longest first. Only the order in which files start depends on them. */
 const longFiles = [
   'server-stub/postgres/conformance.test.ts',
   'conformance-suite/lawful.test.ts',

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Observes the state again and again until the work has ended; the work takes turns with the observation. */
+/** Observes the state again and again until the work has ended; the work alternates with the observation. */
 export async function observeUntil<Result>(
   work: Promise<Result>,
   observe: () => Promise<void>,

@@ -40,7 +40,7 @@ export async function addSnippet(
   return (await query.executeTakeFirstOrThrow()).id
 }
 
-/** Opens a merge request of a new branch into `master`; gives its path below the API. */
+/** Opens a merge request of a new branch into `master`; returns its path below the API. */
 export async function openMergeRequest(forge: Forge, author: Caller, project: number): Promise<string> {
   const branch = `feature-${++branches}`
   await commitFile(forge, project, 'master', `${branch}.base`)

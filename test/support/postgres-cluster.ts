@@ -1,4 +1,4 @@
-/** One PostgreSQL server for all test files of a run, started when the first of them asks for a database. */
+/** One PostgreSQL server for all test files of a run, started when the first of them requests a database. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { TestProject } from 'vitest/node'

@@ -40,7 +40,7 @@ export function withoutConnections(url: string): Promise<void> {
   )
 }
 
-/** Where Debian and its kin keep the programs; the newest version first. */
+/** Where Debian and its derivatives install the programs; the newest version first. */
 const debian = '/usr/lib/postgresql'
 
 /** A folder with the programs, or '' when they are on the path; undefined when there are none. */
@@ -127,7 +127,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-/** The processes of a killed server hold its memory for a moment, in which it cannot start. */
+/** The processes of a killed server keep its memory for a moment, in which it cannot start. */
 async function restarted(start: () => Promise<ChildProcess>): Promise<ChildProcess> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { textAt, type TestResponse, type Caller, type User } from './forge.ts'
 import { newProject, type Team } from './team.ts'
 
-/** One change to a file, as `POST …/repository/commits` takes it. */
+/** One change to a file, as in `POST …/repository/commits`. */
 export interface Change {
   action: 'create' | 'update' | 'move' | 'delete'
   file_path: string
@@ -14,7 +14,7 @@ export interface Change {
 
 export const readme = '# Loom\n'
 
-/** A project of the team's owner whose branch `master` holds `README.md`; private by default. */
+/** A project of the team's owner whose branch `master` contains `README.md`; private by default. */
 export async function newRepository(team: Team, attributes: object = {}): Promise<number> {
   const project = await newProject(team, attributes)
   await commit(team.owner, project, 'master', [create('README.md', readme)])
@@ -41,7 +41,7 @@ export function tryCommit(
   return caller.post(`/projects/${project}/repository/commits`, body)
 }
 
-/** Makes a commit and gives its hash. */
+/** Creates a commit and returns its hash. */
 export async function commit(
   caller: Caller,
   project: number,
@@ -65,7 +65,7 @@ export async function newBranch(
   expect(response, JSON.stringify(response.body)).toMatchObject({ status: 201 })
 }
 
-/** A branch with one commit of its own, which adds `file`; gives that commit's hash. */
+/** A branch with one commit of its own, which adds `file`; returns that commit's hash. */
 export async function branchWith(
   caller: Caller,
   project: number,
@@ -97,7 +97,7 @@ export async function fileAt(
   return Buffer.from(textAt(response, 'content'), 'base64').toString()
 }
 
-/** Opens a merge request into `master` and gives its number. */
+/** Opens a merge request into `master` and returns its number. */
 export async function openMergeRequest(
   caller: User,
   project: number,

@@ -10,11 +10,11 @@ const cli = join(import.meta.dirname, '..', '..', 'scripts', 'cli.ts')
 export interface ServerProcess extends AsyncDisposable {
   origin: string
   pid: number
-  /** What it said when it was up. */
+  /** Output of the start. */
   welcome: string
   /** Ends it without a chance to tidy up. */
   kill(): Promise<void>
-  /** Asks it to end, and gives its exit code and what it wrote to standard error. */
+  /** Ends the process; returns its exit code and standard error. */
   terminate(): Promise<{ code: number | null; errors: string }>
 }
 
@@ -28,7 +28,7 @@ export interface LaunchedServer {
   ended: Promise<unknown>
 }
 
-/** Starts `serve` on a free port. Rejects with what it said when it ends instead. */
+/** Starts `serve` on a free port. Rejects with its output if it ends instead. */
 export function startServer(args: readonly string[]): Promise<ServerProcess> {
   return launchServer(args).ready
 }

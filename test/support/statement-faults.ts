@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { intercept, type Run } from './intercept.ts'
 
 /**
- * `lost-after` executes the statement before the connection is lost, so that the server cannot know whether it was done;
+ * `lost-after` executes the statement before the connection is lost, so that the outcome is unknown to the server;
  * `conflict` is the end of a transaction in favour of another one.
  */
 export type StatementFault = 'busy' | 'full' | 'read-only' | 'lost' | 'lost-after' | 'conflict' | 'slow'

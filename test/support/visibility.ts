@@ -1,4 +1,4 @@
-/** Random groups and projects with random records, to compare what the list shows with what can be read one by one. */
+/** Random groups and projects with random records, to compare lists with single reads. */
 import { assert, asyncProperty, boolean, constantFrom, gen, type GeneratorValue } from 'fast-check'
 import { expect } from 'vitest'
 import { each, idOf, type Caller, type Forge, type User } from './forge.ts'
@@ -126,7 +126,7 @@ async function createWorld(forge: Forge, owner: User, users: readonly User[]): P
   return { forge, group, project, name, owner, users }
 }
 
-/** Gives the group, the project and the memberships random settings. */
+/** Sets random settings of the group, the project and the memberships. */
 async function restrict({ forge, group, project, users }: World, draw: Draw): Promise<void> {
   const { db } = forge.appContext
   const flags = features.map((feature) => [feature, draw(boolean) ? 1 : 0] as const)

@@ -20,7 +20,7 @@ test('projects are made, found, changed, forked and removed', async ({ world }) 
   await expect(owner.Projects.show(made.id)).rejects.toThrow('Not Found')
 })
 
-test('lists come page by page, or as one', async ({ world }) => {
+test('lists are read page by page, or as a whole', async ({ world }) => {
   const owner = await world.as('owner')
   const { id } = await world.forge.project()
   for (let n = 1; n <= 5; n++) await owner.Issues.create(id, `Issue ${n}`)
@@ -90,7 +90,7 @@ test('members are added, changed and removed, in projects and groups', async ({ 
   }
 })
 
-test('who wants in asks, and is let in or not', async ({ world }) => {
+test('access requests are approved or denied', async ({ world }) => {
   const [owner, nonMember] = [await world.as('owner'), await world.as('nonMember')]
   const { id: userId } = await world.forge.account('nonMember')
   const { id } = await world.forge.project({ visibility: 'public', request_access_enabled: true })
@@ -110,7 +110,7 @@ test('who wants in asks, and is let in or not', async ({ world }) => {
   }
 })
 
-test('variables are kept', async ({ world }) => {
+test('variables are created, read, updated and deleted', async ({ world }) => {
   const master = await world.as('master')
   const { id } = await world.forge.project()
   const variables = master.ProjectVariables

@@ -34,7 +34,7 @@ test('commits are made, listed and looked into', async ({ world }) => {
   })
 })
 
-test('branches come and go', async ({ world }) => {
+test('branches are created and deleted', async ({ world }) => {
   const { id } = await world.forge.project({ files })
   const master = await world.as('master')
   await master.Branches.create(id, 'feature/a+b', 'master')
@@ -82,7 +82,7 @@ test('directories and blobs are read', async ({ world }) => {
   expect(await reporter.Repositories.showBlob(id, sha)).toBeDefined()
 })
 
-test('a merge request goes its way', async ({ world }) => {
+test('a merge request is created, updated and accepted', async ({ world }) => {
   const { id } = await world.forge.project({ files })
   const [developer, master] = [await world.as('developer'), await world.as('master')]
   const actions = [{ action: 'create', filePath: 'warp.md', content: 'Tense' }] as const

@@ -16,7 +16,7 @@ test('issues are reported and found', async ({ world }) => {
   expect(await reporter.Issues.unsubscribe(id, issue.iid)).toMatchObject({ subscribed: false })
 })
 
-test('notes and awards are given on issues, merge requests and snippets', async ({ world }) => {
+test('notes and award emoji on issues, merge requests and snippets', async ({ world }) => {
   const { forge } = world
   const { id } = await forge.project({ files: { 'README.md': '# Loom' } })
   const developer = await world.as('developer')

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { ed25519Key } from '../../support/ssh.ts'
 import { test } from './world.ts'
 
-test('users come, change, are blocked and go', async ({ world }) => {
+test('users are created, updated, blocked and deleted', async ({ world }) => {
   const admin = await world.as('admin')
   const given = { email: 'mira@example.com', username: 'mira', name: 'Mira Castell', resetPassword: true }
   const mira = await admin.Users.create(given)
@@ -20,7 +20,7 @@ test('users come, change, are blocked and go', async ({ world }) => {
   await expect(admin.Users.show(mira.id)).rejects.toThrow('Not Found')
 })
 
-test('who calls sees the own account', async ({ world }) => {
+test('the caller reads the own account', async ({ world }) => {
   const nonMember = await world.as('nonMember')
   expect(await nonMember.Users.showCurrentUser()).toMatchObject({ username: 'nonMember' })
   const [email] = await nonMember.UserEmails.all()
@@ -34,7 +34,7 @@ test('an administrator acts for others', async ({ world }) => {
   expect(await admin.Users.showCurrentUser({ sudo: id })).toMatchObject({ username: 'guest' })
 })
 
-test('keys are added, shown and removed', async ({ world }) => {
+test('keys are added, read and removed', async ({ world }) => {
   const [guest, admin] = [await world.as('guest'), await world.as('admin')]
   const { id: userId } = await world.forge.account('guest')
   const key = await guest.UserSSHKeys.create('Workbench', ed25519Key())
@@ -46,7 +46,7 @@ test('keys are added, shown and removed', async ({ world }) => {
   expect(await guest.UserSSHKeys.all()).toHaveLength(1)
 })
 
-test('settings are shown and changed', async ({ world }) => {
+test('settings are read and changed', async ({ world }) => {
   const admin = await world.as('admin')
   const before = await admin.ApplicationSettings.show()
   const changed = await admin.ApplicationSettings.edit({ defaultProjectsLimit: 17, signupEnabled: false })
@@ -90,7 +90,7 @@ test('what is to do is listed and done', async ({ world }) => {
   expect(await developer.TodoLists.all()).toEqual([])
 })
 
-test('events are told, filtered by what happened', async ({ world }) => {
+test('events are listed, filtered by action', async ({ world }) => {
   const { id } = await world.forge.project()
   const reporter = await world.as('reporter')
   await reporter.Issues.create(id, 'Knot')

@@ -1,4 +1,4 @@
-/** A server, and the client that others wrote, as it comes from npm. */
+/** A server, and the client library from npm. */
 import { Gitlab } from '@gitbeaker/rest'
 import { test as base } from 'vitest'
 import { startStub, type Actor, type Stub } from '../../../server-stub/index.ts'

@@ -1,4 +1,4 @@
-/** Where installed clients are: outside the tree, so that `npm ci` and the package know nothing of them. */
+/** Where installed clients are: outside the tree, so that `npm ci` and the package ignore them. */
 import { existsSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'

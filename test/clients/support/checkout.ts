@@ -10,7 +10,7 @@ export interface Checkout {
   readonly path: string
   readonly folder: string
   readonly token: string
-  /** Environment of programs: a home folder of their own, and Git that never asks. */
+  /** Environment of programs: a home folder of their own, and Git without prompts. */
   readonly env: Record<string, string>
   readonly git: (...args: string[]) => Promise<string>
 }

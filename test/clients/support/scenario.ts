@@ -1,4 +1,4 @@
-/** A scenario of a client: a server, what the client needs to know of it, and a record of what it called. */
+/** A scenario of a client: a server, the parameters of the client, and a record of the called operations. */
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'

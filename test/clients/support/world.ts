@@ -1,10 +1,10 @@
-/** What a scenario of a library begins with, and how its program is told of it. */
+/** The records of a scenario of a library, and the environment of its program. */
 import { unwrap } from '../../../generated/client.ts'
 import type { Stub } from '../../../server-stub/index.ts'
 
 export interface World {
   projectId: number
-  /** Environment variables that say the same. */
+  /** The same as environment variables. */
   env: Record<string, string>
 }
 

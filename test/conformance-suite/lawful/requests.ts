@@ -94,7 +94,7 @@ function nullsIn(request: ApiRequest): readonly string[] {
   }
 }
 
-/** Whether the contract allows null for a parameter of the body, or does not know the parameter. */
+/** Whether the contract allows null for a parameter of the body, or does not declare the parameter. */
 function mayBeNull(operation: OperationId | null, name: string): boolean {
   const schema = operation && requestBodyOf(operation)?.content['application/json']?.schema
   const property = schema && propertyOf(schema, name)

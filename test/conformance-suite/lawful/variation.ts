@@ -12,7 +12,7 @@ export interface Variation {
   readonly varies: string
   /** The sentence of the specification that allows it, or the point that is not specified. */
   readonly lawful: string
-  /** Unspecified points of the contract that the variation decides; `*` stands for any part of an id. */
+  /** Unspecified points of the contract that the variation decides; `*` matches any part of an id. */
   readonly open?: readonly string[]
   /**
    * Set if it differs only in an unspecified case that no check may cause: a check that causes it would depend on
@@ -91,7 +91,7 @@ export type Layer = (call: Call, below: Below) => Promise<InnerResponse>
 
 export type Layers = { readonly [Op in OperationId]?: Layer }
 
-/** Arguments of layers besides the request. */
+/** Arguments of layers in addition to the request. */
 export interface VariationSetup {
   /** Called whenever the variation changes the response. */
   readonly fired: () => void

@@ -1,4 +1,4 @@
-/** What the suite attributes to whom, on a server on which one operation is missing or broken. */
+/** To which operation the suite attributes failures, on a server on which one operation is missing or broken. */
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import { rules } from '../../../generated/rules.ts'
 import { withBrokenOperation, type BrokenKind } from './broken-operation.ts'

@@ -17,7 +17,7 @@ export interface Feature {
   readonly name: string
 }
 
-/** Everything that the contract documents and a run can show. */
+/** Everything that the contract documents and a run can use. */
 export function documentedFeatures(): readonly Feature[] {
   return Object.keys(operations)
     .filter(isOperation)

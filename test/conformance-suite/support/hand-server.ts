@@ -1,4 +1,4 @@
-/** A server that does what a test says, down to the bytes. */
+/** A server whose responses a test defines byte by byte. */
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import net from 'node:net'

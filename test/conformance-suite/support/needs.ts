@@ -1,14 +1,14 @@
-/** What the checks of each area call beside the area's own operations, as a run shows it. */
+/** Operations of other areas that the checks of an area call, as observed in a run. */
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import type { CheckResult } from '../../conformance/runner/result.ts'
 
-/** Without these there is neither a person nor a place, so that every area needs them. */
+/** Every area needs these to create users and projects. */
 const foundation: readonly OperationId[] = ['getCurrentUser', 'createUser', 'createProject', 'getProject']
 
 export interface Needs {
   readonly area: string
   readonly operations: readonly OperationId[]
-  /** What is asked for at `/provisioning`. */
+  /** What is requested at `/provisioning`. */
   readonly provisioned: readonly string[]
 }
 

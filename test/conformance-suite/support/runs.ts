@@ -20,7 +20,7 @@ export function runSuite(
   })
 }
 
-/** Runs the command with options as they are typed, and keeps what it says. */
+/** Runs the command with options as in a shell, and collects its output. */
 export async function command(
   options: Readonly<Record<string, string>>,
   columns?: number,

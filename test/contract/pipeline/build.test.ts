@@ -72,7 +72,7 @@ describe('a build', () => {
 })
 
 describe('the lint and bundle tool', () => {
-  it('asks for more than the strictest preset', async () => {
+  it('requires more than the strictest preset', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'forge-lint-'))
     await mkdir(join(folder, 'openapi'))
     for (const name of ['redocly.yaml', 'redocly-plugin.mjs'])
@@ -105,7 +105,7 @@ describe('the lint and bundle tool', () => {
     expect(bundled).toEqual({ problem: expect.stringContaining('Thing') })
   })
 
-  it('cannot tell where the tool does not run', async () => {
+  it('has no result if the tool does not run', async () => {
     await expect(lint(join(root, 'absent'))).rejects.toThrow(ToolFailure)
   })
 })
@@ -119,7 +119,7 @@ describe('the command', () => {
     expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
   })
 
-  it('ends with 2 and one clear line on a flag that it does not know', async () => {
+  it('ends with 2 and one line for an unknown flag', async () => {
     await expect(run(process.execPath, [command, '--chekc'])).rejects.toMatchObject({
       code: 2,
       stdout: '',

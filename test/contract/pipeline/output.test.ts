@@ -34,7 +34,7 @@ describe('generated files', () => {
     expect(await compare(folder, fewer)).toEqual({ stale: [], obsolete: [] })
   })
 
-  it('keep their times where they are fresh', async () => {
+  it('keep their times if they are fresh', async () => {
     await write(folder, texts, await compare(folder, texts))
     await utimes(join(folder, 'types.ts'), 1, 1)
     await writeFile(join(folder, 'client/page.ts'), 'stale')

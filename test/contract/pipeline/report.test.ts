@@ -29,7 +29,7 @@ const rejected: Outcome = {
 }
 
 describe('the report', () => {
-  it('says what was found, where, and the way out, in 80 columns', () => {
+  it('contains the finding, its place and its remedy, in 80 columns', () => {
     const text = report(rejected, 1.23, false)
     expect(text).toContain('openapi/paths/projects/projects.yaml:40 mandatory-responses\n')
     expect(text).toContain("  → Add '409' with a $ref to a response component.")
@@ -43,7 +43,7 @@ describe('the report', () => {
     expect(stripVTControlCharacters(styled)).toBe(report(rejected, 1, false))
   })
 
-  it('passes on what the bundler says where there is nothing else', () => {
+  it('contains the output of the bundler if there is nothing else', () => {
     const text = report(
       { kind: 'rejected', findings: [], unbundled: 'Two files are called Project.' },
       1,
@@ -81,7 +81,7 @@ describe('the report', () => {
 })
 
 describe('the list of rules', () => {
-  it('says what each demands, in 80 columns', () => {
+  it('contains what each requires, in 80 columns', () => {
     const lines = listRules().split('\n')
     expect(lines).toEqual(expect.arrayContaining(contractRules.map((rule) => rule.id)))
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80)

@@ -12,14 +12,14 @@ it('misses the rule where only some are let in', () => {
   expect(found).toEqual([`${where}: No rule states that access is limited to \`administrator\`.`])
 })
 
-it('takes what a rule of the operation says', () => {
+it('uses the rules of the operation', () => {
   const found = findingsOf(accessStated, ({ list }) => {
     list['x-access'] = { ...list['x-access'], states: { callers: { rule }, outsiders: 'open' } }
   })
   expect(found).toEqual([])
 })
 
-it('rejects a rule of which no cell comes', () => {
+it('rejects a rule without a cell', () => {
   const found = findingsOf(accessStated, ({ list }) => {
     list['x-access'] = { ...list['x-access'], callers: 'authenticated', states: { members: { rule } } }
   })

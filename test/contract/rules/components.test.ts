@@ -13,7 +13,7 @@ describe('no-duplicates', () => {
     expect(found).toEqual(['#/components/schemas/Copy: Copy is the same as CreateProject.'])
   })
 
-  it('tells schemas apart by a property that is called like an annotation', () => {
+  it('distinguishes schemas by a property that is called like an annotation', () => {
     const found = findingsOf(noDuplicates, ({ contract }) => {
       const { schemas } = contract.components
       const { name } = schemas['CreateProject']?.properties ?? {}

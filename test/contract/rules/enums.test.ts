@@ -16,7 +16,7 @@ describe('enum-values-explained', () => {
     expect(found[0]).toContain('`public`')
   })
 
-  it('takes the description of what a nameless schema stands in', () => {
+  it('uses the description of the parent of an inline schema', () => {
     const found = findingsOf(enumValuesExplained, ({ contract }) => {
       contract.components.parameters['Level'] = {
         name: 'level',
@@ -36,7 +36,7 @@ describe('enum-values-explained', () => {
     expect(found).toEqual([])
   })
 
-  it('asks for no list where there is one value', () => {
+  it('requires no list for one value', () => {
     const found = findingsOf(enumValuesExplained, ({ contract }) => {
       contract.components.schemas['Yes'] = { type: 'boolean', description: 'Only this.', enum: [true] }
     })

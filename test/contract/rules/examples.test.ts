@@ -29,7 +29,7 @@ describe('examples-present', () => {
     ])
   })
 
-  it('asks for none of a file', () => {
+  it('requires none of a file', () => {
     const found = findingsOf(examplesPresent, ({ listed }) => {
       listed.content = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
     })
@@ -39,7 +39,7 @@ describe('examples-present', () => {
 
 const shown = '#/components/responses/Shown/content/application~1json/examples/project'
 
-/** What is said of the example of a project alone, after its schema has been replaced or not. */
+/** Findings about the example of a project alone, after its schema has been replaced or not. */
 function withProject(value: Json, schema?: Schema): string[] {
   const found = findingsOf(examplesValid, ({ contract: { components } }) => {
     components.examples['Project'] = { summary: 'A project', value }
@@ -48,7 +48,7 @@ function withProject(value: Json, schema?: Schema): string[] {
   return found.filter((finding) => finding.startsWith(shown))
 }
 
-/** What is said of a value that is sent where the body is a project. */
+/** Findings about a value as a request body that is a project. */
 function withSentProject(value: Json): string[] {
   return findingsOf(examplesValid, ({ contract, body }) => {
     for (const media of Object.values(body.content)) media.schema = { $ref: '#/components/schemas/Project' }
@@ -142,7 +142,7 @@ describe('examples-valid: undeclared members', () => {
 })
 
 describe('examples-valid: directions', () => {
-  it('rejects a read-only member in a request, and does not ask for it there', () => {
+  it('rejects a read-only property in a request, and does not require it there', () => {
     expect(withSentProject({ name: 'Loom' })).toEqual([])
     const found = withSentProject({ id: 7, name: 'Loom' })
     expect(found).toHaveLength(3)

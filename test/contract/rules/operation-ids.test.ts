@@ -13,7 +13,7 @@ describe('operation-ids', () => {
     },
   )
 
-  it('rejects a verb that stands for another method', () => {
+  it('rejects a verb of another method', () => {
     const found = findingsOf(operationIds, ({ create }) => (create.operationId = 'deleteProject'))
     expect(found).toEqual([expect.stringContaining('begins with `delete`, which does not stand for POST')])
   })
@@ -30,7 +30,7 @@ describe('operation-ids', () => {
     expect(found).toEqual([expect.stringContaining('`listProjects` says list, but its response is no array')])
   })
 
-  it('takes verbs of two words', () => {
+  it('accepts verbs of two words', () => {
     expect(findingsOf(operationIds, ({ create }) => (create.operationId = 'cherryPickCommit'))).toEqual([])
   })
 })

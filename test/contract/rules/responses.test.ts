@@ -32,7 +32,7 @@ describe('mandatory-responses', () => {
     expect(found).toEqual([expect.stringContaining('deleteProject does not document 400')])
   })
 
-  it('asks for no 409 where it is open whether a POST creates', () => {
+  it('requires no 409 if it is not specified whether a POST creates', () => {
     expect(findingsOf(mandatoryResponses, withoutCreation)).toEqual([])
   })
 })

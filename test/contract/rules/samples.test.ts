@@ -119,7 +119,7 @@ describe('samples-right', () => {
     ])
   })
 
-  it('misses a form that a write takes', () => {
+  it('reports a missing sample of a media type', () => {
     const found = findingsOf(samplesRight, ({ create }) => create['x-codeSamples']?.splice(1, 1))
     expect(found).toEqual(['#/paths/~1projects/post/x-codeSamples: It shows 3 command lines, not 4.'])
   })

@@ -39,7 +39,7 @@ describe('schemas-stay-open', () => {
     expect(found).toEqual(['#/components/schemas/Failure: The schema is closed. The source is missing.'])
   })
 
-  it('accepts it where the specification says so', () => {
+  it('accepts it if the specification requires it', () => {
     const found = findingsOf(schemasStayOpen, ({ contract }) => {
       const source = '2 § Resources and their fields / Project'
       contract.components.schemas['Failure'] = {

@@ -19,7 +19,7 @@ describe('security-stated', () => {
     ])
   })
 
-  it('rejects the empty alternative where access says otherwise', () => {
+  it('rejects the empty alternative if the access statement requires credentials', () => {
     const found = findingsOf(securityStated, ({ list }) => {
       list['x-access'] = { ...list['x-access'], callers: 'authenticated' }
     })
@@ -46,7 +46,7 @@ describe('security-stated', () => {
 describe('access-complete', () => {
   const where = '#/paths/~1projects/get/x-access'
 
-  it('misses everything where nothing is said', () => {
+  it('reports everything as missing if nothing is declared', () => {
     expect(findingsOf(accessComplete, ({ list }) => delete list['x-access'])).toEqual([
       `${where}: The ability \`\` is no verb-noun.`,
       `${where}: \`\` is not a value of \`callers\`.`,
@@ -54,7 +54,7 @@ describe('access-complete', () => {
     ])
   })
 
-  it('rejects what it does not know', () => {
+  it('rejects unknown schemes', () => {
     const access = { ability: 'list_projects', callers: 'everybody', source: '1 § Nowhere', roles: [] }
     expect(findingsOf(accessComplete, ({ list }) => (list['x-access'] = access))).toEqual([
       `${where}: The ability \`list_projects\` is no verb-noun.`,

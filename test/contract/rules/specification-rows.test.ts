@@ -87,7 +87,7 @@ describe('rows-expressed: completeness', () => {
     expect(found).toEqual([`${general}: 2 § Endpoints / Projects has 3 rows, openapi/conformance/ has 2.`])
   })
 
-  it('reports a missing sentence about what the specification does not show', () => {
+  it('reports a missing sentence about an unspecified point', () => {
     const found = findingsOf(rowsExpressed, (sample) => {
       row(sample, 'body').kind = 'sentence'
     })
@@ -219,7 +219,7 @@ describe('unspecified-kept', () => {
     ])
   })
 
-  it('rejects an endpoint that is not specified, whatever its path parameters are called', () => {
+  it('rejects an endpoint that is not specified, regardless of the names of path parameters', () => {
     const found = findingsOf(unspecifiedKept, ({ contract, create }) => {
       const path = '/projects/{project_id}'
       Object.assign(contract.paths, { [path]: { put: { ...create, operationId: 'updateProject' } } })

@@ -37,7 +37,7 @@ describe('rules-traceable', () => {
     expect(withRule({ unchecked: 'No request can see it.' })).toEqual([])
   })
 
-  it('rejects an id that stands twice', () => {
+  it('rejects a duplicate id', () => {
     const found = findingsOf(rulesTraceable, ({ list }) => (list['x-rules'] = [good, good]))
     expect(found).toEqual([expect.stringContaining('The id `list-projects/newest-first` stands twice.')])
   })
@@ -48,7 +48,7 @@ describe('rules-traceable', () => {
     ])
   })
 
-  it('holds the general rules to the same form', () => {
+  it('requires the same form of the general rules', () => {
     const found = findingsOf(rulesTraceable, ({ contract }) => (contract['x-rules'] = [good]))
     expect(found).toContainEqual(expect.stringContaining('is not `general/<slug>`'))
   })

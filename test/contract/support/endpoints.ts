@@ -1,9 +1,9 @@
 /**
- * Every endpoint of the three documents, read from their tables: what the contract must declare, and nothing beside.
+ * Every endpoint of the three documents, read from their tables: what the contract must declare, and nothing else.
  * Path parameters are written as the tables spell them.
  */
 export const endpoints: Readonly<Record<string, readonly string[]>> = {
-  // The row says `/:project_id/events`, its example places the route under `/projects`: both are declared.
+  // The row has `/:project_id/events`, its example is below `/projects`: both are declared.
   events: [
     'GET /events',
     'GET /users/{id}/events',
@@ -160,7 +160,7 @@ export const endpoints: Readonly<Record<string, readonly string[]>> = {
   ),
 }
 
-/** Endpoints that the documents name and show nothing of. */
+/** Endpoints that the documents only name. */
 export const namedOnly: readonly string[] = [
   'POST /users/{id}/block',
   'POST /users/{id}/unblock',

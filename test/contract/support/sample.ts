@@ -17,7 +17,7 @@ import { withSamples } from '../../../scripts/pipeline/samples/index.ts'
 import { sampleConformance, sampleOutline } from './sample-conformance.ts'
 import { sampleSources } from './sample-sources.ts'
 
-/** A small contract that every rule accepts, its parts at hand so that a test can spoil one of them. */
+/** A small contract that every rule accepts, with its parts, so that a test can spoil one of them. */
 export interface Sample extends Material {
   contract: Contract & { components: Required<Components> }
   sources: SourceFile[]
@@ -28,7 +28,7 @@ export interface Sample extends Material {
   listed: Response
 }
 
-/** What a rule says of the sample after a test has spoilt it: `place: problem`. */
+/** The findings of a rule about the sample after a test has spoilt it: `place: problem`. */
 export function findingsOf(rule: ContractRule, spoil: (sample: Sample) => void = () => {}): string[] {
   const material = sample()
   spoil(material)

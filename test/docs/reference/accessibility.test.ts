@@ -20,7 +20,7 @@ const pages = [
   '/docs/nothing',
 ]
 
-/** Pages that are shown to a signed-in user. */
+/** Pages of a signed-in user. */
 const webPages = [
   '/explore',
   '/atelier/loom',

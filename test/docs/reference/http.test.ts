@@ -126,7 +126,7 @@ it('greets with entry points, tokens and the last requests', async () => {
   expect(body).toContain('href="/docs/operations/listProjects"')
 })
 
-it('shows tokens and requests only to callers who use a name of this computer', async () => {
+it('contains tokens and requests only for callers who use a name of this computer', async () => {
   for (const path of ['/', '/docs/operations/getProject']) {
     const { body } = await get(path, 'attacker.example')
     expect(body).not.toContain(token)

@@ -95,7 +95,7 @@ describe('fields', () => {
 })
 
 describe('markdown', () => {
-  it('shows HTML as text and drops links that run scripts', () => {
+  it('escapes HTML and drops links that run scripts', () => {
     const html = markdown('<img src=x onerror=alert(1)> [a](javascript:alert(1)) [b](#x) `<id>`').text
     expect(html).not.toMatch(/<img|javascript:/)
     expect(html).toContain('<a href="#x">b</a>')

@@ -1,4 +1,4 @@
-/** Lists that ignore a filter beside another one. */
+/** Lists that ignore one of two combined filters. */
 import { mutant, type Mutant } from '../mutant.ts'
 import { has, when } from '../vocabulary/conditions.ts'
 import { ignores } from '../vocabulary/requests.ts'

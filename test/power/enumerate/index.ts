@@ -1,4 +1,4 @@
-/** Mutants that the contract itself gives rise to: each kind of defect at each place where it can sit. */
+/** Mutants that are generated from the contract: each operator at each place where it applies. */
 import { byLot } from '../sample.ts'
 import type { Mutant } from '../mutant.ts'
 import { effectMutants } from './effects.ts'

@@ -9,12 +9,12 @@ export interface Site {
   readonly facts: OperationFacts
 }
 
-/** Operations that the specification shows; of the others nothing is known that could be wrong. */
+/** Operations that the specification describes; of name-only ones no behaviour is specified. */
 export const sites: readonly Site[] = operationIds
   .map((operation): Site => ({ operation, facts: operations[operation] }))
   .filter(({ facts }) => facts.specified === 'full')
 
-/** The documented success of an operation with a body of JSON; undefined where it shows none. */
+/** The documented successful JSON response of an operation; undefined if there is none. */
 export function shownBy({ operation, facts }: Site): { status: number; record: SchemaNode } | undefined {
   for (const status of successesOf(facts)) {
     const schema = responseOf(operation, status)?.content?.['application/json']?.schema
@@ -37,7 +37,7 @@ export interface Property {
   readonly schema: SchemaNode
 }
 
-/** Members that a record always has, with what is said of their values. */
+/** Required properties of a record, with their schemas. */
 export function guaranteed(record: SchemaNode): readonly Property[] {
   const { properties, required } = flatten(record)
   return [...properties]
@@ -62,7 +62,7 @@ function flatten(node: SchemaNode): { properties: Map<string, SchemaNode>; requi
   return { properties, required }
 }
 
-/** Types of a value; empty where nothing is said. */
+/** Types of a value; empty if not specified. */
 export function typesOf({ type }: SchemaNode): readonly string[] {
   return typeof type === 'string' ? [type] : (type ?? [])
 }

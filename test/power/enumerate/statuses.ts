@@ -74,7 +74,7 @@ function ofMediaType({ operation, facts }: Site): readonly Mutant[] {
     : []
 }
 
-/** Whether a success may come without a body. */
+/** Whether a success may have no body. */
 function isOptional(operation: Site['operation']): boolean {
   return responseOf(operation, 200)?.['x-body'] === 'optional'
 }

@@ -48,7 +48,7 @@ async function responseTo(
   return { status: response.status, headers, body: await response.text() }
 }
 
-/** Creates a confidential issue in the public project; gives its number. */
+/** Creates a confidential issue in the public project; returns its number. */
 async function createConfidentialIssue({ stub, world: { records } }: Served): Promise<number> {
   const response = await fetch(`${stub.baseUrl}/projects/${records.public['project']}/issues`, {
     method: 'POST',

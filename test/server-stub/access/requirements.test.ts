@@ -3,7 +3,7 @@ import { operations } from '../../../generated/operations.ts'
 import { requirementOf } from '../../../server-stub/access/policy.ts'
 import { loadSite } from '../../../scripts/reference/load.ts'
 
-it('says in words what the server requires for every operation', async () => {
+it('describes what the server requires for every operation', async () => {
   const { operations: entries } = await loadSite()
   const silent = [...entries.values()].filter(
     ({ place }) => !requirementOf(place.operation['x-access']?.ability ?? ''),
@@ -20,6 +20,6 @@ it.for([
   expect(requirementOf(ability)).toBe(requirement)
 })
 
-it('knows nothing of other abilities', () => {
+it('has no other abilities', () => {
   expect(requirementOf('constructor')).toBeUndefined()
 })

@@ -35,7 +35,7 @@ export interface World extends AsyncDisposable {
   share(project: number, group: number, level: AccessLevel, expires?: string): Promise<void>
   caller(username: string | undefined): Promise<Caller>
   find(username: string | undefined): Promise<Find>
-  /** Full paths of the projects that a list gives to the caller. */
+  /** Full paths of the projects in the caller's list. */
   listed(username: string | undefined): Promise<string[]>
 }
 

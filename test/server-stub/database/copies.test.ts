@@ -5,7 +5,7 @@ import { addUser, instant } from '../../support/rows.ts'
 const names = async ({ db }: Awaited<ReturnType<typeof openDatabase>>): Promise<string[]> =>
   (await db.selectFrom('user').select('username').orderBy('id').execute()).map(({ username }) => username)
 
-test('a memory database takes a copy of everything and puts it back, ids included', async () => {
+test('a memory database copies and restores all data, ids included', async () => {
   const database = await openDatabase({ kind: 'memory' })
   await addUser(database.db, 'barbara')
   const copy = await database.copies?.take()

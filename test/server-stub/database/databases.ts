@@ -11,10 +11,10 @@ import {
 import { freshDatabase } from '../../support/fresh-database.ts'
 import { whyNoPostgres } from '../../support/postgres.ts'
 
-// Creating a PostgreSQL database takes its time on a busy machine.
+// Creating a PostgreSQL database is slow on a busy machine.
 const noPostgres = await whyNoPostgres()
 
-/** What a test finds before it: an empty database, and where it lies. */
+/** The fixture of a test: an empty database, and its location. */
 export interface Subject {
   database: Database
   where: DatabaseLocation

@@ -6,7 +6,7 @@ import { addProject, addUser } from '../../support/rows.ts'
 import { onEachDatabase } from './databases.ts'
 
 onEachDatabase((subject) => {
-  test('cuts pages, and knows the total beyond the last one', async () => {
+  test('cuts pages, and counts the total on a page beyond the last one', async () => {
     const { db } = subject().database
     for (const name of ['a', 'b', 'c', 'd', 'e']) await addUser(db, name)
     const users = db
@@ -45,7 +45,7 @@ onEachDatabase((subject) => {
     }
     expect(await search('%_DO')).toEqual(['50%_done'])
     expect(await search('b\\C')).toEqual(['B\\c'])
-    // Letter case is that of ASCII, whatever the collation of the database.
+    // Letter case is that of ASCII, for any collation of the database.
     expect(await search('É')).toEqual(['É'])
     expect(await search('é')).toEqual([])
     expect(await search("'; drop table project; --")).toEqual([])

@@ -27,7 +27,7 @@ const unusable = {
   'rejected by the system': () => '/proc/forge-data',
 }
 
-test.for(Object.entries(unusable))('says clearly that a directory is %s', async ([, pathFrom]) => {
+test.for(Object.entries(unusable))('reports that a directory is %s', async ([, pathFrom]) => {
   const file = join(directory, 'taken')
   await writeFile(file, '')
   const path = pathFrom(file)
@@ -36,7 +36,7 @@ test.for(Object.entries(unusable))('says clearly that a directory is %s', async 
   await expect(opening).rejects.toThrow(`Cannot use ${path} as data directory: `)
 })
 
-test('says clearly that a file is no database', async () => {
+test('reports that a file is no database', async () => {
   await writeFile(join(directory, databaseFile), 'These are not the bytes of a database. '.repeat(100))
   await expect(openDatabase({ kind: 'file', directory })).rejects.toThrow(
     /Cannot use .* file is not a database/,
@@ -49,7 +49,7 @@ test('names the host of a PostgreSQL that does not respond, and not the password
   await expect(opening).rejects.not.toThrow('hush')
 })
 
-test('ends the connection when PostgreSQL asks for a password and the URL has none', async () => {
+test('ends the connection if PostgreSQL requires a password and the URL has none', async () => {
   const closed = Promise.withResolvers<void>()
   const server = createServer((socket) => {
     socket.once('close', () => closed.resolve())
@@ -81,7 +81,7 @@ function authentication(type: number, text: string): Buffer {
   return message
 }
 
-test('says how to get the PostgreSQL driver when it is not installed', async () => {
+test('reports how to install the PostgreSQL driver if it is missing', async () => {
   vi.doMock('pg', () => {
     throw new Error("Cannot find package 'pg'")
   })

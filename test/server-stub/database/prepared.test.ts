@@ -9,7 +9,7 @@ const byName = (built: () => void) =>
     return db.selectFrom('user').select('id').where('username', '=', name).orderBy('id', order)
   })
 
-test('a query is built once for each shape and takes the values of each execution', async () => {
+test('a query is built once for each shape and executed with different values', async () => {
   await using database = await opened()
   const { db } = database
   const [mira, tom] = [await addUser(db, 'mira'), await addUser(db, 'tom')]

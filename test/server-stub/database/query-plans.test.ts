@@ -101,7 +101,7 @@ describe('SQLite counts lists through indexes', () => {
   )
 })
 
-/** The steps that SQLite takes for the statements of a request, on an empty database with the same schema. */
+/** The steps of SQLite's plans for the statements of a request, on an empty database with the same schema. */
 async function plansOf(owner: User, path: string): Promise<string[]> {
   const statements = await statementsOf(async () => {
     expect((await owner.get(path)).status).toBe(200)

@@ -12,7 +12,7 @@ describe('a cache of limited weight', () => {
     expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key))).toEqual(['a', undefined, 'c', 'd'])
   })
 
-  test('holds at most its weight, also after values are replaced', () => {
+  test('contains at most its weight, also after values are replaced', () => {
     const cache = new RecentlyUsed<number>(100, (weight) => weight)
     const keys = Array.from({ length: 1000 }, (_, index) => `key ${index % 300}`)
     for (const [index, key] of keys.entries()) cache.set(key, 1 + (index % 7))

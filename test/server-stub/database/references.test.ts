@@ -3,7 +3,7 @@ import { addProject, addUser, instant } from '../../support/rows.ts'
 import { onEachDatabase } from './databases.ts'
 
 onEachDatabase((subject) => {
-  test('removes what belongs to a removed row, and never gives its id again', async () => {
+  test('removes what belongs to a removed row, and never uses its id again', async () => {
     const { db } = subject().database
     const alan = await addUser(db, 'alan')
     const project = await addProject(db, alan, 'machine')
@@ -17,7 +17,7 @@ onEachDatabase((subject) => {
     expect((await addUser(db, 'alan')).id).toBeGreaterThan(alan.id)
   })
 
-  test('keeps a fork when its original goes', async () => {
+  test('keeps a fork when its original is deleted', async () => {
     const { db } = subject().database
     const owner = await addUser(db, 'edsger')
     const original = await addProject(db, owner, 'paths')

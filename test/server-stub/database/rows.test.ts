@@ -4,7 +4,7 @@ import { addProject, addUser, instant } from '../../support/rows.ts'
 import { onEachDatabase } from './databases.ts'
 
 onEachDatabase((subject) => {
-  test('gives numbers, texts, bytes and nulls back as they went in', async () => {
+  test('returns numbers, texts, bytes and nulls as they were inserted', async () => {
     const { db } = subject().database
     const ada = await addUser(db, 'ada')
     const project = await addProject(db, ada, 'engine')
@@ -42,7 +42,7 @@ onEachDatabase((subject) => {
     expect(status.coverage).toBe(87.5)
   })
 
-  test('holds names unique, letter case aside', async () => {
+  test('requires unique names, ignoring letter case', async () => {
     const { db } = subject().database
     const owner = await addUser(db, 'Grace')
     await expect(addUser(db, 'gRACE')).rejects.toThrow(/unique/i)

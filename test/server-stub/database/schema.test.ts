@@ -7,7 +7,7 @@ import { addUser } from '../../support/rows.ts'
 import { onEachDatabase } from './databases.ts'
 
 onEachDatabase((subject) => {
-  test('takes on further steps with what is there, and then rejects the program that does not know them', async ({
+  test('migrates existing data, and then rejects the version without these migrations', async ({
     skip,
   }) => {
     const { database, where } = subject()

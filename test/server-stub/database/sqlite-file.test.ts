@@ -51,7 +51,7 @@ test('a write returns 503 when another program does not unlock the file', async 
   expect(repeated.status).toBe(201)
 })
 
-test('says that an empty file has lost its data', async () => {
+test('reports that an empty file has lost its data', async () => {
   await writeFile(join(directory, databaseFile), '')
   const opening = openDatabase({ kind: 'file', directory })
   await expect(opening).rejects.toThrow(DatabaseError)
@@ -68,7 +68,7 @@ test('finds a missing table at the start', async () => {
   )
 })
 
-test('says that the disk is full at the first start, and leaves no half of a database', async () => {
+test('reports that the disk is full at the first start, and leaves no incomplete database', async () => {
   // A limit on the size of files, in blocks of 1 KiB, has the effect of a full disk.
   const command = `ulimit -f 16; exec "$0" "$1" serve --port 0 --data "$2"`
   const child = spawn('bash', ['-c', command, process.execPath, cli, directory])

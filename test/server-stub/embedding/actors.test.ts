@@ -20,7 +20,7 @@ test('every actor has the role of its name in a new project', async () => {
   expect(await unwrap((await forge.as('admin')).getCurrentUser())).toMatchObject({ username: 'root' })
 })
 
-test('a project begins with the files it is given', async () => {
+test('a project is created with files', async () => {
   await using forge = await startStub()
   const { id, default_branch } = await forge.project({ files: { 'README.md': '# Loom', 'lib/a.rb': '' } })
   const reporter = await forge.as('reporter')
@@ -45,7 +45,7 @@ test('an actor can join any other project', async () => {
   )
 })
 
-test('accounts tell other clients who they are', async () => {
+test('accounts contain what other clients need', async () => {
   await using forge = await startStub()
   const [one, same] = await Promise.all([forge.account('guest'), forge.account('guest')])
   expect(same).toEqual(one)
@@ -55,7 +55,7 @@ test('accounts tell other clients who they are', async () => {
   expect(await forge.account('admin')).toEqual({ id: 1, username: 'root', token: forge.adminToken })
 })
 
-test('who could not be made is made when asked for again', async () => {
+test('an actor that could not be created is created on the next request', async () => {
   await using forge = await startStub()
   const admin = await forge.as('admin')
   const body = { username: 'guest', name: 'Other', email: 'other@example.com', reset_password: true }

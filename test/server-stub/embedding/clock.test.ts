@@ -34,18 +34,18 @@ test('what ends with time ends', async () => {
   expect((await member.getProject({ path: { id } })).status).toBe(404)
 })
 
-test('without a fixed clock it goes on', async () => {
+test('without a fixed clock, time passes', async () => {
   await using forge = await startStub()
   forge.clock.set(new Date('2020-01-01T00:00:00Z'))
   await expect.poll(() => forge.clock.now() > new Date('2020-01-01T00:00:00Z')).toBe(true)
 })
 
-test.for(['soon', '', '5', '-1h', -5, Number.NaN])('does not know how long %j is', async (by) => {
+test.for(['soon', '', '5', '-1h', -5, Number.NaN])('rejects %j as a duration', async (by) => {
   await using forge = await startStub()
   expect(() => forge.clock.advance(by)).toThrow(/^No time to advance by: /)
 })
 
-test('does not know an instant that is none', async () => {
+test('rejects an invalid instant', async () => {
   await using forge = await startStub()
   expect(() => forge.clock.set('tomorrow')).toThrow('No instant: tomorrow')
 })

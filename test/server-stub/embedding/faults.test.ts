@@ -73,7 +73,7 @@ test.for(['reset', 'truncate'] as const)(
   },
 )
 
-test('connection hang: the client gives up, and closing the server does not wait for it', async () => {
+test('connection hang: the client aborts, and closing the server does not wait for it', async () => {
   await using forge = await startStub()
   forge.fail('listProjects', { connection: 'hang' })
   const given = fetch(`${forge.baseUrl}/projects`, { signal: AbortSignal.timeout(100) })

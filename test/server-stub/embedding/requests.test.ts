@@ -34,7 +34,7 @@ const wrong = {
   'POST /projects [1]': ['The body must be a JSON object'],
 }
 
-test.for(Object.entries(wrong))('tells what is wrong with %s', async ([request, violations]) => {
+test.for(Object.entries(wrong))('lists the violations of %s', async ([request, violations]) => {
   await using forge = await startStub()
   const [method = '', path = '', body] = request.split(' ')
   await fetch(forge.baseUrl + path, {
@@ -45,7 +45,7 @@ test.for(Object.entries(wrong))('tells what is wrong with %s', async ([request, 
   expect(forge.requests().map((sent) => sent.violations)).toEqual([violations])
 })
 
-test('keeps no secret and no more than a glimpse of what is long', async () => {
+test('records no secrets, and only the beginning of long texts', async () => {
   await using forge = await startStub()
   await fetch(`${forge.baseUrl}/users?private_token=${forge.adminToken}`, {
     method: 'POST',
@@ -64,7 +64,7 @@ test('keeps no secret and no more than a glimpse of what is long', async () => {
   expect(told.length).toBeLessThan(1000)
 })
 
-test('keeps the last thousand', async () => {
+test('records the last thousand requests', async () => {
   await using forge = await startStub()
   const anonymous = await forge.as('anonymous')
   for (let page = 1; page <= 2001; page++) await fetch(`${forge.origin}/x/${page}`)

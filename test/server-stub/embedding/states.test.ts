@@ -7,7 +7,7 @@ import { seedDemo, startStub } from '../../../server-stub/index.ts'
 
 const now = (): Date => new Date('2026-03-01T12:00:00Z')
 
-test('reset goes back to the seed, ids and actors included', async () => {
+test('reset restores the seed, ids and actors included', async () => {
   await using forge = await startStub({ seed: seedDemo, now })
   const admin = await forge.as('admin')
   const first = await forge.project()
@@ -48,7 +48,7 @@ test('a snapshot is of everything and serves more than once', async () => {
   })
 })
 
-test('what came after a snapshot is not found by its hash either', async () => {
+test('commits after a snapshot are not found by their hash either', async () => {
   await using forge = await startStub()
   const { id } = await forge.project({ files: { 'README.md': 'one' } })
   const developer = await forge.as('developer')
@@ -81,7 +81,7 @@ test('a snapshot is for the server that it was taken of, with its data in memory
   }
 })
 
-test('several servers in one process know nothing of each other', async () => {
+test('several servers in one process share no data', async () => {
   await using one = await startStub()
   await using other = await startStub()
   one.clock.advance('10d')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { OperationId } from '../../../generated/operations.ts'
 import { startStub, type StubOptions } from '../../../server-stub/index.ts'
 
-test('waitFor resolves with a request that comes later, and with one that came before', async () => {
+test('waitFor resolves with a later request, and with an earlier one', async () => {
   await using forge = await startStub()
   const { id } = await forge.project()
   const developer = await forge.as('developer')
@@ -13,7 +13,7 @@ test('waitFor resolves with a request that comes later, and with one that came b
   expect(await forge.waitFor('createIssue')).toEqual(first)
 })
 
-test('waitFor takes a function and the number of the request', async () => {
+test('waitFor accepts a function and the number of the request', async () => {
   await using forge = await startStub()
   const { id } = await forge.project()
   const reporter = await forge.as('reporter')

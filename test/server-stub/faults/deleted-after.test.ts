@@ -1,4 +1,4 @@
-/** A write that was made is a success, whatever other clients delete before its response is complete. */
+/** A completed write is a success, even if other clients delete records before its response is complete. */
 import { expect, test } from 'vitest'
 import { deleteAllBut, withCommits } from '../../support/after-commit.ts'
 import { startSubject, type Subject } from './subject.ts'

@@ -20,7 +20,7 @@ interface Given {
 export interface WriteRequest {
   readonly operation: OperationId
   readonly method: string
-  /** `{createUser}` stands for the id in the response to that operation. */
+  /** The id in the response to the operation replaces `{createUser}`. */
   readonly path: string
   readonly body: object
   readonly by: 'administrator' | 'owner' | 'non-member'
@@ -181,7 +181,7 @@ function deletions(records: Records) {
   } satisfies Writes
 }
 
-/** Everything that the requests need beside paths, by operation. */
+/** Everything that the requests need in addition to paths, by operation. */
 function writes(records: Records, nonMember: number): Record<WriteOperation, Given | null> {
   return {
     ...toPlaces(records, nonMember),
@@ -191,7 +191,7 @@ function writes(records: Records, nonMember: number): Record<WriteOperation, Giv
   }
 }
 
-/** Operations whose work is done in steps, so that other requests come in between. */
+/** Operations in several steps, between which other requests run. */
 export const doneInSteps: readonly OperationId[] = [
   'deleteMergedBranches',
   'deleteProject',

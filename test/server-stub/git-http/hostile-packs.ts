@@ -51,7 +51,7 @@ const damaged = (change: (pack: Buffer) => Buffer): { pack: Buffer; tip: string 
   pack: change(Buffer.from(fine.pack)),
 })
 
-/** What is wrong, the pack and the object that is to become a branch, and what the message says. */
+/** The defect, the pack with the object of the new branch, and the error message. */
 export const hostile: [string, { pack: Buffer; tip: string }, RegExp][] = [
   ['nothing', { ...fine, pack: Buffer.alloc(0) }, /truncated/],
   ['text', { ...fine, pack: Buffer.from('x'.repeat(100)) }, /not a pack/],

@@ -61,7 +61,7 @@ test.for([
   },
 )
 
-test('without side-band the pack stands alone; with it, progress is sent unless the client wants none', async ({
+test('without side-band only the pack is sent; with it, progress as well unless the client disables it', async ({
   forge,
 }) => {
   const team = await newTeam(forge)

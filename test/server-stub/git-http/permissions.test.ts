@@ -59,7 +59,7 @@ test.for(['private', 'internal', 'public'] as const)(
   },
 )
 
-test('a project that is hidden is not told from one that does not exist', async ({ forge }) => {
+test('a hidden project cannot be distinguished from one that does not exist', async ({ forge }) => {
   const team = await newTeam(forge)
   const remote = await remoteOf(team.owner, await newProject(team))
   const missing = remote.replace(/[^/]+\.git$/, 'missing.git')

@@ -44,7 +44,7 @@ test.skipIf(noGit)(
   },
 )
 
-/** Pushes one branch after the other, and kills the server during a push, after so many. Gives the commits of pushes that succeeded. */
+/** Pushes one branch after the other, and kills the server during a push, after so many. Returns the commits of successful pushes. */
 async function pushUntilKilled(work: Workspace, server: ServerProcess, most: number): Promise<string[]> {
   const done: string[] = []
   for (let n = 0; ; n += 1) {
@@ -82,13 +82,13 @@ test.skipIf(noGit ?? !existsSync('/proc/self/clear_refs'))(
   },
 )
 
-/** Bytes that the process has held in memory at most since the last reset. */
+/** Peak memory of the process since the last reset, in bytes. */
 async function peak({ pid }: ServerProcess): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024
 }
 
-/** Sets the peak to what the process holds now, and returns it. See proc_pid_clear_refs(5). */
+/** Resets the peak to the current memory, and returns it. See proc_pid_clear_refs(5). */
 async function resetPeak(server: ServerProcess): Promise<number> {
   await writeFile(`/proc/${server.pid}/clear_refs`, '5')
   return peak(server)

@@ -1,4 +1,4 @@
-/** Random work in a clone: commits of every kind that Git knows, branches and merges. */
+/** Random work in a clone: commits of every kind, branches and merges. */
 import { chmod, readdir, rename, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Random } from '../../support/random.ts'

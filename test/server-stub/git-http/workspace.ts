@@ -21,11 +21,11 @@ export interface Workspace extends AsyncDisposable {
   setDate(date: string): void
   /** Runs `git` in a folder of the workspace. */
   tried(folder: string, ...args: string[]): Promise<Finished>
-  /** The same, and throws when it fails; gives what it printed on standard output. */
+  /** The same; throws if it fails, and returns standard output. */
   git(folder: string, ...args: string[]): Promise<string>
   /** Writes a file. */
   write(folder: string, path: string, content: string | Uint8Array): Promise<void>
-  /** Writes files and commits them. Gives the name of the commit. */
+  /** Writes files and commits them. Returns the name of the commit. */
   commit(folder: string, files: Record<string, string | Uint8Array>, message?: string): Promise<string>
 }
 

@@ -48,7 +48,7 @@ const rejected: [string, Action, string][] = [
   ]),
 ]
 
-test.for(rejected)('rejects an action that %s, and all beside it', async ([, action, kind]) => {
+test.for(rejected)('rejects an action that %s, and all other actions with it', async ([, action, kind]) => {
   await using bench = await workbench()
   const head = await bench.commit([], start)
   const tree = (await bench.repository.commit(head))?.tree ?? ''
@@ -59,7 +59,7 @@ test.for(rejected)('rejects an action that %s, and all beside it', async ([, act
   expect(await count.executeTakeFirst()).toEqual(before)
 })
 
-test('takes odd names that Git takes', async () => {
+test('accepts odd names that Git accepts', async () => {
   await using bench = await workbench()
   const odd = [
     '...',
@@ -119,7 +119,7 @@ test('returns to the empty tree after all files are deleted', async () => {
   expect(await bench.repository.tree(head)).toEqual([])
 })
 
-test('takes Base64 with line breaks', async () => {
+test('accepts Base64 with line breaks', async () => {
   await using bench = await workbench()
   const content = `${Buffer.from('x'.repeat(90))
     .toString('base64')

@@ -110,13 +110,13 @@ test('writes a unified diff: three lines of context, changes near each other in 
   expect(change).toMatchObject({ additions: 3, deletions: 3, a_mode: '100644', b_mode: '100644' })
 })
 
-test('says where a last line has no line feed', async () => {
+test('marks a last line without line feed', async () => {
   expect((await between('a\nb', 'a\nb\n'))?.diff).toBe(
     '--- a/file\n+++ b/file\n@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+b\n',
   )
 })
 
-test('shows new, emptied and unchanged-but-for-line-ends files as they are', async () => {
+test('compares new files, emptied files, and files with other line ends', async () => {
   expect(await between(null, 'one\n')).toMatchObject({
     old_path: 'file',
     new_path: 'file',
@@ -130,7 +130,7 @@ test('shows new, emptied and unchanged-but-for-line-ends files as they are', asy
   expect((await between('one\r\n', 'one\n'))?.diff).toContain('-one\r\n+one\n')
 })
 
-test('keeps text in other encodings from spoiling the diff', async () => {
+test('compares text in other encodings', async () => {
   await using bench = await workbench()
   const from = await bench.commit(
     [],
@@ -145,7 +145,7 @@ test('keeps text in other encodings from spoiling the diff', async () => {
   expect(change?.diff).toContain('-gr\ufffdn\n+gr\ufffdn\n blau\n')
 })
 
-test('says no more of binary files than that they differ', async () => {
+test('only reports that binary files differ', async () => {
   expect(await between('a\0b', 'a\0c')).toMatchObject({
     diff: 'Binary files a/file and b/file differ\n',
     additions: 0,

@@ -59,7 +59,7 @@ test('keeps objects that were stored a short time ago, or stored again', async (
   expect(stored_at).toBeGreaterThan(0)
 })
 
-test('keeps what a merge request leads to', async ({ forge }) => {
+test('keeps the objects of a merge request', async ({ forge }) => {
   const { team, project } = await withGarbage(forge)
   const { db } = forge.appContext
   await collectGarbage(db, project, all)
@@ -103,7 +103,7 @@ test('a branch that is created during the collection keeps its objects', async (
     expect((await team.owner.get(`/projects/${project}/repository/tree?ref=kept`)).status).toBe(200)
 })
 
-test('the command collects beside a running server', async () => {
+test('the command collects while a server is running', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'forge-garbage-'))
   onTestFinished(() => rm(directory, { recursive: true }))
   await using stub = await startStub({ database: { kind: 'file', directory } })

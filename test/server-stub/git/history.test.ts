@@ -76,7 +76,7 @@ async function datesOf(bench: Workbench, oids: readonly string[]): Promise<(numb
   return commits.map((commit) => commit?.committer.at.getTime())
 }
 
-test('shows no parent before its child, whatever the dates say', async () => {
+test('lists no parent before its child, with any dates', async () => {
   await using bench = await workbench()
   const old = await bench.commit([], [create('a')], { second: 100 })
   const older = await bench.commit([old], [create('b')], { second: 50 })
@@ -84,7 +84,7 @@ test('shows no parent before its child, whatever the dates say', async () => {
   expect((await bench.repository.log(head)).map(({ oid }) => oid)).toEqual([head, older, old])
 })
 
-test('takes both ends of a span of time in', async () => {
+test('includes both ends of a period', async () => {
   await using bench = await workbench()
   const commits: string[] = []
   for (const second of [0, 10, 20, 30])
@@ -95,7 +95,7 @@ test('takes both ends of a span of time in', async () => {
   expect(found.map(({ oid }) => oid)).toEqual([two, one])
 })
 
-test('tells apart what is ahead and what is behind, though all dates are equal', async () => {
+test('distinguishes commits ahead and behind, even if all dates are equal', async () => {
   await using bench = await workbench()
   const commits: string[] = []
   for (let count = 0; count < 60; count++)
@@ -134,7 +134,7 @@ test.for([0, 1, 2])('a history in memory is extended to the one that a walk find
   }
 })
 
-test('a history that is not in memory takes few statements, a known one and its next commit hardly any', async () => {
+test('a history that is not in memory requires few statements, a cached one and its next commit hardly any', async () => {
   await using bench = await workbench()
   const commits: string[] = []
   for (let count = 0; count < 250; count++)

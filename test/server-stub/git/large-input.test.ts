@@ -15,7 +15,7 @@ import { create, remove, signed, text, workbench } from './workbench.ts'
 const numbered = (count: number): string => text(count)
 const lines = (count: number): Buffer => Buffer.from(numbered(count))
 
-test('shows 200,000 new lines', async () => {
+test('compares 200,000 new lines', async () => {
   const { hunks, additions, deletions } = await patchOf(Buffer.alloc(0), lines(200_000))
   expect([additions, deletions]).toEqual([200_000, 0])
   expect(hunks.startsWith('@@ -0,0 +1,200000 @@\n+line 1\n')).toBe(true)
@@ -60,7 +60,7 @@ function lottery(seed: number): string[] {
   })
 }
 
-test('gives up comparing lines that repeat in no order', async () => {
+test('limits the comparison of lines that repeat in no order', async () => {
   const [change, ...others] = await diffLines(lottery(1), lottery(2))
   expect(others).toEqual([])
   expect(change?.oldCount).toBeGreaterThan(100_000)
@@ -154,7 +154,7 @@ test('sorts as Git does, by code points', () => {
   expect(names.toSorted(compareText)).toEqual(byBytes)
 })
 
-test('lets others through while work goes on', async () => {
+test('processes other requests at the same time', async () => {
   const pace = new Pace()
   let turns = 0
   const other = setInterval(() => turns++, 0)

@@ -138,7 +138,7 @@ describe('cherry-pick', () => {
     expect(await bench.repository.cherryPick(picked, onto)).toEqual({ empty: true })
   })
 
-  test('takes a first commit for all it brings, and a merge for what it brought to its first parent', async () => {
+  test('treats a first commit as all its files, and a merge as its changes to the first parent', async () => {
     await using bench = await workbench()
     const root = await bench.commit([], [create('a')])
     const other = await bench.commit([], [create('b')])

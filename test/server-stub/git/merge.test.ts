@@ -166,7 +166,7 @@ async function filesOf(bench: Workbench, tree: string): Promise<Record<string, s
 }
 
 describe.for(Object.entries(cases))('merging %s', ([, merged]) => {
-  test('gives what one expects', async () => {
+  test('merges typical changes', async () => {
     await using bench = await workbench()
     const result = await bench.repository.mergeCommits(...(await sidesOf(bench, merged)))
     if (Array.isArray(merged.expected)) expect(result).toEqual({ conflicts: merged.expected })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { emptyRepository, type RealGit } from '../../support/git.ts'
 import { noGit, workbench } from './workbench.ts'
 
-/** Files by path: mode and content; a submodule's content is the commit it stands for. */
+/** Files by path: mode and content; a submodule's content is its commit. */
 type Tree = Record<string, [mode: string, content: string]>
 
 const elsewhere = '1234567890123456789012345678901234567890'
@@ -70,7 +70,7 @@ describe.skipIf(noGit)('modes', () => {
     },
   )
 
-  test('show in a diff, and a submodule as the commit it stands for', async () => {
+  test('are in a diff, which contains the commit of a submodule', async () => {
     await using real = await emptyRepository('--bare')
     const from = await commitOf(real, { run: ['100644', file] })
     const to = await commitOf(real, { run: ['100755', file], sub: ['160000', elsewhere] }, from)

@@ -85,7 +85,7 @@ describe.skipIf(noGit)(`the real Git${noGit ? ` (${noGit})` : ''}`, () => {
   })
 })
 
-test('gives a file back byte by byte', async () => {
+test('returns a file byte by byte', async () => {
   await using bench = await workbench()
   const head = await bench.commit([], base64Actions)
   for (const [path, content] of Object.entries(contents)) {
@@ -97,7 +97,7 @@ test('gives a file back byte by byte', async () => {
     expect(await bench.repository.file(head, path)).toBeUndefined()
 })
 
-test('lists a directory, and says when there is none', async () => {
+test('lists a directory, and throws if there is none', async () => {
   await using bench = await workbench()
   const head = await bench.commit([], [create('b/c'), create('b/d/e'), create('a')])
   const paths = async (...at: [path?: string, recursive?: boolean]): Promise<string[] | undefined> =>
@@ -109,7 +109,7 @@ test('lists a directory, and says when there is none', async () => {
   expect(await paths('x')).toBeUndefined()
 })
 
-test('does not show what a transaction wrote and took back', async () => {
+test('does not find objects of a transaction that was rolled back', async () => {
   await using bench = await workbench()
   const cache = createObjectCache()
   let lost = ''
@@ -130,7 +130,7 @@ test('does not show what a transaction wrote and took back', async () => {
   expect(await openRepository(bench.db, bench.projectId, cache).resolve(lost)).toBeUndefined()
 })
 
-test('knows only the commits of its own project', async () => {
+test('finds only the commits of its own project', async () => {
   await using bench = await workbench()
   const cache = createObjectCache()
   const [one, other] = [bench.projectId, bench.otherProjectId].map((id) =>
@@ -142,7 +142,7 @@ test('knows only the commits of its own project', async () => {
   expect(await other?.resolve(head)).toBeUndefined()
 })
 
-test('keeps as much in memory as it may, and reads the rest again', async () => {
+test('keeps objects in memory up to a limit, and reads the others again', async () => {
   await using bench = await workbench()
   const small = openRepository(bench.db, bench.projectId, createObjectCache(20_000))
   let head = await bench.commit([], [create('file', '0')])
@@ -151,7 +151,7 @@ test('keeps as much in memory as it may, and reads the rest again', async () => 
   expect((await small.log(head)).length).toBe(60)
 })
 
-test('keeps of a small file nothing but its bytes', async () => {
+test('keeps only the bytes of a small file in memory', async () => {
   await using bench = await workbench()
   const head = await bench.commit([], [create('file', 'small')])
   const [file] = (await bench.repository.tree(head, '', false)) ?? []

@@ -27,7 +27,7 @@ test('moves a ref only from where the caller saw it', async () => {
   expect(await bench.repository.branches()).toEqual([])
 })
 
-test('lets one of many win who move a ref at once', async () => {
+test('accepts one of many concurrent updates of a ref', async () => {
   await using bench = await workbench()
   const first = await bench.commit([], [create('a')])
   await bench.branch('master', first)
@@ -39,7 +39,7 @@ test('lets one of many win who move a ref at once', async () => {
   expect(await bench.repository.branch('master')).toBe(heads[moved.indexOf(true)])
 })
 
-test('lets no ref stand where another needs a directory', async () => {
+test('rejects a ref that is a directory of another', async () => {
   await using bench = await workbench()
   const oid = await bench.commit([], [create('a')])
   expect(await moving(bench, 'refs/heads/topic/one', null, oid)).toBe(true)

@@ -16,13 +16,13 @@ export interface Workbench extends AsyncDisposable {
   projectId: number
   otherProjectId: number
   repository: Repository
-  /** Commits actions on top of the parents (on the tree of the first) and gives the commit. */
+  /** Commits actions on top of the parents (on the tree of the first) and returns the commit. */
   commit(
     parents: string[],
     actions: Action[],
     details?: { second?: number; message?: string },
   ): Promise<string>
-  /** Takes over all objects of a real repository. */
+  /** Imports all objects of a real repository. */
   adopt(real: RealGit): Promise<void>
   /** Points a branch somewhere, wherever it was before. */
   branch(name: string, oid: string): Promise<void>

@@ -36,7 +36,7 @@ describe('If-None-Match', () => {
     expect([both.status, other.status]).toEqual([304, 200])
   })
 
-  test('holds for lists, with the headers of the page', async () => {
+  test('applies to lists, with the headers of the page', async () => {
     await using app = await serve(handlers)
     const first = await app.send('/user/emails?page=2')
     const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
@@ -58,7 +58,7 @@ describe('If-None-Match', () => {
   })
 })
 
-test('If-Modified-Since is ignored, since no response says when it was last modified', async () => {
+test('If-Modified-Since is ignored, since no response has a Last-Modified header', async () => {
   await using app = await serve(handlers)
   const headers = { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' }
   const response = await app.send('/user/emails/3', { headers })

@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
-/** What the compiler says of the handlers after a change of a generated file. */
+/** The errors of the compiler about the handlers after a change of a generated file. */
 async function errorsAfter(file: string, change: (text: string) => string): Promise<string> {
   for (const name of ['types.ts', 'operations.ts', 'schemas.ts']) {
     const text = await readFile(join(root, 'generated', name), 'utf8')

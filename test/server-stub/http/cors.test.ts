@@ -55,7 +55,7 @@ describe('scripts of other origins', () => {
 })
 
 describe('OPTIONS from other origins', () => {
-  test('tells a preflight what may be sent', async () => {
+  test('responds to a preflight with what may be sent', async () => {
     await using app = await serve(handlers, { cors: [page] })
     for (const path of ['/projects/7', '/nowhere']) {
       const { status, headers } = await app.anonymous(path, preflight(page))

@@ -13,7 +13,7 @@ const form = (name: string, value: string): Sent => ({
   body: new URLSearchParams({ name: 'Loom', [name]: value }),
 })
 
-/** Sends one request and gives what the context was told of its credentials. */
+/** Sends one request and returns the credentials in its context. */
 async function presented(path: string, sent: Sent): Promise<Credentials | undefined> {
   const seen: Credentials[] = []
   const context = async ({ credentials }: ContextRequest): Promise<object> => {
@@ -93,7 +93,7 @@ describe('what becomes of credentials', () => {
     expect(seen).toEqual([{ query: {}, body: { name: 'Loom' } }])
   })
 
-  test('are needed where the contract says so, and asked for before anything else', async () => {
+  test('are required by the contract, and validated first', async () => {
     await using app = await serve({})
     const broken = { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } }
     for (const response of [

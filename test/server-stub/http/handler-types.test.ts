@@ -20,7 +20,7 @@ import type { Page } from '../../../server-stub/http/page.ts'
 const email = { id: 3, email: 'mira@example.com' }
 const key = { id: 1, title: 'a', key: 'b', created_at: '2017-01-10T10:00:00.000Z' }
 
-describe('what a handler is given', () => {
+describe('parameters of a handler', () => {
   test('the contract’s path, query and body', () => {
     expectTypeOf<PathOf<'getCurrentUserEmail'>>().toEqualTypeOf<{ email_id: number }>()
     expectTypeOf<PathOf<'getProject'>['id']>().toEqualTypeOf<string | number>()
@@ -89,7 +89,7 @@ describe('what a handler may return', () => {
 })
 
 describe('a set of handlers', () => {
-  test('holds every operation, an area its own', () => {
+  test('contains every operation, an area its own', () => {
     expectTypeOf<keyof Handlers>().toEqualTypeOf<OperationId>()
     expectTypeOf<keyof Area<'files'>>().toEqualTypeOf<OperationsOf<'files'>>()
     expectTypeOf<Pick<Area<'files'>, 'getFile'>>().not.toExtend<Area<'files'>>()

@@ -7,7 +7,7 @@ import { createRecorder } from '../../../server-stub/embedding/recorder.ts'
 import { limits } from '../../../server-stub/limits.ts'
 import { serve, type TestResponse, type Sent } from '../support/serve.ts'
 
-// Megabytes take their time on a busy machine; what is quadratic would take hours.
+// Megabytes are slow on a busy machine; quadratic work would last hours.
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const json = { 'content-type': 'application/json' }
 
@@ -40,7 +40,7 @@ describe('before authentication', () => {
     expect(await anonymousPost('/projects/1/issues', { headers: form, body })).toMatchObject({ status: 401 })
   })
 
-  test('ignores a credential behind more parameters than allowed, and tells who has one', async () => {
+  test('ignores a credential behind more parameters than allowed, and returns 413 with another credential', async () => {
     const body = 'a=1&'.repeat(3_000_000)
     expect(await anonymousPost('/projects/1/issues', { headers: form, body })).toMatchObject({ status: 401 })
     expect(await post('/projects/1/issues', { headers: form, body })).toMatchObject(tooLarge('parameters'))
@@ -101,7 +101,7 @@ describe('large JSON bodies', () => {
   })
 })
 
-test('keeps nothing of long names and values but their beginnings', async () => {
+test('stores only the beginnings of long names and values', async () => {
   const recorder = createRecorder({ now: () => new Date(0), secret: 'x' })
   await using app = await serve({}, { onRequest: recorder.onRequest })
   const send = async (json: unknown): Promise<void> => {

@@ -15,7 +15,7 @@ const booleans = [
 ] as const
 
 describe('booleans', () => {
-  test.for(booleans)('a form says %s for %s', async ([text, value]) => {
+  test.for(booleans)('in a form, %s means %s', async ([text, value]) => {
     await using app = await recorder()
     await app.send('/projects', {
       method: 'POST',
@@ -24,7 +24,7 @@ describe('booleans', () => {
     expect(app.bodies).toEqual([{ name: 'Loom', issues_enabled: value }])
   })
 
-  test.for(booleans)('a query string says %s for %s', async ([text, value]) => {
+  test.for(booleans)('in a query string, %s means %s', async ([text, value]) => {
     await using app = await recorder()
     await app.send(`/projects?statistics=${text}`)
     expect(app.bodies).toMatchObject([{ statistics: value }])
@@ -76,7 +76,7 @@ describe('null', () => {
     expect(JSON.stringify(app.bodies)).not.toContain('null')
   })
 
-  test('keeps the meaning that the contract gives it', async () => {
+  test('has the meaning of the contract', async () => {
     await using app = await recorder()
     await app.send('/application/settings', { method: 'PUT', json: { home_page_url: null } })
     expect(app.bodies).toEqual([{ home_page_url: null }])
@@ -148,7 +148,7 @@ describe('records in a form', () => {
     ])
   })
 
-  test('come in multipart forms, too', async () => {
+  test('are accepted in multipart forms as well', async () => {
     await using app = await recorder()
     const pairs = Object.entries(created).map(
       ([name, value]) => [`actions[][${name}]`, value] satisfies [string, string],

@@ -51,7 +51,7 @@ describe('types of a body', () => {
     expect(app.bodies).toEqual([])
   })
 
-  test('JSON stays strict beside parameters in the query string', async () => {
+  test('JSON remains strict with parameters in the query string', async () => {
     await using app = await recorder()
     const response = await app.send('/projects?namespace_id=7', {
       method: 'POST',
@@ -93,7 +93,7 @@ describe('members of a body', () => {
     expect(app.bodies).toEqual([{ name: 'Loom' }])
   })
 
-  test('a form may hold what a bodiless write declares for the query string', async () => {
+  test('a form may contain query parameters of a write without body', async () => {
     await using app = await recorder()
     const sent = { method: 'DELETE', body: new URLSearchParams({ branch: 'master', commit_message: 'Drop' }) }
     const response = await app.send('/projects/7/repository/files/a', sent)

@@ -52,7 +52,7 @@ test('each valid token has a limit of its own, the IP the requests without one',
   const stub = await limited(3)
   const url = `${stub.baseUrl}/projects`
   const withToken = { headers: { 'PRIVATE-TOKEN': stub.adminToken } }
-  // The first request with a token counts for the IP, since the server does not know yet that the token is valid.
+  // The first request with a token counts for the IP, since the token has not been validated yet.
   expect(await statuses(5, url, withToken)).toEqual([200, 200, 200, 200, 429])
   expect(await statuses(3, url)).toEqual([200, 200, 429])
   expect(await statuses(1, `${url}?private_token=${stub.adminToken}`)).toEqual([429])
@@ -98,7 +98,7 @@ test('IPs of one IPv6 network count together, behind a trusted proxy', async () 
   expect(await from('::ffff:192.0.2.1')).toEqual([429])
 })
 
-test('there is no limit unless --rate-limit is given', async () => {
+test('there is no limit without --rate-limit', async () => {
   const args = ['serve', '--port', '0', '--seed', 'none']
   const seen: number[][] = []
   for (const more of [[], ['--rate-limit', '2']]) {

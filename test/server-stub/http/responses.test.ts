@@ -148,7 +148,7 @@ describe('error responses', () => {
     expect(app.incidents).toEqual([])
   })
 
-  test('an unexpected error is a bare 500 and is told without secrets', async () => {
+  test('an unexpected error is a bare 500 and is reported without secrets', async () => {
     await using app = await serve({
       getCurrentUserEmail: async () => {
         throw new Error('the cellar is flooded')
@@ -236,7 +236,7 @@ describe('lists', () => {
 })
 
 describe('links of lists', () => {
-  test('links are full, keep the parameters of the operation, and never carry credentials', async () => {
+  test('links are full, keep the parameters of the operation, and never contain credentials', async () => {
     await using app = await serve({
       listMergeRequests: async ({ paging: wanted }) => ({
         status: 200,

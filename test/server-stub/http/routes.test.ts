@@ -113,7 +113,7 @@ describe('slashes that are not escaped', () => {
     expect(seen).toMatchObject([{ operationId, parameters: { path: { id: 'atelier/loom', [name]: value } } }])
   })
 
-  test('the longest literal end counts, whatever the method', async () => {
+  test('the longest literal end counts, for any method', async () => {
     await using app = await serve({})
     for (const path of [`${repository}/branches/a/protect`, `${repository}/branches/a/b/protect`]) {
       const response = await app.send(path)

@@ -65,7 +65,7 @@ async function stateOf(where: LastingLocation): Promise<State> {
   return { schema: await schemaOf(where), rows, history: rows.get('schema_migration') ?? [] }
 }
 
-/** The schema of the newest version is the same, whatever version the database comes from. */
+/** The schema of the newest version does not depend on the version that the database was created with. */
 async function newestSchema(place: () => Promise<Place>): Promise<unknown> {
   await using fresh = await place()
   await (await openDatabase(fresh.where)).close()

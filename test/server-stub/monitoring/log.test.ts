@@ -168,7 +168,7 @@ test('serve --log writes JSON lines to standard error', async () => {
   expect(events).toMatchObject([{ event: 'started' }, { event: 'stopping' }, { event: 'stopped' }])
 })
 
-test('serve --log does not print a token that was given', async () => {
+test('serve --log does not print the token of an option', async () => {
   const args = ['--port', '0', '--seed', 'none', '--log', '--admin-token', 'pt-known']
   const printed = await run(['serve', ...args], {
     onError: (err, stop) => {

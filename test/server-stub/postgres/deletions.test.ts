@@ -1,4 +1,4 @@
-/** Writes to what is being deleted at the same time either succeed or find it gone. */
+/** Writes to a record that is deleted concurrently either succeed or return 404. */
 import { expect, test as base } from 'vitest'
 import { startStub, type Incident, type Stub } from '../../../server-stub/index.ts'
 import { freshDatabase } from '../../support/fresh-database.ts'

@@ -1,4 +1,4 @@
-/** Statements that PostgreSQL keeps, so that it plans them once. */
+/** Statements that PostgreSQL plans once and keeps. */
 import { CompiledQuery, sql } from 'kysely'
 import { expect, test as base } from 'vitest'
 import { openDatabase, type Db } from '../../../server-stub/database/connection.ts'

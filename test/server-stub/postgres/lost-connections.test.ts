@@ -1,4 +1,4 @@
-/** The server stays up while PostgreSQL is away, and goes on when it is back. */
+/** The server survives a restart of PostgreSQL. */
 import { expect, test as base, vi } from 'vitest'
 import { Client } from 'pg'
 import { startStub, type Incident, type Stub } from '../../../server-stub/index.ts'

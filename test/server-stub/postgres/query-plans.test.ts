@@ -30,7 +30,7 @@ test('a condition without an index is noticed', async () => {
   expect(nodesIn(plan).filter(isTableRead)).toEqual([expect.objectContaining({ 'Relation Name': 'user' })])
 })
 
-test('queries are not compiled, and planned once for all values: both take longer than to execute them', async () => {
+test('queries are not compiled, and planned once for all values, since both are slower than the execution', async () => {
   await using forge = await started()
   const { db } = forge.appContext
   const setting = async (name: string) =>

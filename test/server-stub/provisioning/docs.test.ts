@@ -15,7 +15,7 @@ const rows = new Map(
   ]),
 )
 
-/** Attributes as the guide has them; what stands in brackets are their values. */
+/** Attributes of the guide; their values are in brackets. */
 function told(name: string): { all: string[]; required: string[] } {
   const attributes = (rows.get(name) ?? '').replaceAll(/\([^)]*\)/g, '')
   const names = (pattern: RegExp) => [...attributes.matchAll(pattern)].map(([, attribute = '']) => attribute)

@@ -4,7 +4,7 @@ import { startStub } from '../../../server-stub/stub.ts'
 import { commitFile } from '../../support/commits.ts'
 import { at, each, idOf, test, type TestResponse, type Forge } from '../../support/forge.ts'
 
-/** Asks as an administrator unless a token is given. */
+/** Sends a request; default: with the administrator's token. */
 async function ask(
   forge: Pick<Forge, 'origin'> & { token?: string },
   method: string,
@@ -75,7 +75,7 @@ test('it is for administrators alone, and not for their cookies', async ({ forge
   expect((await ask({ ...forge, token: user.token }, 'POST', '/labels', label)).status).toBe(403)
 })
 
-test('it tells what it can make', async ({ forge }) => {
+test('it lists what it can create', async ({ forge }) => {
   const { body } = await ask(admin(forge), 'GET', '')
   const { resources } = Object(body)
   expect(Object.keys(resources).toSorted()).toEqual([
@@ -102,7 +102,7 @@ test('it tells what it can make', async ({ forge }) => {
   expect(resources.labels).not.toHaveProperty('change')
 })
 
-test('wrong attributes are told by name, all at once, and nothing is made', async ({ forge }) => {
+test('invalid attributes are reported by name, all at once, and nothing is created', async ({ forge }) => {
   const project = await newProject(forge)
   const wrong = { project_id: project, name: 7, colour: 'red', description: 'd'.repeat(256) }
   expect(await ask(admin(forge), 'POST', '/labels', wrong)).toMatchObject({

@@ -33,7 +33,7 @@ test('tokens of every kind work where their kind belongs, as far as their scopes
   await expect(token('oauth', { token: 'short' })).rejects.toThrow('token')
 })
 
-test('a token ends when it expires, a session after the time that the settings give it', async ({
+test('a token ends when it expires, a session after the time of the settings', async ({
   forge,
 }) => {
   const user = await forge.person()
@@ -54,7 +54,7 @@ test('a token ends when it expires, a session after the time that the settings g
   expect(await statuses()).toEqual([401, 401, 401])
 })
 
-test('labels and milestones can be given to issues', async ({ forge }) => {
+test('labels and milestones can be set on issues', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
   await forge.provision.label({ project_id: project, name: 'bug' })
@@ -81,7 +81,7 @@ test('labels and milestones can be given to issues', async ({ forge }) => {
   })
 })
 
-test('snippets take notes from those who see them', async ({ forge }) => {
+test('users who see a snippet add notes', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
   const add = (visibility?: 'public') =>
@@ -111,7 +111,7 @@ test('stars count once for each user', async ({ forge }) => {
   expect(each(await team.guest.get('/projects?starred=true'), 'id')).toEqual([project])
 })
 
-test('a project that is shared with a group is open to its members as far as the share goes', async ({
+test('a project that is shared with a group is visible to its members, with at most the role of the share', async ({
   forge,
 }) => {
   const team = await newTeam(forge)
@@ -137,7 +137,7 @@ test('a project that is shared with a group is open to its members as far as the
   ])
 })
 
-test('an issue is closed and opened again, and the feed tells of both', async ({ forge }) => {
+test('an issue is closed and reopened, with events', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
   const issue = await team.owner.post(`/projects/${project}/issues`, { title: 'Warp breaks' })
@@ -166,7 +166,7 @@ test('an archived project can be read and not written, until it is brought back'
   expect(await write()).toBe(201)
 })
 
-test('a runner that calls tells of itself, and what it does not tell stays', async ({ forge }) => {
+test('a runner updates its attributes when it connects, absent ones do not change', async ({ forge }) => {
   forge.setClock('2026-03-20T08:00:00.000Z')
   const { id } = await forge.provision.runner({ is_shared: true, name: 'shed', version: '1' })
   const shown = async () => (await forge.admin.get(`/runners/${id}`)).body
@@ -201,7 +201,7 @@ test('a pipeline is of the head of a branch or tag, or of another commit that is
   await expect(pipeline({ sha: '0'.repeat(40) })).rejects.toThrow('does not exist')
 })
 
-test('a pipeline without jobs is what it is said to be, and shows on its commit', async ({ forge }) => {
+test('a pipeline without jobs has the given status, as has its commit', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
   const { id, sha } = await newPipeline(forge, project)
@@ -216,7 +216,7 @@ test('a pipeline without jobs is what it is said to be, and shows on its commit'
   expect(await status()).toBe('failed')
 })
 
-test('a job goes through its states as a runner moves it, with the times of the clock', async ({ forge }) => {
+test('a runner changes the state of a job, with the times of the clock', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
   const { id: pipeline_id } = await newPipeline(forge, project)

@@ -43,7 +43,7 @@ test('makes the user a developer on approval by default', async ({ forge }) => {
   }
 })
 
-test('makes the user a member with the given access level on approval', async ({ forge }) => {
+test('adds the user with the access level of the approval', async ({ forge }) => {
   for (const { path, owner, user } of await sources(forge)) {
     await user.post(`${path}/access_requests`)
     const approve = (access_level: number) =>

@@ -12,7 +12,7 @@ function four(status: number): number[] {
   return [status, status, status, status]
 }
 
-test('of equal requests at once, one creates and the others are told that it is taken', async ({ forge }) => {
+test('of equal concurrent requests, one creates and the others are rejected', async ({ forge }) => {
   const [owner, other] = [await forge.person('owner'), await forge.person('other')]
   const project = idOf(
     await owner.post('/projects', { name: 'Open', visibility: 'public', request_access_enabled: true }),
@@ -40,7 +40,7 @@ test('of equal requests at once, one creates and the others are told that it is 
   expect(each(await forge.admin.get('/users?username=once'), 'username')).toEqual(['once'])
 })
 
-test('of equal approvals at once, one makes a member', async ({ forge }) => {
+test('of equal concurrent approvals, one adds a member', async ({ forge }) => {
   const [owner, asker] = [await forge.person('owner'), await forge.person('asker')]
   const open = { visibility: 'public', request_access_enabled: true }
   const project = idOf(await owner.post('/projects', { name: 'Asked', ...open }))
@@ -49,7 +49,7 @@ test('of equal approvals at once, one makes a member', async ({ forge }) => {
   expect(await statusesOf(approve)).toEqual([200, 404, 404, 404, 404])
 })
 
-test('of equal deletions of a user at once, one shows the user', async ({ forge }) => {
+test('of equal concurrent deletions of a user, one returns the user', async ({ forge }) => {
   const user = await forge.person('leaver')
   const responses = await Promise.all(
     Array.from({ length: 5 }, () => forge.admin.delete(`/users/${user.id}`)),
@@ -59,7 +59,7 @@ test('of equal deletions of a user at once, one shows the user', async ({ forge 
   expect(bodies.filter((body) => Object.keys(Object(body)).length > 0)).toMatchObject([{ id: user.id }])
 })
 
-test('of two last owners who leave at once, one stays', async ({ forge }) => {
+test('of two last owners who leave concurrently, one remains', async ({ forge }) => {
   const [one, other] = [await forge.person('one'), await forge.person('other')]
   const group = idOf(await one.post('/groups', { name: 'Two', path: 'two-owners' }))
   await one.post(`/groups/${group}/members`, { user_id: other.id, access_level: 50 })

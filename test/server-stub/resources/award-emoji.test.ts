@@ -56,7 +56,7 @@ test('returns 404 for the award emoji of another record', async ({ forge }) => {
   }
 })
 
-test('lets every user who sees an issue give award emoji, and their users and administrators delete them', async ({
+test('lets every user who sees an issue add award emoji, and their users and administrators delete them', async ({
   forge,
 }) => {
   const team = await newTeam(forge)

@@ -18,7 +18,7 @@ test('builds are read in at most 4 statements, a page of them in 6, authenticati
   const jobs = ['madder', 'woad', 'weld'].map((name) => newJob(forge, project, { name, runner_id: runner }))
   const [job = 0] = await Promise.all(jobs)
   const countOf = async (url: string) => {
-    // Commits that are in memory take no statements.
+    // Commits that are in memory require no statements.
     forge.appContext.cache.clear()
     const statements = await statementsOf(async () => {
       expect((await team.owner.get(url)).status).toBe(200)

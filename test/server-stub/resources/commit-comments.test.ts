@@ -5,7 +5,7 @@ import { newTeam, statusByRole } from '../../support/team.ts'
 
 const nowhere = { path: null, line: null, line_type: null }
 
-test('a comment stands on a line that is there', async ({ forge }) => {
+test('a comment on an existing line has the line', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const sha = await commit(team.owner, project, 'master', [create('two.txt', 'one\ntwo')])
@@ -31,7 +31,7 @@ test('the old side of a line is that of the first parent', async ({ forge }) => 
   )
 })
 
-test('a comment on no such line, no such path, or a commit named by its branch stands on the commit', async ({
+test('a comment on a missing line, a missing path, or a commit named by its branch is on the commit', async ({
   forge,
 }) => {
   const team = await newTeam(forge)
@@ -60,7 +60,7 @@ test('a comment on no such line, no such path, or a commit named by its branch s
   expect(each(listed, 'note')).toHaveLength(10)
 })
 
-test('a comment comes as a form, too, and needs words and a commit', async ({ forge }) => {
+test('a comment can be sent as a form, and requires a text and a commit', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const comments = `/projects/${project}/repository/commits/master/comments`
@@ -73,7 +73,7 @@ test('a comment comes as a form, too, and needs words and a commit', async ({ fo
   expect(each(await team.owner.get(comments), 'note')).toEqual(['From a form'])
 })
 
-test('who reads the code comments on it', async ({ forge }) => {
+test('users who read the code add comments', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const comments = `/projects/${project}/repository/commits/master/comments`

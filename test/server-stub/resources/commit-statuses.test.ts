@@ -63,7 +63,7 @@ test('a restart after the end is another run, and the former is no longer among 
   expect(await list('?all=true')).toEqual(['failed', 'success'])
 })
 
-test('the commit tells what its statuses amount to', async ({ forge }) => {
+test('the commit has the combined status', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const set = (name: string, state: string) =>

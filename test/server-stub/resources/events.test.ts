@@ -81,7 +81,7 @@ test('the first commit is a push from nowhere', async ({ forge }) => {
   })
 })
 
-test('branches and tags that come and go are pushes', async ({ forge }) => {
+test('created and deleted branches and tags are pushes', async ({ forge }) => {
   const team = await newTeam(forge)
   const id = await newRepository(team)
   const repository = `/projects/${id}/repository`
@@ -153,7 +153,7 @@ test('merge requests are opened, closed, reopened and merged', async ({ forge })
   })
 })
 
-test('a comment is shown with the note, and goes with it', async ({ forge }) => {
+test('the event of a comment includes the note, and is deleted with it', async ({ forge }) => {
   const team = await newTeam(forge)
   const id = await newProject(team)
   const issue = await team.reporter.post(`/projects/${id}/issues`, { title: 'Knot' })
@@ -229,7 +229,7 @@ test('actions, kinds, days and directions choose what is listed', async ({ forge
     expect((await team.owner.get(`/projects/${id}/events?${query}`)).status).toBe(400)
 })
 
-test('a page of events says how many there are', async ({ forge }) => {
+test('a page of events has the total', async ({ forge }) => {
   const team = await newTeam(forge)
   const id = await newProject(team)
   const response = await team.owner.get(`/projects/${id}/events?per_page=2&page=2`)

@@ -4,7 +4,7 @@ import { commitFile } from '../../support/commits.ts'
 import { at, each, idOf, test } from '../../support/forge.ts'
 import { newProject, newTeam, statusByRole } from '../../support/team.ts'
 
-test('who may read the code of a project forks it', async ({ forge }) => {
+test('users who may read the code of a project fork it', async ({ forge }) => {
   const team = await newTeam(forge)
   const id = await newProject(team, { visibility: 'private' })
   const fork = (project: number) => statusByRole(team, (caller) => caller.post(`/projects/${project}/fork`))
@@ -83,7 +83,7 @@ test('a second fork into the same namespace is a conflict, and counts once', asy
   expect(at(await owner.get(`/projects/${id}`), 'forks_count')).toBe(1)
 })
 
-test('a fork goes where the caller may create projects', async ({ forge }) => {
+test('a fork is created in a namespace in which the caller may create projects', async ({ forge }) => {
   const [owner, forker] = [await forge.person('origin'), await forge.person('forker')]
   const id = idOf(await owner.post('/projects', { name: 'Moving', visibility: 'public' }))
   const path = `forks-of-${forker.username}`
@@ -97,7 +97,7 @@ test('a fork goes where the caller may create projects', async ({ forge }) => {
   expect((await owner.post(`/projects/${id}/fork`, { namespace: group })).status).toBe(404)
 })
 
-test('the projects limit holds for forks', async ({ forge }) => {
+test('the projects limit applies to forks', async ({ forge }) => {
   const [owner, forker] = [await forge.person('origin'), await forge.person('full', { projects_limit: 0 })]
   const id = idOf(await owner.post('/projects', { name: 'Too much', visibility: 'public' }))
   expect((await forker.post(`/projects/${id}/fork`)).status).toBe(400)

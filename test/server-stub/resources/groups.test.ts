@@ -116,7 +116,7 @@ test('a private group is not found by non-members, and only owners and administr
   expect((await owner.get(`/groups/${id}`)).status).toBe(200)
 })
 
-test('an update changes what is given, and returns the group with its projects', async ({ forge }) => {
+test('an update changes the given properties, and returns the group with its projects', async ({ forge }) => {
   const owner = await forge.person('owner')
   const { id, path } = await newGroup(owner, { description: 'Before' })
   const project = idOf(await owner.post('/projects', { name: 'Inside', namespace_id: id }))
@@ -143,7 +143,7 @@ test('a new path changes the URLs of all descendants', async ({ forge }) => {
   expect((await owner.get(`/groups/${path}`)).status).toBe(404)
 })
 
-test('a deletion takes the groups below and all projects along', async ({ forge }) => {
+test('a deletion includes the subgroups and all projects', async ({ forge }) => {
   const owner = await forge.person('owner')
   const { id, path } = await newGroup(owner)
   const child = idOf(await owner.post('/groups', { name: 'Child', path: 'child', parent_id: id }))
@@ -158,7 +158,7 @@ test('a deletion takes the groups below and all projects along', async ({ forge 
   expect(await members.execute()).toEqual([])
 })
 
-test('the list holds own groups, all available ones where asked for, and all for administrators', async ({
+test('the list contains own groups, all available ones on request, and all for administrators', async ({
   forge,
 }) => {
   const [owner, joiner] = [await forge.person('owner'), await forge.person('joiner')]
@@ -177,7 +177,7 @@ test('the list holds own groups, all available ones where asked for, and all for
   expect((await forge.anonymous.get('/groups')).status).toBe(401)
 })
 
-test('the list is ordered by name, ascending, unless asked for otherwise', async ({ forge }) => {
+test('the list is ordered by name, ascending, by default', async ({ forge }) => {
   const owner = await forge.person('owner')
   await newGroup(owner, { name: 'Sorted a', path: 'sorted-3' })
   await newGroup(owner, { name: 'Sorted c', path: 'sorted-1' })
@@ -200,7 +200,7 @@ test('statistics of groups are for administrators', async ({ forge }) => {
   expect(await listed(owner)).not.toHaveProperty('statistics')
 })
 
-test('projects of a group come without owner, permissions and statistics, and only those that can be seen', async ({
+test('projects of a group have no owner, permissions and statistics, and only visible ones are listed', async ({
   forge,
 }) => {
   const [owner, nonMember] = [await forge.person('owner'), await forge.person()]
@@ -228,7 +228,7 @@ test('projects of a group come without owner, permissions and statistics, and on
   expect(Object(at(await nonMember.get(`/groups/${id}`), 'projects'))).toMatchObject([{ id: open }])
 })
 
-test('projects shared with a group are shown with it, and open to its members', async ({ forge }) => {
+test('projects shared with a group are included in it, and visible to its members', async ({ forge }) => {
   const [owner, sharer, member] = [
     await forge.person('owner'),
     await forge.person('sharer'),

@@ -73,7 +73,7 @@ describe('large commits', () => {
 })
 
 describe('names and paths in commits', () => {
-  test.for(['a\rb', 'a\u2028b', 'a\u2029b'])('the author %j is kept', async (author_name, { forge }) => {
+  test.for(['a\rb', 'a\u2028b', 'a\u2029b'])('the author %j is stored', async (author_name, { forge }) => {
     const team = await newTeam(forge)
     const project = await newProject(team)
     expect(await tryCommit(team.owner, project, 'master', [create('f')], { author_name })).toMatchObject({
@@ -148,7 +148,7 @@ describe('texts', () => {
     expect(await search('x100_')).toEqual([])
   })
 
-  test('an issue made of long discussions keeps to the limit', async ({ forge }) => {
+  test('the description of an issue made of long discussions is cut at the limit', async ({ forge }) => {
     const team = await newTeam(forge)
     const project = await newRepository(team)
     await branchWith(team.owner, project, 'side', 'g')

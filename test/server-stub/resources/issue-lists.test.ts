@@ -24,7 +24,7 @@ test('own issues are those that the caller wrote, in every project', async ({ fo
   expect(await titles(me, '/issues')).toEqual(['At home'])
 })
 
-test('a listed issue does not say whether the caller is subscribed', async ({ forge }) => {
+test('a listed issue does not contain whether the caller is subscribed', async ({ forge }) => {
   const owner = await forge.person('owner')
   const project = idOf(await owner.post('/projects', { name: 'Silent list' }))
   await open(owner, project, 'Listed')
@@ -71,7 +71,7 @@ test('issues are narrowed by state, labels, milestone, number and text, all toge
   expect((await owner.get(`/projects/${project}/issues?labels=${many}`)).status).toBe(400)
 })
 
-test('issues are ordered by creation, the newest first, unless asked for otherwise', async ({ forge }) => {
+test('issues are ordered by creation, the newest first, by default', async ({ forge }) => {
   const owner = await forge.person('owner')
   const project = idOf(await owner.post('/projects', { name: 'Ordered issues' }))
   await open(owner, project, 'One')
@@ -139,7 +139,7 @@ test('issues of a group are those of all projects below it that the caller can s
   expect((await forge.anonymous.get(listPath)).status).toBe(401)
 })
 
-test('reporters through a group, in person or by a share, see confidential issues in lists', async ({
+test('reporters through a group, as members or by a share, see confidential issues in lists', async ({
   forge,
 }) => {
   const [owner, reporter, guest] = [
@@ -170,7 +170,7 @@ test('reporters through a group, in person or by a share, see confidential issue
   expect(await titles(reporter, `/projects/${shared}/issues`)).toEqual(['Open'])
 })
 
-test('the number of notes that users wrote stands in lists, too', async ({ forge }) => {
+test('lists include the number of notes that users wrote', async ({ forge }) => {
   const owner = await forge.person('owner')
   const project = idOf(await owner.post('/projects', { name: 'Counted notes' }))
   await open(owner, project, 'Discussed')

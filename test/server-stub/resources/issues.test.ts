@@ -79,7 +79,7 @@ test('issues are created from form bodies, arrays and booleans included', async 
   })
 })
 
-test('who can see a project can report issues in it', async ({ forge }) => {
+test('users who see a project create issues in it', async ({ forge }) => {
   const team = await newTeam(forge)
   expect(await statusByRole(team, reportIn(await newProject(team)))).toEqual({
     anonymous: 401,
@@ -97,7 +97,7 @@ test('who can see a project can report issues in it', async ({ forge }) => {
   })
 })
 
-test('who is not of the project can neither sort an issue nor assign it', async ({ forge }) => {
+test('non-members can neither label an issue nor assign it', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team, { visibility: 'public' })
   const given = { labels: 'spam', assignee_ids: [team.owner.id], milestone_id: 999_999 }
@@ -156,7 +156,7 @@ test('issues that are opened at once have numbers without gaps, and share the la
   expect(await labels.orderBy('name').execute()).toEqual([{ name: 'new' }, { name: 'same' }])
 })
 
-test('owners and administrators alone say when an issue was created', async ({ forge }) => {
+test('only owners and administrators set when an issue was created', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
   const given = { title: 'Old', created_at: '2015-05-05T12:00:00+02:00' }
@@ -214,7 +214,7 @@ test('an issue is found below its own project alone', async ({ forge }) => {
   expect((await owner.get(`/projects/${project}/issues/knot`)).status).toBe(400)
 })
 
-test('an archived project takes no issues, and shows those it has', async ({ forge }) => {
+test('in an archived project issues can be read, but not created', async ({ forge }) => {
   const owner = await forge.person('owner')
   const project = idOf(await owner.post('/projects', { name: 'Archived issues' }))
   const iid = await issueOf(owner, project)
@@ -256,7 +256,7 @@ test('open issues are counted in the project', async ({ forge }) => {
   expect(await openAfter('opened')).toBe(2)
 })
 
-test('an event tells of a new issue', async ({ forge }) => {
+test('a new issue creates an event', async ({ forge }) => {
   const owner = await forge.person('owner')
   const project = idOf(await owner.post('/projects', { name: 'Told of' }))
   await issueOf(owner, project, { title: 'News' })
@@ -267,7 +267,7 @@ test('an event tells of a new issue', async ({ forge }) => {
   ])
 })
 
-test('who is assigned or called by name in an issue has something to do', async ({ forge }) => {
+test('users who are assigned to or mentioned in an issue have a todo', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
   const { master, guest, nonMember, developer, owner } = team

@@ -20,7 +20,7 @@ async function place(forge: Forge, attributes: object = {}): Promise<{ team: Tea
   return { team, project: await newProject(team, attributes) }
 }
 
-test('a job shows its state, commit, pipeline, user and artifacts', async ({ forge }) => {
+test('a job has its state, commit, pipeline, user and artifacts', async ({ forge }) => {
   const { team, project } = await place(forge)
   const pipeline = await newPipeline(forge, project, 'feature/warp')
   const { id } = await forge.provision.job({
@@ -155,7 +155,7 @@ test('canceling ends what has not finished, and leaves the rest as it is', async
   }
 })
 
-test('retrying takes a finished job back to the beginning, without what the last run left', async ({
+test('retrying resets a finished job to pending, without the results of the last run', async ({
   forge,
 }) => {
   const { team, project } = await place(forge)
@@ -215,7 +215,7 @@ test('a pipeline follows its jobs', async ({ forge }) => {
   expect(await state()).toBe('canceled')
 })
 
-test('a pipeline that succeeds merges what waits for it, and a failed job tells the author', async ({
+test('a pipeline that succeeds merges what waits for it, and a failed job creates a todo for the author', async ({
   forge,
 }) => {
   const { team, project } = await place(forge)

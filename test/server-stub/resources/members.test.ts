@@ -211,7 +211,7 @@ test('searches members by name and username', async ({ forge }) => {
   expect(at(await owner.get(`/groups/${group}/members/${user.id}`), 'access_level')).toBe(30)
 })
 
-test('shows the expiry of a membership as an event from its date on, unless it is changed or removed', async ({
+test('lists the expiry of a membership as an event from its date on, unless it is changed or removed', async ({
   forge,
 }) => {
   const [owner, kept] = await ownerAndUser(forge)

@@ -57,7 +57,7 @@ test('merge requests are narrowed by number, state, milestone and labels, and or
     expect((await team.owner.get(`${requests}?${wrong}`)).status).toBe(400)
 })
 
-test('a merge request shows its commits and changes, and goes on with its branches', async ({ forge }) => {
+test('a merge request has the commits and changes of its branches', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const base = await commit(team.owner, project, 'master', [create('shared.txt', 'one\ntwo\nthree\n')])
@@ -158,7 +158,7 @@ test('disabled merge requests are visible to no caller', async ({ forge }) => {
   ).toBe(403)
 })
 
-test('numbers count without gaps within the target project, however many come at once', async ({ forge }) => {
+test('numbers have no gaps within the target project, even with concurrent requests', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const names = ['a', 'b', 'c', 'd', 'e']

@@ -27,7 +27,7 @@ async function opened(forge: Forge, attributes: object = {}): Promise<Opened> {
   return { team, project, path: `/projects/${project}/merge_requests/${iid}` }
 }
 
-test('a merge request has what was given', async ({ forge }) => {
+test('a merge request has the given properties', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const sha = await branchWith(team.owner, project, 'feature/warp')
@@ -136,7 +136,7 @@ test('two branches have one open merge request at most', async ({ forge }) => {
   expect(at(await team.owner.get(path), 'state')).toBe('closed')
 })
 
-test('an update changes what is given and nothing else', async ({ forge }) => {
+test('an update changes only the given properties', async ({ forge }) => {
   const { team, project, path } = await opened(forge, { labels: 'old', description: 'Stays' })
   await newBranch(team.owner, project, 'release')
   expect((await team.owner.put(path, { title: 'New' })).body).toMatchObject({

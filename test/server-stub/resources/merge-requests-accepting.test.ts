@@ -155,7 +155,7 @@ test('a source branch that is protected or the default one stays', async ({ forg
   expect((await team.owner.get(`/projects/${project}/repository/branches/master`)).status).toBe(200)
 })
 
-test('of several who accept at once, one merges', async ({ forge }) => {
+test('of several concurrent accepts, one merges', async ({ forge }) => {
   const { team, project, accept } = await opened(forge)
   expect(
     await statusesAtOnce(
@@ -190,7 +190,7 @@ test('accepting and closing at once, one of them wins', async ({ forge }) => {
   expect([state, merged]).toEqual(merged ? ['merged', true] : ['closed', false])
 })
 
-test('pushing and accepting at once, what is merged is what the merge request shows', async ({ forge }) => {
+test('with concurrent pushes and accepts, the merged commit is the head of the merge request', async ({ forge }) => {
   for (let round = 0; round < 8; round += 1) {
     const { team, project, path, accept } = await opened(forge)
     const [response] = await Promise.all([

@@ -29,7 +29,7 @@ async function forked(forge: Forge): Promise<Forked> {
   return { team, origin, forker, fork, sha }
 }
 
-test('a fork proposes its branch to the project that it came from', async ({ forge }) => {
+test('a merge request from a fork targets the original project', async ({ forge }) => {
   const { team, origin, forker, fork, sha } = await forked(forge)
   const iid = await openMergeRequest(forker, fork, 'feature', { target_project_id: origin })
   const path = `/projects/${origin}/merge_requests/${iid}`
@@ -50,7 +50,7 @@ test('a fork proposes its branch to the project that it came from', async ({ for
     sha: next,
   })
   expect(await fileAt(team.owner, origin, 'more.txt')).toBe('more.txt\n')
-  // Who merges may not push to the fork.
+  // The user who merges may not push to the fork.
   expect((await forker.get(`/projects/${fork}/repository/branches/feature`)).status).toBe(200)
 })
 

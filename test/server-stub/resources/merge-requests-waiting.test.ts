@@ -137,7 +137,7 @@ test('what waits can be taken back by its author and by developers, once', async
   expect(await state()).toBe('opened')
 })
 
-test('who has lost the right to merge in the meantime merges no more', async ({ forge }) => {
+test('a user who has lost the permission in the meantime does not merge', async ({ forge }) => {
   const { team, project, state, set, ask } = await given(forge, { unit: 'running' })
   await ask()
   await team.owner.put(`/projects/${project}/members/${team.master.id}`, { access_level: 20 })

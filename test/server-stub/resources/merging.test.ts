@@ -56,7 +56,7 @@ test('what was closed, or got another head, since it was seen is not merged', as
   }
 })
 
-test('a merge request takes the merge only while it is open and its head is the one seen', async ({
+test('a merge request is only merged while it is open and its head has not changed', async ({
   forge,
 }) => {
   const { db } = forge.appContext
@@ -69,7 +69,7 @@ test('a merge request takes the merge only while it is open and its head is the 
   expect(await take(given.seen.head_sha)).toBe(false)
 })
 
-test('a merge into a branch that has moved on in the meantime holds both', async ({ forge }) => {
+test('a merge into a branch that was updated in the meantime contains both', async ({ forge }) => {
   const given = await seen(forge)
   const late = await commit(given.team.owner, given.project, 'master', [create('late.txt')])
   expect(await merge(given.services, given.seen, {})).toMatchObject({ state: 'merged' })

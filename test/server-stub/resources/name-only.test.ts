@@ -1,4 +1,4 @@
-/** What the specification names and does not show. */
+/** Operations that the specification only names. */
 import { expect } from 'vitest'
 import { each, test } from '../../support/forge.ts'
 import { newProject, newTeam, statusByRole } from '../../support/team.ts'

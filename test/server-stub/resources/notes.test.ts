@@ -138,7 +138,7 @@ test('returns 400 for empty and too long notes', async ({ forge }) => {
   expect(each(await owner.get(notes), 'body')).toEqual(['Pull it tight.'])
 })
 
-test('lists notes by time of creation, which can be given on issues', async ({ forge }) => {
+test('lists notes by time of creation, which can be set on issues', async ({ forge }) => {
   const owner = await forge.person('owner')
   const project = idOf(await owner.post('/projects', { name: 'Old notes' }))
   await owner.post(`/projects/${project}/issues`, { title: 'Knot' })
@@ -209,7 +209,7 @@ test('records an event, counts the note and finishes the todos of its author', a
   expect(at(await team.owner.get(`/projects/${project}/issues/1`), 'user_notes_count')).toBe(1)
 })
 
-test('finishes the todos of the user who gives an award emoji', async ({ forge }) => {
+test('finishes the todos of the user who adds an award emoji', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
   const given = { title: 'Knot', assignee_ids: [team.developer.id] }

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { at, each, idOf, test } from '../../support/forge.ts'
 import { newProject, newTeam, statusByRole } from '../../support/team.ts'
 
-test('a private project is shown to its members and is not found by others', async ({ forge }) => {
+test('a private project is visible to its members and is not found by others', async ({ forge }) => {
   const team = await newTeam(forge)
   const id = await newProject(team, { visibility: 'private' })
   expect(await statusByRole(team, (caller) => caller.get(`/projects/${id}`))).toEqual({
@@ -50,7 +50,7 @@ test('a public project includes the runners token for masters only', async ({ fo
     expect((await team[role].get(`/projects/${id}`)).body).toHaveProperty('runners_token')
 })
 
-test('permissions show the own memberships, and are absent where there are none', async ({ forge }) => {
+test('permissions contain the own memberships, and are absent without any', async ({ forge }) => {
   const team = await newTeam(forge)
   const id = await newProject(team, { visibility: 'public' })
   expect((await team.reporter.get(`/projects/${id}`)).body).toMatchObject({
@@ -59,7 +59,7 @@ test('permissions show the own memberships, and are absent where there are none'
   expect((await team.nonMember.get(`/projects/${id}`)).body).not.toHaveProperty('permissions')
 })
 
-test('statistics count commits and bytes, and come only when asked for', async ({ forge }) => {
+test('statistics count commits and bytes, and are included on request', async ({ forge }) => {
   const owner = await forge.person('owner')
   const id = idOf(await owner.post('/projects', { name: 'Counted' }))
   expect((await owner.get(`/projects/${id}`)).body).not.toHaveProperty('statistics')
@@ -74,7 +74,7 @@ test('statistics count commits and bytes, and come only when asked for', async (
   })
 })
 
-test('the list holds what the caller can see', async ({ forge }) => {
+test('the list contains what the caller can see', async ({ forge }) => {
   const owner = await forge.person('lister')
   const ids: Record<string, number> = {}
   for (const visibility of ['private', 'internal', 'public'])
@@ -87,7 +87,7 @@ test('the list holds what the caller can see', async ({ forge }) => {
   expect(each(await forge.admin.get('/projects?search=listed'), 'id')).toEqual([open, internal, hidden])
 })
 
-test('the list is ordered by creation, the newest first, unless asked for otherwise', async ({ forge }) => {
+test('the list is ordered by creation, the newest first, by default', async ({ forge }) => {
   const owner = await forge.person('orderly')
   for (const name of ['Ordered b', 'Ordered c', 'Ordered a']) await owner.post('/projects', { name })
   const names = async (query: string): Promise<unknown[]> =>

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { at, each, idOf, test } from '../../support/forge.ts'
 import { newProject, newTeam, statusByRole } from '../../support/team.ts'
 
-test('a name alone gives the path, in lower case with dashes', async ({ forge }) => {
+test('the default path is the name in lower case with dashes', async ({ forge }) => {
   const owner = await forge.person('namer')
   for (const [name, path] of [
     ['Loom - Shuttle', 'loom-shuttle'],
@@ -12,7 +12,7 @@ test('a name alone gives the path, in lower case with dashes', async ({ forge })
     expect((await owner.post('/projects', { name })).body).toMatchObject({ name, path })
 })
 
-test('a path alone gives the name', async ({ forge }) => {
+test('the default name is the path', async ({ forge }) => {
   const owner = await forge.person('pather')
   expect((await owner.post('/projects', { path: 'Loom.Works' })).body).toMatchObject({
     name: 'Loom.Works',
@@ -21,7 +21,7 @@ test('a path alone gives the name', async ({ forge }) => {
   })
 })
 
-test('a project with neither name nor path, or with a name that gives no path, is rejected', async ({
+test('a project with neither name nor path, or with a name without a valid path, is rejected', async ({
   forge,
 }) => {
   const owner = await forge.person()
@@ -33,7 +33,7 @@ test('a project with neither name nor path, or with a name that gives no path, i
   expect((await owner.get('/projects?owned=true')).body).toEqual([])
 })
 
-test('a new project has the attributes that were given, and is private otherwise', async ({ forge }) => {
+test('a new project has the given attributes, and is private by default', async ({ forge }) => {
   const owner = await forge.person('giver')
   const given = {
     name: 'Given',
@@ -59,7 +59,7 @@ test('a new project has the attributes that were given, and is private otherwise
   expect((await owner.get(`/projects/${idOf(created)}`)).body).toEqual(created.body)
 })
 
-test('a form gives the same project as JSON', async ({ forge }) => {
+test('a form creates the same project as JSON', async ({ forge }) => {
   const owner = await forge.person('former')
   const form = new URLSearchParams('name=Formed&issues_enabled=false&tag_list[]=a&tag_list[]=b&public_jobs=0')
   expect(await owner.send('POST', '/projects', { form })).toMatchObject({
@@ -167,7 +167,7 @@ test('the projects limit counts projects in the own namespace', async ({ forge }
   expect((await owner.post('/projects', { name: 'Second', namespace_id: group })).status).toBe(201)
 })
 
-test('settings give the default visibility and keep levels for administrators', async ({ forge }) => {
+test('settings contain the default visibility, and levels for administrators only', async ({ forge }) => {
   const owner = await forge.person('restricted')
   const updated_at = '2026-03-01T08:00:00.000Z'
   const set = (key: string, value: unknown) =>
@@ -185,7 +185,7 @@ test('settings give the default visibility and keep levels for administrators', 
   await forge.appContext.db.deleteFrom('application_setting').execute()
 })
 
-test('an import is accepted, and says that it failed', async ({ forge }) => {
+test('an import is accepted, and has the status failed', async ({ forge }) => {
   const owner = await forge.person('importer')
   expect(
     await owner.post('/projects', { name: 'From afar', import_url: 'https://git.example/loom.git' }),
@@ -228,7 +228,7 @@ test('masters change a project, and only owners its path and visibility', async 
   expect(await update({ visibility: 'internal' })).toMatchObject({ guest: 403, master: 403, owner: 200 })
 })
 
-test('an update leaves what is not given, and replaces all topics', async ({ forge }) => {
+test('an update does not change absent properties, and replaces all topics', async ({ forge }) => {
   const owner = await forge.person('updater')
   const id = idOf(
     await owner.post('/projects', {
@@ -276,7 +276,7 @@ test('a star is taken off, and taking it off again succeeds', async ({ forge }) 
   expect((await fan.post('/projects/999999/unstar')).status).toBe(404)
 })
 
-test('owners delete a project: it is gone from everywhere, and its path is free again', async ({ forge }) => {
+test('owners delete a project: no list contains it, and its path is free again', async ({ forge }) => {
   const team = await newTeam(forge)
   const id = await newProject(team, { name: 'Doomed', visibility: 'public' })
   expect(await statusByRole(team, (caller) => caller.delete(`/projects/${id}`))).toEqual({
@@ -297,7 +297,7 @@ test('owners delete a project: it is gone from everywhere, and its path is free 
   expect((await team.owner.post('/projects', { name: 'Doomed' })).status).toBe(201)
 })
 
-test('deleting a hidden project does nothing and tells nothing', async ({ forge }) => {
+test('deleting a hidden project returns 404 and has no effect', async ({ forge }) => {
   const owner = await forge.person('keeper')
   const id = idOf(await owner.post('/projects', { name: 'Kept' }))
   expect((await (await forge.person()).delete(`/projects/${id}`)).status).toBe(200)

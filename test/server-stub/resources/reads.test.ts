@@ -41,7 +41,7 @@ const reads: Record<string, PathOf> = {
 describe('reading stores nothing', () => {
   test.for(Object.entries(reads))('%s', async ([, pathOf], { forge }) => {
     const { owner, records } = await createRecords(forge)
-    // What is kept in memory must not decide the outcome.
+    // The outcome must not depend on what is kept in memory.
     forge.appContext.cache.clear()
     const statements = await statementsOf(async () => {
       expect((await owner.get(pathOf(records))).status).toBe(200)
@@ -73,7 +73,7 @@ test('whether a merge request can be merged follows its branches', async ({ forg
   expect(await status()).toBe('can_be_merged')
 })
 
-/** A repository with a merge request whose merge has to combine two versions of one file. */
+/** A repository with a merge request whose merge combines two versions of one file. */
 async function createRecords(forge: Forge): Promise<{ owner: User; records: Records }> {
   const team = await newTeam(forge)
   const { owner } = team

@@ -11,7 +11,7 @@ async function place(forge: Forge): Promise<{ team: Team; project: number; runne
   return { team, project, runner: id }
 }
 
-test('a runner shows its detail with its token to the masters of a project of it', async ({ forge }) => {
+test('the masters of a project read the details of its runner with the token', async ({ forge }) => {
   const { team, project } = await place(forge)
   const hidden = await newProject(await newTeam(forge))
   const { id } = await forge.provision.runner({
@@ -114,7 +114,7 @@ test('scopes narrow the lists', async ({ forge }) => {
   expect(everybody).toMatchObject({ anonymous: 401, nonMember: 403, owner: 403, admin: 200 })
 })
 
-test('a change sets what is given, tags as a whole, and nothing else', async ({ forge }) => {
+test('an update changes only the given properties, tags as a whole', async ({ forge }) => {
   const { team, runner } = await place(forge)
   const path = `/runners/${runner}`
   const before = await team.master.get(path)
@@ -171,7 +171,7 @@ test('a runner is enabled by a master of it, and disabled unless the project is 
   expect(each(await team.master.get(path), 'id')).toContain(runner)
 })
 
-test('two masters who disable a runner at once leave it in one project', async ({ forge }) => {
+test('two masters who disable a runner concurrently leave it in one project', async ({ forge }) => {
   const { team, project, runner } = await place(forge)
   const other = await newProject(team)
   await team.master.post(`/projects/${other}/runners`, { runner_id: runner })
@@ -196,7 +196,7 @@ test('a runner that is shared, missing or of another user cannot be enabled', as
   expect((await team.admin.post(path, { runner_id: runner })).status).toBe(201)
 })
 
-test('a runner is removed by who is a master of all its projects', async ({ forge }) => {
+test('a runner is deleted by a master of all its projects', async ({ forge }) => {
   const { team, runner } = await place(forge)
   const others = await newTeam(forge)
   const elsewhere = await newProject(others)
@@ -212,7 +212,7 @@ test('a runner is removed by who is a master of all its projects', async ({ forg
   expect((await team.admin.get(`/runners/${runner}`)).status).toBe(404)
 })
 
-test('a job tells its runner until the runner is removed', async ({ forge }) => {
+test('a job has its runner until the runner is deleted', async ({ forge }) => {
   const { team, project, runner } = await place(forge)
   await team.master.send('POST', `/projects/${project}/repository/files/a`, {
     json: { branch: 'master', content: 'a', commit_message: 'a' },

@@ -40,7 +40,7 @@ test('returns 400 for text that is not a public key', async ({ forge }) => {
   expect((await owner.get('/user/keys')).body).toEqual([])
 })
 
-test('returns 400 for a key that exists on the instance, whatever its comment', async ({ forge }) => {
+test('returns 400 for a key that exists on the instance, with any comment', async ({ forge }) => {
   const [first, second] = [await forge.person('first'), await forge.person('second')]
   const key = ed25519Key('one')
   await first.post('/user/keys', { title: 'First', key })

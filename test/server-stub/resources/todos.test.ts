@@ -10,7 +10,7 @@ async function waiting(caller: Caller, query = ''): Promise<string[]> {
   return each(response, 'action_name').map((action, index) => `${String(action)} ${String(types[index])}`)
 }
 
-test('who is assigned to an issue has something to do, and is told what', async ({ forge }) => {
+test('a user who is assigned to an issue has a todo with the issue', async ({ forge }) => {
   const team = await newTeam(forge)
   const id = await newProject(team)
   const issue = await team.owner.post(`/projects/${id}/issues`, {
@@ -44,7 +44,7 @@ test('who is assigned to an issue has something to do, and is told what', async 
   expect(await waiting(team.owner)).toEqual([])
 })
 
-test('who looks after a merge request, or is called in it, has something to do', async ({ forge }) => {
+test('users who are assigned to or mentioned in a merge request have a todo', async ({ forge }) => {
   const team = await newTeam(forge)
   const id = await newRepository(team)
   await branchWith(team.owner, id, 'feature')
@@ -192,7 +192,7 @@ test('todos require authentication', async ({ forge }) => {
   expect((await forge.anonymous.post('/todos/mark_as_done')).status).toBe(401)
 })
 
-test('who wrote a merge request hears of it when its head does not build', async ({ forge }) => {
+test('the author of a merge request has a todo if its head does not build', async ({ forge }) => {
   const team = await newTeam(forge)
   const id = await newRepository(team)
   const sha = await branchWith(team.owner, id, 'feature')

@@ -61,7 +61,7 @@ test('a description is needed to create, and stays when a change does not name i
   expect((await team.master.put(one, { description: '' })).status).toBe(400)
 })
 
-test('a trigger goes to who takes it, and away with who removes it', async ({ forge }) => {
+test('a trigger changes its owner, and is deleted', async ({ forge }) => {
   const { team, path } = await place(forge)
   const one = `${path}/${idOf(await team.owner.post(path, { description: 'Nightly' }))}`
   const taken = await team.master.post(`${one}/take_ownership`)

@@ -28,7 +28,7 @@ test('a variable is created, read, changed and removed', async ({ forge }) => {
   expect((await team.master.put(`${path}/WEAVER_KEY`, { value: 'x' })).status).toBe(404)
 })
 
-test('a form does as well as JSON, and protection is off unless asked for', async ({ forge }) => {
+test('a form is equivalent to JSON, and protection is off by default', async ({ forge }) => {
   const { team, path } = await place(forge)
   const created = await team.master.send('POST', path, { form: { key: 'A', value: 'true' } })
   expect(created).toMatchObject({ status: 201, body: { key: 'A', value: 'true', protected: false } })

@@ -219,7 +219,7 @@ const kinds: Record<string, RecordKind> = {
   },
 }
 
-/** Names that were given. */
+/** Names of records. */
 let names = 0
 
 test('every list with a single read is compared', () => {

@@ -7,7 +7,7 @@ export interface Recorder extends Served {
 
 const key = { id: 24, title: 'Workbench', key: 'ssh-ed25519 AAAA', created_at: '2017-01-10T10:00:00.000Z' }
 
-/** A server whose handlers record the query or the body that they are given. */
+/** A server whose handlers record their query or body. */
 export async function recorder(): Promise<Recorder> {
   const bodies: unknown[] = []
   const app = await serve(

@@ -19,7 +19,7 @@ export function itemsOf({ body }: TestResponse): unknown[] {
   return Array.isArray(body) ? body : []
 }
 
-/** The properties that a validation failure speaks of, sorted. */
+/** The properties of a validation failure, sorted. */
 export function blamedIn({ body }: TestResponse): string[] {
   const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
   return typeof message === 'object' && message !== null ? Object.keys(message).toSorted() : []
@@ -40,7 +40,7 @@ export interface Served extends AsyncDisposable {
   /** Sends a request below `/api/v4`, with a credential unless `anonymous`. */
   send(path: string, sent?: Sent): Promise<TestResponse>
   anonymous(path: string, sent?: Sent): Promise<TestResponse>
-  /** Sends bytes as they are, and gives back all that comes. */
+  /** Sends raw bytes, and returns the whole response. */
   raw(bytes: string): Promise<string>
 }
 

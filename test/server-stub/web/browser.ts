@@ -1,4 +1,4 @@
-/** A browser without eyes: keeps cookies, follows no redirect, and sends the forms that it is shown. */
+/** A browser without display: stores cookies, follows no redirect, and sends the forms of pages. */
 import type { Forge } from '../../support/forge.ts'
 
 export interface Shown {

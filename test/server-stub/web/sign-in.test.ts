@@ -20,7 +20,7 @@ async function signedIn(forge: Forge): Promise<{ user: User; browser: Browser }>
   return { user, browser }
 }
 
-/** What the API says to the cookie of a browser. */
+/** The response of the API to the cookie of a browser. */
 function withCookie({ anonymous }: Forge, { cookies }: Browser, path = '/user') {
   return anonymous.get(path, { headers: { cookie: `${session}=${cookies.get(session) ?? ''}` } })
 }
@@ -137,7 +137,7 @@ test('rejects forms of other sites and without CSRF token', async ({ forge }) =>
   expect((await user.get('/user')).status).toBe(200)
 })
 
-test('shows the private token on the account page and resets it', async ({ forge }) => {
+test('displays the private token on the account page and resets it', async ({ forge }) => {
   const { user, browser } = await signedIn(forge)
   const before = await browser.get('/profile/account')
   expect(before.status).toBe(200)

@@ -22,7 +22,7 @@ const places = [
   },
 ] as const
 
-/** Members are listed among those who wait. */
+/** Lists members together with users who request access. */
 const withMembers = saysOfEach((record) => ({ ...record, id: 1 }))
 
 type Place = (typeof places)[number]

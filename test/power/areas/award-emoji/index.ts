@@ -1,4 +1,4 @@
-/** Award emoji that are given, shown and taken away otherwise than asked. */
+/** Mutants of award emoji. */
 import type { AccountName } from '../../../conformance/fixtures/roles.ts'
 import { isNameOf } from '../../../conformance/fixtures/run.ts'
 import { list } from '../../../../server-stub/http/handler.ts'
@@ -77,7 +77,7 @@ const listsAll: Fault = {
   }),
 }
 
-/** The list holds further items from elsewhere. */
+/** The list includes further items. */
 const adds = (further: (call: Call, behind: Behind) => Promise<readonly Item[]>): Fault => ({
   around: async (call, behind) =>
     cut(call, await behind.pass(call), [...(await allOf(call, behind)), ...(await further(call, behind))]),
@@ -96,7 +96,7 @@ const withParent = adds((call, behind) =>
   listedAt(`${placeOf(call).replace(/\/notes\/\d+$/, '')}/award_emoji`, call, behind),
 )
 
-/** What the list includes beside the awards of the record itself. */
+/** What the list includes in addition to the awards of the record itself. */
 const further = ({ kind }: Subject) => {
   if (kind === 'snippet') return []
   const isNote = kind === 'issue-note' || kind === 'merge-request-note'
@@ -115,7 +115,7 @@ const ofMaster = leavesOut(
   ({ user }) => isRecord(user) && isNameOf('master' satisfies AccountName, String(user['username'])),
 )
 
-/** Whichever award is asked for, it is the first. */
+/** Every lookup finds the first award. */
 const findsFirst = finds(({ db }) => ({
   award: async (on) => {
     const [found] = (await pageOfAwards(db, on, { page: 1, perPage: 1 })).rows

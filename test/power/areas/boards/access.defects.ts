@@ -38,7 +38,7 @@ export const access: readonly Mutant[] = [
       `${name}/private-project-is-404`,
       ['AUT-03', 'returns 403 for a private project', when(by('non-member'), swaps(404, 403, forbidden))],
       ['STA-02', 'returns 401 for a private project', when(by('non-member'), swaps(404, 401))],
-      ['AUT-02', 'shows private projects to non-members', when(by('non-member'), ignoresPermissions)],
+      ['AUT-02', 'accepts non-members in private projects', when(by('non-member'), ignoresPermissions)],
     ),
   ),
 ]

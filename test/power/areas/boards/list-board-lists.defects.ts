@@ -3,7 +3,7 @@ import { type Fault, defectsOf } from '../../mutant.ts'
 import { lists } from '../../vocabulary/responses.ts'
 import { backlog, closed } from './shared.ts'
 
-/** Every list there is, whatever the board. */
+/** The lists of all boards. */
 const otherBoards: Fault = {
   services: (own) => ({
     ...own,

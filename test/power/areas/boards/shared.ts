@@ -11,7 +11,7 @@ export const backlog = { id: 1, label: null, position: null }
 
 export const closed = { id: 2_000_000_000, position: 1_000, label: null, list_type: 'closed' }
 
-/** Whichever list is asked for, it is the first of the board. */
+/** Every lookup finds the first list of the board. */
 export const findsFirst = finds(({ db }) => ({
   boardList: async ({ id }) => listsOf(db, [id]).executeTakeFirstOrThrow(),
 }))

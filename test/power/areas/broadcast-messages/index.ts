@@ -60,7 +60,7 @@ const access = operations.flatMap((operation) => {
   ]
 })
 
-/** Shown as it was made, and in another way. */
+/** Properties of a read message that differ from the created one. */
 const keeps = (['createBroadcastMessage', 'updateBroadcastMessage'] as const).flatMap((operation) =>
   ['starts_at', 'ends_at', 'color', 'font'].map((name) =>
     mutant(

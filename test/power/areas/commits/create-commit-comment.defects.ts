@@ -15,7 +15,7 @@ const byHash = (call: Call) => !byName(call)
 const both = (one: (call: Call) => boolean, name: string, value: string | number) => (call: Call) =>
   one(call) && String(valueOf(call, name)) === String(value)
 
-/** What was asked for is told to have been done. */
+/** The response repeats the request. */
 const tellsPlace = (...names: readonly string[]): Fault =>
   saysOfEach((comment, call) => {
     const asked = names.map((name) => [name, valueOf(call, name) ?? null] as const)

@@ -1,4 +1,4 @@
-/** Events that are listed wrongly or tell something else. */
+/** Mutants of events. */
 import type { RuleId } from '../../../../generated/rules.ts'
 import { isRecord, segmentsOf } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
@@ -28,7 +28,7 @@ function moved(day: unknown, by: number): string {
   return new Date(Date.parse(String(day)) + by * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** An empty list, whatever there is. */
+/** Always an empty list. */
 const nothing: Fault = lists(() => [])
 
 type Wrong = (operator: OperatorId, rule: Common, words: string, fault: Fault) => Mutant

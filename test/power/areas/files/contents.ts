@@ -1,4 +1,4 @@
-/** Contents that are damaged on their way into a repository, and authors who are not named. */
+/** Mutants that damage contents of files, or ignore authors. */
 
 const looksEncoded = (text: string) => /^[A-Za-z0-9+/]{4,}={0,2}$/.test(text) && text.length % 4 === 0
 

@@ -1,4 +1,4 @@
-/** Files that are shown otherwise than they stand in the repository. */
+/** Mutants of reads of files. */
 import { isHash, isSuccess, segmentsOf, valueOf } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
 import { damages, shows, showsAs } from '../../vocabulary/responses.ts'

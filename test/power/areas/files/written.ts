@@ -1,4 +1,4 @@
-/** Files that are written or removed otherwise than asked. */
+/** Mutants of writes of files. */
 import { segmentsOf, valueOf, withValue, type Call } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { has, lacks, together, when } from '../../vocabulary/conditions.ts'

@@ -13,7 +13,7 @@ function withoutHeader(call: Call, name: string): Call {
 
 const deafTo = (header: string): Fault => everywhere(hears((call) => withoutHeader(call, header)))
 
-/** Notes what kind of credential each is that the server makes, and meddles with calls that carry one of a kind. */
+/** Records the kind of each credential that the server creates, and changes calls with credentials of one kind. */
 function knowing(kind: string, meddle: (call: Call, behind: Behind) => Call): Fault {
   return {
     async everywhere(call, behind) {
@@ -188,7 +188,7 @@ export const credentialMutants: readonly Mutant[] = [
     'AUT-04',
     'getProject',
     'general/sudo-by-username',
-    'shows private projects of others under sudo',
+    'returns private projects of others under sudo',
     hears(withoutSudo),
   ),
   mutant(

@@ -1,4 +1,4 @@
-/** What was shown once and is shown on, although it has changed. */
+/** Mutants that return earlier responses although the records have changed. */
 import { mutant, type Mutant } from '../../mutant.ts'
 import { returnsStaleReads } from '../../vocabulary/lookups.ts'
 

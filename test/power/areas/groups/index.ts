@@ -1,4 +1,4 @@
-/** Groups that are made, shown, changed and removed otherwise than asked. */
+/** Mutants of groups. */
 import { isRecord, jsonOf, segmentsOf, type Call } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
 import { announces, drops, saysOfEach, shows, swaps } from '../../vocabulary/responses.ts'

@@ -1,4 +1,4 @@
-/** Groups, and the projects of a group, that are listed otherwise than asked. */
+/** Mutants of the lists of groups and of projects of a group. */
 import { isRecord, jsonOf, valueOf } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
 import { losesFirst, saysOfEach } from '../../vocabulary/responses.ts'

@@ -1,4 +1,4 @@
-/** Issues that are made, shown and listed otherwise than asked. */
+/** Mutants of issues. */
 import { viewerOf } from '../../../../server-stub/access/viewer.ts'
 import {
   isIssueInGroup,
@@ -142,7 +142,7 @@ const access: readonly Mutant[] = (
     ...mutantsOf(
       operation,
       [hidden, 'general/no-access-to-private-projects'],
-      ['AUT-02', 'shows private projects to non-members', when(byNonMembers, ignoresPermissions)],
+      ['AUT-02', 'accepts non-members in private projects', when(byNonMembers, ignoresPermissions)],
     ),
   ]
 })

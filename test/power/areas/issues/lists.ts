@@ -1,4 +1,4 @@
-/** The three lists of issues, narrowed and ordered otherwise than asked. */
+/** Mutants of filters and orders of the three lists of issues. */
 import { isRecord, valueOf, withValue, type Call } from '../../message.ts'
 import { mutantsOf, type Mutant } from '../../mutant.ts'
 import { shows, swaps } from '../../vocabulary/responses.ts'
@@ -24,7 +24,7 @@ const lists = [
 
 type List = (typeof lists)[number]
 
-/** Descending is what goes without saying. */
+/** Descending is the default. */
 const otherWay = (value: unknown) => (value === 'asc' ? 'desc' : 'asc')
 const first = (value: unknown) => String(value).split(',')[0]
 const asArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])

@@ -1,4 +1,4 @@
-/** Jobs that are cancelled, retried and erased otherwise than asked. */
+/** Mutants of cancel, retry and erase. */
 import { jobRecord } from '../../../../server-stub/resources/jobs/relations.ts'
 import { created } from '../../../../server-stub/http/handler.ts'
 import { jobWithDownload } from '../../../../server-stub/resources/jobs/presenter.ts'

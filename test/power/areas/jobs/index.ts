@@ -1,4 +1,4 @@
-/** Jobs that are listed and shown otherwise than they are. */
+/** Mutants of reads of jobs. */
 import { reference } from '../../../../server-stub/reference.ts'
 import { isRecord, segmentsOf, valuesOf, withSegment } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'

@@ -10,7 +10,7 @@ export const jobOf = (call: Call) =>
     .map((part) => encodeURIComponent(part))
     .join('/')
 
-/** Handlers find a job in any project, whatever project is in the URL. */
+/** Handlers find a job in any project, not only that of the URL. */
 export const jobsAnywhere: Fault = {
   services: (own) => ({
     ...own,

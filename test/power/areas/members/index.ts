@@ -1,4 +1,4 @@
-/** Members of projects and groups that come, stay and go otherwise than asked. */
+/** Mutants of members of projects and groups. */
 import { isRecord, valueOf } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
 import { announces, drops, losesLast, saysOfEach, shows, showsAs, swaps } from '../../vocabulary/responses.ts'

@@ -1,4 +1,4 @@
-/** Merge requests that are merged otherwise than asked, or although they should not be. */
+/** Mutants of accepting merge requests. */
 import { reference } from '../../../../server-stub/reference.ts'
 import { isRecord, segmentsOf, withValue, type Call } from '../../message.ts'
 import { mutantsOf, type Behind, type Fault, type Mutant } from '../../mutant.ts'
@@ -127,7 +127,7 @@ const rejections: readonly Mutant[] = [
   ),
 ]
 
-/** The merge goes into the default branch, whatever the target is. */
+/** Merges into the default branch instead of the target branch. */
 const intoMaster = finds(({ find }) => ({
   mergeRequest: async (project, iid) => ({
     ...(await find.mergeRequest(project, iid)),

@@ -1,4 +1,4 @@
-/** Merge requests that are made, shown and removed otherwise than asked. */
+/** Mutants of creating, reading and deleting merge requests. */
 import { reference } from '../../../../server-stub/reference.ts'
 import { isRecord, isSuccess, jsonOf, segmentsOf, type Call } from '../../message.ts'
 import { mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
@@ -38,7 +38,7 @@ const required: readonly Mutant[] = needed.flatMap(([name, rule]) =>
   ),
 )
 
-/** Two members of a record stand in each other's place. */
+/** Swaps two properties of a record. */
 const confused = (one: string, other: string) =>
   says((value) => (isRecord(value) ? { ...value, [one]: value[other], [other]: value[one] } : value))
 
@@ -177,7 +177,7 @@ const reads: readonly Mutant[] = [
   ),
 ]
 
-/** Who wrote it may delete it. */
+/** The author may delete it. */
 const authorsMayDelete: Fault = {
   async around(call, behind) {
     const shown = await behind.pass({ ...call, method: 'GET' })

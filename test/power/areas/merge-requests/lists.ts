@@ -1,4 +1,4 @@
-/** The list of merge requests, narrowed and ordered otherwise than asked. */
+/** Mutants of filters and orders of the list of merge requests. */
 import { isRecord, valueOf, withValue } from '../../message.ts'
 import { mutantsOf, type Mutant } from '../../mutant.ts'
 import { sends, shows } from '../../vocabulary/responses.ts'
@@ -8,7 +8,7 @@ import { byDefault, confuses, hears, ignores, takes } from '../../vocabulary/req
 
 const of = 'listMergeRequests'
 
-/** Descending is what goes without saying. */
+/** Descending is the default. */
 const otherWay = (value: unknown) => (value === 'asc' ? 'desc' : 'asc')
 const asArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 const milestoneOf = (item: Item): Item => (isRecord(item['milestone']) ? item['milestone'] : {})

@@ -1,4 +1,4 @@
-/** Merge requests that are changed, closed and reopened otherwise than asked. */
+/** Mutants of updating, closing and reopening merge requests. */
 import type { RuleId } from '../../../../generated/rules.ts'
 import { isRecord, jsonOf, valueOf, withValue, type Call } from '../../message.ts'
 import { mutantsOf, type Behind, type Fault, type Mutant } from '../../mutant.ts'
@@ -20,7 +20,7 @@ async function stateOf(call: Call, behind: Behind): Promise<unknown> {
   return isRecord(record) ? record['state'] : undefined
 }
 
-/** A defect that shows only where the merge request is in a state. */
+/** A defect that affects only merge requests in a state. */
 const whileIn = (state: string, { around }: Fault): Fault => ({
   around: async (call, behind) =>
     around !== undefined && (await stateOf(call, behind)) === state
@@ -48,7 +48,7 @@ const kept: readonly Mutant[] = attributes.flatMap(([name, rule]) =>
   ),
 )
 
-/** The labels come to those that were there. */
+/** Adds the labels to the previous ones. */
 const addsLabels: Fault = {
   async around(call, behind) {
     const record = jsonOf(await asShown(call, behind))

@@ -1,4 +1,4 @@
-/** Notes that are written, shown, changed and removed otherwise than asked. */
+/** Mutants of notes. */
 import type { AccountName } from '../../../conformance/fixtures/roles.ts'
 import { isNameOf } from '../../../conformance/fixtures/run.ts'
 import { list } from '../../../../server-stub/http/handler.ts'
@@ -69,7 +69,7 @@ const ofMaster = leavesOut(
   ({ author }) => isRecord(author) && isNameOf('master' satisfies AccountName, String(author['username'])),
 )
 
-/** Whichever note is asked for, it is the first. */
+/** Every lookup finds the first note. */
 const findsFirst = finds(({ db }) => ({
   note: async (on) => {
     const [found] = (await pageOfNotes(db, on, { page: 1, perPage: 1 })).rows

@@ -1,4 +1,4 @@
-/** Projects that are listed and shown otherwise than asked. */
+/** Mutants of reads of projects. */
 import { isRecord, segmentsOf } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
 import { announces, drops, shows, showsAs, swaps } from '../../vocabulary/responses.ts'
@@ -198,14 +198,14 @@ const single = [
     'AUT-02',
     'getProject',
     'get-project/private-needs-access',
-    'shows private projects to every user',
+    'returns private projects to every user',
     when(not(isAnonymous), ignoresPermissions),
   ),
   mutant(
     'AUT-01',
     'getProject',
     'get-project/private-needs-access',
-    'shows private projects without credentials',
+    'returns private projects without credentials',
     when(isAnonymous, ignoresPermissions),
   ),
   mutant(

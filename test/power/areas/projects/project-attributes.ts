@@ -1,4 +1,4 @@
-/** Attributes of a project that may be given and read back, and an attribute of an earlier version. */
+/** Attributes of a project that can be set and read, and an attribute of an earlier version. */
 import { withValue } from '../../message.ts'
 import { has, when } from '../../vocabulary/conditions.ts'
 import { hears } from '../../vocabulary/requests.ts'

@@ -1,4 +1,4 @@
-/** Projects that are made, changed, forked and removed otherwise than asked. */
+/** Mutants of creating, updating, forking and deleting projects. */
 import { isRecord, isSuccess, jsonOf, segmentsOf, valueOf, withValue } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
 import { shows, showsAs, swaps } from '../../vocabulary/responses.ts'

@@ -1,4 +1,4 @@
-/** Runners that are changed, removed, enabled and disabled otherwise than asked. */
+/** Mutants of updating and deleting runners. */
 import { ok } from '../../../../server-stub/http/handler.ts'
 import { isRecord, isSuccess, segmentsOf, valueOf, withValue } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'

@@ -1,4 +1,4 @@
-/** Runners that are enabled and disabled in projects otherwise than asked. */
+/** Mutants of enabling and disabling runners in projects. */
 import { ok } from '../../../../server-stub/http/handler.ts'
 import { reference } from '../../../../server-stub/reference.ts'
 import { alterJson, isRecord, isSuccess, segmentsOf, valueOf, withSegment, type Call } from '../../message.ts'

@@ -1,4 +1,4 @@
-/** Runners that are listed and shown otherwise than they are. */
+/** Mutants of reads of runners. */
 import { reference } from '../../../../server-stub/reference.ts'
 import { alterJson, isRecord, isSuccess } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'

@@ -1,4 +1,4 @@
-/** Settings of the instance that are not what they were made, or do not do what they say. */
+/** Mutants of settings and of their effects. */
 import { userOfCheck } from '../../../conformance/fixtures/roles.ts'
 import { alterJson, isRecord, jsonOf, valueOf, withJson } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'

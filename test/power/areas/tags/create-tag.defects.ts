@@ -8,7 +8,7 @@ import { tagOf } from './shared.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 import { announces, explains, swaps } from '../../vocabulary/responses.ts'
 
-/** A tag that begins at another tag, whose record decides what is done. */
+/** A tag that is created from another tag, whose record decides on the defect. */
 function fromTag(alter: (call: Call, tag: Readonly<Record<string, unknown>>) => Call | null): Fault {
   return {
     async around(call, behind) {

@@ -28,7 +28,7 @@ const marksTodosOfAllUsers = (isAllowed: (own: Services) => boolean): Fault => (
 
 const isAdministrator = ({ currentUser }: Services) => currentUser().admin === 1
 
-/** The caller is told that there is no such todo, but it is done. */
+/** Marks the todo as done, but returns 404. */
 const marksAndRejects: Fault = {
   handlers: () => ({
     markTodoAsDone: async (request, services) => {

@@ -3,7 +3,7 @@ import { type Call, withValue, isRecord } from '../../message.ts'
 import type { Behind, Fault } from '../../mutant.ts'
 import { allOf, type Item, cut } from '../../vocabulary/lists.ts'
 
-/** The list holds what other lists hold as well. */
+/** The list includes the items of other lists as well. */
 const withListsOf = (others: (call: Call, behind: Behind) => readonly Call[]): Fault => ({
   async around(call, behind) {
     const lists = await Promise.all([call, ...others(call, behind)].map((each) => allOf(each, behind)))

@@ -2,7 +2,7 @@
 import { type Fault, defectsOf } from '../../mutant.ts'
 import { newest } from './shared.ts'
 
-/** Handlers find a trigger in any project, whatever project is in the URL. */
+/** Handlers find a trigger in any project, not only that of the URL. */
 const anywhere: Fault = {
   services: (own) => ({
     ...own,

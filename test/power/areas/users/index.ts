@@ -1,4 +1,4 @@
-/** Users who are listed and shown otherwise than asked. */
+/** Mutants of reads of users. */
 import { isRecord, jsonOf, valueOf, withJson, type Call } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
 import {

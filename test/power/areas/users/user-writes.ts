@@ -1,4 +1,4 @@
-/** Users who are made, changed and removed otherwise than asked. */
+/** Mutants of creating, updating and deleting users. */
 import { createdUser, userOfCheck } from '../../../conformance/fixtures/roles.ts'
 import { isNameOf } from '../../../conformance/fixtures/run.ts'
 import { isRecord, isSuccess, jsonOf, segmentsOf, valueOf, withJson, type Call } from '../../message.ts'
@@ -14,7 +14,7 @@ import {
 } from '../../vocabulary/effects.ts'
 import { always, byDefault, hears, ignores, takes } from '../../vocabulary/requests.ts'
 
-/** Attributes that are told of a user and need not be. */
+/** Optional attributes of a user. */
 const optional = [
   'messenger_id',
   'work_profile',
@@ -259,7 +259,7 @@ const removal = [
 
 export const userWriteMutants: readonly Mutant[] = [...creation, ...changes, ...removal]
 
-/** An attribute that is not given is made up. */
+/** Sets an absent attribute. */
 function madeUp(name: 'email' | 'username') {
   return when(
     lacks(name),

@@ -1,4 +1,4 @@
-/** Build variables that are created otherwise than asked. */
+/** Mutants of creating build variables. */
 import { valueOf, type Call } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
 import { when } from '../../vocabulary/conditions.ts'
