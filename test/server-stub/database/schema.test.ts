@@ -7,9 +7,7 @@ import { addUser } from '../../support/rows.ts'
 import { onEachDatabase } from './databases.ts'
 
 onEachDatabase((subject) => {
-  test('migrates existing data, and then rejects the version without these migrations', async ({
-    skip,
-  }) => {
+  test('migrates existing data, and then rejects the version without these migrations', async ({ skip }) => {
     const { database, where } = subject()
     const { db, dialect } = database
     await addUser(db, 'rosa')

@@ -33,9 +33,7 @@ test('tokens of every kind work where their kind belongs, as far as their scopes
   await expect(token('oauth', { token: 'short' })).rejects.toThrow('token')
 })
 
-test('a token ends when it expires, a session after the time of the settings', async ({
-  forge,
-}) => {
+test('a token ends when it expires, a session after the time of the settings', async ({ forge }) => {
   const user = await forge.person()
   forge.setClock('2026-04-01T08:00:00.000Z')
   const expires_at = '2026-04-02T08:00:00+00:00'

@@ -155,9 +155,7 @@ test('canceling ends what has not finished, and leaves the rest as it is', async
   }
 })
 
-test('retrying resets a finished job to pending, without the results of the last run', async ({
-  forge,
-}) => {
+test('retrying resets a finished job to pending, without the results of the last run', async ({ forge }) => {
   const { team, project } = await place(forge)
   const { id: pipeline_id } = await newPipeline(forge, project)
   for (const status of ['success', 'failed', 'canceled', 'skipped'] as const) {

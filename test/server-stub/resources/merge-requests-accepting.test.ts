@@ -190,7 +190,9 @@ test('accepting and closing at once, one of them wins', async ({ forge }) => {
   expect([state, merged]).toEqual(merged ? ['merged', true] : ['closed', false])
 })
 
-test('with concurrent pushes and accepts, the merged commit is the head of the merge request', async ({ forge }) => {
+test('with concurrent pushes and accepts, the merged commit is the head of the merge request', async ({
+  forge,
+}) => {
   for (let round = 0; round < 8; round += 1) {
     const { team, project, path, accept } = await opened(forge)
     const [response] = await Promise.all([

@@ -56,9 +56,7 @@ test('what was closed, or got another head, since it was seen is not merged', as
   }
 })
 
-test('a merge request is only merged while it is open and its head has not changed', async ({
-  forge,
-}) => {
+test('a merge request is only merged while it is open and its head has not changed', async ({ forge }) => {
   const { db } = forge.appContext
   const given = await seen(forge)
   const take = (head_sha: string | null) =>

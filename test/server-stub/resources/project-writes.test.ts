@@ -297,7 +297,7 @@ test('owners delete a project: no list contains it, and its path is free again',
   expect((await team.owner.post('/projects', { name: 'Doomed' })).status).toBe(201)
 })
 
-test('deleting a hidden project returns 404 and has no effect', async ({ forge }) => {
+test('deleting an invisible project returns 200 without effect', async ({ forge }) => {
   const owner = await forge.person('keeper')
   const id = idOf(await owner.post('/projects', { name: 'Kept' }))
   expect((await (await forge.person()).delete(`/projects/${id}`)).status).toBe(200)
