@@ -3,7 +3,7 @@ import type { RuleId } from './rules.ts'
 
 /**
  * A kind of caller: without credentials; signed in and a member of nothing; the same marked as external; a member with a
- * role; the author of the thing; an administrator.
+ * role; the author of the record; an administrator.
  */
 export type AccessActor = (typeof accessActors)[number]
 
@@ -24,7 +24,7 @@ export const accessActors = [
 /** Visibility of the group or project that an operation is about. */
 export type AccessVisibility = 'private' | 'internal' | 'public'
 
-/** What the specification says of some callers of an operation. Of a caller whom no statement names it says nothing. */
+/** What the specification states about some callers of an operation. For a caller whom no statement names it is not specified. */
 export interface AccessStatement {
   readonly callers: readonly AccessActor[]
   /** Empty where the operation is about neither a group nor a project. */
@@ -32,13 +32,13 @@ export interface AccessStatement {
   readonly outcome: 'allowed' | 'rejected'
   /** Of a rejection; each is lawful. */
   readonly statuses: readonly number[]
-  /** The rule that says so. */
+  /** The rule that states it. */
   readonly rule: RuleId
 }
 
 export interface AccessFacts {
   readonly within: 'project' | 'group' | 'instance'
-  /** Who can be told apart as its caller. */
+  /** The kinds of callers that can be distinguished. */
   readonly actors: readonly AccessActor[]
   readonly statements: readonly AccessStatement[]
 }

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run build`; do not edit.
 
-/** What the contract says of one operation. */
+/** One operation of the contract. */
 export interface OperationFacts {
   readonly area: string
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD' | 'PATCH' | 'TRACE'
@@ -11,7 +11,7 @@ export interface OperationFacts {
     readonly query: readonly string[]
     readonly header: readonly string[]
   }
-  /** Empty when the operation takes no body. */
+  /** Empty if the operation has no body. */
   readonly requestMediaTypes: readonly string[]
   /** Media types by status; empty when the response has no body. */
   readonly responses: { readonly [status: number]: readonly string[] }
@@ -20,7 +20,7 @@ export interface OperationFacts {
   readonly access: { readonly ability: string; readonly callers: Callers }
   /** Whether it may be called without credentials. */
   readonly anonymous: boolean
-  /** `name-only`: the specification names the operation and shows nothing of it. */
+  /** `name-only`: the specification only names the operation. */
   readonly specified: 'full' | 'name-only'
   readonly rules: readonly string[]
 }

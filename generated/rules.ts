@@ -2,7 +2,7 @@
 
 /** One sentence of the specification that can be true or false of a server. */
 export interface RuleFacts {
-  /** The operation it speaks of; null when it speaks of all. */
+  /** The operation it concerns; null if it concerns all. */
   readonly operation: string | null
   readonly text: string
   /** Document number and heading. */

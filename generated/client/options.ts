@@ -11,7 +11,7 @@ export interface ForgeClientOptions {
   /** Acts as this user (numeric ID or username). Requires the token of an administrator. */
   sudo?: string | number | undefined
   /**
-   * Origins besides that of `baseUrl` that a `Link` header can lead to. Requests contain credentials, so links to other
+   * Origins, in addition to that of `baseUrl`, that a `Link` header can lead to. Requests contain credentials, so links to other
    * origins are rejected. Required if the server generates links with another origin.
    */
   trustedOrigins?: readonly string[] | undefined

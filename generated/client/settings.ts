@@ -21,7 +21,7 @@ export function settingsOf(options: ForgeClientOptions) {
   } as const
 }
 
-/** Requests contain credentials: they are sent to known origins only. */
+/** Requests contain credentials: they are sent to these origins only. */
 function guarded(send: Fetch, origins: readonly string[]): Fetch {
   return (request) => {
     const { origin } = new URL(request.url)

@@ -12,11 +12,11 @@ export interface DeclaredValues {
   readonly [name: string]: DeclaredValue
 }
 
-/** Which parameters an operation takes where. */
+/** The parameters of an operation, by place. */
 export interface OperationDeclarations {
   readonly path: DeclaredValues
   readonly query: DeclaredValues
-  /** Absent if the operation takes no body. */
+  /** Absent if the operation has no body. */
   readonly body?: {
     readonly properties: DeclaredValues
     /** Names that every body has. */
