@@ -47,7 +47,7 @@ export const clients: readonly Client[] = [
     name: '@gitbeaker/rest',
     kind: 'library',
     from: 'dependency',
-    scenario: 'calls the areas named on the right',
+    scenario: 'calls the operations counted in the next column',
     limits: [{ call: 'calls of later versions', reason: 'listed in [gitbeaker.md](gitbeaker.md)' }],
   },
   {
@@ -57,7 +57,7 @@ export const clients: readonly Client[] = [
     from: 'debian',
     packages: ['python3-gitlab'],
     program: '/usr/bin/python3',
-    scenario: 'calls the areas named on the right',
+    scenario: 'calls the operations counted in the next column',
     limits: [
       nameOnUpdate,
       { call: '`user.emails.create()`', reason: 'no operation creates an email address' },
@@ -70,7 +70,7 @@ export const clients: readonly Client[] = [
     from: 'debian',
     packages: ['libgitlab-api-v4-perl'],
     program: '/usr/bin/perl',
-    scenario: 'calls the areas named on the right',
+    scenario: 'calls the operations counted in the next column',
     limits: [nameOnUpdate],
   },
   {
@@ -79,7 +79,7 @@ export const clients: readonly Client[] = [
     kind: 'library',
     from: 'debian',
     packages: ['ruby-gitlab', 'ruby'],
-    scenario: 'calls the areas named on the right',
+    scenario: 'calls the operations counted in the next column',
     limits: [nameOnUpdate],
   },
   {
@@ -88,7 +88,7 @@ export const clients: readonly Client[] = [
     kind: 'library',
     from: 'debian',
     packages: ['golang-github-xanzy-go-gitlab-dev', 'golang-go'],
-    scenario: 'calls the areas named on the right',
+    scenario: 'calls the operations counted in the next column',
     limits: [
       nameOnUpdate,
       {
@@ -124,7 +124,7 @@ export const clients: readonly Client[] = [
     from: 'debian',
     packages: ['gitlab-rulez'],
     program: '/usr/bin/python3',
-    scenario: 'creates the branches that a file of rules demands in all projects',
+    scenario: 'creates the branches that a file of rules requires in all projects',
     limits: [
       {
         call: '`settings`, `default_branch`',
@@ -141,7 +141,7 @@ export const clients: readonly Client[] = [
     from: 'debian',
     packages: ['gitlabracadabra'],
     program: '/usr/bin/python3',
-    scenario: 'brings a group, members and variables to the state of a file',
+    scenario: 'creates a group, members and variables from a file',
     limits: [
       nameOnUpdate,
       { call: '`protected_branches`', reason: 'protection is `PUT …/branches/:branch/protect`' },
@@ -176,7 +176,7 @@ export const clients: readonly Client[] = [
     kind: 'application',
     from: 'npm',
     packages: ['release-it@10.0.3'],
-    scenario: 'raises the version in a clone, pushes commit and tag, and publishes release notes',
+    scenario: 'increases the version in a clone, pushes commit and tag, and publishes release notes',
     limits: [
       { call: 'assets of a release', reason: 'no operation uploads files' },
       {
@@ -191,7 +191,7 @@ export const clients: readonly Client[] = [
     kind: 'application',
     from: 'npm',
     packages: ['conventional-gitlab-releaser@4.0.3'],
-    scenario: 'creates a tag with release notes made of the commits of a clone',
+    scenario: 'creates a tag with release notes from the commits of a clone',
     limits: [],
   },
   {
@@ -209,7 +209,7 @@ export const clients: readonly Client[] = [
     kind: 'application',
     from: 'npm',
     packages: ['danger@9.4.0'],
-    scenario: 'comments on a merge request, and withdraws its comment',
+    scenario: 'comments on a merge request, and deletes its comment',
     limits: [
       { call: 'comments on single lines', reason: 'no operation creates discussions of merge requests' },
     ],

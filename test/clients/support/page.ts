@@ -21,15 +21,15 @@ export function compatibilityPage(
   )
   return `# Clients and applications
 
-Client libraries and applications that others wrote for this API run against the server unmodified. \`npm run clients\` installs them into
-a cache folder outside the tree, runs the scenario of each, reads the outcome back through the API, and writes this page.
-\`npm run clients -- NAME\` runs one of them. [How the server treats what they send](server-behaviour.md#http).
+These third-party client libraries and applications run against the server unmodified. \`npm run clients\` installs them into a cache folder
+outside the repository, runs a scenario with each, verifies the results through the API, and writes this page. \`npm run clients -- NAME\` runs one
+of them. The numbers count the different operations of an area that the scenario calls.
 
 | client | version | scenario | operations called, by area | result |
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-## What cannot work, and why
+## Calls that fail
 
 | client | call | reason |
 | --- | --- | --- |
