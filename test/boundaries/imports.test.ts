@@ -63,7 +63,7 @@ describe('import boundaries', () => {
     },
   )
 
-  it('are each violated by one of these imports', () => {
+  it('reject one import each', () => {
     const shown = new Set(imports.map((each) => each.breaks))
     expect(forbidden.filter((rule) => !shown.has(rule.name))).toEqual([])
   })

@@ -13,7 +13,7 @@ describe('help', () => {
   })
 
   it.for(verbs.map(({ name }) => name))(
-    'of %s teaches its options and shows examples in 80 columns',
+    'of %s lists its options with examples in 80 columns',
     async (name) => {
       const { code, out } = await run([name, '--help'])
       expect(code).toBe(0)
@@ -51,7 +51,7 @@ describe('help', () => {
   })
 })
 
-describe('an error is one line with what to do, and exit 2', () => {
+describe('an error is one line with a remedy, and exit status 2', () => {
   it.for([
     [[], `forge-contract: a command is missing; ${commands}`],
     [['sevre'], "forge-contract: unknown command 'sevre'; did you mean 'serve'?"],

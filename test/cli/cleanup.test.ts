@@ -19,7 +19,7 @@ it('reports that there is no journal', async () => {
   expect(out).toBe(`No run has left a journal in ${folder}.\n`)
 })
 
-it('lists the journals that there are, and how to go on', async () => {
+it('lists the existing journals and the next command', async () => {
   const lines = [
     { run: 'deadbeef', target: 'http://127.0.0.1:1/api/v4', startedAt: '2026-01-02T03:04:05.000Z' },
     { making: 'users', number: 1, names: ['owner-deadbeef-1'] },

@@ -243,7 +243,7 @@ it('lets scripts of other origins call with --cors', async () => {
   })
 })
 
-it('rejects what is no origin', async () => {
+it('rejects an invalid origin', async () => {
   expect(await run(['serve', '--cors', 'https://app.example.com/'])).toEqual({
     code: 2,
     out: '',

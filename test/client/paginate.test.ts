@@ -30,7 +30,7 @@ it('yields pages with their position', async () => {
   ])
 })
 
-it('requests no page that is not read', async () => {
+it('requests only pages that are read', async () => {
   const { client, requests } = observed(twoPages)
   for await (const project of client.paginate('listProjects')) if (project.id === 2) break
   expect(requests).toHaveLength(1)
@@ -51,7 +51,7 @@ it('throws the error response of a page', async () => {
   )
 })
 
-it('stops where pages lead in a circle', async () => {
+it('stops if pages link in a circle', async () => {
   const { client, requests } = observed(() => page([{ id: 1 }], cursor))
   await expect(client.paginate('listProjects').toArray()).rejects.toThrow(ForgeError)
   expect(requests).toHaveLength(2)

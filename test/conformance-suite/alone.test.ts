@@ -20,7 +20,7 @@ import { startTarget } from '../power/target.ts'
 import { not, when } from '../power/vocabulary/conditions.ts'
 import { ignores } from '../power/vocabulary/requests.ts'
 
-test('an exclusive check runs while no other does', async () => {
+test('no other check runs at the same time as an exclusive check', async () => {
   let running = 0
   const crowds = new Map<string, number>()
   const plan = ['a', 'b!', 'c', 'd!', 'e'].map((id) =>
@@ -46,7 +46,7 @@ test('an exclusive check runs while no other does', async () => {
   expect(crowds.get('a')).toBeGreaterThan(1)
 })
 
-test('every check that changes settings or broadcasts is exclusive, and nothing else of the sort', () => {
+test('exactly the checks that change settings or broadcast messages are exclusive', () => {
   const exclusive = planAll(coverage).filter((each) => each.exclusive)
   const areas = new Set(exclusive.map(({ area }) => area))
   expect([...areas].toSorted()).toEqual(['broadcast-messages', 'runners', 'settings'])

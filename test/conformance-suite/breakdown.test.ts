@@ -42,7 +42,7 @@ const isUser = (url: string) => url === '/api/v4/user'
 const bads = Object.entries(invalidResponses)
 
 describe.for(sampleOf(bads, 2))('%s', ([, bad]) => {
-  test('from the first request on is one line', async () => {
+  test('of all requests is one line', async () => {
     const bads = counted(bad)
     await using server = await serve(bads.respond)
     const { exit, text, report } = await judged(server)
@@ -53,7 +53,7 @@ describe.for(sampleOf(bads, 2))('%s', ([, bad]) => {
     expect(bads.requests).toBe(1)
   })
 
-  test('to everything but the first request is one finding', async () => {
+  test('of all requests but the first is one finding', async () => {
     await expectOneCause(bad, { after: 2, spares: isUser })
   })
 

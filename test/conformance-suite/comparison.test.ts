@@ -145,7 +145,7 @@ describe('a list of expected failures', () => {
 })
 
 describe('an outdated list of expected failures', () => {
-  test('is wrong where something passes that it expects to fail', async () => {
+  test('is an error if a check passes that is expected to fail', async () => {
     const expected = list('passing.txt', `${rule}  # was never mended`)
     const { exit, out } = await command({ from: file('sound.json'), expected })
     expect(exit).toBe(1)
@@ -153,7 +153,7 @@ describe('an outdated list of expected failures', () => {
     expect(out).toMatch(/^the list of expected failures has 1 error$/m)
   })
 
-  test('is wrong where it names no check', async () => {
+  test('is an error if an entry names no check', async () => {
     const expected = list('stale.txt', 'create-branch/no-such-rule  # a typing error', 'nonsense/*  # too')
     const { exit, out } = await command({ from: file('sound.json'), expected, report: 'markdown' })
     expect(exit).toBe(1)

@@ -106,7 +106,7 @@ describe.skipIf(!isInstalled)(`the findings of the HTML report ${inBrowser}`, ()
     await expect.poll(() => isWithinItsBlock(page, `#${id} mark`)).toBe(true)
   })
 
-  test('hides nothing under the bar that a link leads to', async () => {
+  test('does not cover the target of a link with the bar', async () => {
     const page = await opened('#F2')
     await page.locator('#F2 details a').first().click()
     const bar = await page.locator('#filter').boundingBox()
@@ -116,7 +116,7 @@ describe.skipIf(!isInstalled)(`the findings of the HTML report ${inBrowser}`, ()
 })
 
 describe.skipIf(!isInstalled)(`the HTML report for every reader ${inBrowser}`, () => {
-  test('opens what a link leads to, even if a filter hides it', async () => {
+  test('opens the target of a link, even if a filter hides it', async () => {
     const page = await opened('?q=&search=no+such+words')
     expect(await page.locator('.finding:visible').count()).toBe(0)
     await page.evaluate(`location.hash = '#F1'`)

@@ -37,7 +37,7 @@ const user = (name: string) => ({
 })
 const group = (name: string) => ({ name, path: name })
 
-test('the demo server is one for tests, also after a former run', async () => {
+test('the demo server is accepted, also after a former run', async () => {
   await using stub = await startStub({ seed: seedDemo })
   expect(await judged(stub)).toMatchObject({ exit: 0 })
   expect(
@@ -75,7 +75,7 @@ test.for([
   expect(await judged(stub, { 'in-use': 'yes' })).toMatchObject({ exit: 0 })
 })
 
-test('what runs left behind does not count', async () => {
+test('leftovers of runs do not count', async () => {
   await using stub = await startStub()
   await makes(
     stub,

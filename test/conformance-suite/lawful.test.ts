@@ -18,7 +18,7 @@ const wanted = process.env['FORGE_LAWFUL']
 const areAlone = wanted !== undefined
 const minutes = 60_000
 
-describe.runIf(!areAlone)('many variations at once', { timeout: 30 * minutes }, () => {
+describe.runIf(!areAlone)('many variations together', { timeout: 30 * minutes }, () => {
   const { first, alternatives } = groups()
 
   test(`${first.length} variations`, async () => {

@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('it conforms, and nothing is left behind', async () => {
+test('it conforms, and the run has no leftovers', async () => {
   expect(first.findings.map(({ title, expected, actual }) => `${title} | ${expected} | ${actual}`)).toEqual(
     [],
   )

@@ -93,7 +93,7 @@ describe('placeholders', () => {
     expect(placeholders.inResponse(words)).toBe(words)
   })
 
-  test('cannot be guessed back', () => {
+  test('do not reveal the secrets', () => {
     const [one, other] = ['one', 'other'].map((key) => new Placeholders(new Secrets(), Buffer.from(key)))
     expect(one?.learn('guessable')).not.toBe(other?.learn('guessable'))
   })
@@ -160,7 +160,7 @@ describe('the responses of a transcript', () => {
     await expect(asking(again, get('/a'), 'another check')).rejects.toThrow(Blocked)
   })
 
-  test('is nothing to a request with another query, header or place', async () => {
+  test('do not match a request with another query, header or place', async () => {
     const again = await recorded(
       async (line) => {
         for (let times = 0; times < 4; times += 1) await asking(line, get('/a', { sudo: 'mira' }))
@@ -280,7 +280,7 @@ function textOf(outcome: Outcome): string {
   return outcome.kind === 'response' ? Buffer.from(outcome.response.body).toString('utf8') : ''
 }
 
-test('a placeholder is text that JSON, forms and query strings leave as it is', () => {
+test('a placeholder is not escaped in JSON, forms and query strings', () => {
   const name = placeholderOf('OWNER_TOKEN_2')
   expect([encodeURIComponent(name), JSON.stringify(name)]).toEqual([name, `"${name}"`])
 })

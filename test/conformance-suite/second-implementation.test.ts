@@ -125,7 +125,7 @@ const seeds: readonly Seed[] = [
   },
 ]
 
-describe('of a defect on purpose the report names the rule', () => {
+describe('the report names the violated rule of a defect', () => {
   test.for(seeds)('$defect', async (seed) => {
     await using server = await serveWith(seed)
     const report = await runSuite(server, seed.selection)

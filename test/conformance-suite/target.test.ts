@@ -87,7 +87,7 @@ test('the example of the documentation is a target file', () => {
   expect(settings.target?.provisioning).not.toBeNull()
 })
 
-test('what is declared to be lacking is unsupported, and what works all the same is noted', async () => {
+test('operations that are declared as missing are unsupported, and noted if they work', async () => {
   await using server = await rewriting(stub.baseUrl, (passed) => {
     if (passed.target.includes('/boards')) passed.status = 404
   })
@@ -107,7 +107,7 @@ test('what is declared to be lacking is unsupported, and what works all the same
   expect(exit).toBe(0)
 })
 
-test('what is there already is read where nothing can be provisioned, and is not changed', async () => {
+test('existing records are read, not changed, if they cannot be provisioned', async () => {
   const { id } = await stub.project({ files: { 'README.md': '# Loom' } })
   const pipeline = await stub.provision.pipeline({ project_id: id, ref: 'master' })
   const artifacts = { content: 'woven' }

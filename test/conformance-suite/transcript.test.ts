@@ -113,7 +113,7 @@ describe('what is validated', () => {
     expect(blocked[0]?.reason).toMatch(/^the transcript has no response to (GET|POST) \/projects\//)
   })
 
-  test('is no check that the suite did not have yet: it is blocked', async () => {
+  test('blocks a check that the suite did not have yet', async () => {
     const scope = 'list-triggers/lists-triggers'
     const older = rewritten(
       'older',
@@ -156,7 +156,7 @@ test('no secret is in a transcript, and each has one name', () => {
   expect(text).toContain('\\"password\\":\\"~OWNER_PASSWORD~\\"')
 })
 
-test('a server that breaks down is the same one cause again', async () => {
+test('a breakdown is one cause again', async () => {
   await using stub = await startStub()
   let responseCount = 0
   await using server = await rewriting(stub.baseUrl, (response) => {
@@ -176,7 +176,7 @@ test('a server that breaks down is the same one cause again', async () => {
   expect(told(again)).toEqual(told(live))
 })
 
-test('what a server was declared not to have, it has not again', async () => {
+test('operations that were declared as missing are missing again', async () => {
   await using stub = await startStub()
   const declared = join(folder, 'declared.jsonl.gz')
   const target = { ...nothingTold, lacks: ['triggers'] }
@@ -211,7 +211,7 @@ describe('the command', () => {
     expect(err).toMatch(words)
   })
 
-  test('rejects a transcript of another form', async () => {
+  test('rejects a transcript of another format', async () => {
     const newer = join(folder, 'newer.jsonl.gz')
     writeFileSync(newer, gzipSync('{"transcript":99}\n'))
     expect(await command({ rejudge: newer })).toMatchObject({

@@ -74,14 +74,14 @@ test('a trickle that never ends stops at the deadline', async () => {
   expect(faultOf(await ask(server, read, { milliseconds: 150 }))).toBe('timeout')
 })
 
-test('a connection that breaks off is cut', async () => {
+test('a connection that closes within a response is cut', async () => {
   await using server = await serveSocket((socket) => {
     socket.end('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nonly this')
   })
   expect(faultOf(await ask(server))).toBe('cut')
 })
 
-test('a connection that closes at once is cut', async () => {
+test('a connection that closes without a response is cut', async () => {
   await using server = await serveSocket((socket) => socket.destroy())
   expect(faultOf(await ask(server))).toBe('cut')
 })

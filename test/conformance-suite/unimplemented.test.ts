@@ -27,7 +27,7 @@ test.for(responses)('a run that cannot begin reports what is missing: %s', async
 })
 
 test.for(responses)(
-  'one finding names all that is not there, and checks are blocked: %s',
+  'one finding names all missing operations, and checks are blocked: %s',
   async ([, status, headers]) => {
     await using server = await underConstruction(['GET /user', 'POST /users'], status, headers)
     const report = await runSuite(server)
@@ -40,7 +40,7 @@ test.for(responses)(
   },
 )
 
-test('users that no operation can remove are left behind', async () => {
+test('users that no operation can delete are leftovers', async () => {
   await using server = await underConstruction(['GET /user', 'POST /users'], 200, {
     'x-forge-contract': 'example',
   })

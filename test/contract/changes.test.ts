@@ -121,7 +121,7 @@ describe('changes of the contract', () => {
 })
 
 describe('a release', () => {
-  it('wants another version, its entry, and nothing left over', async () => {
+  it('requires another version, its entry, and no unreleased entries', async () => {
     await after(({ info }) => (info.version = '4.1.0'), '- `getThread` is new.')
     expect(await release(root)).toEqual([
       'openapi/CHANGELOG.md still has entries below Unreleased; they belong below 4.1.0.',
@@ -131,7 +131,7 @@ describe('a release', () => {
     expect(await release(root)).toEqual(['4.0.0 is released; openapi/openapi.yaml needs another version.'])
   })
 
-  it('wants its breaking changes announced', async () => {
+  it('requires entries for its breaking changes', async () => {
     await after((contract) => {
       dropWidth(contract)
       contract.info.version = '4.1.0'

@@ -27,7 +27,7 @@ describe('the contract', () => {
     ).toEqual([...(endpoints[area] ?? [])].sort())
   })
 
-  it('declares what is only named as such, and nothing else', () => {
+  it('declares exactly the name-only operations as such', () => {
     expect(
       declared('name-only')
         .map((each) => each.endpoint)

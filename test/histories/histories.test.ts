@@ -8,7 +8,7 @@ import { checkHistories } from './record.ts'
 const noPostgres = await whyNoPostgres()
 const adminToken = 'pt-histories'
 
-test.skipIf(noPostgres)('three processes over one PostgreSQL behave like one', async () => {
+test.skipIf(noPostgres)('three processes on one PostgreSQL database behave like one', async () => {
   const args = ['--database', await freshDatabase(), '--admin-token', adminToken]
   await using one = await startServer(args)
   await using two = await startServer(args)

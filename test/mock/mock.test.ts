@@ -47,7 +47,7 @@ const formRequests = requests.filter(
 )
 
 it.for(formRequests.map((each) => [each.operationId, each] as const))(
-  'takes the body of %s as a form',
+  'accepts the body of %s as a form',
   async ([, { url, init, form }]) => {
     const headers = { 'PRIVATE-TOKEN': 'pt-example' }
     const response = await fetch(mock.baseUrl + url, { method: init.method, headers, body: form ?? null })
@@ -58,7 +58,7 @@ it.for(formRequests.map((each) => [each.operationId, each] as const))(
   },
 )
 
-it('rejects what the contract rejects', async () => {
+it('rejects requests that violate the contract', async () => {
   const headers = { 'PRIVATE-TOKEN': 'pt-example', 'Content-Type': 'application/json' }
   const url = `${mock.baseUrl}/projects/7/merge_requests`
   expect((await fetch(url, { method: 'POST' })).status).toBe(401)

@@ -108,7 +108,7 @@ it('exports these names', async () => {
   `)
 })
 
-it('hands out the contract as JSON and as YAML', async () => {
+it('exports the contract as JSON and as YAML', async () => {
   const text = await evaluate(`
     import { readFileSync } from 'node:fs'
     import contract from 'forge-contract/openapi.json' with { type: 'json' }
@@ -118,7 +118,7 @@ it('hands out the contract as JSON and as YAML', async () => {
   expect(text.trim()).toBe('3.1.0 openapi: 3.1.0')
 })
 
-it('has types that a strict consumer can rely on', async () => {
+it('has types that compile in a strict consumer', async () => {
   await writeFile(
     join(folder, 'consumer.ts'),
     `import { createForgeClient, unwrap } from 'forge-contract'
@@ -171,7 +171,7 @@ export async function address(): Promise<string> {
   expect(await compile(folder, oldest, ['server.ts'], [])).toBe('')
 })
 
-it('costs the compiler of a consumer little, declarations included', async () => {
+it('adds little compile time to a consumer, declarations included', async () => {
   await writeFile(
     join(folder, 'small.ts'),
     `import { createForgeClient } from 'forge-contract'

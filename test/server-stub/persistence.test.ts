@@ -58,7 +58,7 @@ test('acknowledged writes survive the end of the server', async () => {
   ).toBe(true)
 })
 
-test('the demo is played once, and what was done to it stays', async () => {
+test('the demo data is created once, and later changes are stored', async () => {
   {
     await using first = await start('--seed', 'demo')
     await unwrap(clientOf(first).deleteProject({ path: { id: 'mira/sketches' } }))
@@ -69,7 +69,7 @@ test('the demo is played once, and what was done to it stays', async () => {
   expect((await admin.getProject({ path: { id: 'mira/sketches' } })).status).toBe(404)
 })
 
-test('data of an older version is brought up to date', async () => {
+test('data of an older version is migrated', async () => {
   const db = new Kysely<Tables>({
     dialect: new NodeSqliteDialect(nodeSqlite(new DatabaseSync(join(directory, databaseFile)))),
   })

@@ -93,7 +93,7 @@ test('the demo has issues and notes, in the order of their creation', async () =
   ])
 })
 
-test('a server that is in use already is left as it is', async () => {
+test('a server with records is not changed', async () => {
   await using demo = await startDemo()
   const before = await demo.get('/users', demo.stub.adminToken)
   await demo.reseed()

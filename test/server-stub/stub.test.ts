@@ -19,7 +19,7 @@ async function renameRoot({ db }: AppContext): Promise<void> {
 }
 
 describe('startStub', () => {
-  test('serves a world with an administrator alone', async () => {
+  test('starts with an administrator only', async () => {
     await using forge = await startStub({ now })
     expect(forge.baseUrl).toBe(`${forge.origin}/api/v4`)
     const me = await ask(`${forge.baseUrl}/user`, { headers: { 'private-token': forge.adminToken } })
@@ -32,7 +32,7 @@ describe('startStub', () => {
     expect(await ask(`${forge.baseUrl}/projects`)).toMatchObject({ status: 200, body: [] })
   })
 
-  test('each one is a world of its own, with a token that cannot be guessed', async () => {
+  test('each server has its own data and a random token', async () => {
     await using one = await startStub()
     await using other = await startStub()
     expect(one.adminToken).toMatch(/^[\w-]{20}$/)
@@ -41,7 +41,7 @@ describe('startStub', () => {
     expect(response).toMatchObject({ status: 401, body: { message: '401 Unauthorized' } })
   })
 
-  test('chance and token can be chosen', async () => {
+  test('the source of random numbers and the token are options', async () => {
     await using seeded = await startStub({ random: allOnes })
     expect(seeded.adminToken).toBe('_'.repeat(20))
     await using chosen = await startStub({ adminToken: 'chosen' })
@@ -73,7 +73,7 @@ describe('startStub', () => {
 })
 
 describe('starting and stopping', () => {
-  test('a failing seed and a taken port let go of everything', async () => {
+  test('a failing seed and a used port release all resources', async () => {
     await expect(startStub({ seed: () => Promise.reject(new Error('no thread')) })).rejects.toThrow(
       'no thread',
     )
@@ -94,7 +94,7 @@ describe('starting and stopping', () => {
     expect((await fetch(`${forge.baseUrl}/projects`)).status).toBe(200)
   })
 
-  test('closing ends open connections, twice is fine', async () => {
+  test('closing ends open connections, and can be repeated', async () => {
     const forge = await startStub()
     await fetch(`${forge.baseUrl}/projects`)
     await forge.close()
@@ -103,8 +103,8 @@ describe('starting and stopping', () => {
   })
 })
 
-describe('what it returns', () => {
-  test('administrators’ operations turn others away before the request is looked at', async () => {
+describe('its responses', () => {
+  test('administrators’ operations reject other callers before the request is validated', async () => {
     await using forge = await startStub()
     const admin = { 'private-token': forge.adminToken }
     const json = { username: 'mira', email: 'mira@example.com', name: 'Mira', password: 'long enough' }

@@ -52,7 +52,7 @@ describe('a forgotten authorization is a type error', () => {
   })
 })
 
-describe('writing outside of a transaction is a type error', () => {
+describe('a write outside of a transaction is a type error', () => {
   test('services and the database of a request', () => {
     expectTypeOf<Services>().not.toExtend<TransactionServices>()
     expectTypeOf<Db>().not.toExtend<Parameters<typeof addIssue>[0]>()

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { test } from './world.ts'
 
-test('jobs are listed, looked into, stopped, repeated and erased', async ({ world }) => {
+test('jobs are listed, read, canceled, retried and erased', async ({ world }) => {
   const { forge } = world
   const { id } = await forge.project({ files: { 'README.md': '# Loom' } })
   const master = await world.as('master')
@@ -29,7 +29,7 @@ test('jobs are listed, looked into, stopped, repeated and erased', async ({ worl
   await expect(master.JobArtifacts.downloadArchive(id, { jobId: done })).rejects.toThrow('Not Found')
 })
 
-test('runners are listed, changed, shared among projects and removed', async ({ world }) => {
+test('runners are listed, updated, enabled in projects and deleted', async ({ world }) => {
   const { forge } = world
   const [one, two] = [await forge.project(), await forge.project()]
   const [master, admin] = [await world.as('master'), await world.as('admin')]
@@ -53,7 +53,7 @@ test('runners are listed, changed, shared among projects and removed', async ({ 
   await expect(master.Runners.show(id)).rejects.toThrow()
 })
 
-test('deploy keys are listed and removed', async ({ world }) => {
+test('deploy keys are listed and deleted', async ({ world }) => {
   const { id } = await world.forge.project()
   const master = await world.as('master')
   expect(await master.DeployKeys.all({ projectId: id })).toEqual([])

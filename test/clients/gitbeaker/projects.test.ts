@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { test } from './world.ts'
 
-test('projects are made, found, changed, forked and removed', async ({ world }) => {
+test('projects are created, listed, updated, forked and deleted', async ({ world }) => {
   const owner = await world.as('owner')
   const made = await owner.Projects.create({ name: 'Loom', visibility: 'public' })
   expect(made).toMatchObject({ path: 'loom', visibility: 'public' })
@@ -40,7 +40,7 @@ test('lists are read page by page, or as a whole', async ({ world }) => {
   expect(await owner.Issues.all(keyset)).toHaveLength(5)
 })
 
-test('an administrator makes projects for others', async ({ world }) => {
+test('an administrator creates projects for other users', async ({ world }) => {
   const admin = await world.as('admin')
   const { id: userId } = await world.forge.account('guest')
   expect(await admin.Projects.create({ name: 'Gift', userId })).toMatchObject({
@@ -48,7 +48,7 @@ test('an administrator makes projects for others', async ({ world }) => {
   })
 })
 
-test('groups are made, nested, filled and removed', async ({ world }) => {
+test('groups are created, nested, filled and deleted', async ({ world }) => {
   const [owner, admin] = [await world.as('owner'), await world.as('admin')]
   const atelier = await owner.Groups.create('Atelier', 'atelier', { visibility: 'public' })
   const dyes = await owner.Groups.create('Dyes', 'dyes', { parentId: atelier.id })
@@ -67,7 +67,7 @@ test('groups are made, nested, filled and removed', async ({ world }) => {
   await expect(owner.Groups.show('atelier')).rejects.toThrow('Not Found')
 })
 
-test('members are added, changed and removed, in projects and groups', async ({ world }) => {
+test('members of projects and groups are added, updated and removed', async ({ world }) => {
   const owner = await world.as('owner')
   const { id: userId } = await world.forge.account('nonMember')
   const { id } = await world.forge.project()

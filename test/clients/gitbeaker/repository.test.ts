@@ -4,7 +4,7 @@ import { test } from './world.ts'
 
 const files = { 'README.md': '# Loom\n', 'lib/shuttle.rb': 'class Shuttle\nend\n' }
 
-test('commits are made, listed and looked into', async ({ world }) => {
+test('commits are created, listed and read', async ({ world }) => {
   const { id } = await world.forge.project({ files })
   const developer = await world.as('developer')
   await developer.Branches.create(id, 'feature/warp', 'master')
@@ -46,7 +46,7 @@ test('branches are created and deleted', async ({ world }) => {
   await expect(master.Branches.show(id, 'feature/a+b')).rejects.toThrow('Not Found')
 })
 
-test('tags mark commits', async ({ world }) => {
+test('tags are created, read and deleted', async ({ world }) => {
   const { id } = await world.forge.project({ files })
   const master = await world.as('master')
   expect(await master.Tags.create(id, 'v1.0.0', 'master', { message: 'First' })).toMatchObject({

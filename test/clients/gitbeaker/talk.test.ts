@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { test } from './world.ts'
 
-test('issues are reported and found', async ({ world }) => {
+test('issues are created and listed', async ({ world }) => {
   const { id } = await world.forge.project()
   const reporter = await world.as('reporter')
   const given = { description: 'It sticks', labels: 'bug,urgent', dueDate: '2099-01-01' }
@@ -46,7 +46,7 @@ test('notes and award emoji on issues, merge requests and snippets', async ({ wo
   }
 })
 
-test('notes are awarded, too', async ({ world }) => {
+test('award emoji on notes', async ({ world }) => {
   const { id } = await world.forge.project()
   const reporter = await world.as('reporter')
   const { iid } = await reporter.Issues.create(id, 'Shuttle')
@@ -58,7 +58,7 @@ test('notes are awarded, too', async ({ world }) => {
   expect(await reporter.IssueNoteAwardEmojis.all(id, iid, note)).toEqual([])
 })
 
-test('boards sort issues into lists', async ({ world }) => {
+test('lists of boards are created, moved and deleted', async ({ world }) => {
   const { id } = await world.forge.project()
   const master = await world.as('master')
   const labels = [

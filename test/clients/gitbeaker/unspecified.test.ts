@@ -33,7 +33,7 @@ test.for(Object.entries(calls))('%s is not specified', async ([name, call], { wo
   expect(world.forge.requests().at(-1)?.violations.join()).toContain('is not an operation')
 })
 
-test('issues are neither changed nor removed', async ({ world }) => {
+test('updating and deleting issues is not specified', async ({ world }) => {
   const { id } = await world.forge.project()
   const owner = await world.as('owner')
   const { iid } = await owner.Issues.create(id, 'Knot')

@@ -28,7 +28,7 @@ test('the caller reads the own account', async ({ world }) => {
   await expect(nonMember.Users.create({ email: 'x@example.com', username: 'x', name: 'X' })).rejects.toThrow()
 })
 
-test('an administrator acts for others', async ({ world }) => {
+test('an administrator uses sudo', async ({ world }) => {
   const { id } = await world.forge.account('guest')
   const admin = await world.as('admin')
   expect(await admin.Users.showCurrentUser({ sudo: id })).toMatchObject({ username: 'guest' })
@@ -54,7 +54,7 @@ test('settings are read and changed', async ({ world }) => {
   await admin.ApplicationSettings.edit({ defaultProjectsLimit: Number(before['default_projects_limit']) })
 })
 
-test('announcements are made and withdrawn', async ({ world }) => {
+test('broadcast messages are created and deleted', async ({ world }) => {
   const admin = await world.as('admin')
   const made = await admin.BroadcastMessages.create({ message: 'Closed on Sunday', color: '#112233' })
   expect(await admin.BroadcastMessages.show(made.id)).toMatchObject({ message: 'Closed on Sunday' })
@@ -64,7 +64,7 @@ test('announcements are made and withdrawn', async ({ world }) => {
   expect(await admin.BroadcastMessages.all()).toEqual([])
 })
 
-test('notifications are set everywhere', async ({ world }) => {
+test('notification settings are read and updated', async ({ world }) => {
   const { id } = await world.forge.project()
   const developer = await world.as('developer')
   await developer.NotificationSettings.edit({ level: 'watch' })
@@ -77,7 +77,7 @@ test('notifications are set everywhere', async ({ world }) => {
   })
 })
 
-test('what is to do is listed and done', async ({ world }) => {
+test('todos are listed and marked as done', async ({ world }) => {
   const { id } = await world.forge.project()
   const [reporter, developer] = [await world.as('reporter'), await world.as('developer')]
   const { id: developerId } = await world.forge.account('developer')

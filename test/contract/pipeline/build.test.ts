@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 describe('a build', () => {
-  it('writes nothing where a rule is broken', async () => {
+  it('writes nothing if a rule is violated', async () => {
     const restore = await edit(
       'paths/projects/projects.yaml',
       /^ {2}summary: .*$/m,
@@ -62,7 +62,7 @@ describe('a build', () => {
     ])
   })
 
-  it('writes everything where all is well', async () => {
+  it('writes everything without findings', async () => {
     const outcome = await build(root, { check: false, beside: await filesBesideContract() })
     expect(outcome.kind).toBe('written')
     for (const folder of ['generated', 'docs/traceability']) {

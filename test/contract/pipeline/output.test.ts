@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 
 describe('generated files', () => {
-  it('are stale where they are absent, fresh once they are written', async () => {
+  it('are stale if they are absent, fresh once they are written', async () => {
     const difference = await compare(folder, texts)
     expect(difference).toEqual({ stale: ['types.ts', 'client/page.ts'], obsolete: [] })
     await write(folder, texts, difference)
@@ -24,7 +24,7 @@ describe('generated files', () => {
     expect(await readFile(join(folder, 'client/page.ts'), 'utf8')).toBe('export {}\n')
   })
 
-  it('are stale where they differ, obsolete where they are no longer made', async () => {
+  it('are stale if they differ, obsolete if they are no longer generated', async () => {
     await write(folder, texts, await compare(folder, texts))
     await writeFile(join(folder, 'types.ts'), 'export {} // by hand\n')
     const fewer = { 'types.ts': 'export {}\n' }
@@ -42,7 +42,7 @@ describe('generated files', () => {
     expect((await stat(join(folder, 'types.ts'))).mtimeMs).toBe(1000)
   })
 
-  it('are all stale where there is no folder yet', async () => {
+  it('are all stale if there is no folder yet', async () => {
     expect(await compare(join(folder, 'absent'), texts)).toEqual({ stale: Object.keys(texts), obsolete: [] })
   })
 })

@@ -54,7 +54,7 @@ describe('the report', () => {
     )
   })
 
-  it('counts what there is and names what changed', () => {
+  it('counts the files and names the changed ones', () => {
     const text = report({ kind: 'written', counts, difference }, 2, false)
     expect(text).toContain('185 operations in 24 areas, 239 schemas')
     expect(text).toContain('1,034 rules, 214 examples')
@@ -63,7 +63,7 @@ describe('the report', () => {
     expect(text).toContain('generated/client/old.ts removed')
   })
 
-  it('names what is stale', () => {
+  it('names stale files', () => {
     const text = report({ kind: 'stale', counts, difference }, 2, false)
     expect(text).toContain('generated/types.ts stale')
     expect(text).toContain('generated/client/old.ts to be removed')

@@ -5,7 +5,7 @@ import { findingsOf } from '../support/sample.ts'
 const where = '#/paths/~1projects/get/x-access/states'
 const rule = 'list-projects/visible-only'
 
-it('misses the rule where only some are let in', () => {
+it('reports a missing rule if only some callers are permitted', () => {
   const found = findingsOf(accessStated, ({ list }) => {
     list['x-access'] = { ...list['x-access'], callers: 'administrator' }
   })

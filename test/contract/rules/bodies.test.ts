@@ -26,7 +26,7 @@ describe('bodies-in-every-form', () => {
     expect(found).toEqual([`${where}/content: The media types do not share one schema.`])
   })
 
-  it('misses the encoding of an array, through compositions too', () => {
+  it('reports a missing encoding of an array, through compositions too', () => {
     const found = findingsOf(bodiesInEveryForm, ({ contract, body }) => {
       contract.components.schemas['Composed'] = { allOf: [{ $ref: '#/components/schemas/CreateProject' }] }
       for (const media of Object.values(body.content)) {
@@ -40,7 +40,7 @@ describe('bodies-in-every-form', () => {
     ])
   })
 
-  it('misses that the body is required, where every alternative requires a member', () => {
+  it('reports an optional body of which every alternative requires a property', () => {
     const found = findingsOf(bodiesInEveryForm, ({ contract, body }) => {
       delete body.required
       const schema = contract.components.schemas['CreateProject']
@@ -51,7 +51,7 @@ describe('bodies-in-every-form', () => {
     expect(found).toEqual([`${where}: The schema requires members, but the body may be left out.`])
   })
 
-  it('lets a body be left out that requires nothing', () => {
+  it('accepts an optional body that requires nothing', () => {
     const found = findingsOf(bodiesInEveryForm, ({ contract, body }) => {
       delete body.required
       delete contract.components.schemas['CreateProject']?.required

@@ -23,7 +23,7 @@ describe('no-duplicates', () => {
     expect(found).toEqual([])
   })
 
-  it('lets value types share a form', () => {
+  it('accepts value types of the same shape', () => {
     const found = findingsOf(noDuplicates, ({ contract }) => {
       contract.components.schemas['Id'] = { type: 'integer', description: 'Across the instance.' }
       contract.components.schemas['Iid'] = { type: 'integer', description: 'Within a project.' }
@@ -31,7 +31,7 @@ describe('no-duplicates', () => {
     expect(found).toEqual([])
   })
 
-  it('rejects two parameters of the same words, and no others', () => {
+  it('rejects equal parameters, but not those with different descriptions', () => {
     const found = findingsOf(noDuplicates, ({ contract }) => {
       const { parameters } = contract.components
       const page = parameters['Page'] ?? { name: 'page', in: 'query' }
@@ -43,7 +43,7 @@ describe('no-duplicates', () => {
 })
 
 describe('bundle-keeps-names', () => {
-  it('rejects a name that no file has, as bundling makes of clashes', () => {
+  it('rejects a name without a file, which bundling makes of conflicts', () => {
     const found = findingsOf(bundleKeepsNames, ({ contract, listed }) => {
       contract.components.schemas['Project-2'] = { type: 'string' }
       listed.content = { 'application/json': { schema: { $ref: '#/components/schemas/Project-2' } } }
@@ -51,7 +51,7 @@ describe('bundle-keeps-names', () => {
     expect(found).toContain('#/components/schemas/Project-2: No file is called Project-2.yaml.')
   })
 
-  it('rejects an alias, and what nothing refers to', () => {
+  it('rejects an alias, and a component without references', () => {
     const found = findingsOf(bundleKeepsNames, ({ contract, sources }) => {
       contract.components.schemas['Alias'] = { $ref: '#/components/schemas/Project' }
       sources.push({ path: 'components/schemas/projects/Alias.yaml', text: '' })

@@ -4,7 +4,7 @@ import { examplesPresent, examplesValid } from '../../../scripts/pipeline/rules/
 import { findingsOf } from '../support/sample.ts'
 
 describe('examples-present', () => {
-  it('misses the example of a body, its summary and its value', () => {
+  it('reports a missing example of a body, summary and value', () => {
     const found = findingsOf(examplesPresent, ({ contract, listed }) => {
       const media = listed.content?.['application/json']
       if (media !== undefined) media.examples = {}
@@ -18,7 +18,7 @@ describe('examples-present', () => {
     ])
   })
 
-  it('misses the example of a member, its own or that of the schema it refers to', () => {
+  it('reports a property without an example, its own or that of the schema it refers to', () => {
     const found = findingsOf(examplesPresent, ({ contract: { components } }) => {
       delete components.schemas['CreateProject']?.properties?.['name']?.examples
       delete components.schemas['Visibility']?.examples
@@ -103,7 +103,7 @@ describe('examples-valid: schemas', () => {
 })
 
 describe('examples-valid: undeclared members', () => {
-  it('sees undeclared members below arrays and compositions', () => {
+  it('rejects undeclared properties below arrays and compositions', () => {
     const found = findingsOf(examplesValid, ({ contract }) => {
       contract.components.examples['ProjectList'] = {
         summary: 'One',
@@ -113,7 +113,7 @@ describe('examples-valid: undeclared members', () => {
     expect(found).toEqual([expect.stringContaining('0 has the undeclared member `colour`')])
   })
 
-  it('rejects a member that none of several forms declares', () => {
+  it('rejects a property that none of several schemas declares', () => {
     const names = ['ProjectFields', 'Failure']
     const either: Schema = { anyOf: names.map((name) => ({ $ref: `#/components/schemas/${name}` })) }
     expect(withProject({ id: 7 }, either)).toEqual([])
@@ -149,7 +149,7 @@ describe('examples-valid: directions', () => {
     expect(found[0]).toContain('In a request, id only travels the other way')
   })
 
-  it('rejects a write-only member in a response', () => {
+  it('rejects a write-only property in a response', () => {
     const secret: Schema = { type: 'object', properties: { password: { type: 'string', writeOnly: true } } }
     const [found] = withProject({ password: 'x' }, secret)
     expect(found).toContain('In a response, password only travels the other way')

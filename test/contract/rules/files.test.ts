@@ -46,7 +46,7 @@ describe('no-orphans', () => {
     expect(withFile(noOrphans, 'conformance/branches.yaml')).toEqual([])
   })
 
-  it('rejects a file that nothing leads to', () => {
+  it('rejects a file without references', () => {
     const path = 'components/schemas/groups/Group.yaml'
     expect(withFile(noOrphans, path)).toEqual([`${path}: Nothing refers to it.`])
   })

@@ -3,7 +3,7 @@ import { listsArePaged } from '../../../scripts/pipeline/rules/paging.ts'
 import { findingsOf } from '../support/sample.ts'
 
 describe('lists-are-paged', () => {
-  it('misses parameters and headers', () => {
+  it('reports missing parameters and headers', () => {
     const found = findingsOf(listsArePaged, ({ list, listed }) => {
       list.parameters = [{ $ref: '#/components/parameters/Page' }]
       delete listed.headers?.['X-Next-Page']

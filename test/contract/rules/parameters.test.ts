@@ -3,7 +3,7 @@ import { parametersShown, queryArrays } from '../../../scripts/pipeline/rules/pa
 import { findingsOf } from '../support/sample.ts'
 
 describe('parameters-shown', () => {
-  it('misses examples and schemas', () => {
+  it('reports missing examples and schemas', () => {
     const found = findingsOf(parametersShown, ({ contract }) => {
       delete contract.components.parameters['Page']?.example
       delete contract.components.headers['Count']?.schema

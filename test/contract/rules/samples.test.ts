@@ -112,7 +112,7 @@ describe('samples-right', () => {
     expect(findingsOf(samplesRight)).toEqual([])
   })
 
-  it('misses the samples of an operation', () => {
+  it('reports missing samples of an operation', () => {
     expect(findingsOf(samplesRight, ({ list }) => delete list['x-codeSamples'])).toEqual([
       '#/paths/~1projects/get/x-codeSamples: It shows 0 command lines, not 1.',
       '#/paths/~1projects/get/x-codeSamples: It does not show the client.',
@@ -129,7 +129,7 @@ describe('samples-right', () => {
     expect(found).toEqual([expect.stringContaining(problem)])
   })
 
-  it('misses a required parameter of the query', () => {
+  it('reports a missing query parameter', () => {
     const found = findingsOf(samplesRight, ({ contract }) => {
       Object.assign(contract.components.parameters['Page'] ?? {}, { required: true })
     })

@@ -23,7 +23,7 @@ describe('no-leftovers', () => {
     ])
   })
 
-  it('lets a property be called so', () => {
+  it('accepts a property of such a name', () => {
     const found = findingsOf(noLeftovers, ({ contract }) => {
       contract.components.schemas['Failure'] = { type: 'object', properties: { example: { type: 'string' } } }
     })

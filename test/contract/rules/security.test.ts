@@ -3,7 +3,7 @@ import { accessComplete, securityStated, sudoEverywhere } from '../../../scripts
 import { findingsOf } from '../support/sample.ts'
 
 describe('sudo-everywhere', () => {
-  it('misses the parameter and the header', () => {
+  it('reports a missing parameter and header', () => {
     const found = findingsOf(sudoEverywhere, ({ contract }) => delete contract.paths['/projects']?.parameters)
     expect(found).toEqual([
       '#/paths/~1projects/get: listProjects lacks query sudo and header SUDO.',
@@ -28,14 +28,14 @@ describe('security-stated', () => {
     ])
   })
 
-  it('rejects a scheme that is left out', () => {
+  it('rejects a missing scheme', () => {
     const found = findingsOf(securityStated, ({ list }) => (list.security = [{}, { Token: [] }]))
     expect(found).toEqual([
       '#/paths/~1projects/get/security: The alternatives are not those of the document.',
     ])
   })
 
-  it('rejects schemes that are needed together', () => {
+  it('rejects schemes that are required together', () => {
     const found = findingsOf(securityStated, ({ list }) => (list.security = [{}, { Token: [], Cookie: [] }]))
     expect(found).toEqual([
       '#/paths/~1projects/get/security: The alternatives are not those of the document.',

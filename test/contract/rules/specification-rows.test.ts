@@ -80,7 +80,7 @@ describe('rows-expressed', () => {
 })
 
 describe('rows-expressed: completeness', () => {
-  it('misses a row of a table', () => {
+  it('reports a missing row of a table', () => {
     const found = findingsOf(rowsExpressed, (sample) => {
       delete rowsOf(sample, 'deleteProject')['2 § Endpoints / Projects / delete-project']
     })
@@ -96,7 +96,7 @@ describe('rows-expressed: completeness', () => {
     ])
   })
 
-  it('misses a heading', () => {
+  it('reports a missing heading', () => {
     const found = findingsOf(rowsExpressed, (sample) => {
       sample.outline = { ...sample.outline, 3: { Limits: { rows: 0, notSpecified: 0 } } }
     })

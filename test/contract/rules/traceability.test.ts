@@ -42,7 +42,7 @@ describe('rules-traceable', () => {
     expect(found).toEqual([expect.stringContaining('The id `list-projects/newest-first` stands twice.')])
   })
 
-  it('misses rules where there are none', () => {
+  it('reports an operation without rules', () => {
     expect(findingsOf(rulesTraceable, ({ list }) => delete list['x-rules'])).toEqual([
       '#/paths/~1projects/get: listProjects has no rule, so no server can be judged by it.',
     ])

@@ -40,7 +40,7 @@ describe('examples-joined', () => {
     ])
   })
 
-  it('lets different records differ', () => {
+  it('accepts differences between different records', () => {
     expect(
       withExamples({ id: 2, username: 'mira' }, { id: 3, username: 'tom' }, { id: 'master', title: 'x' }),
     ).toEqual([])

@@ -95,7 +95,7 @@ describe.skipIf(!hasChromium)(`accessibility (needs ${chromiumPath})`, () => {
     }
   })
 
-  it('is measured: grey text on grey is a violation', async () => {
+  it('grey text on grey is a violation', async () => {
     await using opened = await open(browser, `${stub.origin}/docs/guides/sudo`, { bypassCSP: true })
     await opened.page.addStyleTag({
       content: 'main p { color: #aaa !important; background: #bbb !important }',

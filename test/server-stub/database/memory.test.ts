@@ -16,7 +16,7 @@ async function contentsOf(db: Db): Promise<unknown> {
   return [rows, (await Promise.all(counts)).map((each) => each.rows)]
 }
 
-test('a database in memory is what the migrations make of a file', async () => {
+test('a database in memory has the schema that the migrations create in a file', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'forge-schema-'))
   const memory = await openDatabase({ kind: 'memory' })
   const file = await openDatabase({ kind: 'file', directory })

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
-test('makes the data directory, and those above it', async () => {
+test('creates the data directory and its parents', async () => {
   const where = { kind: 'file', directory: join(directory, 'a', 'b') } as const
   await (await openDatabase(where)).close()
   await (await openDatabase(where)).close()

@@ -59,7 +59,7 @@ test('a value that is not passed on as a parameter is an error, not a wrong resu
   )
 })
 
-test('no ids need no statement, and an id counts once', async () => {
+test('no ids require no statement, and a repeated id is one', async () => {
   await using database = await opened()
   const { db } = database
   const { id } = await addUser(db, 'mira')

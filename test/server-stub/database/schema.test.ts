@@ -19,7 +19,7 @@ onEachDatabase((subject) => {
     await expect(openDatabase(where)).rejects.toThrow(/newer version \(schema step 9999-badges/)
   })
 
-  test('leaves nothing of a step that fails', async () => {
+  test('rolls back a migration that fails', async () => {
     const { db, dialect } = subject().database
     await expect(migrate(db, dialect, { ...migrations, '9999-half': failHalfway })).rejects.toThrow(
       'step failed',
@@ -28,7 +28,7 @@ onEachDatabase((subject) => {
     expect(tables.map(({ name }) => name)).not.toContain('half')
   })
 
-  test('opens again with what was there', async ({ skip }) => {
+  test('opens an existing database with its rows', async ({ skip }) => {
     const { database, where } = subject()
     if (where.kind === 'memory') skip('a memory database ends with its connection')
     await addUser(database.db, 'rosa')

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
-test('a write waits for another program that has locked the file, and reads go on', async () => {
+test('a write waits for another program that has locked the file, and reads continue', async () => {
   await using stub = await startStub({ database: { kind: 'file', directory } })
   const headers = { 'PRIVATE-TOKEN': stub.adminToken }
   const other = new DatabaseSync(join(directory, databaseFile))

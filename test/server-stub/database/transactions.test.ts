@@ -4,7 +4,7 @@ import { addProject, addUser } from '../../support/rows.ts'
 import { onEachDatabase } from './databases.ts'
 
 onEachDatabase((subject) => {
-  test('counts iids without gaps, over failures and side by side', async () => {
+  test('counts iids without gaps, with failures and concurrent transactions', async () => {
     const { db } = subject().database
     const owner = await addUser(db, 'barbara')
     const [one, other] = [await addProject(db, owner, 'one'), await addProject(db, owner, 'other')]

@@ -21,7 +21,7 @@ test('times in responses follow the clock', async () => {
   expect(await report()).toBe('2020-02-29T00:00:00.000Z')
 })
 
-test('what ends with time ends', async () => {
+test('memberships expire by the clock', async () => {
   await using forge = await startStub({ now })
   const { id } = await forge.project()
   const admin = await forge.as('admin')

@@ -22,7 +22,7 @@ test('reset restores the seed, ids and actors included', async () => {
   expect((await forge.project()).id).toBe(first.id)
 })
 
-test('a snapshot is of everything and serves more than once', async () => {
+test('a snapshot contains all data and can be restored several times', async () => {
   await using forge = await startStub({ now })
   const { id } = await forge.project({ files: { 'README.md': 'one' } })
   const developer = await forge.as('developer', { in: id })
@@ -66,7 +66,7 @@ test('commits after a snapshot are not found by their hash either', async () => 
 
 const more = { action: 'create', file_path: 'more.md', content: 'more' } as const
 
-test('a snapshot is for the server that it was taken of, with its data in memory', async () => {
+test('a snapshot can be restored only on its own server, with data in memory', async () => {
   await using one = await startStub()
   await using other = await startStub()
   await expect(other.restore(await one.snapshot())).rejects.toThrow('This snapshot is of another server')

@@ -22,7 +22,7 @@ test('waitFor accepts a function and the number of the request', async () => {
   expect((await second).parameters?.body).toEqual({ title: 'Thread' })
 })
 
-test('waitFor rejects with what was requested instead', async () => {
+test('waitFor rejects with the requests that were received instead', async () => {
   await using forge = await startStub()
   await fetch(`${forge.baseUrl}/projects?colour=red`)
   await expect(forge.waitFor('createIssue', { timeout: 30 })).rejects.toThrow(
@@ -30,7 +30,7 @@ test('waitFor rejects with what was requested instead', async () => {
   )
 })
 
-test('waitFor rejects an unknown operation at once', async () => {
+test('waitFor rejects an unknown operation immediately', async () => {
   await using forge = await startStub()
   const misspelled: OperationId = JSON.parse('"createIsue"')
   await expect(forge.waitFor(misspelled)).rejects.toThrow(

@@ -25,7 +25,7 @@ async function changeSince(subject: Subject, before: Dump, request: WriteRequest
   return differenceOf(before, await subject.dump())
 }
 
-test('every write on SQLite is done or not, whichever statement fails', async () => {
+test('every write on SQLite is complete or has no effect, whichever statement fails', async () => {
   await using subject = await startSubject({ kind: 'memory' })
   const tested = new Set(sampleOf(subject.requests, 2))
   for (const [turn, request] of subject.requests.entries()) {
@@ -53,7 +53,7 @@ test('every write on SQLite is done or not, whichever statement fails', async ()
 })
 
 test.skipIf(await whyNoPostgres())(
-  'every write on PostgreSQL is done or not, whichever statement fails',
+  'every write on PostgreSQL is complete or has no effect, whichever statement fails',
   async () => {
     await using subject = await startSubject({ kind: 'postgres', url: await freshDatabase() })
     const tested = new Set(sampleOf(subject.requests, 4, 1))

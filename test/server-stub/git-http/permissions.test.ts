@@ -111,24 +111,32 @@ test('credentials are a token with any user name, or user name and password', as
   expect(await status(basic(developer.username, 'correct horse battery'))).toBe(403)
 })
 
-test.skipIf(noGit)('credentials are asked for, and the reason of a rejection is shown', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
-  await using work = await workspace()
-  const asked = await work.tried('.', 'clone', await remoteOf(team.owner, project), 'none')
-  expect(asked.output).toContain('could not read Username')
-  const wrong = await work.tried('.', 'clone', await remoteOf(team.owner, project, 'nonsense'), 'wrong')
-  expect(wrong.output).toContain('Authentication failed')
-  const hidden = await work.tried(
-    '.',
-    'clone',
-    await remoteOf(team.owner, project, team.nonMember.token),
-    'hidden',
-  )
-  expect(hidden.output).toMatch(/remote: 404 Project Not Found\n.*not found/s)
-  const guest = await work.tried('.', 'clone', await remoteOf(team.owner, project, team.guest.token), 'guest')
-  expect(guest.output).toMatch(/remote: 403 Forbidden\n.*403/s)
-})
+test.skipIf(noGit)(
+  'credentials are requested, and Git prints the reason of a rejection',
+  async ({ forge }) => {
+    const team = await newTeam(forge)
+    const project = await newRepository(team)
+    await using work = await workspace()
+    const asked = await work.tried('.', 'clone', await remoteOf(team.owner, project), 'none')
+    expect(asked.output).toContain('could not read Username')
+    const wrong = await work.tried('.', 'clone', await remoteOf(team.owner, project, 'nonsense'), 'wrong')
+    expect(wrong.output).toContain('Authentication failed')
+    const hidden = await work.tried(
+      '.',
+      'clone',
+      await remoteOf(team.owner, project, team.nonMember.token),
+      'hidden',
+    )
+    expect(hidden.output).toMatch(/remote: 404 Project Not Found\n.*not found/s)
+    const guest = await work.tried(
+      '.',
+      'clone',
+      await remoteOf(team.owner, project, team.guest.token),
+      'guest',
+    )
+    expect(guest.output).toMatch(/remote: 403 Forbidden\n.*403/s)
+  },
+)
 
 test('URLs without .git are redirected; dumb HTTP and other methods are rejected with a reason', async ({
   forge,

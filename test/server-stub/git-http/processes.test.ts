@@ -22,7 +22,7 @@ const remoteAt = ({ origin }: ServerProcess): string =>
   `${origin.replace('//', `//any-name:${token}@`)}/${owner}/loom.git`
 
 test.skipIf(noGit)(
-  'a push that was reported as done is there after kill -9, and what is stored is complete',
+  'a push that was acknowledged survives kill -9, and the repository is complete',
   async () => {
     const directory = await mkdtemp(join(tmpdir(), 'forge-kept-'))
     try {

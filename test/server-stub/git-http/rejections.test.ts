@@ -78,7 +78,7 @@ inGit('rejects a ref that was changed concurrently', async ({ forge }) => {
   expect(await pushByHand(remote, team.developer, 'refs/heads/topic', moved)).toContain('ok refs/heads/topic')
 })
 
-test('of pushes that race for one ref one succeeds, and the others leave no objects', async ({ forge }) => {
+test('of concurrent pushes to one ref one succeeds, and the others leave no objects', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const remote = await remoteOf(team.owner, project)
@@ -120,7 +120,7 @@ inGit('rejects pushes to archived projects', async ({ forge }) => {
   )
 })
 
-inGit('a push has the consequences of a commit through the API', async ({ forge }) => {
+inGit('a push has the side effects of a commit through the API', async ({ forge }) => {
   const { team, project, work } = await pushers(forge)
   await using _ = work
   await branchWith(team.developer, project, 'topic')

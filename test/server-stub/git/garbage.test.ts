@@ -28,7 +28,7 @@ async function oidsOf({ appContext: { db } }: Forge, project: number): Promise<s
 
 const all = { olderThanSeconds: 0 }
 
-test('deletes what nothing leads to, and nothing else', async ({ forge }) => {
+test('deletes only unreachable objects', async ({ forge }) => {
   const { team, project } = await withGarbage(forge)
   const { db } = forge.appContext
   const before = await oidsOf(forge, project)

@@ -38,7 +38,7 @@ test('counts a file beyond the limit as rewritten, without its lines', async () 
   expect((await mergeText(lines(2), lines(1), lines(count))).conflict).toBe(true)
 })
 
-test('lets others through while 200,000 lines that were all changed are compared', async () => {
+test('yields to other work while 200,000 changed lines are compared', async () => {
   let turns = 0
   const count = (): void => {
     turns++
@@ -154,7 +154,7 @@ test('sorts as Git does, by code points', () => {
   expect(names.toSorted(compareText)).toEqual(byBytes)
 })
 
-test('processes other requests at the same time', async () => {
+test('yields to other work during long computations', async () => {
   const pace = new Pace()
   let turns = 0
   const other = setInterval(() => turns++, 0)

@@ -54,7 +54,7 @@ describe('canMerge', () => {
     expect(await objects(bench)).toEqual(before)
   })
 
-  test('has nothing to merge where the branch has all commits', async () => {
+  test('is up to date if the branch has all commits', async () => {
     await using bench = await workbench()
     const base = await bench.commit([], [create('file')])
     const head = await bench.commit([base], [update('file', 'changed')], { second: 10 })
@@ -89,7 +89,7 @@ test.skipIf(noGit)('merges criss-cross histories as the real Git does', async ()
   expect(await bench.repository.mergeCommits(...sides)).toEqual({ tree: tree.trim() })
 })
 
-test('merges what is only behind into what is ahead', async () => {
+test('merges a branch into its descendant', async () => {
   await using bench = await workbench()
   const base = await bench.commit([], [create('a')])
   const ahead = await bench.commit([base], [create('b')], { second: 1 })
@@ -99,7 +99,7 @@ test('merges what is only behind into what is ahead', async () => {
   expect(await bench.repository.mergeCommits(ahead, ahead)).toEqual({ tree })
 })
 
-test('merges unrelated histories where they do not meet', async () => {
+test('merges unrelated histories without common files', async () => {
   await using bench = await workbench()
   const [one, other] = [await bench.commit([], [create('a')]), await bench.commit([], [create('b')])]
   const expected = await bench.repository.applyActions(null, [create('a'), create('b')])
@@ -121,7 +121,7 @@ describe('cherry-pick', () => {
     expect(await bench.repository.cherryPick(picked, onto)).toEqual(expected)
   })
 
-  test('conflicts where the target differs', async () => {
+  test('conflicts if the target differs', async () => {
     await using bench = await workbench()
     const base = await bench.commit([], [create('file', text(5))])
     const picked = await bench.commit([base], [update('file', text(5, { 3: 'picked' }))], { second: 1 })
@@ -129,7 +129,7 @@ describe('cherry-pick', () => {
     expect(await bench.repository.cherryPick(picked, onto)).toEqual({ conflicts: ['file'] })
   })
 
-  test('is empty where the target has it already', async () => {
+  test('is empty if the target has the change already', async () => {
     await using bench = await workbench()
     const base = await bench.commit([], [create('file', text(5))])
     const picked = await bench.commit([base], [update('file', text(5, { 3: 'x' }))], { second: 1 })

@@ -174,7 +174,7 @@ describe.for(Object.entries(cases))('merging %s', ([, merged]) => {
     else expect(result).toBe('merged without conflict')
   })
 
-  test.skipIf(noGit)('is no conflict or one for the real Git, too', async () => {
+  test.skipIf(noGit)('conflicts exactly if the real Git does', async () => {
     await using bench = await workbench()
     const sides = await sidesOf(bench, merged)
     await using real = await exported(bench.db, bench.projectId)

@@ -44,7 +44,7 @@ describe.skipIf(noGit)(`the real Git${noGit ? ` (${noGit})` : ''}`, () => {
     expect(await real.git('log', '-1', '--format=%B', 'master')).toBe('First: ü\n\nBody\r\nwith CR\n')
   })
 
-  test('makes the same tree of the same files', async () => {
+  test('creates the same tree for the same files', async () => {
     await using bench = await workbench()
     const head = await bench.commit([], base64Actions)
     await using real = await exported(bench.db, bench.projectId)

@@ -10,7 +10,7 @@ const moving = (
   ...[name, from, to]: [string, string | null, string | null]
 ): Promise<boolean> => db.transaction().execute((tx) => moveRef(tx, projectId, name, from, to))
 
-test('moves a ref only from where the caller saw it', async () => {
+test('moves a ref only from the expected commit', async () => {
   await using bench = await workbench()
   const one = await bench.commit([], [create('a')])
   const two = await bench.commit([one], [create('b')])
@@ -55,7 +55,7 @@ const accepted = `master feature/a a.b a-b ünïcode/∑ a@b @a v1.0 a/b/c it's 
 const rejected = `-a .a a/.b a..b a/ /a a//b a. a.lock a.lock/b a@{b HEAD a~b a^b a:b a?b a*b a[b a\\b a\u007fb`
 const names = [...accepted.split(' '), ...rejected.split(' '), '', 'a b', 'a\tb']
 
-test.skipIf(noGit)('takes the branch names that Git takes', async () => {
+test.skipIf(noGit)('accepts the branch names that Git accepts', async () => {
   await using real = await emptyRepository()
   const verdicts = await Promise.all(
     names.map(async (name) => {

@@ -21,7 +21,7 @@ function preflight(origin: string): { method: string; headers: Record<string, st
 }
 
 describe('scripts of other origins', () => {
-  test('may not call unless the origin is configured', async () => {
+  test('are blocked unless the origin is configured', async () => {
     await using app = await serve(handlers)
     const responses = [
       await app.anonymous('/projects', { headers: { origin: page } }),
@@ -78,7 +78,7 @@ describe('OPTIONS from other origins', () => {
     }
   })
 
-  test('does not matter where all origins are allowed', async () => {
+  test('is irrelevant if all origins are allowed', async () => {
     await using app = await serve(handlers, { cors: ['*'] })
     const { headers } = await app.anonymous('/projects', { headers: { origin: 'https://any.example.com' } })
     expect(headers.get('access-control-allow-origin')).toBe('*')

@@ -77,7 +77,7 @@ describe('credentials', () => {
   })
 })
 
-describe('what becomes of credentials', () => {
+describe('credentials of a request', () => {
   test('never reach a handler', async () => {
     const seen: object[] = []
     await using app = await serve({

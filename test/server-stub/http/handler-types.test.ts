@@ -65,7 +65,7 @@ describe('what a handler may return', () => {
     expectTypeOf<{ status: 200 }>().not.toExtend<HandlerResponse<'getCurrentUserEmail'>>()
   })
 
-  test('no body where the contract leaves it open', () => {
+  test('no body if the contract does not specify one', () => {
     expectTypeOf<{ status: 200 }>().toExtend<HandlerResponse<'deleteCurrentUserSshKey'>>()
     expectTypeOf(ok(key)).toExtend<HandlerResponse<'deleteCurrentUserSshKey'>>()
   })

@@ -106,7 +106,7 @@ describe('items separated by commas', () => {
     expect(app.bodies).toMatchObject([{ labels: 'bug,urgent' }])
   })
 
-  test('are nothing but texts', async () => {
+  test('are texts', async () => {
     await using app = await recorder()
     const response = await app.send('/projects/7/issues', {
       method: 'POST',

@@ -73,8 +73,8 @@ describe('types of a body', () => {
   })
 })
 
-describe('members of a body', () => {
-  test('an empty list empties, an empty number is as good as absent', async () => {
+describe('properties of a body', () => {
+  test('an empty list clears the property, an empty number is ignored', async () => {
     await using app = await recorder()
     await app.send('/projects', {
       method: 'POST',
@@ -84,7 +84,7 @@ describe('members of a body', () => {
     expect(app.bodies).toEqual([{ name: 'Loom', tag_list: [], description: '' }])
   })
 
-  test('what is declared nowhere is ignored', async () => {
+  test('undeclared properties are ignored', async () => {
     await using app = await recorder()
     await app.send('/projects?colour=red', {
       method: 'POST',
@@ -145,7 +145,7 @@ describe('query parameters', () => {
     expect(app.bodies).toMatchObject([{ labels: 'a,b', milestone: 'v1:(x)/y@z' }])
   })
 
-  test('empty ones are as good as absent, defaults are filled in', async () => {
+  test('empty ones are ignored, defaults are inserted', async () => {
     await using app = await recorder()
     const response = await app.send('/projects/7/merge_requests?labels=&state=&order_by=&sort=')
     expect(response.status).toBe(200)
@@ -154,7 +154,7 @@ describe('query parameters', () => {
     expect(query).not.toHaveProperty('labels')
   })
 
-  test('wrong ones are 400 by name, all of them', async () => {
+  test('invalid ones are 400, all of them by name', async () => {
     await using app = await recorder()
     const response = await app.send('/projects/7/merge_requests?iids[]=x&sort=up&page=0&per_page=many')
     expect(response.status).toBe(400)
@@ -162,7 +162,7 @@ describe('query parameters', () => {
   })
 })
 
-describe('bodies that are no good', () => {
+describe('invalid bodies', () => {
   test.for<[string, number, Sent]>([
     ['broken JSON', 400, { body: '{"name":', headers: { 'content-type': 'application/json' } }],
     ['a JSON list', 400, { json: [] }],
@@ -212,14 +212,14 @@ describe('bodies that are no good', () => {
   })
 })
 
-describe('bodies that are too much', () => {
+describe('bodies beyond the limits', () => {
   test('more than the limit is 413', async () => {
     await using app = await serve({}, { bodyLimit: 1000 })
     const response = await app.send('/projects', { method: 'POST', json: { name: 'a'.repeat(2000) } })
     expect(response).toMatchObject({ status: 413, body: { message: '413 Payload Too Large' } })
   })
 
-  test('nesting within the limit is rejected by type like anything else', async () => {
+  test('nesting within the limit is rejected by type', async () => {
     await using app = await recorder()
     const body = `{"name":${'['.repeat(30)}${']'.repeat(30)}}`
     const response = await app.send('/projects', {
@@ -231,14 +231,14 @@ describe('bodies that are too much', () => {
   })
 })
 
-describe('what is missing', () => {
-  test('is named, all of it', async () => {
+describe('missing properties', () => {
+  test('are all named', async () => {
     await using app = await recorder()
     const response = await app.send('/user/keys', { method: 'POST' })
     expect(response).toMatchObject({ status: 400, body: { message: 'title is missing, key is missing' } })
   })
 
-  test('is named with its alternatives', async () => {
+  test('are named with their alternatives', async () => {
     await using app = await recorder()
     const response = await app.send('/projects', {
       method: 'POST',
@@ -247,7 +247,7 @@ describe('what is missing', () => {
     expect(response).toMatchObject({ status: 400, body: { message: 'name or path is missing' } })
   })
 
-  test('is named where it is within a list', async () => {
+  test('are named with their place in a list', async () => {
     await using app = await recorder()
     const json = {
       branch: 'master',

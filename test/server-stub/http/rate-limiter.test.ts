@@ -58,7 +58,7 @@ test('each valid token has a limit of its own, the IP the requests without one',
   expect(await statuses(1, `${url}?private_token=${stub.adminToken}`)).toEqual([429])
 })
 
-test('invented tokens count for the IP', async () => {
+test('invalid tokens count for the IP', async () => {
   const { baseUrl } = await limited(3)
   const found: number[] = []
   for (const token of ['a', 'b', 'c', 'd', 'e']) {

@@ -42,7 +42,7 @@ describe.skipIf(noPostgres)(`PostgreSQL${noPostgres === undefined ? '' : ` (${no
     expect(incidents).toEqual([])
   })
 
-  test('two processes on one database conform as if they were one', async () => {
+  test('two processes on one database conform like one', async () => {
     const options = ['--database', await freshDatabase(), '--admin-token', adminToken, '--seed', 'none']
     const servers = await Promise.all([startServer(options), startServer(options)])
     try {

@@ -38,7 +38,7 @@ async function projectNames({ baseUrl, adminToken }: Stub): Promise<string[]> {
   return projects.map(({ name }) => name).toSorted()
 }
 
-test('returns 503 with Retry-After while the database is away, and works again when it is back', async () => {
+test('returns 503 with Retry-After while the database is unavailable, and works again afterwards', async () => {
   await using proxy = await interruptibleProxy(await freshDatabase())
   const incidents: Incident[] = []
   await using stub = await start({ url: proxy.url, incidents })

@@ -23,7 +23,7 @@ test('hot reads can be read through indexes', async () => {
   }
 })
 
-test('a condition without an index is noticed', async () => {
+test('a condition without an index is reported', async () => {
   await using forge = await started()
   const query = CompiledQuery.raw('select id from "user" where bio = $1', ['Knots'])
   const plan = await planOf(forge.appContext.db, query, { avoiding: 'seqscan' })
@@ -40,7 +40,7 @@ test('queries are not compiled, and planned once for all values, since both are 
 })
 
 describe('of 10,000 issues and events, 1,000 projects and 100 groups', () => {
-  test('a page is read in the order of an index, and what a record is about by its key', async () => {
+  test('a page is read in the order of an index, and related records by their key', async () => {
     await using forge = await started()
     const { owner, project, admin } = await manyRecords(forge)
     const { db } = forge.appContext

@@ -39,7 +39,7 @@ async function newProject(forge: Forge): Promise<number> {
   return id
 }
 
-test('what it makes is the record that the function returns', async ({ forge }) => {
+test('it returns the record that the function returns', async ({ forge }) => {
   const project = await newProject(forge)
   const pipeline = await ask(admin(forge), 'POST', '/pipelines', { project_id: project, ref: 'master' })
   expect(pipeline).toMatchObject({ status: 201, body: { ref: 'master', status: 'pending' } })
@@ -56,7 +56,7 @@ test('what it makes is the record that the function returns', async ({ forge }) 
   expect(Object(user).web_url).toBe(`${forge.origin}/root`)
 })
 
-test('it is for administrators alone, and not for their cookies', async ({ forge }) => {
+test('it requires the token of an administrator, not a cookie', async ({ forge }) => {
   const user = await forge.person()
   const { cookie } = await forge.provision.session({ user_id: 1 })
   const reader = await forge.provision.token({ user_id: 1, kind: 'personal', scopes: ['read_user'] })
@@ -158,7 +158,7 @@ test('unknown paths, methods and bodies are rejected like those of the API', asy
   expect([plain.status, await plain.json()]).toMatchObject([415, { message: expect.any(String) }])
 })
 
-test('a server that is not to have it has not got it, and still the functions', async () => {
+test('a server can disable it, and keeps the functions', async () => {
   await using stub = await startStub({ provisioning: false })
   const headers = { 'private-token': stub.adminToken }
   const response = await fetch(`${stub.origin}/provisioning`, { headers })
@@ -189,7 +189,7 @@ test('a list of labels in a project is as it was made', async ({ forge }) => {
   expect(list).toMatchObject({ status: 201, body: { label: { name: 'bug', color: '#d9534f' } } })
 })
 
-test('null is the same as no value, and no value for what is required', async ({ forge }) => {
+test('null is treated as absent, also for required attributes', async ({ forge }) => {
   const project = await newProject(forge)
   const caller = admin(forge)
   const pipeline = await ask(caller, 'POST', '/pipelines', {

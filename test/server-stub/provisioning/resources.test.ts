@@ -9,7 +9,7 @@ async function asked(forge: Forge, headers: Record<string, string>, path = '/use
   return (await fetch(forge.baseUrl + path, { headers })).status
 }
 
-test('tokens of every kind work where their kind belongs, as far as their scopes', async ({ forge }) => {
+test('tokens of every kind are accepted in their header, with their scopes', async ({ forge }) => {
   const user = await forge.person()
   const token = (kind: 'oauth' | 'personal' | 'impersonation', more = {}) =>
     forge.provision.token({ user_id: user.id, kind, ...more })
@@ -151,7 +151,7 @@ test('an issue is closed and reopened, with events', async ({ forge }) => {
   await expect(forge.provision.issueState({ issue_id: 999, state: 'closed' })).rejects.toThrow('404')
 })
 
-test('an archived project can be read and not written, until it is brought back', async ({ forge }) => {
+test('an archived project is read-only until it is unarchived', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
   const write = async () =>
@@ -179,7 +179,7 @@ test('a runner updates its attributes when it connects, absent ones do not chang
   await expect(forge.provision.runner({ is_shared: true, project_ids: [1] })).rejects.toThrow('shared runner')
 })
 
-test('a pipeline is of the head of a branch or tag, or of another commit that is there', async ({
+test('a pipeline belongs to the head of a branch or tag, or to another existing commit', async ({
   forge,
 }) => {
   const team = await newTeam(forge)
@@ -232,7 +232,7 @@ test('a runner changes the state of a job, with the times of the clock', async (
   expect(at(await team.owner.get(`/projects/${project}/jobs/${id}`), 'coverage')).toBe(81.5)
 })
 
-test('a job that leaves something unreadable is not made at all', async ({ forge }) => {
+test('a job with an unreadable file is not created', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
   const { id: pipeline_id } = await newPipeline(forge, project)

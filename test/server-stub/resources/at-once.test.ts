@@ -69,7 +69,7 @@ test('of two last owners who leave concurrently, one remains', async ({ forge })
   expect(each(await forge.admin.get(`/groups/${group}/members`), 'access_level')).toEqual([50])
 })
 
-test('deletions at once all succeed', async ({ forge }) => {
+test('concurrent deletions all succeed', async ({ forge }) => {
   const owner = await forge.person('owner')
   const project = idOf(await owner.post('/projects', { name: 'Gone' }))
   const group = idOf(await owner.post('/groups', { name: 'Gone', path: 'gone-group' }))

@@ -270,7 +270,7 @@ test('the branches of a public project are visible to all callers, those of othe
   expect((await team.owner.get(branchPath(open, 'secret'))).status).toBe(404)
 })
 
-test('merged branches are deleted one by one, and others are let through', async ({ forge }) => {
+test('merged branches are deleted one by one, with other requests in between', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   for (const name of ['a', 'b', 'c', 'd']) await newBranch(team.owner, project, name)

@@ -50,7 +50,7 @@ test('name and context mean the same; ref, stage and name narrow the list', asyn
   expect(await list('stage=deploy')).toEqual([])
 })
 
-test('a restart after the end is another run, and the former is no longer among the latest', async ({
+test('a status after a finished one is another run, and the former is no longer among the latest', async ({
   forge,
 }) => {
   const team = await newTeam(forge)
@@ -84,7 +84,7 @@ test('the commit has the combined status', async ({ forge }) => {
   }
 })
 
-test('a status needs a state and a commit', async ({ forge }) => {
+test('a status requires a state and a commit', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const statuses = `/projects/${project}/statuses/master`
@@ -104,7 +104,7 @@ test('a status needs a state and a commit', async ({ forge }) => {
   expect((await team.owner.send('POST', statuses, { form })).status).toBe(201)
 })
 
-test('the same status twice at once is one', async ({ forge }) => {
+test('two equal concurrent statuses are one', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const set = () => team.owner.post(`/projects/${project}/statuses/master`, { state: 'pending' })

@@ -17,7 +17,7 @@ async function actions(caller: Caller, path: string): Promise<string[]> {
   return each(response, 'action_name').map((name, index) => `${String(name)} ${types[index]}`)
 }
 
-test('a project begins with its creation', async ({ forge }) => {
+test('the first event of a project is its creation', async ({ forge }) => {
   const owner = await forge.person('owner')
   const id = idOf(await owner.post('/projects', { name: 'Begun' }))
   expect(await owner.get(`/projects/${id}/events`)).toMatchObject({
@@ -39,7 +39,7 @@ test('a project begins with its creation', async ({ forge }) => {
   })
 })
 
-test('a commit through the API is a push, with what it brought', async ({ forge }) => {
+test('a commit through the API is a push with its commits', async ({ forge }) => {
   const team = await newTeam(forge)
   const id = await newRepository(team, { description: 'Cloth' })
   const before = await commit(team.owner, id, 'master', [create('one.txt')])
@@ -72,7 +72,7 @@ test('a commit through the API is a push, with what it brought', async ({ forge 
   })
 })
 
-test('the first commit is a push from nowhere', async ({ forge }) => {
+test('the first commit is a push without a previous commit', async ({ forge }) => {
   const owner = await forge.person('owner')
   const id = idOf(await owner.post('/projects', { name: 'First push' }))
   const sha = await commit(owner, id, 'master', [create('one.txt')])
@@ -203,7 +203,7 @@ test('members join, leave and are expired', async ({ forge }) => {
   expect(each(await owner.get(`/projects/${id}/events?action=expired`), 'target_id')).toEqual([one.id])
 })
 
-test('actions, kinds, days and directions choose what is listed', async ({ forge }) => {
+test('filters by action, kind, day and direction', async ({ forge }) => {
   const team = await newTeam(forge)
   forge.setClock('2026-06-01T23:59:59Z')
   const id = await newProject(team)
@@ -289,7 +289,7 @@ test('only events visible to the caller are returned', async ({ forge }) => {
     expect((await forge.anonymous.get(path)).status).toBe(401)
 })
 
-test('a deleted merge request is no longer spoken of', async ({ forge }) => {
+test('a deleted merge request has no events', async ({ forge }) => {
   const team = await newTeam(forge)
   const id = await newRepository(team)
   await branchWith(team.owner, id, 'feature')

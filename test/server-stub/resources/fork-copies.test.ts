@@ -34,7 +34,7 @@ async function forkOf({ appContext: { db } }: Forge, source: number) {
   return db.selectFrom('project').selectAll().where('forked_from_project_id', '=', source).executeTakeFirst()
 }
 
-test('a fork is hidden until all objects are copied, and others are let through', async ({ forge }) => {
+test('a fork is hidden until all objects are copied, with other requests in between', async ({ forge }) => {
   const [owner, forker] = [await forge.person('origin'), await forge.person('forker')]
   const id = await largeProject(forge, owner)
   const sizes = new Set<number>()

@@ -22,7 +22,7 @@ test('users who may read the code of a project fork it', async ({ forge }) => {
   expect(await fork(open)).toMatchObject({ anonymous: 401, nonMember: 201, guest: 201 })
 })
 
-test('a fork has the repository and the settings, and is complete at once', async ({ forge }) => {
+test('a fork has the repository and the settings, and is complete when it is returned', async ({ forge }) => {
   const [owner, forker] = [await forge.person('origin'), await forge.person('forker')]
   const given = {
     name: 'Forked',
@@ -62,7 +62,9 @@ test('the default branch of a fork is protected', async ({ forge }) => {
   expect(each(listed, 'protected')).toEqual([false, true])
 })
 
-test('a fork lives on its own: neither pushes nor the end of the origin touch it', async ({ forge }) => {
+test('a fork is independent: neither pushes to the original project nor its deletion affect it', async ({
+  forge,
+}) => {
   const [owner, forker] = [await forge.person('origin'), await forge.person('forker')]
   const id = idOf(await owner.post('/projects', { name: 'Parent', visibility: 'public' }))
   const head = await commitFile(forge, id, 'master', 'one')
@@ -117,7 +119,7 @@ test('statistics count the commits of the default branch and the bytes of the re
   expect(statistics.repository_size).toBeGreaterThan(100)
 })
 
-test('the default branch moves to branches that exist', async ({ forge }) => {
+test('the default branch of a repository with commits must exist', async ({ forge }) => {
   const owner = await forge.person('brancher')
   const id = idOf(await owner.post('/projects', { name: 'Branches' }))
   const put = (default_branch: string) => owner.put(`/projects/${id}`, { name: 'Branches', default_branch })

@@ -66,7 +66,7 @@ test('a user who may not create groups is rejected', async ({ forge }) => {
   expect((await forge.anonymous.post('/groups', { name: 'No', path: 'humble-group' })).status).toBe(401)
 })
 
-test('groups nest, and only owners of the upper one add to it', async ({ forge }) => {
+test('only owners of a group create subgroups in it', async ({ forge }) => {
   const [owner, other] = [await forge.person('founder'), await forge.person('other')]
   const parent = await newGroup(owner, { visibility: 'public' })
   const nested = { name: 'Dyes', path: 'dyes', parent_id: parent.id }
@@ -268,7 +268,7 @@ test('only administrators transfer a project to a group', async ({ forge }) => {
   expect(at(await owner.get(`/projects/${twin}`), 'path_with_namespace')).toBe(`${owner.username}/wanderer`)
 })
 
-test('a page of groups has the total for administrators, too', async ({ forge }) => {
+test('a page of groups has the total for administrators as well', async ({ forge }) => {
   const owner = await forge.person()
   for (const visibility of ['private', 'public']) await newGroup(owner, { visibility })
   const page = await forge.admin.get('/groups?per_page=1')

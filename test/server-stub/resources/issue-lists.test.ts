@@ -11,7 +11,7 @@ async function titles(person: Caller, listPath: string): Promise<unknown[]> {
   return each(await person.get(listPath), 'title')
 }
 
-test('own issues are those that the caller wrote, in every project', async ({ forge }) => {
+test('own issues are those that the caller created, in every project', async ({ forge }) => {
   const [me, other] = [await forge.person('me'), await forge.person('other')]
   const mine = idOf(await me.post('/projects', { name: 'My issues' }))
   const theirs = idOf(await other.post('/projects', { name: 'Their issues', visibility: 'public' }))
@@ -34,7 +34,7 @@ test('a listed issue does not contain whether the caller is subscribed', async (
   }
 })
 
-test('issues are narrowed by state, labels, milestone, number and text, all together', async ({ forge }) => {
+test('filters by state, labels, milestone, number and text are combined', async ({ forge }) => {
   const owner = await forge.person('owner')
   const project = idOf(await owner.post('/projects', { name: 'Sieved issues' }))
   const milestone_id = await addMilestone(forge, project, 'First cloth')
@@ -86,7 +86,7 @@ test('issues are ordered by creation, the newest first, by default', async ({ fo
   expect((await owner.get(`/projects/${project}/issues?order_by=title`)).status).toBe(400)
 })
 
-test('pages of issues neither overlap nor leave anything out', async ({ forge }) => {
+test('pages of issues neither overlap nor have gaps', async ({ forge }) => {
   const owner = await forge.person('owner')
   const project = idOf(await owner.post('/projects', { name: 'Paged issues' }))
   for (const title of ['a', 'b', 'c']) await open(owner, project, title, { labels: 'x,y' })

@@ -143,7 +143,7 @@ test('a rejected issue stores nothing, and its number is given to the next', asy
   expect(await db.selectFrom('label').where('project_id', '=', project).selectAll().execute()).toEqual([])
 })
 
-test('issues that are opened at once have numbers without gaps, and share the labels they make', async ({
+test('issues that are created concurrently have numbers without gaps, and share new labels', async ({
   forge,
 }) => {
   const owner = await forge.person('owner')
@@ -223,7 +223,7 @@ test('in an archived project issues can be read, but not created', async ({ forg
   expect((await owner.get(`/projects/${project}/issues/${iid}`)).status).toBe(200)
 })
 
-test('with issues turned off there are none', async ({ forge }) => {
+test('a project without issues returns none', async ({ forge }) => {
   const owner = await forge.person('owner')
   const project = idOf(await owner.post('/projects', { name: 'Turned off' }))
   const iid = await issueOf(owner, project)

@@ -83,7 +83,7 @@ test('a scope is one state or several, in every spelling of a list', async ({ fo
   expect((await team.reporter.get(`/projects/${project}/jobs?scope=lost`)).status).toBe(400)
 })
 
-test('jobs of a private project are for reporters, changes of jobs for developers', async ({ forge }) => {
+test('reporters read jobs of a private project, developers change them', async ({ forge }) => {
   const { team, project } = await place(forge)
   const id = await newJob(forge, project, { status: 'running', trace: 'a line' })
   const { id: pipeline } = await newPipeline(forge, project)
@@ -119,7 +119,7 @@ test('jobs of a public project are visible to all signed-in users, unless the pr
   expect(await statuses(off)).toMatchObject({ nonMember: 403, owner: 403, admin: 403 })
 })
 
-test('what is not there is the same 404 as what is in another project', async ({ forge }) => {
+test('a missing job returns the same 404 as a job of another project', async ({ forge }) => {
   const { team, project } = await place(forge)
   const elsewhere = await newProject(team)
   const id = await newJob(forge, elsewhere, { trace: 'a line' })
@@ -177,7 +177,7 @@ test('retrying resets a finished job to pending, without the results of the last
   }
 })
 
-test('erasing removes artifacts and trace, and the state stays', async ({ forge }) => {
+test('erasing removes artifacts and trace, and does not change the state', async ({ forge }) => {
   const { team, project } = await place(forge)
   const job = { status: 'failed', trace: 'a line', artifacts: { content: 'cloth' } } as const
   const id = await newJob(forge, project, job)
@@ -246,7 +246,7 @@ test('a pipeline that succeeds merges what waits for it, and a failed job create
   expect(await team.master.get(path)).toMatchObject({ body: { state: 'merged' } })
 })
 
-test('stopping an environment is for developers, and as hidden as its project', async ({ forge }) => {
+test('developers stop an environment, and an invisible project returns 404', async ({ forge }) => {
   const { team, project } = await place(forge)
   const { id } = await forge.provision.environment({ project_id: project, name: 'Loom room' })
   expect(await statusByRole(team, (who) => who.post(`/environments/${id}/stop`))).toEqual({

@@ -22,7 +22,7 @@ async function milestone({ appContext }: Forge, project: number, title: string):
   return made.id
 }
 
-test('merge requests are narrowed by number, state, milestone and labels, and ordered', async ({ forge }) => {
+test('merge requests are filtered by number, state, milestone and labels, and ordered', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const milestone_id = await milestone(forge, project, 'First cloth')
@@ -126,7 +126,7 @@ test('author and assignee are subscribed, others are not', async ({ forge }) => 
   expect(await subscribed(team.developer)).toBe(false)
 })
 
-test('roles see merge requests; those of other projects and unknown ones are not there', async ({
+test('roles that read merge requests; those of other projects and unknown ones return 404', async ({
   forge,
 }) => {
   const team = await newTeam(forge)

@@ -70,7 +70,7 @@ test('a merge request has the given properties', async ({ forge }) => {
   expect((await team.developer.get(`/projects/${project}/merge_requests/1`)).body).toEqual(response.body)
 })
 
-test('a form opens a merge request, too', async ({ forge }) => {
+test('a form creates a merge request as well', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   await branchWith(team.owner, project, 'feature')
@@ -198,7 +198,7 @@ test('a merge request is closed and reopened, and keeps its changes in between',
   expect(at(await team.owner.get(`${path}/changes`), 'changes')).toHaveLength(2)
 })
 
-test('what is merged can be described otherwise, but neither closed, reopened nor aimed elsewhere', async ({
+test('of a merged merge request the description can be changed, but not the state and the target', async ({
   forge,
 }) => {
   const { team, project, path } = await opened(forge)
@@ -212,7 +212,7 @@ test('what is merged can be described otherwise, but neither closed, reopened no
   })
 })
 
-test('without its source branch a merge request stays closed', async ({ forge }) => {
+test('a merge request without its source branch cannot be reopened', async ({ forge }) => {
   const { team, project, path } = await opened(forge)
   await team.owner.put(path, { state_event: 'close' })
   await team.owner.delete(`/projects/${project}/repository/branches/feature`)

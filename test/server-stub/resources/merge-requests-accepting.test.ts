@@ -83,7 +83,7 @@ test('conflicts are 405, and nothing changes', async ({ forge }) => {
   expect(await fileAt(team.owner, project, 'README.md', 'feature')).toBe('# One\n')
 })
 
-test('what is merged or closed is 406', async ({ forge }) => {
+test('a merged or closed merge request is 406', async ({ forge }) => {
   const [merged, closed] = [await opened(forge), await opened(forge)]
   await merged.accept()
   await closed.team.owner.put(closed.path, { state_event: 'close' })
@@ -141,7 +141,7 @@ test('the merge deletes the source branch on request, and keeps the changes', as
   }
 })
 
-test('a source branch that is protected or the default one stays', async ({ forge }) => {
+test('a source branch that is protected or the default one is not deleted', async ({ forge }) => {
   const { team, project, accept } = await opened(forge)
   await team.owner.put(`/projects/${project}/repository/branches/feature/protect`)
   await accept({ should_remove_source_branch: true })
@@ -167,7 +167,7 @@ test('of several concurrent accepts, one merges', async ({ forge }) => {
   expect(each(await team.owner.get(`/projects/${project}/repository/commits`), 'id')).toHaveLength(3)
 })
 
-test('merge requests that are accepted at once all get in', async ({ forge }) => {
+test('merge requests that are accepted concurrently are all merged', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
   const requests: string[] = []
@@ -182,7 +182,7 @@ test('merge requests that are accepted at once all get in', async ({ forge }) =>
     expect(await fileAt(team.owner, project, `${name}.txt`)).toBe(`${name}.txt\n`)
 })
 
-test('accepting and closing at once, one of them wins', async ({ forge }) => {
+test('of a concurrent accept and close, one succeeds', async ({ forge }) => {
   const { team, project, path, accept } = await opened(forge)
   await Promise.all([team.owner.put(path, { state_event: 'close' }), accept()])
   const state = at(await team.owner.get(path), 'state')

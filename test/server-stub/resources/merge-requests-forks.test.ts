@@ -54,7 +54,7 @@ test('a merge request from a fork targets the original project', async ({ forge 
   expect((await forker.get(`/projects/${fork}/repository/branches/feature`)).status).toBe(200)
 })
 
-test('a status of the fork’s pipeline lets the waiting merge happen', async ({ forge }) => {
+test('a successful status of the fork’s pipeline executes the scheduled merge', async ({ forge }) => {
   const { team, origin, forker, fork, sha } = await forked(forge)
   const iid = await openMergeRequest(forker, fork, 'feature', { target_project_id: origin })
   const path = `/projects/${origin}/merge_requests/${iid}`
@@ -77,7 +77,7 @@ test('a merge request outlives the fork, but cannot be merged without it', async
   expect((await team.owner.put(path, { state_event: 'reopen' })).status).toBe(400)
 })
 
-test('forks of one project may aim at each other and at their own forks, not at what they cannot see', async ({
+test('forks of one project can target each other and their own forks, but no invisible project', async ({
   forge,
 }) => {
   const { team, origin, forker, fork } = await forked(forge)

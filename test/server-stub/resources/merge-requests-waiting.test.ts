@@ -80,21 +80,21 @@ test('a pipeline that fails or is canceled does not merge; one that then succeed
   }
 })
 
-test('without a pipeline, or with one that has succeeded, the merge happens at once', async ({ forge }) => {
+test('without a pipeline, or with one that has succeeded, the merge is immediate', async ({ forge }) => {
   for (const statuses of [{}, { unit: 'success' }]) {
     const { ask } = await given(forge, statuses)
     expect((await ask()).body).toMatchObject({ state: 'merged' })
   }
 })
 
-test('without the wish to wait, a running pipeline is no obstacle', async ({ forge }) => {
+test('without merge_when_pipeline_succeeds, a running pipeline does not prevent the merge', async ({
+  forge,
+}) => {
   const { ask } = await given(forge, { unit: 'running' })
   expect((await ask({ merge_when_pipeline_succeeds: false })).body).toMatchObject({ state: 'merged' })
 })
 
-test('a push to the source branch ends the waiting: that head was not what was accepted', async ({
-  forge,
-}) => {
+test('a push to the source branch cancels the scheduled merge of the previous head', async ({ forge }) => {
   const { team, project, path, state, set, ask } = await given(forge, { unit: 'running' })
   await ask()
   await commit(team.owner, project, 'feature', [create('more.txt')])
@@ -103,7 +103,7 @@ test('a push to the source branch ends the waiting: that head was not what was a
   expect(await state()).toBe('opened')
 })
 
-test('what was closed while it waited does not wait any more when it is reopened', async ({ forge }) => {
+test('closing cancels the scheduled merge, also after reopening', async ({ forge }) => {
   const { team, path, state, set, ask } = await given(forge, { unit: 'running' })
   await ask()
   for (const state_event of ['close', 'reopen'])
@@ -114,7 +114,7 @@ test('what was closed while it waited does not wait any more when it is reopened
   expect(await state()).toBe('opened')
 })
 
-test('what waits can be taken back by its author and by developers, once', async ({ forge }) => {
+test('the author and developers cancel a scheduled merge, once', async ({ forge }) => {
   const { team, path, state, set, ask } = await given(forge, { unit: 'running' })
   const cancel = `${path}/cancel_merge_when_pipeline_succeeds`
   expect((await team.owner.post(cancel)).status).toBe(400)
@@ -145,7 +145,7 @@ test('a user who has lost the permission in the meantime does not merge', async 
   expect(await state()).toBe('opened')
 })
 
-test('a project that wants success first merges nothing else', async ({ forge }) => {
+test('a project that requires successful pipelines merges nothing else', async ({ forge }) => {
   const { team, project, path, set } = await given(forge, { unit: 'running' })
   await team.owner.put(`/projects/${project}`, {
     name: 'Strict',

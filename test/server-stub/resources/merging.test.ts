@@ -41,7 +41,9 @@ async function seen(forge: Forge): Promise<Seen> {
   return { team, project, path: `/projects/${project}/merge_requests/${iid}`, services, seen: found }
 }
 
-test('what was closed, or got another head, since it was seen is not merged', async ({ forge }) => {
+test('a merge request that was closed, or got another head, since it was read is not merged', async ({
+  forge,
+}) => {
   const sideEffects = [
     ({ team, path }: Seen) => team.owner.put(path, { state_event: 'close' }),
     ({ team, project }: Seen) => commit(team.owner, project, 'feature', [create('late.txt')]),

@@ -15,7 +15,7 @@ const forMasters = {
   admin: 200,
 }
 
-test('deploy keys are listed and removed by masters, as often as they like', async ({ forge }) => {
+test('masters list and delete deploy keys, repeatedly', async ({ forge }) => {
   const team = await newTeam(forge)
   const [project, other] = [await newProject(team), await newProject(team)]
   const key = ed25519Key('shed')

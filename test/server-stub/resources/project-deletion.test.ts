@@ -6,7 +6,7 @@ import { hideProjects } from '../../../server-stub/resources/projects/index.ts'
 import { at, each, idOf, test } from '../../support/forge.ts'
 import { observeUntil } from '../../support/observe-until.ts'
 
-test('a large project is deleted in steps that let others through', async ({ forge }) => {
+test('a large project is deleted in steps, with other requests in between', async ({ forge }) => {
   const owner = await forge.person('keeper')
   const id = idOf(await owner.post('/projects', { name: 'Large' }))
   const { db } = forge.appContext
@@ -82,7 +82,7 @@ test('issues with their notes, emoji, todos and subscriptions are deleted in por
   ).toEqual([])
 })
 
-test('a group and its projects are invisible at once, and deleted after a crash', async ({ forge }) => {
+test('a group and its projects are invisible immediately, and deleted after a crash', async ({ forge }) => {
   const owner = await forge.person('keeper', { can_create_group: true })
   const group = idOf(await owner.post('/groups', { name: 'Doomed', path: 'doomed' }))
   const inner = idOf(await owner.post('/groups', { name: 'Inner', path: 'inner', parent_id: group }))

@@ -99,7 +99,7 @@ test('the list is ordered by creation, the newest first, by default', async ({ f
   expect(await names('order_by=id&sort=asc')).toEqual(['Ordered b', 'Ordered c', 'Ordered a'])
 })
 
-test('filters narrow the list together', async ({ forge }) => {
+test('filters are combined', async ({ forge }) => {
   const owner = await forge.person('filterer')
   await owner.post('/projects', { name: 'Sieve one', visibility: 'public', issues_enabled: false })
   await owner.post('/projects', { name: 'Sieve two', visibility: 'public', merge_requests_enabled: false })
@@ -151,7 +151,7 @@ test('the simple form has only ID, URLs, names and paths', async ({ forge }) => 
   ])
 })
 
-test('pages of the list neither overlap nor leave anything out', async ({ forge }) => {
+test('pages of the list neither overlap nor have gaps', async ({ forge }) => {
   const owner = await forge.person('pager')
   for (let number = 1; number <= 5; number += 1) await owner.post('/projects', { name: `Paged ${number}` })
   const seen: unknown[] = []

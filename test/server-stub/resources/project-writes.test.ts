@@ -262,7 +262,7 @@ test('a new path changes the URLs, and the old one is not found', async ({ forge
   })
 })
 
-test('a star is taken off, and taking it off again succeeds', async ({ forge }) => {
+test('a star is removed, and removing it again succeeds', async ({ forge }) => {
   const [owner, fan] = [await forge.person('owner'), await forge.person('fan')]
   const id = idOf(await owner.post('/projects', { name: 'Starry', visibility: 'public' }))
   for (const user_id of [fan.id, owner.id])

@@ -51,7 +51,7 @@ describe('reading stores nothing', () => {
   })
 })
 
-test('looking at merge requests does not change the size of the repository', async ({ forge }) => {
+test('reading merge requests does not change the size of the repository', async ({ forge }) => {
   const { owner, records } = await createRecords(forge)
   const { db, cache } = forge.appContext
   const objects = async () =>

@@ -87,7 +87,7 @@ test('a master lists the specific runners of the own projects', async ({ forge }
   expect((await team.anonymous.get('/runners')).status).toBe(401)
 })
 
-test('scopes narrow the lists', async ({ forge }) => {
+test('scopes filter the lists', async ({ forge }) => {
   const { team, project, runner } = await place(forge)
   forge.setClock('2026-03-10T12:00:00.000Z')
   const add = async (given: object) => (await forge.provision.runner({ project_ids: [project], ...given })).id

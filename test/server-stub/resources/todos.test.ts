@@ -68,7 +68,7 @@ test('users who are assigned to or mentioned in a merge request have a todo', as
   expect(await waiting(team.reporter)).toEqual(['mentioned MergeRequest'])
 })
 
-test('a call in a note leads to the note', async ({ forge }) => {
+test('the todo of a mention in a note links to the note', async ({ forge }) => {
   const team = await newTeam(forge)
   const id = await newProject(team)
   const issue = await team.owner.post(`/projects/${id}/issues`, { title: 'Knot' })
@@ -103,7 +103,7 @@ test('closing, merging and commenting mark the todo as done', async ({ forge }) 
   expect(await waiting(team.master, '?state=done')).toHaveLength(3)
 })
 
-test('filters narrow the list together', async ({ forge }) => {
+test('filters are combined', async ({ forge }) => {
   const team = await newTeam(forge)
   const [first, second] = [await newRepository(team), await newProject(team)]
   const assignee_ids = [team.reporter.id]
@@ -136,7 +136,7 @@ test('filters narrow the list together', async ({ forge }) => {
     expect((await team.reporter.get(`/todos?${query}`)).status).toBe(400)
 })
 
-test('an own todo is marked as done, and stays so', async ({ forge }) => {
+test('an own todo is marked as done, also by a repeated request', async ({ forge }) => {
   const team = await newTeam(forge)
   const id = await newProject(team)
   const assignee_ids = [team.developer.id, team.reporter.id]
@@ -155,7 +155,7 @@ test('an own todo is marked as done, and stays so', async ({ forge }) => {
   expect((await team.developer.post('/todos/999999/mark_as_done')).status).toBe(404)
 })
 
-test('all own todos are marked as done at once', async ({ forge }) => {
+test('all own todos are marked as done in one request', async ({ forge }) => {
   const team = await newTeam(forge)
   const id = await newProject(team)
   const assignee_ids = [team.developer.id, team.reporter.id]
@@ -169,7 +169,7 @@ test('all own todos are marked as done at once', async ({ forge }) => {
   expect((await team.developer.post('/todos/mark_as_done')).status).toBe(204)
 })
 
-test('what can no longer be seen does not wait either', async ({ forge }) => {
+test('todos of records that are no longer visible are not listed', async ({ forge }) => {
   const team = await newTeam(forge)
   const id = await newRepository(team)
   await branchWith(team.owner, id, 'feature')
@@ -207,7 +207,7 @@ test('the author of a merge request has a todo if its head does not build', asyn
   expect(await waiting(team.developer, `?author_id=${team.master.id}`)).toHaveLength(1)
 })
 
-test('the same does not wait twice, however often and at once it is called for', async ({ forge }) => {
+test('repeated and concurrent causes create one todo', async ({ forge }) => {
   const team = await newTeam(forge)
   const id = await newProject(team)
   const issue = textAt(await team.owner.post(`/projects/${id}/issues`, { title: 'Knot' }), 'iid')
@@ -221,7 +221,7 @@ test('the same does not wait twice, however often and at once it is called for',
   expect(await waiting(team.reporter)).toEqual(['mentioned Issue'])
 })
 
-test('what concerns a merge request is visible only while merge requests are enabled', async ({ forge }) => {
+test('todos of a merge request are visible only while merge requests are enabled', async ({ forge }) => {
   const team = await newTeam(forge)
   const id = await newRepository(team)
   await branchWith(team.owner, id, 'feature')

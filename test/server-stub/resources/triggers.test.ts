@@ -39,7 +39,9 @@ test('a trigger has a token of its own and an owner', async ({ forge }) => {
   expect((await team.master.get(path)).body).toEqual([created.body, other.body])
 })
 
-test('a description is needed to create, and stays when a change does not name it', async ({ forge }) => {
+test('a new trigger requires a description, which an update without it does not change', async ({
+  forge,
+}) => {
   const { team, path } = await place(forge)
   for (const given of [
     {},
@@ -75,7 +77,7 @@ test('a trigger changes its owner, and is deleted', async ({ forge }) => {
   })
 })
 
-test('triggers are the business of masters, and of their own project', async ({ forge }) => {
+test('masters manage the triggers of their own project', async ({ forge }) => {
   const { team, path } = await place(forge)
   const one = `${path}/${idOf(await team.owner.post(path, { description: 'Nightly' }))}`
   expect(await statusByRole(team, (who) => who.get(path))).toEqual(masters)
@@ -91,7 +93,7 @@ test('triggers are the business of masters, and of their own project', async ({ 
   expect(await statusByRole(team, (who) => who.delete(one))).toEqual(masters)
 })
 
-test('a trigger starts a pipeline on a branch or tag and remembers when', async ({ forge }) => {
+test('a trigger starts a pipeline on a branch or tag and has the time of its last use', async ({ forge }) => {
   const { team, project, path } = await place(forge)
   const sha = await commitFile(forge, project, 'feature/warp', 'README.md')
   await team.master.post(`/projects/${project}/repository/tags`, { tag_name: 'v1', ref: 'feature/warp' })
@@ -112,7 +114,7 @@ test('a trigger starts a pipeline on a branch or tag and remembers when', async 
   })
 })
 
-test('no pipeline starts without the token of a trigger of the project, and a ref that is there', async ({
+test('starting a pipeline requires the token of a trigger of the project, and an existing ref', async ({
   forge,
 }) => {
   const { team, project, path } = await place(forge)

@@ -168,7 +168,9 @@ test.for(['reassigned', 'deleted'])('many contributions are %s in portions', asy
   expect(notes.map(({ resolved_by_id }) => resolved_by_id)).toEqual(hard ? [] : [ghost?.id])
 })
 
-test('a deletion that was interrupted is completed, and the names are free at once', async ({ forge }) => {
+test('a deletion that was interrupted is completed, and the names are free immediately', async ({
+  forge,
+}) => {
   const [leaver, keeper] = [await forge.person('leaver'), await forge.person('keeper')]
   const project_id = idOf(await keeper.post('/projects', { name: 'Interrupted', visibility: 'public' }))
   await leaver.post(`/projects/${project_id}/issues`, { title: 'Left' })

@@ -8,7 +8,7 @@ async function place(forge: Forge): Promise<{ team: Team; path: string; other: s
   return { team, path: `/projects/${one}/variables`, other: `/projects/${other}/variables` }
 }
 
-test('a variable is created, read, changed and removed', async ({ forge }) => {
+test('a variable is created, read, updated and deleted', async ({ forge }) => {
   const { team, path } = await place(forge)
   const created = await team.master.post(path, { key: 'WEAVER_KEY', value: 'warp', protected: true })
   expect(created).toMatchObject({
@@ -36,7 +36,7 @@ test('a form is equivalent to JSON, and protection is off by default', async ({ 
   expect(changed).toMatchObject({ status: 200, body: { value: '1', protected: true } })
 })
 
-test('a key has letters, digits and underscores, 255 at most, and a value is needed', async ({ forge }) => {
+test('a key has at most 255 letters, digits and underscores, and a value is required', async ({ forge }) => {
   const { team, path } = await place(forge)
   const longest = 'K'.repeat(255)
   expect((await team.master.post(path, { key: longest, value: 'v' })).status).toBe(201)
@@ -47,7 +47,7 @@ test('a key has letters, digits and underscores, 255 at most, and a value is nee
   expect(each(await team.master.get(path), 'key')).toEqual([longest])
 })
 
-test('a key is there once in a project, letter case counting', async ({ forge }) => {
+test('a key is unique in a project, with letter case', async ({ forge }) => {
   const { team, path, other } = await place(forge)
   const variable = { key: 'KEY', value: 'first' }
   expect((await team.master.post(path, variable)).status).toBe(201)
@@ -61,7 +61,7 @@ test('a key is there once in a project, letter case counting', async ({ forge })
   expect(rush.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
 })
 
-test('variables are the business of masters', async ({ forge }) => {
+test('masters manage variables', async ({ forge }) => {
   const { team, path } = await place(forge)
   await team.master.post(path, { key: 'KEY', value: 'secret' })
   const masters = {

@@ -4,7 +4,7 @@ import { at, idOf, test } from '../../support/forge.ts'
 
 const paths = ['queue_metrics', 'process_metrics', 'job_stats', 'compound_metrics'] as const
 
-test('metrics are for administrators', async ({ forge }) => {
+test('metrics require an administrator', async ({ forge }) => {
   const user = await forge.person()
   for (const path of paths) {
     expect((await forge.anonymous.get(`/worker/${path}`)).status).toBe(401)
@@ -22,7 +22,7 @@ test('a process is listed with the queues that it serves', async ({ forge }) => 
   })
 })
 
-test('work is counted when it is done, and all three views are one', async ({ forge }) => {
+test('completed jobs are counted, and the compound view contains the other three', async ({ forge }) => {
   const processed = async () =>
     Number(Object(at(await forge.admin.get('/worker/job_stats'), 'jobs')).processed)
   const before = await processed()
