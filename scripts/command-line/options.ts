@@ -30,7 +30,7 @@ export function flag(summary: string): Option<boolean> {
 }
 
 /** A switch for scripts that start the command. */
-export const json: Option<boolean> = flag('Print one line of JSON instead of text for people.')
+export const json: Option<boolean> = flag('Print one line of JSON instead of text.')
 
 /** An option with any text. */
 export function text(

@@ -9,7 +9,7 @@ export function completion(verbs: () => readonly Verb[]): Verb {
     name: 'completion',
     summary: 'print a script that completes commands and options in a shell',
     description:
-      'Prints the script to standard output. Load it at the start of the shell, as the examples show. It completes ' +
+      'Prints the script to standard output. Load it at the start of the shell, as in the examples. It completes ' +
       '`forge-contract`, which requires an installation with `npm install --global`, or an alias.',
     argument: { placeholder: 'SHELL', summary: 'The shell.', values: Object.keys(scripts) },
     options: {},

@@ -36,7 +36,7 @@ const suiteCommand = verb({
     },
     {
       command: invocation('conformance', '--area tags,branches --report html=report.html'),
-      does: 'Tests two areas, and writes an HTML report besides.',
+      does: 'Tests two areas, and writes an HTML report.',
     },
     {
       command: invocation('conformance', '--rejudge run.jsonl.gz'),

@@ -12,7 +12,7 @@ export const docs = verb({
   summary: 'write the reference as a folder of pages',
   description:
     'Writes one page for each operation, schema and guide, with search, samples and a form to try requests. The folder works ' +
-    'offline, opened from the disk or served by any web server. `forge-contract serve` shows the same pages at /docs.',
+    'offline, opened from the disk or served by any web server. `forge-contract serve` serves the same pages at /docs.',
   options: {
     output: text('DIR', 'Folder to write to.', { fallback: defaultFolder }),
     json,

@@ -29,7 +29,7 @@ export const demo = verb({
   description:
     'Pushes a Git repository to a new project; opens a merge request with its last commits, prints its changes, accepts ' +
     'it; provokes a conflict; cherry-picks; and compares a clone with the original. Exit codes: 0 equal, 1 not equal, ' +
-    '2 could not tell.',
+    '2 no result.',
   options: {
     repository: text('DIR', 'The repository.', { fallback: 'this checkout' }),
     commits: count,

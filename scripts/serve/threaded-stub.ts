@@ -22,7 +22,7 @@ export async function startThreadedStub(data: StubThreadData): Promise<StubInThr
   const thread = new Worker(file, { workerData: data })
   // Rejects where the thread fails instead.
   const [started]: StubInThread[] = await once(thread, 'message')
-  if (started === undefined) throw new TypeError('The thread of the server said nothing.')
+  if (started === undefined) throw new TypeError('The thread of the server sent no message.')
   return {
     ...started,
     async [Symbol.asyncDispose]() {

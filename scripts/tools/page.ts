@@ -7,7 +7,7 @@ export interface Tried {
   verdict: Verdict
 }
 
-const known = `- **\`no-ambiguous-paths\`**: the paths are stated by the specification, for example \`/projects/user/{user_id}\` beside
+const known = `- **\`no-ambiguous-paths\`**: the paths are stated by the specification, for example \`/projects/user/{user_id}\` and
   \`/projects/{id}/fork\`. The project's own lint lists each as an exception
   ([0008](decisions/0008-readings-of-the-specification.md)).
 - **\`info-contact\`**: the specification names no contact.

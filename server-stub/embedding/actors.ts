@@ -97,7 +97,7 @@ function levelOf(actor: Actor): (typeof memberships)[keyof typeof memberships] {
 async function ownAccount(client: ForgeClient, known?: string): Promise<Account> {
   const user = await unwrap(client.getCurrentUser())
   const token = known ?? ('private_token' in user ? user.private_token : undefined)
-  if (token === undefined) throw new Error(`${user.username} is not shown the private token`)
+  if (token === undefined) throw new Error(`${user.username} cannot read the private token`)
   return { id: user.id, username: user.username, token }
 }
 

@@ -66,7 +66,7 @@ it.for([
   [['deadbeef', '--base-url', 'http://127.0.0.1:1/api/v4', '--admin-token', 'pt'], /cannot be read/],
   [['deadbeef', '--area', 'boards'], /unknown option --area/],
   [['deadbeef', 'cafebabe'], /unexpected argument 'cafebabe'/],
-] as const)('could not tell with %j, and says why in one line', async ([args, words]) => {
+] as const)('has no result with %j, and prints the reason on one line', async ([args, words]) => {
   const { code, out, err } = await run(['conformance', 'cleanup', ...args])
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err).toMatch(words)

@@ -28,7 +28,7 @@ it.for([
   [['--config', 'no-such-file.json'], 'no-such-file.json'],
   [['--report', 'telegram'], '--report'],
   [['--rule', 'no-such-rule'], 'no-such-rule'],
-] as const)('could not tell with %j, and says why in one line', async ([args, named]) => {
+] as const)('has no result with %j, and prints the reason on one line', async ([args, named]) => {
   const { code, out, err } = await run(['conformance', ...args])
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err).toMatch(/^forge-contract conformance: .+\n$/)

@@ -46,7 +46,7 @@ describe('mistakes', () => {
   test.for([
     ['{', /target\.json is not JSON/],
     [[1], /must contain one JSON object/],
-    [{ wrokers: 3 }, /unknown option 'wrokers'; any option of the command, .* may stand there\./],
+    [{ wrokers: 3 }, /unknown option 'wrokers'; any option of the command, .* is allowed there\./],
     [{ capability: {} }, /unknown option 'capability'; is it 'capabilities'\?/],
     [{ workers: { most: 3 } }, /target\.json: workers must be a string, a number/],
     [{ capabilities: ['boards'] }, /target\.json: capabilities must be an object/],

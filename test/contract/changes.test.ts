@@ -103,7 +103,7 @@ describe('changes of the contract', () => {
       'a rule goes',
       ({ paths }) => delete paths['/loom']?.get?.['x-rules'],
       ['get-loom/shown', 'getLoom'],
-      'The rule `get-loom/shown` is gone.',
+      'The rule `get-loom/shown` is removed.',
     ],
   ])('are rejected where %s without a word', async ([, change, names, message]) => {
     await after(change, '- `getThread` is new.')

@@ -89,7 +89,7 @@ function goneRules(released: Contract, current: Contract): Breaking[] {
     .filter(({ id }) => !known.has(id))
     .map(({ id, operation }) => ({
       names: [id, ...operation],
-      message: `The rule \`${id}\` is gone.`,
+      message: `The rule \`${id}\` is removed.`,
     }))
 }
 

@@ -9,7 +9,7 @@ export function reportChanges({ since, announced, unannounced, others }: Verdict
   return [
     ...unannounced.flatMap(describe),
     `${summary} ${unannounced.length} not announced: write a line below "Unreleased" in`,
-    'openapi/CHANGELOG.md that says what users have to do, or take the change back.',
+    'openapi/CHANGELOG.md that describes what users have to do, or revert the change.',
   ].join('\n')
 }
 

@@ -39,7 +39,7 @@ function orderFindings(contract: Contract): Finding[] {
     return [
       {
         where: pointer('paths', path),
-        problem: `The path stands after those of the area \`${areas[furthest]}\`, but belongs to \`${areas[index]}\`.`,
+        problem: `The path is after those of the area \`${areas[furthest]}\`, but belongs to \`${areas[index]}\`.`,
         remedy: 'Keep the paths of an area together, and the areas in their order.',
       },
     ]

@@ -13,7 +13,7 @@ const multipart = 'multipart/form-data'
 export const bodiesInEveryForm: ContractRule = {
   id: 'bodies-in-every-form',
   demands:
-    'each request body is JSON, form and multipart of one schema, or JSON alone; arrays in forms say how',
+    'each request body is JSON, form and multipart of one schema, or JSON alone; arrays in forms have an encoding',
   check: ({ contract }) =>
     requestBodiesIn(contract).flatMap((found) => [
       ...mediaTypeFindings(found),

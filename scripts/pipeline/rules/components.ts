@@ -53,7 +53,7 @@ function duplicate(kind: string, name: string, first: string): Finding {
   return {
     where: pointer('components', kind, name),
     problem: `${name} is the same as ${first}.`,
-    remedy: `Refer to ${first} and remove ${name}, or say how they differ.`,
+    remedy: `Refer to ${first} and remove ${name}, or describe how they differ.`,
   }
 }
 

@@ -8,7 +8,7 @@ const unspecified = 'The meaning of the values is not specified.'
 /** A value is documented by its meaning, or by the statement that the specification has none. */
 export const enumValuesExplained: ContractRule = {
   id: 'enum-values-explained',
-  demands: 'the description explains each value of an enum, or says that the meaning is not specified',
+  demands: 'the description explains each value of an enum, or states that the meaning is not specified',
   check: ({ contract }) =>
     schemasIn(contract).flatMap(({ pointer, value, context }) => {
       const words = value.description ?? context

@@ -10,7 +10,7 @@ import type { ContractRule } from './rule.ts'
 /** Without an example, readers have to guess what a body looks like. */
 export const examplesPresent: ContractRule = {
   id: 'examples-present',
-  demands: 'each body and each member shows an example, each named example says what it shows',
+  demands: 'each body and each property has an example, each named example has a summary',
   check: ({ contract }) => [
     ...mediaTypesIn(contract)
       .filter(
@@ -27,7 +27,7 @@ export const examplesPresent: ContractRule = {
       .map(([name]) => ({
         where: `#/components/examples/${name}`,
         problem: 'The example lacks a summary or a value.',
-        remedy: 'Write summary (what it shows) and value.',
+        remedy: 'Write summary and value.',
       })),
   ],
 }
@@ -40,7 +40,7 @@ function membersWithoutExample(contract: Contract): Finding[] {
       .map(([name]) => ({
         where: `${pointer}/properties/${name}`,
         problem: `The member \`${name}\` has no example.`,
-        remedy: 'Write `examples` beside it, or in the schema that it refers to.',
+        remedy: 'Write `examples` next to it, or in the schema that it refers to.',
       })),
   )
 }
@@ -49,7 +49,7 @@ function membersWithoutExample(contract: Contract): Finding[] {
 export const examplesValid: ContractRule = {
   id: 'examples-valid',
   demands:
-    'each example and default follows its schema, and shows no member that the schema does not declare',
+    'each example and default follows its schema, and has no property that the schema does not declare',
   check: ({ contract }) => {
     const validate = createValidate(contract)
     return [
@@ -106,7 +106,7 @@ function findings(
   return validate(schema, value, direction).map((complaint) => ({
     where,
     problem: `In a ${direction}, ${complaint}.`,
-    remedy: 'Correct the value, or the schema if the specification says so.',
+    remedy: 'Correct the value, or the schema if the specification differs from it.',
   }))
 }
 

@@ -65,7 +65,7 @@ function placeFindings(sources: readonly SourceFile[]): Finding[] {
     if (fits) return []
     const remedy =
       'Use the folder of the kind, below it the area or `shared`; PascalCase for components, kebab-case for paths.'
-    return [{ where: path, problem: 'Its folder or name is not what the kind asks for.', remedy }]
+    return [{ where: path, problem: 'Its folder or name does not fit its kind.', remedy }]
   })
 }
 

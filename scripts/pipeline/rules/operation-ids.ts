@@ -59,7 +59,7 @@ function idFindings({ pointer, method, operation: { operationId } }: Place): Fin
   }
   if (verbs[verb]?.includes(method)) return []
   const fitting = Object.keys(verbs).filter((each) => verbs[each]?.includes(method))
-  const problem = `\`${operationId}\` begins with \`${verb}\`, which does not stand for ${method.toUpperCase()}.`
+  const problem = `\`${operationId}\` begins with \`${verb}\`, which is no verb of ${method.toUpperCase()}.`
   return [{ where, problem, remedy: `For ${method.toUpperCase()} begin with one of: ${fitting.join(', ')}.` }]
 }
 
@@ -73,8 +73,8 @@ function listFindings(contract: Contract, place: Place): Finding[] {
     {
       where: `${pointer}/operationId`,
       problem: named
-        ? `\`${operation.operationId}\` says list, but its response is no array.`
-        : `\`${operation.operationId}\` returns an array, but does not say list.`,
+        ? `\`${operation.operationId}\` begins with list, but its response is no array.`
+        : `\`${operation.operationId}\` returns an array, but does not begin with list.`,
       remedy: 'Name lists `list<Plural>`, and nothing else.',
     },
   ]

@@ -23,13 +23,13 @@ export const parametersShown: ContractRule = {
 /** Tools disagree about the serialization of arrays, so it is declared. */
 export const queryArrays: ContractRule = {
   id: 'query-arrays',
-  demands: 'each array in the query says style form, exploded, under its plain name',
+  demands: 'each array in the query has style form, exploded, under its plain name',
   check: ({ contract }) =>
     parametersIn(contract).flatMap(({ pointer: where, value }) => {
       const types = value.schema === undefined ? [] : [resolve<Schema>(contract, value.schema).type].flat()
       if (value.in !== 'query' || !types.includes('array')) return []
       if (value.style === 'form' && value.explode === true && !value.name.endsWith('[]')) return []
-      const problem = `The array \`${value.name}\` does not say how it is written.`
+      const problem = `The array \`${value.name}\` does not declare its serialization.`
       return [{ where, problem, remedy: 'Write its plain name, style: form and explode: true.' }]
     }),
 }

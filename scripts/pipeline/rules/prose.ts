@@ -7,7 +7,7 @@ import type { ContractRule } from './rule.ts'
 /** The summary is a heading, the description what a reader can act on. */
 export const operationProse: ContractRule = {
   id: 'operation-prose',
-  demands: 'each operation has a heading of a few words and a description that says more than it',
+  demands: 'each operation has a heading of a few words and a description that does not only repeat it',
   check: ({ contract }) =>
     operationsOf(contract).flatMap(({ pointer: at, operation: { summary = '', description = '' } }) => [
       ...summaryFindings(`${at}/summary`, summary),
@@ -16,7 +16,7 @@ export const operationProse: ContractRule = {
         : [
             {
               where: `${at}/description`,
-              problem: 'The description is absent or says no more than the summary.',
+              problem: 'The description is absent or repeats the summary.',
               remedy:
                 'Write what the operation does, what it returns, its side effects and the errors particular to it.',
             },
@@ -34,7 +34,7 @@ export const everythingDescribed: ContractRule = {
       .map(({ where }) => ({
         where,
         problem: 'A description is missing.',
-        remedy: 'Say what it means to a caller.',
+        remedy: 'Describe what it means to a caller.',
       })),
 }
 

@@ -11,7 +11,7 @@ import type { ContractRule } from './rule.ts'
 /** What readers copy has to work. */
 export const samplesRight: ContractRule = {
   id: 'samples-right',
-  demands: 'each operation shows how it is called, in each form that it takes, and each call is a right one',
+  demands: 'each operation has samples for each media type of its request body, and each sample is a valid request',
   check: ({ contract }) => {
     const validate = createValidate(contract)
     return operationsOf(contract).flatMap((place) => {
@@ -42,8 +42,8 @@ function missingForms(contract: Contract, place: Place, samples: readonly CodeSa
   const expected = Math.max(1, mediaTypes.length + (mediaTypes.includes(form) ? 1 : 0))
   const count = (lang: string) => samples.filter((sample) => sample.lang === lang).length
   return [
-    ...(count('Shell') === expected ? [] : [`It shows ${count('Shell')} command lines, not ${expected}.`]),
-    ...(count('TypeScript') === 1 ? [] : ['It does not show the client.']),
+    ...(count('Shell') === expected ? [] : [`There are ${count('Shell')} command lines, not ${expected}.`]),
+    ...(count('TypeScript') === 1 ? [] : ['There is no sample of the client.']),
   ]
 }
 

@@ -23,7 +23,7 @@ export const patternsCompile: ContractRule = {
 const leftovers: Readonly<Record<string, string>> = {
   nullable: "Write type: [<type>, 'null'].",
   example: 'Write examples: [<value>].',
-  discriminator: 'Let `const` in the branches tell them apart.',
+  discriminator: 'Distinguish the branches by `const`.',
   xml: 'Leave it out: all data is JSON.',
 }
 

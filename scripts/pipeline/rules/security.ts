@@ -43,7 +43,7 @@ export const securityStated: ContractRule = {
 /** Access is data that the policy, the reference and the conformance suite are built from. */
 export const accessComplete: ContractRule = {
   id: 'access-complete',
-  demands: 'each operation says in x-access which ability it needs, who has it, and where that is written',
+  demands: 'x-access of each operation names the required ability, its callers, and the source',
   check: ({ contract }) =>
     operationsOf(contract).flatMap((place) =>
       accessProblems(place).map((problem) => ({
@@ -67,7 +67,7 @@ function securityFindings(contract: Contract, { pointer, operation }: Place): Fi
     ...(expected && !anonymous
       ? [
           finding(
-            'x-access allows anyone, but security requires credentials.',
+            'x-access allows anonymous callers, but security requires credentials.',
             'Begin the alternatives with `{}`.',
           ),
         ]

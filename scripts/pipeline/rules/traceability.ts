@@ -18,7 +18,7 @@ export const rulesTraceable: ContractRule = {
         seen.add(rule.id)
         const problems = [
           ...ruleProblems(prefix, rule),
-          ...(repeated ? [`The id \`${rule.id}\` stands twice.`] : []),
+          ...(repeated ? [`The id \`${rule.id}\` is used twice.`] : []),
         ]
         return problems.map((problem) => ({
           where,
@@ -93,7 +93,7 @@ function nameOnlyFindings(contract: Contract, place: Place, where: string): Find
       ? [
           {
             where,
-            problem: 'A name-only operation shows more than the specification.',
+            problem: 'A name-only operation has more than the specification.',
             remedy: 'Use UnspecifiedBody as its response.',
           },
         ]

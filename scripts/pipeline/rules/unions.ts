@@ -17,7 +17,7 @@ export const unionsDistinguished: ContractRule = {
       return [
         {
           where: `${pointer}/anyOf`,
-          problem: 'The description does not say how to distinguish the alternatives.',
+          problem: 'The description does not state how to distinguish the alternatives.',
           remedy: 'Add "Only … includes `property`." or "`property` distinguishes …" to the description.',
         },
       ]

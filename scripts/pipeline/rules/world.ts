@@ -13,7 +13,7 @@ const identities: readonly { key: string; looks: RegExp; same: readonly string[]
 /** A reader who follows a record from its creation to a list recognises it. */
 export const examplesJoined: ContractRule = {
   id: 'examples-joined',
-  demands: 'the examples show one world: the same user, project, group or commit is the same everywhere',
+  demands: 'the examples are of one world: the same user, project, group or commit is the same everywhere',
   check: ({ contract }) => {
     const first = new Map<string, { name: string; value: string }>()
     return shownRecords(contract).flatMap(({ name, record }) =>
@@ -25,7 +25,7 @@ export const examplesJoined: ContractRule = {
           {
             where: pointer('components', 'examples', name),
             problem: `${fact} is ${value} here, but ${known.value} in ${known.name}.`,
-            remedy: 'Show one record in both, or give the other a name of its own.',
+            remedy: 'Use one record in both, or another name for the other.',
           },
         ]
       }),

@@ -37,7 +37,7 @@ export function readCurl(command: string): CurlRequest {
 }
 
 function takeOption(request: CurlRequest, option: string, value: string | undefined): void {
-  if (value === undefined) throw new Error(`${option} stands without a value.`)
+  if (value === undefined) throw new Error(`${option} has no value.`)
   if (option === '--request') request.method = value
   else if (option === '--header') takeHeader(request, value)
   else if (option === '--data') request.body = value

@@ -40,7 +40,7 @@ export const groups = {
     ok(await detail(services, await updateGroup(services, before, body))),
   ),
 
-  deleteGroup: authorizesItself('A group that is gone is no error.', async ({ path }, services) => {
+  deleteGroup: authorizesItself('A missing group is no error.', async ({ path }, services) => {
     const found = await undefinedIfNotFound(services.find.group(path.id))
     if (found === undefined) return ok()
     services.authorize('delete-group', found)

@@ -68,7 +68,7 @@ export const projects = {
     return created(project(await projectRecord(services, found), services))
   }),
 
-  deleteProject: authorizesItself('A project that is gone is no error.', async ({ path }, services) => {
+  deleteProject: authorizesItself('A missing project is no error.', async ({ path }, services) => {
     const found = await undefinedIfNotFound(services.find.project(path.id))
     if (found === undefined) return ok()
     services.authorize('delete-project', found)

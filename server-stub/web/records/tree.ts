@@ -53,7 +53,7 @@ export async function treeList(viewer: Viewer, { id, url, ref, path }: Location)
 export function fileContent({ content, encoding, size, file_path }: Schema<'RepositoryFile'>): Html {
   const bytes = Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8')
   if (size > largestShown || bytes.includes(0))
-    return markup`<p class="hint">${size} bytes; binary, or too large to be shown here.</p>`
+    return markup`<p class="hint">${size} bytes; binary, or too large to be displayed here.</p>`
   return code(bytes.toString('utf8'), file_path)
 }
 

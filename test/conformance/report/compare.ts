@@ -52,7 +52,7 @@ export function changesIn(comparison: Comparison): readonly string[] {
     [added, 'new checks'],
     [vanished, 'vanished checks'],
     [findingsNew, 'new findings'],
-    [findingsGone, 'findings gone'],
+    [findingsGone, 'resolved findings'],
   ] as const
   return counts.filter(([list]) => list.length > 0).map(([list, what]) => `${list.length} ${what}`)
 }

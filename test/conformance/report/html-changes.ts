@@ -10,7 +10,7 @@ export function comparisonSection(comparison: Comparison | null): string {
   const counted = changesIn(comparison)
   const lists: readonly (readonly [string, readonly string[]])[] = [
     ['New findings', findingsNew.map(named)],
-    ['Findings gone', findingsGone.map(named)],
+    ['Resolved findings', findingsGone.map(named)],
     ['Newly failing', newlyFailing.map(turned)],
     ['Newly passing', newlyPassing.map(turned)],
     ['Otherwise changed', otherVerdicts.map(turned)],

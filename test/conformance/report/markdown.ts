@@ -85,7 +85,7 @@ function changes(comparison: Comparison | null): string {
     ...(sameSelection ? [] : ['The runs selected different checks.']),
     items([
       ...findingsNew.map(({ title }) => `new: ${plain(title)}`),
-      ...findingsGone.map(({ title }) => `gone: ${plain(title)}`),
+      ...findingsGone.map(({ title }) => `resolved: ${plain(title)}`),
       ...turned,
     ]),
   ]

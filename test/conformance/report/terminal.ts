@@ -66,7 +66,7 @@ function tellChanges(comparison: Comparison, width: number, paint: Paint): strin
     ['newly passing', newlyPassing.map(turned)],
     ['otherwise changed', otherVerdicts.map(turned)],
     ['new findings', findingsNew.map(named)],
-    ['findings gone', findingsGone.map(named)],
+    ['resolved findings', findingsGone.map(named)],
     ['new checks', added],
     ['vanished checks', vanished],
   ]

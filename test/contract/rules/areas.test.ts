@@ -30,7 +30,7 @@ describe('one-area-each', () => {
       contract.tags = ['projects', 'users'].map((name) => ({ name }))
     })
     expect(found).toEqual([
-      '#/paths/~1projects~1{id}: The path stands after those of the area `users`, but belongs to `projects`.',
+      '#/paths/~1projects~1{id}: The path is after those of the area `users`, but belongs to `projects`.',
     ])
   })
 

@@ -17,7 +17,7 @@ describe('file-names', () => {
     'components/models/projects/Project.yaml',
     'components/schemas/projects/deep/Project2.yaml',
   ])('rejects %s', (path) => {
-    expect(withFile(fileNames, path)).toEqual([`${path}: Its folder or name is not what the kind asks for.`])
+    expect(withFile(fileNames, path)).toEqual([`${path}: Its folder or name does not fit its kind.`])
   })
 
   it('rejects one name in two areas', () => {

@@ -15,19 +15,19 @@ describe('operation-ids', () => {
 
   it('rejects a verb of another method', () => {
     const found = findingsOf(operationIds, ({ create }) => (create.operationId = 'deleteProject'))
-    expect(found).toEqual([expect.stringContaining('begins with `delete`, which does not stand for POST')])
+    expect(found).toEqual([expect.stringContaining('begins with `delete`, which is no verb of POST')])
   })
 
   it('rejects an array that is not called a list', () => {
     const found = findingsOf(operationIds, ({ list }) => (list.operationId = 'getProjects'))
-    expect(found).toEqual([expect.stringContaining('`getProjects` returns an array, but does not say list')])
+    expect(found).toEqual([expect.stringContaining('`getProjects` returns an array, but does not begin with list')])
   })
 
   it('rejects a list that is no array', () => {
     const found = findingsOf(operationIds, ({ listed }) => {
       listed.content = { 'application/json': { schema: { $ref: '#/components/schemas/Project' } } }
     })
-    expect(found).toEqual([expect.stringContaining('`listProjects` says list, but its response is no array')])
+    expect(found).toEqual([expect.stringContaining('`listProjects` begins with list, but its response is no array')])
   })
 
   it('accepts verbs of two words', () => {

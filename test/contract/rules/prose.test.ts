@@ -18,7 +18,7 @@ describe('operation-prose', () => {
       if (description !== undefined) list.description = description
     })
     expect(found).toEqual([
-      '#/paths/~1projects/get/description: The description is absent or says no more than the summary.',
+      '#/paths/~1projects/get/description: The description is absent or repeats the summary.',
     ])
   })
 })

@@ -114,14 +114,14 @@ describe('samples-right', () => {
 
   it('reports missing samples of an operation', () => {
     expect(findingsOf(samplesRight, ({ list }) => delete list['x-codeSamples'])).toEqual([
-      '#/paths/~1projects/get/x-codeSamples: It shows 0 command lines, not 1.',
-      '#/paths/~1projects/get/x-codeSamples: It does not show the client.',
+      '#/paths/~1projects/get/x-codeSamples: There are 0 command lines, not 1.',
+      '#/paths/~1projects/get/x-codeSamples: There is no sample of the client.',
     ])
   })
 
   it('reports a missing sample of a media type', () => {
     const found = findingsOf(samplesRight, ({ create }) => create['x-codeSamples']?.splice(1, 1))
-    expect(found).toEqual(['#/paths/~1projects/post/x-codeSamples: It shows 3 command lines, not 4.'])
+    expect(found).toEqual(['#/paths/~1projects/post/x-codeSamples: There are 3 command lines, not 4.'])
   })
 
   it.for(mistakes)('rejects %s', ([, which, label, from, to, problem]) => {

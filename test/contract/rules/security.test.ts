@@ -15,7 +15,7 @@ describe('sudo-everywhere', () => {
 describe('security-stated', () => {
   it('reports a missing empty alternative if anonymous calls are allowed', () => {
     expect(findingsOf(securityStated, ({ list }) => delete list.security)).toEqual([
-      '#/paths/~1projects/get/security: x-access allows anyone, but security requires credentials.',
+      '#/paths/~1projects/get/security: x-access allows anonymous callers, but security requires credentials.',
     ])
   })
 

@@ -39,7 +39,7 @@ describe('rules-traceable', () => {
 
   it('rejects a duplicate id', () => {
     const found = findingsOf(rulesTraceable, ({ list }) => (list['x-rules'] = [good, good]))
-    expect(found).toEqual([expect.stringContaining('The id `list-projects/newest-first` stands twice.')])
+    expect(found).toEqual([expect.stringContaining('The id `list-projects/newest-first` is used twice.')])
   })
 
   it('reports an operation without rules', () => {
@@ -84,7 +84,7 @@ describe('name-only-is-loose', () => {
       remove.responses['202'] = { $ref: '#/components/responses/Shown' }
     })
     expect(found).toEqual([
-      expect.stringContaining('A name-only operation shows more than the specification.'),
+      expect.stringContaining('A name-only operation has more than the specification.'),
     ])
   })
 

@@ -33,7 +33,7 @@ describe('unions-distinguished', () => {
     'rejects %j',
     (description) => {
       expect(findingsFor(description, record('id', 'name'), record('id'))).toEqual([
-        expect.stringContaining('does not say how to distinguish'),
+        expect.stringContaining('does not state how to distinguish'),
       ])
     },
   )

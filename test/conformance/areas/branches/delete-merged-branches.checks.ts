@@ -21,7 +21,7 @@ export const deleteMergedBranches = {
     }),
     check(
       'merged-into-another-default-branch',
-      'The default branch counts, whatever its name.',
+      'The default branch counts, with any name.',
       async (context) => {
         const { project, merged } = await withTrunk(context)
         const response = await deleteMerged(context, project, merged)

@@ -47,7 +47,7 @@ export const statuses = {
   }),
 
   'general/unprocessable-is-422': notCheckable(
-    'The specification does not say which entity cannot be processed.',
+    'The specification does not state which entity cannot be processed.',
   ),
   'general/delete-is-idempotent': [...deletesTwice, ...deletesOfUnknown, ...deletionsElsewhere],
   'general/missing-attribute-body': missingAttributes,

@@ -12,7 +12,7 @@ export const getGroup = {
     const response = await act(owner, 'getGroup', { path: group.path })
     const { projects } = response.expectStatus(200).expectMatch({ id: group.id, name: group.name }).body
     const ids = projects.map(({ id }) => id).join()
-    if (ids !== String(project.id)) response.fail(`The project ${project.id}.`, `It shows ${ids}.`)
+    if (ids !== String(project.id)) response.fail(`The project ${project.id}.`, `It contains ${ids}.`)
   }),
 
   'get-group/with-shared-projects': [

@@ -75,6 +75,6 @@ export const updateGroup = {
     const response = await act(owner, 'updateGroup', { path: group.path, body: { description: 'Full' } })
     const { projects } = response.expectStatus(200).expectMatch({ id: group.id }).body
     const ids = projects.map(({ id }) => id).join()
-    if (ids !== String(project.id)) response.fail(`The project ${project.id}.`, `It shows ${ids}.`)
+    if (ids !== String(project.id)) response.fail(`The project ${project.id}.`, `It contains ${ids}.`)
   }),
 } satisfies CoverageOf<'updateGroup'>

@@ -28,7 +28,7 @@ export const updateMergeRequest = {
   'update-merge-request/title': updates({ title: 'Another title' }, { title: 'Another title' }),
 
   'update-merge-request/description': [
-    updates({ description: 'Told anew' }, { description: 'Told anew' }),
+    updates({ description: 'Another text' }, { description: 'Another text' }),
     updates(markup, markup, ['with-what-is-markup-elsewhere', 'Text that looks like markup is kept.']),
   ],
 

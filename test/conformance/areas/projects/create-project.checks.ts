@@ -44,7 +44,7 @@ export const createProject = {
     const another = await owner.call('getProject', { path: (await context.given.project()).path })
     first.expectMatch({ namespace: { id: another.body.namespace.id } })
     if (second.body.namespace.id === another.body.namespace.id) {
-      second.fail('Each caller’s project lies in a namespace of their own.')
+      second.fail('Each caller’s project is in the caller’s own namespace.')
     }
   }),
 
@@ -90,7 +90,7 @@ export const createProject = {
         const response = await context.owner.observe('getProject', { path: { id } })
         response.expectMatch(attributes)
         const topics = response.body.tag_list.toSorted().join()
-        if (topics !== 'warp,weft') response.fail('`tag_list` holds warp and weft.', `It holds ${topics}.`)
+        if (topics !== 'warp,weft') response.fail('`tag_list` contains warp and weft.', `It contains ${topics}.`)
       },
     ),
   ),

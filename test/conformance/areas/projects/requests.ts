@@ -50,7 +50,7 @@ export const requests = {
     const body = {
       name: context.uniqueName('project'),
       visibility,
-      description: 'Made for somebody',
+      description: 'Made for a user',
       default_branch: 'master',
     }
     return { by: admin, input: { path: { user_id: owner.id }, body }, after: removes(context) }

@@ -80,7 +80,7 @@ export const updateProject = {
     written.expectStatus(200)
     const response = await owner.observe('getProject', { path })
     const topics = response.body.tag_list.toSorted().join()
-    if (topics !== 'three,two') response.fail('`tag_list` holds two and three.', `It holds ${topics}.`)
+    if (topics !== 'three,two') response.fail('`tag_list` contains two and three.', `It contains ${topics}.`)
   }),
 
   'update-project/public-attribute-removed': check(async ({ owner, anonymous, given }) => {

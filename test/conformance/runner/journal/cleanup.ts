@@ -45,7 +45,7 @@ export async function cleanUpAfter(
   const stays = new Set(now.leftovers.map(({ target }) => target))
   const left = now.leftovers.map(({ what, target }) => ({
     what,
-    why: responses.get(target) ?? 'It is shown.',
+    why: responses.get(target) ?? 'It is listed.',
   }))
   return {
     removed: [...seen.values()].filter(({ target }) => !stays.has(target)),

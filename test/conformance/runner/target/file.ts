@@ -174,7 +174,7 @@ function unknown(file: string, name: string, optionNames: readonly string[]): st
   const near = [...optionNames, ...particular].find((each) => each.startsWith(name.slice(0, 4)))
   const hint =
     near === undefined
-      ? `any option of the command, ${particular.join(' or ')} may stand there.`
+      ? `any option of the command, ${particular.join(' or ')} is allowed there.`
       : `is it '${near}'?`
   return `${file} has the unknown option '${name}'; ${hint}`
 }
