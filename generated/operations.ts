@@ -920,8 +920,8 @@ export const operations = {
     anonymous: false,
     specified: 'full',
     rules: [
-      'get-group-member/shows-the-member',
-      'get-group-member/expiry-shown',
+      'get-group-member/returns-the-member',
+      'get-group-member/returns-expiry',
       'get-group-member/not-a-member-is-404',
     ],
   },
@@ -1037,8 +1037,8 @@ export const operations = {
     anonymous: false,
     specified: 'full',
     rules: [
-      'get-project-member/shows-the-member',
-      'get-project-member/expiry-shown',
+      'get-project-member/returns-the-member',
+      'get-project-member/returns-expiry',
       'get-project-member/not-a-member-is-404',
     ],
   },
@@ -1167,7 +1167,7 @@ export const operations = {
     anonymous: false,
     specified: 'full',
     rules: [
-      'approve-group-access-request/makes-a-member',
+      'approve-group-access-request/adds-a-member',
       'approve-group-access-request/needs-permission',
       'approve-group-access-request/developer-by-default',
       'approve-group-access-request/given-level',
@@ -1255,7 +1255,7 @@ export const operations = {
     anonymous: false,
     specified: 'full',
     rules: [
-      'approve-project-access-request/makes-a-member',
+      'approve-project-access-request/adds-a-member',
       'approve-project-access-request/needs-permission',
       'approve-project-access-request/developer-by-default',
       'approve-project-access-request/given-level',
@@ -1512,7 +1512,7 @@ export const operations = {
     access: { ability: 'read-user-emails', callers: 'administrator' },
     anonymous: false,
     specified: 'full',
-    rules: ['list-user-emails/administrators-only', 'list-user-emails/addresses-of-the-user'],
+    rules: ['list-user-emails/administrators-only', 'list-user-emails/emails-of-the-user'],
   },
   blockUser: {
     area: 'users',
@@ -1573,8 +1573,8 @@ export const operations = {
     anonymous: false,
     specified: 'full',
     rules: [
-      'get-current-user/shows-the-caller',
-      'get-current-user/shows-sudo-user',
+      'get-current-user/returns-the-caller',
+      'get-current-user/returns-sudo-user',
       'get-current-user/secrets-under-sudo',
       'get-current-user/no-token-without-sudo',
       'get-current-user/sudo-token-works',
@@ -1646,7 +1646,7 @@ export const operations = {
     access: { ability: 'manage-own-ssh-keys', callers: 'authenticated' },
     anonymous: false,
     specified: 'full',
-    rules: ['get-current-user-ssh-key/shows-the-key', 'get-current-user-ssh-key/unknown-is-404'],
+    rules: ['get-current-user-ssh-key/returns-the-key', 'get-current-user-ssh-key/unknown-is-404'],
   },
   deleteCurrentUserSshKey: {
     area: 'users',
@@ -1685,7 +1685,7 @@ export const operations = {
     access: { ability: 'read-own-emails', callers: 'authenticated' },
     anonymous: false,
     specified: 'full',
-    rules: ['list-current-user-emails/own-addresses'],
+    rules: ['list-current-user-emails/own-emails'],
   },
   getCurrentUserEmail: {
     area: 'users',
@@ -1705,7 +1705,7 @@ export const operations = {
     access: { ability: 'read-own-emails', callers: 'authenticated' },
     anonymous: false,
     specified: 'full',
-    rules: ['get-current-user-email/shows-the-address', 'get-current-user-email/unknown-is-404'],
+    rules: ['get-current-user-email/returns-the-email', 'get-current-user-email/unknown-is-404'],
   },
   getApplicationSettings: {
     area: 'settings',
@@ -1841,7 +1841,7 @@ export const operations = {
     rules: [
       'get-broadcast-message/guests-get-401',
       'get-broadcast-message/normal-users-get-403',
-      'get-broadcast-message/shows-the-message',
+      'get-broadcast-message/returns-the-message',
     ],
   },
   updateBroadcastMessage: {
@@ -2063,7 +2063,7 @@ export const operations = {
       'list-todos/project-filter',
       'list-todos/state-filter',
       'list-todos/type-filter',
-      'list-todos/shows-the-target',
+      'list-todos/returns-the-target',
     ],
   },
   markTodoAsDone: {
@@ -2442,11 +2442,7 @@ export const operations = {
     access: { ability: 'push-code', callers: 'authenticated' },
     anonymous: false,
     specified: 'full',
-    rules: [
-      'delete-branch/deletes',
-      'delete-branch/failure-explained',
-      'delete-branch/answers-with-branch',
-    ],
+    rules: ['delete-branch/deletes', 'delete-branch/failure-explained', 'delete-branch/returns-branch'],
   },
   protectBranch: {
     area: 'branches',
@@ -2508,7 +2504,7 @@ export const operations = {
     anonymous: false,
     specified: 'full',
     rules: [
-      'delete-merged-branches/answers-202',
+      'delete-merged-branches/returns-202',
       'delete-merged-branches/deletes-merged',
       'delete-merged-branches/keeps-unmerged',
     ],
@@ -2629,7 +2625,7 @@ export const operations = {
     specified: 'full',
     rules: [
       'create-release/description-required',
-      'create-release/answers-with-release',
+      'create-release/returns-release',
       'create-release/adds-release',
       'create-release/existing-is-409',
     ],
@@ -2655,7 +2651,7 @@ export const operations = {
     rules: [
       'update-release/description-required',
       'update-release/updates',
-      'update-release/answers-with-release',
+      'update-release/returns-release',
     ],
   },
   getFile: {
@@ -2714,7 +2710,7 @@ export const operations = {
       'create-file/encoding-default-text',
       'create-file/encoding-base64',
       'create-file/author-given',
-      'create-file/answers-with-name-and-branch',
+      'create-file/returns-name-and-branch',
       'create-file/branch-not-branch-name',
     ],
   },
@@ -2745,7 +2741,7 @@ export const operations = {
       'update-file/encoding-default-text',
       'update-file/encoding-base64',
       'update-file/author-given',
-      'update-file/answers-with-name-and-branch',
+      'update-file/returns-name-and-branch',
       'update-file/last-commit-id',
       'update-file/branch-not-branch-name',
       'update-file/traversal-is-400',
@@ -2780,7 +2776,7 @@ export const operations = {
       'delete-file/deletes',
       'delete-file/commit-message',
       'delete-file/author-given',
-      'delete-file/answers-with-name-and-branch',
+      'delete-file/returns-name-and-branch',
       'delete-file/branch-not-branch-name',
     ],
   },

@@ -1285,12 +1285,12 @@ export const rules = {
     text: 'A failed validation returns 400, never 422.',
     source: '1 § Errors / General rules',
   },
-  'get-group-member/shows-the-member': {
+  'get-group-member/returns-the-member': {
     operation: 'getGroupMember',
     text: 'The operation returns the member with the given user ID.',
     source: '2 § Endpoints / Members (groups and projects)',
   },
-  'get-group-member/expiry-shown': {
+  'get-group-member/returns-expiry': {
     operation: 'getGroupMember',
     text: 'A single member includes `expires_at`, a date or null.',
     source: '2 § Resources and their fields / Member',
@@ -1370,12 +1370,12 @@ export const rules = {
     text: 'A failed validation returns 400, never 422.',
     source: '1 § Errors / General rules; 1 § Versioning / Changes from v3 to v4',
   },
-  'get-project-member/shows-the-member': {
+  'get-project-member/returns-the-member': {
     operation: 'getProjectMember',
     text: 'The operation returns the member with the given user ID.',
     source: '2 § Endpoints / Members (groups and projects)',
   },
-  'get-project-member/expiry-shown': {
+  'get-project-member/returns-expiry': {
     operation: 'getProjectMember',
     text: 'A single member includes `expires_at`, a date or null.',
     source: '2 § Resources and their fields / Member',
@@ -1430,7 +1430,7 @@ export const rules = {
     text: 'The access request is deleted, and the user is not a member.',
     source: '2 § States and transitions; 2 § Endpoints / Access requests (groups and projects)',
   },
-  'approve-group-access-request/makes-a-member': {
+  'approve-group-access-request/adds-a-member': {
     operation: 'approveGroupAccessRequest',
     text: 'The user becomes a member of the group, and the request is not pending any more.',
     source: '2 § States and transitions',
@@ -1475,7 +1475,7 @@ export const rules = {
     text: 'The access request is deleted, and the user is not a member.',
     source: '2 § States and transitions; 2 § Endpoints / Access requests (groups and projects)',
   },
-  'approve-project-access-request/makes-a-member': {
+  'approve-project-access-request/adds-a-member': {
     operation: 'approveProjectAccessRequest',
     text: 'The user becomes a member of the project, and the request is not pending any more.',
     source: '2 § States and transitions',
@@ -1765,7 +1765,7 @@ export const rules = {
     text: 'Only administrators can list the email addresses of another user.',
     source: '1 § Authentication',
   },
-  'list-user-emails/addresses-of-the-user': {
+  'list-user-emails/emails-of-the-user': {
     operation: 'listUserEmails',
     text: 'The list contains the email addresses of the given user and no others.',
     source: '2 § Endpoints / Users',
@@ -1780,12 +1780,12 @@ export const rules = {
     text: 'The route exists: the server does not return the 404 of an unknown route.',
     source: '2 § Endpoints / Users',
   },
-  'get-current-user/shows-the-caller': {
+  'get-current-user/returns-the-caller': {
     operation: 'getCurrentUser',
     text: 'The operation returns the user to whom the credentials belong.',
     source: '2 § Endpoints / Users',
   },
-  'get-current-user/shows-sudo-user': {
+  'get-current-user/returns-sudo-user': {
     operation: 'getCurrentUser',
     text: 'With `sudo`, an administrator receives the target user.',
     source: '2 § Endpoints / Users',
@@ -1840,7 +1840,7 @@ export const rules = {
     text: 'A key that is already taken returns 400 with a message object that has `fingerprint` and `key`, each an array of text.',
     source: '1 § Errors / Endpoint-specific error rules',
   },
-  'get-current-user-ssh-key/shows-the-key': {
+  'get-current-user-ssh-key/returns-the-key': {
     operation: 'getCurrentUserSshKey',
     text: 'The operation returns the key with the given ID.',
     source: '2 § Endpoints / Users',
@@ -1860,12 +1860,12 @@ export const rules = {
     text: 'The deletion of a key that was already deleted returns 200.',
     source: '2 § Endpoints / Users',
   },
-  'list-current-user-emails/own-addresses': {
+  'list-current-user-emails/own-emails': {
     operation: 'listCurrentUserEmails',
     text: 'The list contains the email addresses of the caller and no others.',
     source: '2 § Endpoints / Users',
   },
-  'get-current-user-email/shows-the-address': {
+  'get-current-user-email/returns-the-email': {
     operation: 'getCurrentUserEmail',
     text: 'The operation returns the email address with the given ID.',
     source: '2 § Endpoints / Users',
@@ -2034,7 +2034,7 @@ export const rules = {
     text: 'For a user who is not an administrator, the server returns 403.',
     source: '1 § Authentication',
   },
-  'get-broadcast-message/shows-the-message': {
+  'get-broadcast-message/returns-the-message': {
     operation: 'getBroadcastMessage',
     text: 'The operation returns the message with the given ID.',
     source: '2 § Endpoints / Broadcast messages (administrators only)',
@@ -2214,7 +2214,7 @@ export const rules = {
     text: 'With `type`, the list contains only todos with this target type, `Issue` or `MergeRequest`.',
     source: '2 § Endpoints / Todos',
   },
-  'list-todos/shows-the-target': {
+  'list-todos/returns-the-target': {
     operation: 'listTodos',
     text: 'Each todo includes the issue or merge request in `target`, and its type in `target_type`.',
     source: '2 § Resources and their fields / Todo',
@@ -2599,7 +2599,7 @@ export const rules = {
     text: 'If the branch cannot be deleted, the server returns an error with a message that explains why.',
     source: '1 § Errors / Endpoint-specific error rules',
   },
-  'delete-branch/answers-with-branch': {
+  'delete-branch/returns-branch': {
     operation: 'deleteBranch',
     text: 'The response contains the name of the deleted branch as `branch`. The name `branch_name` of version 3 is removed.',
     source: '1 § Versioning / Changes from v3 to v4',
@@ -2634,7 +2634,7 @@ export const rules = {
     text: 'Unprotecting a branch that is not protected returns 200.',
     source: '3 § States and transitions; 3 § Endpoints / Branches',
   },
-  'delete-merged-branches/answers-202': {
+  'delete-merged-branches/returns-202': {
     operation: 'deleteMergedBranches',
     text: 'The server accepts the deletion with 202 and a JSON body.',
     source: '1 § Errors / Status codes; 1 § Versioning / Changes from v3 to v4',
@@ -2739,7 +2739,7 @@ export const rules = {
     text: 'Without `description`, the server returns 400.',
     source: '3 § Endpoints / Tags and releases',
   },
-  'create-release/answers-with-release': {
+  'create-release/returns-release': {
     operation: 'createRelease',
     text: 'The response contains `tag_name` and `description`.',
     source: '3 § Endpoints / Tags and releases',
@@ -2764,7 +2764,7 @@ export const rules = {
     text: 'The release of the tag has the given `description`.',
     source: '3 § Endpoints / Tags and releases',
   },
-  'update-release/answers-with-release': {
+  'update-release/returns-release': {
     operation: 'updateRelease',
     text: 'The response contains `tag_name` and `description`.',
     source: '3 § Endpoints / Tags and releases',
@@ -2844,7 +2844,7 @@ export const rules = {
     text: 'With `author_name` and `author_email`, the commit has this author.',
     source: '3 § Endpoints / Repository files',
   },
-  'create-file/answers-with-name-and-branch': {
+  'create-file/returns-name-and-branch': {
     operation: 'createFile',
     text: 'The response contains `file_name` and `branch`.',
     source: '3 § Endpoints / Repository files',
@@ -2894,7 +2894,7 @@ export const rules = {
     text: 'With `author_name` and `author_email`, the commit has this author.',
     source: '3 § Endpoints / Repository files',
   },
-  'update-file/answers-with-name-and-branch': {
+  'update-file/returns-name-and-branch': {
     operation: 'updateFile',
     text: 'The response contains `file_name` and `branch`.',
     source: '3 § Endpoints / Repository files',
@@ -2949,7 +2949,7 @@ export const rules = {
     text: 'With `author_name` and `author_email`, the commit has this author.',
     source: '3 § Endpoints / Repository files',
   },
-  'delete-file/answers-with-name-and-branch': {
+  'delete-file/returns-name-and-branch': {
     operation: 'deleteFile',
     text: 'The response contains `file_name` and `branch`.',
     source: '3 § Endpoints / Repository files',

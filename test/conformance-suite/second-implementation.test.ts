@@ -88,7 +88,7 @@ const seeds: readonly Seed[] = [
     file: 'members.ts',
     sound: '  place.requests.delete(user.id)\n',
     broken: '',
-    rule: 'approve-project-access-request/makes-a-member',
+    rule: 'approve-project-access-request/adds-a-member',
     selection: { area: areas },
   },
   {

@@ -21,7 +21,7 @@ describe('query-arrays', () => {
       Object.assign(contract.components.parameters['Ids'] ?? {}, change)
     })
     expect(found).toEqual([
-      expect.stringMatching(/^#\/components\/parameters\/Ids: The array `ids(\[\])?` does not say/),
+      expect.stringMatching(/^#\/components\/parameters\/Ids: The array `ids(\[\])?` does not declare/),
     ])
   })
 })

@@ -4,7 +4,7 @@ import { inGroup, inProject, type MembershipScope } from '../../fixtures/members
 import { pendingRequest } from './pending-request.ts'
 
 export const approveGroupAccessRequest = {
-  'approve-group-access-request/makes-a-member': addsMember(inGroup),
+  'approve-group-access-request/adds-a-member': addsMember(inGroup),
   'approve-group-access-request/developer-by-default': storesLevel(inGroup, null),
   'approve-group-access-request/given-level': ([10, 20, 40] as const).map((level) =>
     storesLevel(inGroup, level),
@@ -14,7 +14,7 @@ export const approveGroupAccessRequest = {
 } satisfies CoverageOf<'approveGroupAccessRequest'>
 
 export const approveProjectAccessRequest = {
-  'approve-project-access-request/makes-a-member': addsMember(inProject),
+  'approve-project-access-request/adds-a-member': addsMember(inProject),
   'approve-project-access-request/developer-by-default': storesLevel(inProject, null),
   'approve-project-access-request/given-level': ([10, 20, 40] as const).map((level) =>
     storesLevel(inProject, level),

@@ -74,7 +74,7 @@ function deletes(awardable: Awardable): readonly Check[] {
       const list = await owner.observe(awardable.listAwards, { path })
       list.expectValues('id', [second])
     }),
-    check('not-of-something-else', 'An award on another record is not found.', async (context) => {
+    check('not-of-another-record', 'An award on another record is not found.', async (context) => {
       const { owner } = context
       const { path } = await withAwards(awardable, context)
       const other = await withAwards(awardable, context, [owner])

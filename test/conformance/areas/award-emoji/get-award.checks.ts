@@ -44,7 +44,7 @@ function byId(awardable: Awardable): readonly Check[] {
         response.expectStatus(200).expectMatch({ id: award_id, name, user: { id: user.id } })
       }
     }),
-    check('not-of-something-else', 'An award on another record is not found.', async (context) => {
+    check('not-of-another-record', 'An award on another record is not found.', async (context) => {
       const { owner } = context
       const { path } = await withAwards(awardable, context)
       const other = await withAwards(awardable, context, [owner])

@@ -7,7 +7,7 @@ import { boardWithLists } from './board-with-lists.ts'
 
 export const deleteBoardList = {
   'delete-board-list/owners-and-administrators-only': [
-    check('nobody-else', 'Every other role is rejected.', async (context) => {
+    check('rejects-others', 'Every other role is rejected.', async (context) => {
       const { guest, reporter, developer, master, nonMember } = context
       const { owner, path, first } = await boardWithLists(context, {
         members: ['guest', 'reporter', 'developer', 'master'],

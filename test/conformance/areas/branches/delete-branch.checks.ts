@@ -28,7 +28,7 @@ export const deleteBranch = {
     await owner.observe('getBranch', { path: { id, branch } })
   }),
 
-  'delete-branch/answers-with-branch': check(async ({ owner, given, act }) => {
+  'delete-branch/returns-branch': check(async ({ owner, given, act }) => {
     const project = await given.repository()
     const branch = await given.branch(project)
     const response = await act(owner, 'deleteBranch', { path: { id: project.id, branch } })

@@ -4,7 +4,7 @@ import type { CheckContext } from '../../fixtures/context.ts'
 import type { GivenProject } from '../../fixtures/repository.ts'
 
 export const deleteMergedBranches = {
-  'delete-merged-branches/answers-202': check(async ({ owner, given, act }) => {
+  'delete-merged-branches/returns-202': check(async ({ owner, given, act }) => {
     const { path } = await given.repository()
     const response = await act(owner, 'deleteMergedBranches', { path })
     response.expectStatus(202)
@@ -32,7 +32,7 @@ export const deleteMergedBranches = {
 
   'delete-merged-branches/keeps-unmerged': [
     check(
-      'beside-a-merged-one',
+      'with-a-merged-one',
       'An unmerged branch remains when a merged one is deleted.',
       async (context) => {
         const { given } = context

@@ -3,7 +3,7 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { attributesIn, othersIn } from './attributes.ts'
 
 export const getBroadcastMessage = {
-  'get-broadcast-message/shows-the-message': check(async ({ admin, given, run, act }) => {
+  'get-broadcast-message/returns-the-message': check(async ({ admin, given, run, act }) => {
     const [attributes, others] = [attributesIn(run), othersIn(run)]
     const [one, two] = [await given.broadcastMessage(attributes), await given.broadcastMessage(others)]
     const first = await act(admin, 'getBroadcastMessage', { path: { id: one } })

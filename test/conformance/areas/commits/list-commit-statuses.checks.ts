@@ -38,7 +38,7 @@ export const listCommitStatuses = {
   }),
 
   'list-commit-statuses/latest-only': [
-    check('of-one-that-goes-on', 'A status that changes its state is listed once.', async (context) => {
+    check('of-one-that-changes', 'A status that changes its state is listed once.', async (context) => {
       const { owner, path } = await withStatuses(
         context,
         { state: 'pending', name: 'lint' },
@@ -47,7 +47,7 @@ export const listCommitStatuses = {
       const response = await context.act(owner, 'listCommitStatuses', { path })
       response.expectStatus(200).expectValues('name', ['lint']).expectValues('status', ['running'])
     }),
-    check('of-one-that-begins-anew', 'A status that starts again is listed once.', async (context) => {
+    check('of-one-that-restarts', 'A status that starts again is listed once.', async (context) => {
       const { owner, path, restart } = await withFailedStatus(context)
       const former = await context.act(owner, 'listCommitStatuses', { path })
       former.expectStatus(200).expectValues('name', ['lint', 'test'])

@@ -23,7 +23,7 @@ export const listUserEvents = {
       response.expectIncludes('target_title', titles.early, titles.elsewhere)
     }),
     check(
-      'to-others-as-far-as-they-may-see',
+      'visible-to-others',
       'Other users see the contributions that are visible to them.',
       async (context) => {
         const { user, other, titles, project, elsewhere } = await context.use(sharedActivity)

@@ -5,7 +5,7 @@ import { readFeed, type Feed } from './feeds.ts'
 
 export function visibleEvents(feed: Feed): readonly Check[] {
   return [
-    check('of-everybody', 'Events of all users in the project are listed.', async (context) => {
+    check('of-all-users', 'Events of all users in the project are listed.', async (context) => {
       const { activity, list } = await readFeed(context, feed)
       const { project, user, other, titles } = activity
       const response = await list()

@@ -84,7 +84,7 @@ export const createFile = {
     response.expectMatch(author)
   }),
 
-  'create-file/answers-with-name-and-branch': check(async ({ owner, given, act }) => {
+  'create-file/returns-name-and-branch': check(async ({ owner, given, act }) => {
     const { id, branch } = await given.repository()
     const body = { branch, content: 'New.\n', commit_message }
     const response = await act(owner, 'createFile', { path: { id, file_path }, body })

@@ -28,7 +28,7 @@ export const deleteFile = {
       },
     ),
     check(
-      'however-it-is-named',
+      'reserved-characters',
       'Names with reserved characters address the right file.',
       async ({ owner, given, act }) => {
         const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))
@@ -63,7 +63,7 @@ export const deleteFile = {
     response.expectMatch(author)
   }),
 
-  'delete-file/answers-with-name-and-branch': check(async ({ owner, given, act }) => {
+  'delete-file/returns-name-and-branch': check(async ({ owner, given, act }) => {
     const { id, branch } = await given.repository()
     const path = { id, file_path: readme }
     const response = await act(owner, 'deleteFile', { path, query: { branch, commit_message } })

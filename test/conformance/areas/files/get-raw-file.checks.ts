@@ -29,7 +29,7 @@ export const getRawFile = {
       await expectRaw({ act }, owner, project.id, 'a.bin', 'master', bytes)
     }),
     check(
-      'however-it-is-named',
+      'reserved-characters',
       'Names with reserved characters address the right file.',
       async ({ owner, given, act }) => {
         const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))

@@ -34,7 +34,7 @@ export const updateFile = {
       },
     ),
     check(
-      'however-it-is-named',
+      'reserved-characters',
       'Names with reserved characters address the right file.',
       async ({ owner, given, act }) => {
         const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))
@@ -90,7 +90,7 @@ export const updateFile = {
     response.expectMatch(author)
   }),
 
-  'update-file/answers-with-name-and-branch': check(async ({ owner, given, act }) => {
+  'update-file/returns-name-and-branch': check(async ({ owner, given, act }) => {
     const { id, branch } = await given.repository()
     const body = { branch, content, commit_message }
     const response = await act(owner, 'updateFile', { path: { id, file_path: readme }, body })

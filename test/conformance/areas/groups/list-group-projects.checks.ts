@@ -49,7 +49,7 @@ export const listGroupProjects = {
 
   'list-group-projects/archived-filter': [
     check(
-      'of-what-nobody-has-archived',
+      'without-archived-ones',
       'Without archived projects the filter omits none or all.',
       async ({ owner, given, act }) => {
         const group = await given.group()
@@ -174,18 +174,14 @@ export const listGroupProjects = {
   }),
 
   'list-group-projects/starred-filter': [
+    check('without-stars', 'Without a star the project is omitted.', async ({ owner, given, act }) => {
+      const group = await given.group()
+      await given.projectIn(group)
+      const response = await act(owner, 'listGroupProjects', { path: group.path, query: { starred: true } })
+      response.expectStatus(200).expectValues('id', [])
+    }),
     check(
-      'of-what-nobody-has-starred',
-      'Without a star the project is omitted.',
-      async ({ owner, given, act }) => {
-        const group = await given.group()
-        await given.projectIn(group)
-        const response = await act(owner, 'listGroupProjects', { path: group.path, query: { starred: true } })
-        response.expectStatus(200).expectValues('id', [])
-      },
-    ),
-    check(
-      'of-what-the-caller-has-starred',
+      'with-a-star-of-the-caller',
       'With a star of the caller the project is listed.',
       async (context) => {
         const { owner, nonMember, given } = context

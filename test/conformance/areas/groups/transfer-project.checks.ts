@@ -3,7 +3,7 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 
 export const transferProject = {
   'transfer-project/administrators-only': check(
-    'not-even-owners-of-both',
+    'rejects-owners-of-both',
     'An owner of the group and the project is rejected.',
     async ({ owner, given, act }) => {
       const [group, project] = [await given.group(), await given.project()]

@@ -6,7 +6,7 @@ import { attributes } from './attributes.ts'
 export const updateGroup = {
   'update-group/owners-and-administrators-only': [
     check(
-      'refuses-others',
+      'rejects-others',
       'Every other role is rejected.',
       async ({ owner, nonMember, anonymous, given, act }) => {
         const group = await given.group({ visibility: 'public' })
@@ -23,7 +23,7 @@ export const updateGroup = {
       },
     ),
     check(
-      'obeys-owners-and-administrators',
+      'accepts-owners-and-administrators',
       'Owners and administrators update the group.',
       async ({ owner, admin, given, act }) => {
         const group = await given.group()

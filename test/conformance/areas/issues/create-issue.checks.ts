@@ -22,7 +22,7 @@ export const createIssue = {
       })
     }),
     check(
-      'in-any-letters-and-what-is-markup-elsewhere',
+      'unicode-and-markup',
       'Text beyond ASCII and text that looks like markup is kept.',
       async (context) => {
         await expectKept(context, {

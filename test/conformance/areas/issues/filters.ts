@@ -37,7 +37,7 @@ export function filterState(list: List): readonly Check[] {
       const { response, first, second, third } = await listWith(list, context, { state: 'opened' })
       response.expectValues('id', idsOf(first, second, third)).expectEvery('state', 'opened')
     }),
-    check('closed-where-none-is', 'Without closed issues the list is empty.', async (context) => {
+    check('without-closed-ones', 'Without closed issues the list is empty.', async (context) => {
       const { response } = await listWith(list, context, { state: 'closed' })
       response.expectValues('id', [])
     }),
@@ -106,7 +106,7 @@ export function noLabel(list: List): Check {
 
 export function filterMilestone(list: List): readonly Check[] {
   return [
-    check('of-a-title-that-no-milestone-has', 'With an unknown title the list is empty.', async (context) => {
+    check('of-an-unknown-title', 'With an unknown title the list is empty.', async (context) => {
       const { response } = await listWith(list, context, { milestone: 'no such milestone' })
       response.expectValues('id', [])
     }),
@@ -160,7 +160,7 @@ export function orderDefault(list: List): readonly Check[] {
       },
     ),
     check(
-      'of-issues-that-are-said-to-be-older-than-they-are',
+      'of-issues-with-given-created-at',
       'Issues with a given `created_at` are in the order of their times.',
       async (context) => {
         const up = await listBackdated(list, context, { sort: 'asc' })
@@ -176,7 +176,7 @@ export function orderDefault(list: List): readonly Check[] {
 export function orderByUpdatedAt(list: List): readonly Check[] {
   return [
     check(
-      'after-somebody-talked-about-the-oldest',
+      'after-a-note-on-the-oldest',
       'The order follows `updated_at` after a note on the oldest issue.',
       async (context) => {
         const down = await listInOrder(list, context, { order_by: 'updated_at' })
@@ -188,7 +188,7 @@ export function orderByUpdatedAt(list: List): readonly Check[] {
       },
     ),
     check(
-      'of-issues-that-are-said-to-be-older-than-they-are',
+      'of-issues-with-given-created-at',
       'Issues with a given `created_at` are in the order of their times.',
       async (context) => {
         const up = await listBackdated(list, context, { order_by: 'updated_at', sort: 'asc' })

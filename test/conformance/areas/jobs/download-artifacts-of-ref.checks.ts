@@ -34,7 +34,7 @@ export const downloadArtifactsOfRef = {
   }),
 
   'download-artifacts-of-ref/successful-only': [
-    check('none-other', 'The artifacts of a failed job are not returned.', async (context) => {
+    check('failed-job', 'The artifacts of a failed job are not returned.', async (context) => {
       for (const status of ['failed', 'canceled', 'running'] as const) {
         const { owner, name, pipeline } = await givenJob(context, { status, artifacts: textWithoutNewline })
         const path = { id: pipeline.project.id, ref_name: 'master' }
@@ -43,7 +43,7 @@ export const downloadArtifactsOfRef = {
       }
     }),
     check(
-      'beside-a-later-failure',
+      'before-a-later-failure',
       'The artifacts of the last successful job are returned after a later failure.',
       async (context) => {
         const { owner, name, pipeline } = await givenJob(context, {
@@ -62,7 +62,7 @@ export const downloadArtifactsOfRef = {
 
   'download-artifacts-of-ref/no-job-is-404': [
     unknown('downloadArtifactsOfRef', 'ref_name'),
-    check('of-no-such-name', 'An unknown job name is not found.', async (context) => {
+    check('of-an-unknown-name', 'An unknown job name is not found.', async (context) => {
       const { owner, pipeline } = await givenJob(context, {
         status: 'success',
         artifacts: textWithoutNewline,

@@ -56,20 +56,24 @@ function storesLevel(scope: MembershipScope): Check {
 }
 
 function acceptsLevel(scope: MembershipScope, access_level: (typeof groupLevels)[number]): Check {
-  return check(`takes-${access_level}`, `The access level ${access_level} is accepted.`, async (context) => {
-    const { nonMember } = context
-    const { owner, path } = await scope.given(context)
-    const body = { user_id: nonMember.id, access_level }
-    const added = await context.act(owner, scope.addMember, { path, body })
-    added.expectStatus(201)
-    const member = await owner.observe(scope.getMember, { path: { ...path, user_id: nonMember.id } })
-    member.expectMatch({ access_level })
-  })
+  return check(
+    `accepts-${access_level}`,
+    `The access level ${access_level} is accepted.`,
+    async (context) => {
+      const { nonMember } = context
+      const { owner, path } = await scope.given(context)
+      const body = { user_id: nonMember.id, access_level }
+      const added = await context.act(owner, scope.addMember, { path, body })
+      added.expectStatus(201)
+      const member = await owner.observe(scope.getMember, { path: { ...path, user_id: nonMember.id } })
+      member.expectMatch({ access_level })
+    },
+  )
 }
 
 function rejectsLevel(scope: MembershipScope, access_level: number): Check {
   const title = `The access level ${access_level} is rejected and no member is added.`
-  return check(`refuses-${access_level}`, title, async (context) => {
+  return check(`rejects-${access_level}`, title, async (context) => {
     const { nonMember } = context
     const { owner, path } = await scope.given(context)
     const body = { user_id: nonMember.id, access_level }
@@ -128,7 +132,7 @@ async function expectListedOnce(
 
 function rejectsInvalid(scope: MembershipScope): Check {
   const title = 'An invalid `expires_at` is rejected and no member is added.'
-  return check('makes-nobody-a-member', title, async (context) => {
+  return check('adds-no-member', title, async (context) => {
     const { nonMember } = context
     const { owner, path } = await scope.given(context)
     const body = { user_id: nonMember.id, access_level: 20, expires_at: 'next summer' }

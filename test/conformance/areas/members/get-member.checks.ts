@@ -4,14 +4,14 @@ import { inGroup, inProject, type MembershipScope } from '../../fixtures/members
 import { twoMembers } from './two-members.ts'
 
 export const getGroupMember = {
-  'get-group-member/shows-the-member': returnsMember(inGroup),
-  'get-group-member/expiry-shown': returnsExpiry(inGroup),
+  'get-group-member/returns-the-member': returnsMember(inGroup),
+  'get-group-member/returns-expiry': returnsExpiry(inGroup),
   'get-group-member/not-a-member-is-404': notFoundElsewhere(inGroup),
 } satisfies CoverageOf<'getGroupMember'>
 
 export const getProjectMember = {
-  'get-project-member/shows-the-member': returnsMember(inProject),
-  'get-project-member/expiry-shown': returnsExpiry(inProject),
+  'get-project-member/returns-the-member': returnsMember(inProject),
+  'get-project-member/returns-expiry': returnsExpiry(inProject),
   'get-project-member/not-a-member-is-404': notFoundElsewhere(inProject),
 } satisfies CoverageOf<'getProjectMember'>
 

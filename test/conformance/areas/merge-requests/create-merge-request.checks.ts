@@ -19,7 +19,7 @@ export const createMergeRequest = {
       await expectKept(context, { title: 'Add it', description: 'What *it* is about.' })
     }),
     check(
-      'in-any-letters-and-what-is-markup-elsewhere',
+      'unicode-and-markup',
       'Text beyond ASCII and text that looks like markup is kept.',
       async (context) => {
         await expectKept(context, {

@@ -102,7 +102,7 @@ export const listMergeRequests = {
 
   'list-merge-requests/filter-milestone': [
     check(
-      'of-a-title-that-no-milestone-has',
+      'of-an-unknown-title',
       'With an unknown title the list is empty.',
       async ({ owner, given, act }) => {
         const { project } = await given.openMergeRequest()

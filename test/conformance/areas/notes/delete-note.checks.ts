@@ -26,7 +26,7 @@ function deletes(noteable: Noteable): readonly Check[] {
       const list = await owner.observe(noteable.listNotes, { path })
       list.expectIncludes('id', second).expectOmits('id', first)
     }),
-    check('not-of-something-else', 'A note on another record is not found.', async (context) => {
+    check('not-of-another-record', 'A note on another record is not found.', async (context) => {
       const { owner } = context
       const { path } = await withNotes(noteable, context)
       const other = await withNotes(noteable, context, [owner, 'Elsewhere.'])

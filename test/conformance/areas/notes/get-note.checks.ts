@@ -33,7 +33,7 @@ function byId(noteable: Noteable): readonly Check[] {
         if (noteable !== onSnippet) response.expectMatch({ body })
       }
     }),
-    check('not-of-something-else', 'A note on another record is not found.', async (context) => {
+    check('not-of-another-record', 'A note on another record is not found.', async (context) => {
       const { owner } = context
       const { path } = await withNotes(noteable, context)
       const other = await withNotes(noteable, context, [owner, 'Elsewhere.'])

@@ -39,7 +39,7 @@ function updates(noteable: Noteable): readonly Check[] {
       const response = await owner.observe(noteable.getNote, { path: { ...path, note_id: first } })
       response.expectMatch(body)
     }),
-    check('not-of-something-else', 'A note on another record is not found.', async (context) => {
+    check('not-of-another-record', 'A note on another record is not found.', async (context) => {
       const { owner } = context
       const { path } = await withNotes(noteable, context)
       const other = await withNotes(noteable, context, [owner, 'Elsewhere.'])

@@ -38,7 +38,7 @@ export const getProject = {
       response.expectStatus(200).expectMatch({ id: project.id })
     }),
     check(
-      'to-nobody',
+      'without-credentials',
       'A caller without credentials is rejected from a private project.',
       async ({ anonymous, given, act }) => {
         const { path } = await given.project()
@@ -47,7 +47,7 @@ export const getProject = {
       },
     ),
     check(
-      'internal-to-nobody',
+      'internal-without-credentials',
       'A caller without credentials is rejected from an internal project.',
       async ({ anonymous, given, act }) => {
         const { path } = await given.project({ visibility: 'internal' })

@@ -197,17 +197,13 @@ export const listProjects = {
   }),
 
   'list-projects/starred-filter': [
+    check('without-stars', 'Without a star the project is omitted.', async ({ owner, given, act }) => {
+      const { id } = await given.project({ visibility: 'public' })
+      const response = await act(owner, 'listProjects', { query: { starred: true, per_page } })
+      response.expectStatus(200).expectOmits('id', id)
+    }),
     check(
-      'of-what-nobody-has-starred',
-      'Without a star the project is omitted.',
-      async ({ owner, given, act }) => {
-        const { id } = await given.project({ visibility: 'public' })
-        const response = await act(owner, 'listProjects', { query: { starred: true, per_page } })
-        response.expectStatus(200).expectOmits('id', id)
-      },
-    ),
-    check(
-      'of-what-the-caller-has-starred',
+      'with-a-star-of-the-caller',
       'With a star of the caller the project is listed.',
       async (context) => {
         const by = await context.given.user()

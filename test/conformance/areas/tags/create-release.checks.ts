@@ -25,7 +25,7 @@ export const createRelease = {
     response.expectMatch({ release: { description: 'The first notes.' } })
   }),
 
-  'create-release/answers-with-release': check(async ({ owner, given, act }) => {
+  'create-release/returns-release': check(async ({ owner, given, act }) => {
     const { path } = await twoTags(given)
     const response = await act(owner, 'createRelease', { path, body: { description: 'Shown.' } })
     response.expectStatus(201).expectMatch({ tag_name: path.tag_name, description: 'Shown.' })

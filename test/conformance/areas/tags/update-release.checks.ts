@@ -18,7 +18,7 @@ export const updateRelease = {
     untouched.expectMatch({ release: { description: 'Of the other.' } })
   }),
 
-  'update-release/answers-with-release': check(async ({ owner, given, act }) => {
+  'update-release/returns-release': check(async ({ owner, given, act }) => {
     const { path } = await twoTags(given, { release_description: 'Before.' })
     const response = await act(owner, 'updateRelease', { path, body: { description: 'After.' } })
     response.expectStatus(200).expectMatch({ tag_name: path.tag_name, description: 'After.' })

@@ -51,7 +51,7 @@ export const listTodos = {
 
   'list-todos/author-filter': [
     check(
-      'who-wrote-the-thing',
+      'of-the-author',
       'The author of an issue or merge request is the author of the todo.',
       async (context) => {
         const { owner, nonMember } = context
@@ -73,7 +73,7 @@ export const listTodos = {
       },
     ),
     check(
-      'who-drew-somebody-into-the-thing-of-another',
+      'of-an-assigner',
       'The user who assigns a record of another user is the author of the todo.',
       async (context) => {
         const { owner, given } = context
@@ -144,7 +144,7 @@ export const listTodos = {
     }
   }),
 
-  'list-todos/shows-the-target': (['Issue', 'MergeRequest'] as const).map((type) =>
+  'list-todos/returns-the-target': (['Issue', 'MergeRequest'] as const).map((type) =>
     check(idPart(type), `A todo of the type \`${type}\` includes its target.`, async (context) => {
       const { owner } = context
       const user = await context.given.user()

@@ -35,7 +35,7 @@ export const createCurrentUserSshKey = {
       const list = await other.observe('listCurrentUserSshKeys')
       list.expectValues('id', [])
     }),
-    check('by-oneself', 'The own key is rejected.', async ({ given, act }) => {
+    check('own-key', 'The own key is rejected.', async ({ given, act }) => {
       const person = await given.user()
       const { key } = await given.key(person)
       const response = await act(person, 'createCurrentUserSshKey', { body: { title: 'Once more', key } })

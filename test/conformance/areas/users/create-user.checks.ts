@@ -8,7 +8,7 @@ import { idIn } from '../../fixtures/accounts.ts'
 
 export const createUser = {
   'create-user/administrators-only': check(
-    'creates-nobody',
+    'creates-no-user',
     'A rejected request creates no user.',
     async (context) => {
       const { admin, nonMember } = context

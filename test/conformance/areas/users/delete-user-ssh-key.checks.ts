@@ -19,7 +19,7 @@ export const deleteUserSshKey = {
   }),
 
   'delete-user-ssh-key/unknown-key-is-404': [
-    check('nobody-s-key', 'A key that does not exist is not found.', async ({ admin, given, act }) => {
+    check('missing-key', 'A key that does not exist is not found.', async ({ admin, given, act }) => {
       const person = await given.user()
       const response = await act(admin, 'deleteUserSshKey', {
         path: { id: person.id, key_id: 2_000_000_000 },

@@ -2,7 +2,7 @@
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 
 export const getCurrentUserEmail = {
-  'get-current-user-email/shows-the-address': check(async ({ given, act }) => {
+  'get-current-user-email/returns-the-email': check(async ({ given, act }) => {
     const person = await given.user()
     const email_id = await given.emailOf(person)
     const response = await act(person, 'getCurrentUserEmail', { path: { email_id } })

@@ -3,7 +3,7 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { unknown } from '../../generated/unknown-ids.ts'
 
 export const getCurrentUserSshKey = {
-  'get-current-user-ssh-key/shows-the-key': check(async ({ given, act }) => {
+  'get-current-user-ssh-key/returns-the-key': check(async ({ given, act }) => {
     const person = await given.user()
     await given.key(person, 'Another')
     const { id } = await given.key(person, 'This one')

@@ -3,7 +3,7 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { memberOf, tokenHeader } from '../../fixtures/accounts.ts'
 
 export const getCurrentUser = {
-  'get-current-user/shows-the-caller': check(async ({ nonMember, owner, act }) => {
+  'get-current-user/returns-the-caller': check(async ({ nonMember, owner, act }) => {
     for (const person of [nonMember, owner]) {
       const response = await act(person, 'getCurrentUser')
       response
@@ -12,7 +12,7 @@ export const getCurrentUser = {
     }
   }),
 
-  'get-current-user/shows-sudo-user': check(async ({ admin, nonMember, act }) => {
+  'get-current-user/returns-sudo-user': check(async ({ admin, nonMember, act }) => {
     const response = await act(admin, 'getCurrentUser', { query: { sudo: nonMember.id } })
     response.expectStatus(200).expectMatch({ id: nonMember.id, username: nonMember.username })
   }),

@@ -2,7 +2,7 @@
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 
 export const listUserEmails = {
-  'list-user-emails/addresses-of-the-user': check(async ({ admin, given, act }) => {
+  'list-user-emails/emails-of-the-user': check(async ({ admin, given, act }) => {
     const [person, other] = [await given.user(), await given.user()]
     const response = await act(admin, 'listUserEmails', { path: { id: person.id } })
     const theirs = await act(admin, 'listUserEmails', { path: { id: other.id } })

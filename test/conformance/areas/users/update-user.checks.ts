@@ -15,7 +15,7 @@ const changes = {
 
 export const updateUser = {
   'update-user/administrators-only': check(
-    'not-even-oneself',
+    'own-account',
     'A user cannot update their own account.',
     async ({ given, act }) => {
       const person = await given.user()

@@ -96,7 +96,7 @@ function approved({ approve, prefix }: Place): readonly Mutant[] {
     mutant(
       'STT-01',
       approve,
-      `approve-${prefix}-access-request/makes-a-member`,
+      `approve-${prefix}-access-request/adds-a-member`,
       'approves without adding the member',
       forgets,
     ),

@@ -15,7 +15,7 @@ export const deleteBranch = defectsOf('deleteBranch', {
     ['STA-04', 'returns no message for a rejected deletion', explains(405, { error: 'method_not_allowed' })],
     ['STA-04', 'returns an empty message for a rejected deletion', explains(405, { message: '' })],
   ],
-  'delete-branch/answers-with-branch': [
+  'delete-branch/returns-branch': [
     [
       'SCH-01',
       'returns branch_name instead of branch',

@@ -7,7 +7,7 @@ import { isRecord } from '../../message.ts'
 import { branchesOf, toOtherBranches } from './shared.ts'
 
 export const deleteMergedBranches = defectsOf('deleteMergedBranches', {
-  'delete-merged-branches/answers-202': [
+  'delete-merged-branches/returns-202': [
     ['STA-01', 'returns 200 instead of 202', swaps(202, 200)],
     [
       'STA-01',

@@ -125,7 +125,7 @@ export const broadcastMessageMutants: readonly Mutant[] = [
   mutant(
     'SFX-03',
     'getBroadcastMessage',
-    'get-broadcast-message/shows-the-message',
+    'get-broadcast-message/returns-the-message',
     'returns another message',
     saysOfEach((record) => ({ ...record, message: 'Something else' })),
   ),

@@ -104,24 +104,18 @@ function ofCommit(operation: Operation): readonly Mutant[] {
 function responseMutants(operation: Operation): readonly Mutant[] {
   const area = areas[operation]
   return [
+    mutant('SCH-01', operation, `${area}/returns-name-and-branch`, 'returns no name', drops('file_name')),
     mutant(
       'SCH-01',
       operation,
-      `${area}/answers-with-name-and-branch`,
-      'returns no name',
-      drops('file_name'),
-    ),
-    mutant(
-      'SCH-01',
-      operation,
-      `${area}/answers-with-name-and-branch`,
+      `${area}/returns-name-and-branch`,
       'returns branch_name instead of branch',
       says((file) => (isRecord(file) ? { file_name: file['file_name'], branch_name: file['branch'] } : file)),
     ),
     mutant(
       'SEM-02',
       operation,
-      `${area}/answers-with-name-and-branch`,
+      `${area}/returns-name-and-branch`,
       'returns another branch',
       shows('branch', 'main'),
     ),

@@ -39,7 +39,7 @@ export const createRelease = defectsOf('createRelease', {
       },
     ],
   ],
-  'create-release/answers-with-release': [
+  'create-release/returns-release': [
     ['SCH-01', 'returns no tag name', drops('tag_name')],
     ['ENC-01', 'returns the description as HTML', showsAs('description', (text) => `<p>${String(text)}</p>`)],
   ],

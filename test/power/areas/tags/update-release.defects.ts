@@ -30,7 +30,7 @@ export const updateRelease = defectsOf('updateRelease', {
       },
     ],
   ],
-  'update-release/answers-with-release': [
+  'update-release/returns-release': [
     ['SCH-01', 'returns the previous release description', shows('description', 'Before.')],
     ['SCH-01', 'returns no release description', drops('description')],
   ],

@@ -71,7 +71,7 @@ export const listTodos = defectsOf('listTodos', {
     ['SEM-02', 'treats Issue as all', when(hasValue('type', 'Issue'), ignores('type'))],
     ['SEM-02', 'treats MergeRequest as all', when(hasValue('type', 'MergeRequest'), ignores('type'))],
   ],
-  'list-todos/shows-the-target': [
+  'list-todos/returns-the-target': [
     ['SCH-01', 'omits the target', drops('target')],
     ['SCH-01', 'omits the title of the target', drops('target.title')],
     [

@@ -135,7 +135,7 @@ const secrets = [
   mutant(
     'SFX-03',
     'getCurrentUser',
-    'get-current-user/shows-the-caller',
+    'get-current-user/returns-the-caller',
     'returns the first user',
     when(
       by('owner'),
@@ -145,7 +145,7 @@ const secrets = [
   mutant(
     'AUT-04',
     'getCurrentUser',
-    'get-current-user/shows-sudo-user',
+    'get-current-user/returns-sudo-user',
     'ignores sudo by ID',
     when(hasNumericSudo, ignores('sudo')),
   ),
