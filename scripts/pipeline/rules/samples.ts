@@ -11,7 +11,8 @@ import type { ContractRule } from './rule.ts'
 /** What readers copy has to work. */
 export const samplesRight: ContractRule = {
   id: 'samples-right',
-  demands: 'each operation has samples for each media type of its request body, and each sample is a valid request',
+  demands:
+    'each operation has samples for each media type of its request body, and each sample is a valid request',
   check: ({ contract }) => {
     const validate = createValidate(contract)
     return operationsOf(contract).flatMap((place) => {

@@ -20,14 +20,18 @@ describe('operation-ids', () => {
 
   it('rejects an array that is not called a list', () => {
     const found = findingsOf(operationIds, ({ list }) => (list.operationId = 'getProjects'))
-    expect(found).toEqual([expect.stringContaining('`getProjects` returns an array, but does not begin with list')])
+    expect(found).toEqual([
+      expect.stringContaining('`getProjects` returns an array, but does not begin with list'),
+    ])
   })
 
   it('rejects a list that is no array', () => {
     const found = findingsOf(operationIds, ({ listed }) => {
       listed.content = { 'application/json': { schema: { $ref: '#/components/schemas/Project' } } }
     })
-    expect(found).toEqual([expect.stringContaining('`listProjects` begins with list, but its response is no array')])
+    expect(found).toEqual([
+      expect.stringContaining('`listProjects` begins with list, but its response is no array'),
+    ])
   })
 
   it('accepts verbs of two words', () => {

@@ -83,9 +83,7 @@ describe('name-only-is-loose', () => {
     const found = findingsOf(nameOnlyIsLoose, ({ remove }) => {
       remove.responses['202'] = { $ref: '#/components/responses/Shown' }
     })
-    expect(found).toEqual([
-      expect.stringContaining('A name-only operation has more than the specification.'),
-    ])
+    expect(found).toEqual([expect.stringContaining('A name-only operation has more than the specification.')])
   })
 
   it('rejects other words', () => {

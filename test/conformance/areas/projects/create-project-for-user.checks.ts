@@ -54,7 +54,8 @@ export const createProjectForUser = {
         const response = await context.admin.observe('getProject', { path: { id } })
         response.expectMatch({ ...attributes, visibility: 'internal' })
         const topics = response.body.tag_list.toSorted().join()
-        if (topics !== 'warp,weft') response.fail('`tag_list` contains warp and weft.', `It contains ${topics}.`)
+        if (topics !== 'warp,weft')
+          response.fail('`tag_list` contains warp and weft.', `It contains ${topics}.`)
       },
     ),
   ),

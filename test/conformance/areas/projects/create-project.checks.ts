@@ -90,7 +90,8 @@ export const createProject = {
         const response = await context.owner.observe('getProject', { path: { id } })
         response.expectMatch(attributes)
         const topics = response.body.tag_list.toSorted().join()
-        if (topics !== 'warp,weft') response.fail('`tag_list` contains warp and weft.', `It contains ${topics}.`)
+        if (topics !== 'warp,weft')
+          response.fail('`tag_list` contains warp and weft.', `It contains ${topics}.`)
       },
     ),
   ),
