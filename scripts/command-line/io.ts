@@ -6,7 +6,7 @@ export interface Io {
   out(text: string): void
   /** Prints lines about errors to standard error. */
   err(text: string): void
-  /** Replaces the line that shows the progress; absent without a terminal. */
+  /** Replaces the progress line; absent without a terminal. */
   progress?: (line: string) => void
   environment: Readonly<Record<string, string | undefined>>
   /** Whether colours are used. */

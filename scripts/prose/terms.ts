@@ -70,7 +70,7 @@ export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length
 }
 
-/** Whole words, wherever the line breaks; `*` stands for any ending. */
+/** Whole words, wherever the line breaks; `*` matches any ending. */
 function phrase(words: string): RegExp {
   const pattern = words
     .split(' ')

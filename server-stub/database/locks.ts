@@ -1,5 +1,5 @@
 /**
- * Taking turns where a rule concerns several rows: a held row stays the caller's to the end of the transaction, and
+ * Locks for rules that concern several rows: a locked row belongs to the caller to the end of the transaction, and
  * other transactions that lock it wait, and then see the changes. SQLite has one writer anyway.
  */
 import type { Tx } from './connection.ts'

@@ -45,7 +45,7 @@ export interface Fault extends Disposable {
 
 export interface Faults {
   /**
-   * Makes an operation fail: `forge.fail('createIssue', { status: 503, retryAfter: 1, times: 2 })`. `'*'` stands for all
+   * Makes an operation fail: `forge.fail('createIssue', { status: 503, retryAfter: 1, times: 2 })`. `'*'` means all
    * operations. Of several faults that match a request, the one injected first applies. Throws `TypeError` for an unknown
    * operation or contradictory options.
    */

@@ -29,7 +29,7 @@ const lockedRef = prepareQuery((db, { projectId, name }: { projectId: number; na
     .returning('oid'),
 )
 
-/** Lets work on the same ref take turns within this process, so that what waits holds no connection. */
+/** A queue for work on the same ref within this process, so that waiting work occupies no connection. */
 export class RefQueue {
   readonly #last = new Map<string, Promise<void>>()
 

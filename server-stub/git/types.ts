@@ -81,7 +81,7 @@ export interface FileChange {
   deletions: number
 }
 
-/** Text, or base64 where `encoding` says so. */
+/** Text, or base64 by `encoding`. */
 interface Content {
   content: string
   encoding?: 'text' | 'base64'

@@ -88,7 +88,7 @@ describe('two reports', () => {
     ],
     ['markdown', /### Since run `\w+` of .*\n\n\d+ newly failing, .*\n\n(- .*\n)*- new: /],
     ['html', /Since run .*newly failing/s],
-  ] as const)('are told in the form %s', async ([form, words]) => {
+  ] as const)('are in the format %s', async ([form, words]) => {
     const { out } = await command({ from: file('broken.json'), compare: file('sound.json'), report: form })
     expect(out).toMatch(words)
   })
@@ -212,13 +212,10 @@ test.for([
   ],
   [{ report: `json=${tmpdir()}` }, /--report .* cannot be written/],
   [{ 'write-expected': '/no/such/folder/list' }, /--write-expected .* cannot be written/],
-] as const)(
-  'an option that cannot be is one clear line, before anything is asked: %j',
-  async ([options, words]) => {
-    const nowhere = { 'base-url': 'http://127.0.0.1:1/api/v4', 'admin-token': 'not-so-secret' }
-    const { exit, err, out } = await command({ ...nowhere, ...options })
-    expect({ exit, out }).toEqual({ exit: 2, out: '' })
-    expect(err).toMatch(words)
-    expect(err.split('\n')).toHaveLength(1)
-  },
-)
+] as const)('an invalid option is one line, before any request: %j', async ([options, words]) => {
+  const nowhere = { 'base-url': 'http://127.0.0.1:1/api/v4', 'admin-token': 'not-so-secret' }
+  const { exit, err, out } = await command({ ...nowhere, ...options })
+  expect({ exit, out }).toEqual({ exit: 2, out: '' })
+  expect(err).toMatch(words)
+  expect(err.split('\n')).toHaveLength(1)
+})

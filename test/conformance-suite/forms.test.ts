@@ -108,7 +108,7 @@ describe('the terminal form of any report', () => {
     ],
     ['blocked', 'nobody could be made', /^\d+ blocked: nobody could be made$/m],
     ['harness-error', 'TypeError: x\n    at y', /^\d+ error of the suite itself: TypeError: x$/m],
-  ] as const)('tells what is %s', ([verdict, reason, words]) => {
+  ] as const)('lists what is %s', ([verdict, reason, words]) => {
     const report = turned(broken, verdict, reason)
     for (const form of ['terminal', 'markdown', 'html', 'json', 'junit'] as const) {
       expect(render(report, form)).toContain(reason.split('\n')[0]?.slice(0, 12))
@@ -141,7 +141,7 @@ describe('the badge', () => {
     [() => broken, /^\d+ of \d+ rules$/, '#b3261e'],
     [() => turned(broken, 'pass', null), /^\d+ of \d+ rules$/, '#2b7a3d'],
     [() => turned(broken, 'blocked', 'nobody'), /^inconclusive$/, '#8a5a00'],
-  ] as const)('says what came of it, %#', ([report, words, colour]) => {
+  ] as const)('has the result, %#', ([report, words, colour]) => {
     const svg = render(report(), 'badge')
     expect(/<title>conformance: (.*)<\/title>/.exec(svg)?.[1]).toMatch(words)
     expect(svg).toContain(colour)

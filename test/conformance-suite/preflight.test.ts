@@ -22,7 +22,7 @@ test.for([
   ['shows a page', 200, 'text/html', '<!doctype html><p>Welcome', /is not a JSON object \(text\/html\)/],
   ['sends broken JSON', 200, 'application/json', '{"id":', /is not a JSON object/],
   ['knows no user', 200, 'application/json', '{"ok":true}', /returns no user/],
-] as const)('a server that %s is told in plain words', async ([, status, type, body, words]) => {
+] as const)('a server that %s is reported', async ([, status, type, body, words]) => {
   await using server = await serve((_, response) => {
     response.writeHead(status, { 'content-type': type }).end(body)
   })

@@ -68,6 +68,6 @@ test.for<[string, Sent, string[]]>([
     { ...response(200, {}), outcome: { kind: 'fault', fault: { kind: 'cut', text: 'reset' } } },
     ['no-response'],
   ],
-])('tells what is wrong with %s', ([, sent, expected]) => {
+])('reports %s', ([, sent, expected]) => {
   expect([...new Set(kinds(sent))].toSorted()).toEqual([...new Set(expected)].toSorted())
 })

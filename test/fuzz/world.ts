@@ -41,7 +41,7 @@ interface User {
   token: string
 }
 
-/** Makes a new world on the server. Names carry the number, so that worlds do not meet. */
+/** Creates a new world on the server. Names contain the number, so that worlds do not conflict. */
 export async function makeWorld(origin: string, adminToken: string, number: number): Promise<World> {
   const call = caller(origin, adminToken)
   const users = new Map<Actor, User>()

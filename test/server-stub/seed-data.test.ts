@@ -184,7 +184,7 @@ test.for(Object.entries(rejected))('rejects: %s', async ([message, wrong]) => {
   await expect(startStub({ seed })).rejects.toThrow(expect.objectContaining({ name: 'SeedError', message }))
 })
 
-test('leaves a database with records as it is, and closes the server when the seed is rejected', async () => {
+test('does not change a database with records, and closes the server if the seed is rejected', async () => {
   const database = { kind: 'file', directory: join(folder, 'kept') } as const
   const seed = { users: [{ username: 'ada' }] }
   for (let start = 1; start <= 2; start++) {

@@ -3,7 +3,7 @@ import { operationsOf, successSchema } from '../contract.ts'
 import type { Finding } from './finding.ts'
 import type { ContractRule } from './rule.ts'
 
-/** The verbs that operation ids begin with, and the methods that each stands for. */
+/** The verbs that operation ids begin with, and the methods of each. */
 const verbs: Readonly<Record<string, readonly Method[]>> = {
   list: ['get'],
   get: ['get'],

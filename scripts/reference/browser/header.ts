@@ -4,7 +4,7 @@ export function prepareActorChoice(): void {
   choice?.addEventListener('change', () => choice.form?.requestSubmit())
 }
 
-/** Shows the sidebar over the page on narrow screens. Without this script the link leads to it at the end of the page. */
+/** Opens the sidebar over the page on narrow screens. Without this script the link leads to it at the end of the page. */
 export function prepareMenu(): void {
   const link = document.querySelector<HTMLAnchorElement>('.menu')
   const sidebar = document.querySelector<HTMLElement>('.sidebar')

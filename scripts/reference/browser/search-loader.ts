@@ -1,6 +1,6 @@
 import { loadScript } from './load-script.ts'
 
-/** Shows the search box. Loads the index when the page is idle, or when the user begins to search. */
+/** Makes the search box visible. Loads the index when the page is idle, or when the user begins to search. */
 export function prepareSearch(): void {
   const box = document.querySelector<HTMLElement>('.search')
   const input = document.querySelector<HTMLInputElement>('#search')

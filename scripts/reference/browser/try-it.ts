@@ -3,7 +3,7 @@ import { loadScript } from './load-script.ts'
 import type { ResponseToCheck } from './check.ts'
 import { requestOf, targetOf } from './try-request.ts'
 
-/** Shows the form of the page and sends its request. */
+/** Makes the form of the page visible and sends its request. */
 export function prepareTryIt(): void {
   const form = document.querySelector<HTMLFormElement>('form.try')
   if (form === null) return

@@ -3,7 +3,7 @@ import { Html } from '../../../server-stub/web/html.ts'
 import { slugOf } from '../model/guides.ts'
 import { escapeText, highlight } from './highlight.ts'
 
-/** Links that are followed from a page; any other scheme is shown as text. */
+/** Links that are followed from a page; any other scheme becomes text. */
 const harmless = /^(?:https?:|mailto:|#|\.{0,2}\/|[\w-]+(?:[./#]|$))/
 
 const renderer = new Marked({
@@ -30,7 +30,7 @@ const renderer = new Marked({
   },
 })
 
-/** Markdown as HTML. Raw HTML in it is shown as text. */
+/** Markdown as HTML. Raw HTML in it becomes text. */
 export function markdown(text: string): Html {
   return new Html(renderer.parse(text, { async: false }))
 }

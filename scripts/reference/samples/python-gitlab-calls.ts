@@ -1,5 +1,5 @@
 /**
- * What the library python-gitlab offers for an operation. `{name}` stands for a path parameter, `$body` for the body as a
+ * What the library python-gitlab offers for an operation. `{name}` is a path parameter, `$body` for the body as a
  * dictionary, `$query` for query parameters and `$keywords` for the properties of the body as keyword arguments. Operations
  * that it lacks, or calls in another way, are missing here.
  */

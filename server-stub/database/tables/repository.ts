@@ -10,7 +10,7 @@ export interface GitObjectTable {
   type: 'blob' | 'tree' | 'commit' | 'tag'
   /** Bytes of the content. */
   size: number
-  /** The content as a zlib stream, without Git's object header: what packs carry. */
+  /** The content as a zlib stream, without Git's object header, as in packs. */
   data: Uint8Array
   /** When it was last stored, in seconds since 1970; 0 for objects of earlier versions. */
   stored_at: Generated<number>

@@ -32,7 +32,7 @@ export function oidProblem(value: string | undefined, key: string): FsckProblem 
 /** The last second of the year 9999: later dates cannot be written as RFC 3339 timestamps. */
 const lastSecond = 253_402_300_799
 
-/** What is wrong with a person, date and time zone: `Ada <ada@example.com> 1767225600 +0100`. */
+/** The defect of a name, email address, date and time zone: `Ada <ada@example.com> 1767225600 +0100`. */
 export function identProblem(value: string | undefined, key: string): FsckProblem | undefined {
   const id = key.charAt(0).toUpperCase() + key.slice(1)
   if (value === undefined) return { id: `missing${id}`, text: `the line "${key}" is missing or misplaced` }

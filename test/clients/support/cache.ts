@@ -20,7 +20,7 @@ export function npmFolder(id: string): string {
   return join(cacheFolder(), 'npm', id)
 }
 
-/** Written when a client is completely installed; holds its version. */
+/** Written when a client is completely installed; contains its version. */
 export function markerOf(id: string): string {
   return join(cacheFolder(), 'installed', `${id}.json`)
 }

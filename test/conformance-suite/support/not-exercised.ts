@@ -84,7 +84,7 @@ export const notExercised: readonly NotExercised[] = [
     covers: isAttribute('import_url', 'createProject', 'updateProject', 'createProjectForUser'),
   },
   {
-    reason: 'The values are names of storages that only the operator of an instance knows.',
+    reason: 'The values are names of storages that the operator of an instance chooses.',
     covers: isAttribute('repository_storage', 'updateApplicationSettings'),
   },
   {

@@ -66,7 +66,7 @@ async function pathInOtherNamespace({ admin, nonMember }: CheckContext, { operat
   return { ...path, id: `${nonMember.username}/${parent.body.path}` }
 }
 
-/** A DELETE of a record that does not exist succeeds, so that only the reads tell whether it deleted something. */
+/** A DELETE of a record that does not exist succeeds, so that only reads prove whether it deleted something. */
 function deletesNothingElsewhere(operation: SpecifiedOperation, reads: Reads): Check {
   const title = `${operation} deletes nothing in another project, group or namespace.`
   return generatedCheck('deletes-nothing-elsewhere', operation, title, async (context) => {

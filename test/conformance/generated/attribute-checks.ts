@@ -106,7 +106,7 @@ function without(prepared: PreparedRequest, attribute: string): Variation {
     : { query: remove(prepared.query), body: remove(prepared.body) }
 }
 
-/** A value that is not of the declared type; undefined where every text could be. */
+/** A value that is not of the declared type; undefined if every text could be of the type. */
 function excludedValue(schema: SchemaNode): unknown {
   if (schema.enum !== undefined && schema.type === 'string') return 'no-such-value'
   if (schema.type === 'integer' || schema.type === 'number') return 'no number'

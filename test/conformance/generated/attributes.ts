@@ -9,7 +9,7 @@ export interface Attribute {
   readonly schema: SchemaNode
 }
 
-/** Attributes of the body and the query, those of sudo and of paging left out. */
+/** Attributes of the body and the query, without those of sudo and of paging. */
 export function attributesOf(operation: OperationId): readonly Attribute[] {
   const query = parametersOf(operation)
     .filter((parameter) => parameter.in === 'query' && !shared.has(parameter.name))

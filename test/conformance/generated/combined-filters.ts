@@ -1,4 +1,4 @@
-/** Each filter of a list excludes items beside the other filters as well. Spec: the parameters of the lists. */
+/** Each filter of a list excludes items in combination with the other filters. Spec: the parameters of the lists. */
 import type { Actor } from '../fixtures/actor.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { Parameters } from '../protocol/encode.ts'
@@ -7,7 +7,7 @@ import { filteredItems, provisionedItems, type Create } from './filtered-items.t
 import type { SpecifiedOperation } from './valid-request.ts'
 
 function filtersApplyTogether(operation: SpecifiedOperation, create: Create, detail = ''): Check {
-  const title = `${operation} applies each filter beside the others.`
+  const title = `${operation} applies each filter in combination with the others.`
   const run: Check['run'] = async (context) => {
     const { by, path, query, key = 'id', value, excluding } = await create(context)
     const valuesOf = async (caller: Actor, parameters: Parameters) => {

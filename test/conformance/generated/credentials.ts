@@ -58,7 +58,7 @@ function asNonMember(operation: SpecifiedOperation, place: SudoPlace): Check {
     const { admin, nonMember } = context
     const prepared = await context.use(sharedRequest(operation))
     const themselves = await sendPrepared(context, prepared, { by: nonMember })
-    // If a non-member is allowed, the response does not tell whose permission the server checked.
+    // If a non-member is allowed, the response does not reveal whose permission the server checked.
     if (isSuccess(themselves.status)) return
     const response = await sendPrepared(
       context,
@@ -110,7 +110,7 @@ function withTokenInQuery(operation: SpecifiedOperation): Check {
   })
 }
 
-/** The private token of an actor, which only `sudo` shows. */
+/** The private token of an actor, which only `sudo` returns. */
 function tokenOf({ account: { token } }: Actor): string {
   if (token === null) throw new Blocked('GET /user under sudo returned no private_token')
   return token

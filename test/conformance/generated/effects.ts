@@ -1,6 +1,6 @@
 /**
- * What a write has done shows in every read of the same records, and only there: in the list, in the single read, and not
- * in the settings of the project or group. All were read before the write. Spec: document 1, "Status codes".
+ * Every read of the same records returns the effect of a write: the list and the single read. Other records and the
+ * settings of the project or group do not change. All were read before the write. Spec: document 1, "Status codes".
  */
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import type { CheckContext } from '../fixtures/context.ts'
@@ -16,7 +16,7 @@ import { sendPrepared, specifiedOperations, type PreparedRequest, type Variation
 
 type Response = ApiResponse<OperationId>
 
-/** Sends a variation of a write, and expects that it succeeds and that the reads of the prepared request show its effect. */
+/** Sends a variation of a write, and expects that it succeeds and that the reads of the prepared request return its effect. */
 export async function expectEffect(
   context: CheckContext,
   prepared: PreparedRequest,
@@ -39,7 +39,7 @@ export async function expectEffect(
   expectOthersUnchanged(prepared, before, after)
 }
 
-/** The single read returns what an update has sent, and other records show the effect of other writes. */
+/** The single read returns what an update has sent; other reads return the effect of other writes. */
 export async function expectStored(context: CheckContext, prepared: PreparedRequest): Promise<void> {
   await expectOutcome(context, prepared)
   const { operation } = prepared
@@ -63,7 +63,7 @@ function isItemOf(prepared: PreparedRequest): (item: JsonRecord) => boolean {
   return (item) => isSame(item[key], prepared.path[parameter])
 }
 
-/** Ids are numbers in bodies, and may be texts in paths. */
+/** IDs are numbers in bodies, and may be texts in paths. */
 function isSame(value: Json | undefined, parameter: unknown): boolean {
   return (typeof value === 'number' || typeof value === 'string') && String(value) === String(parameter)
 }
@@ -169,7 +169,7 @@ function failAt(response: Response | undefined, path: string, expected: unknown,
   })
 }
 
-/** Settings of a project or group that only its own update changes. A new repository gets its default branch later. */
+/** Settings of a project or group that only its own update changes. The default branch of a new repository is set later. */
 const settings: Readonly<Record<'getProject' | 'getGroup', readonly string[]>> = {
   getProject: attributesOf('updateProject').flatMap(({ name }) => (name === 'default_branch' ? [] : [name])),
   getGroup: attributesOf('updateGroup').map(({ name }) => name),
@@ -179,7 +179,7 @@ const settings: Readonly<Record<'getProject' | 'getGroup', readonly string[]>> =
 function expectOthersUnchanged(prepared: PreparedRequest, before: State, after: State): void {
   const isItem = isItemOf(prepared)
   const { method } = operations[prepared.operation]
-  // The position of one list is the place of another.
+  // Changing the position of one list changes those of others.
   const names = Object.keys(method === 'PUT' ? (prepared.body ?? {}) : {}).filter((name) => name !== 'position')
   for (const other of recordsOf(before.list).filter((item) => method === 'POST' || !isItem(item))) {
     const key = ['id', 'key', 'name'].find((each) => each in other)

@@ -25,7 +25,7 @@ export interface Filtered {
 /** A change of the filters by which the list omits the item; `undefined` removes a filter. */
 interface Exclusion {
   readonly query?: Parameters
-  /** Another caller, whom the same filters show nothing. */
+  /** Another caller, for whom the same filters return nothing. */
   readonly by?: Actor
   /** Another item, which the filters exclude without a change. */
   readonly value?: string | number
@@ -128,7 +128,7 @@ async function projectsOfGroup(context: CheckContext): Promise<Filtered> {
   }
 }
 
-/** The same projects with a star of each caller, which only the provisioning gives. */
+/** The same projects with a star of each caller, which only the provisioning creates. */
 const starred =
   (create: Create): Create =>
   async (context) => {

@@ -1,13 +1,13 @@
-/** Writes whose effect shows in another record than the one that their path names. Spec: "States and transitions". */
+/** Writes with an effect on another record than the one that their path names. Spec: "States and transitions". */
 import type { Parameters } from '../protocol/encode.ts'
 import type { PreparedRequest, SpecifiedOperation } from './valid-request.ts'
 
-/** The read that shows the effect of a write. */
+/** The read that returns the effect of a write. */
 export interface Outcome {
   readonly read: SpecifiedOperation
   readonly path: Parameters
   readonly query?: Parameters
-  /** What the record then has. */
+  /** What the record has afterwards. */
   readonly part: unknown
 }
 
@@ -35,7 +35,7 @@ const outcomes: Partial<Record<SpecifiedOperation, OutcomeOf>> = {
   }),
 }
 
-/** What shows the effect of a write; null where the write itself names the record. */
+/** The read of the effect of a write; null if the path of the write names the record. */
 export function outcomeOf(prepared: PreparedRequest): Outcome | null {
   const outcome = outcomes[prepared.operation]?.(prepared, prepared.body ?? {})
   return outcome === undefined ? null : { path: prepared.path, ...outcome }

@@ -141,7 +141,7 @@ function changesOnlySent(operation: SpecifiedOperation, single: SpecifiedOperati
   })
 }
 
-/** What a run creates or changes in the instance has the ID of the run. */
+/** Texts that a run creates or changes in the instance contain the ID of the run. */
 function withRun(values: Values, id: string): Values {
   const texts = ['description', 'message'].filter((name) => typeof values[name] === 'string')
   return { ...values, ...Object.fromEntries(texts.map((name) => [name, `${String(values[name])} ${id}`])) }

@@ -1,4 +1,4 @@
-/** The reads that show what a write has done: the list, the single read, and the project or group of the records. */
+/** The reads that return the effect of a write: the list, the single read, and the project or group of the records. */
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import type { ApiResponse } from '../fixtures/response.ts'
@@ -34,7 +34,7 @@ const excluded = new Set<SpecifiedOperation>([
 /** Lists of the whole instance can have any number of items. */
 const wholeInstance = /^\/(?:projects|groups|users|runners)$/
 
-/** The reads that show the effect of an operation at once; null where none does. */
+/** The reads that return the effect of an operation immediately; null if there are none. */
 export function readsOfEffect(operation: SpecifiedOperation): Reads | null {
   const reads = readsOf(operation)
   return reads === null || !excluded.has(operation) ? reads : { ...reads, list: null, single: null }
@@ -97,7 +97,7 @@ export async function readState(
   }
 }
 
-/** How many items a page can hold. */
+/** Maximum page size. */
 const greatest = 100
 
 /** Lists of the whole instance can be long. */

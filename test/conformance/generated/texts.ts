@@ -8,7 +8,7 @@ import { prepareRequest, specifiedOperations, type SpecifiedOperation } from './
 /** Latin, Greek and Chinese letters, and a character outside the first plane; what a run creates has its ID. */
 const textOf = ({ id }: { readonly id: string }) => `Größe & <Ωμέγα> 織機 🧵 ${id}`
 
-/** Properties that hold text of any kind. */
+/** Properties that accept any text. */
 const texts: ReadonlySet<string> = new Set([
   'author_name',
   'bio',
@@ -24,13 +24,13 @@ const texts: ReadonlySet<string> = new Set([
   'value',
 ])
 
-/** Properties that hold several texts; a comma separates those of `labels`. */
+/** Properties that accept several texts; a comma separates those of `labels`. */
 const lists: Readonly<Record<string, (text: string) => unknown>> = {
   labels: (label) => `${label},Größe`,
   tag_list: (tag) => [tag, 'Größe'],
 }
 
-/** Properties of the body that hold text. */
+/** Properties of the body that accept text. */
 function namesOf(operation: SpecifiedOperation): readonly string[] {
   const names = attributesOf(operation).flatMap((attribute) => (attribute.in === 'body' ? [attribute.name] : []))
   return names.filter((name) => texts.has(name) || name in lists)
@@ -52,7 +52,7 @@ function keepsTexts(operation: SpecifiedOperation, names: readonly string[]): Ch
   })
 }
 
-/** Every creation and update with a property that holds text. */
+/** Every creation and update with a property that accepts text. */
 export function textsKept(method: 'POST' | 'PUT'): readonly Check[] {
   return specifiedOperations.flatMap((operation) => {
     const names = operations[operation].method === method ? namesOf(operation) : []

@@ -10,7 +10,7 @@ import type { Parameters } from '../protocol/encode.ts'
 import { isRecord } from '../protocol/exchange.ts'
 import type { SpecifiedOperation } from './valid-request.ts'
 
-/** A list, and what tells its items apart. */
+/** A list, and the property that identifies its items. */
 interface Varied {
   readonly by: Actor
   readonly path: Parameters

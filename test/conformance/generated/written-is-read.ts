@@ -1,4 +1,4 @@
-/** What a write has done shows in every read of the same records. Spec: document 1, "Status codes". */
+/** Every read of the same records returns the effect of a write. Spec: document 1, "Status codes". */
 import { operations } from '../../../generated/operations.ts'
 import type { RuleId } from '../../../generated/rules.ts'
 import { generatedCheck, ruleIds, type Check } from '../fixtures/check.ts'
@@ -43,8 +43,7 @@ export function deletedIsGone(rule: RuleId): readonly Check[] {
 }
 
 /**
- * Creates a second record beside the one that is updated or deleted. Where the parts of another creation do not fit, there is
- * none.
+ * Creates a record in addition to the one that is updated or deleted, if the parts of another creation fit.
  */
 async function addSibling(context: CheckContext, { operation, by, path }: PreparedRequest): Promise<void> {
   const own = operations[operation]

@@ -32,7 +32,7 @@ export function readReport(file: string, option: string): Report {
   )
 }
 
-/** The reports of files separated by commas; a folder stands for the JSON files in it. Throws `UsageError`. */
+/** The reports of files separated by commas; a folder means the JSON files in it. Throws `UsageError`. */
 export function readReports(paths: string, option: string): readonly Report[] {
   const files = paths
     .split(',')

@@ -60,7 +60,7 @@ export function chooseChecks(narrowing: Narrowing): Chosen {
   return { whole: plan.length, asked: asked.length, checks }
 }
 
-/** A misspelled id among others would otherwise select nothing without notice. */
+/** A misspelled id among others would otherwise go unnoticed. */
 function rejectUnknown(wanted: readonly string[], plan: readonly PlannedCheck[]): void {
   if (wanted.length === 0) return
   const known = new Set([...Object.keys(allRules), ...plan.flatMap(namesOf)])

@@ -59,7 +59,7 @@ describe('sources', () => {
     '1 § Authentication',
     '2 § Endpoints / Members (groups and projects)',
     '1 § Limits; 3 § Endpoints / Notes',
-  ])('knows %s', (source) => expect(sourceProblem(source)).toBeUndefined())
+  ])('accepts %s', (source) => expect(sourceProblem(source)).toBeUndefined())
 
   it.for([
     ['4 § Limits', 'The source `4 § Limits` does not read `<1|2|3> § <heading>`.'],

@@ -26,7 +26,7 @@ function ofPairs({ operation, facts }: Site): readonly Mutant[] {
           'SEM-10',
           operation,
           [],
-          `${ignored} is ignored beside ${given}`,
+          `ignores ${ignored} with ${given}`,
           when(has(given), ignores(ignored)),
         ),
       ),

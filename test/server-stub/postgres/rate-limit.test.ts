@@ -9,18 +9,21 @@ import { whyNoPostgres } from '../../support/postgres.ts'
 
 const noPostgres = await whyNoPostgres()
 
-test.skipIf(noPostgres)('the limit holds for several servers together, also at once', async () => {
-  const options = { database: { kind: 'postgres', url: await freshDatabase() }, rateLimit: 6 } as const
-  await using one = await startStub(options)
-  await using other = await startStub(options)
-  const urls = [one, other].map(({ baseUrl }) => `${baseUrl}/projects`)
-  const sent = Array.from({ length: 10 }, (_, index) => fetch(urls[index % 2] ?? ''))
-  const statuses = (await Promise.all(sent)).map(({ status }) => status)
-  expect(statuses.toSorted((one, two) => one - two)).toEqual([
-    ...Array<number>(6).fill(200),
-    ...Array<number>(4).fill(429),
-  ])
-})
+test.skipIf(noPostgres)(
+  'the limit applies to several servers together, also to concurrent requests',
+  async () => {
+    const options = { database: { kind: 'postgres', url: await freshDatabase() }, rateLimit: 6 } as const
+    await using one = await startStub(options)
+    await using other = await startStub(options)
+    const urls = [one, other].map(({ baseUrl }) => `${baseUrl}/projects`)
+    const sent = Array.from({ length: 10 }, (_, index) => fetch(urls[index % 2] ?? ''))
+    const statuses = (await Promise.all(sent)).map(({ status }) => status)
+    expect(statuses.toSorted((one, two) => one - two)).toEqual([
+      ...Array<number>(6).fill(200),
+      ...Array<number>(4).fill(429),
+    ])
+  },
+)
 
 test.skipIf(noPostgres)('a window that is over is followed by a new one, and forgotten', async () => {
   const database = await openDatabase({ kind: 'postgres', url: await freshDatabase() })

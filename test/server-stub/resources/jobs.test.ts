@@ -137,7 +137,7 @@ test('a missing job returns the same 404 as a job of another project', async ({ 
   expect((await team.owner.get(`/projects/${project}/jobs/99999999999`)).status).toBe(404)
 })
 
-test('canceling ends what has not finished, and leaves the rest as it is', async ({ forge }) => {
+test('canceling ends unfinished jobs, and does not change others', async ({ forge }) => {
   const { team, project } = await place(forge)
   const { id: pipeline_id } = await newPipeline(forge, project)
   for (const status of states) {

@@ -34,7 +34,7 @@ test('masters list and delete deploy keys, repeatedly', async ({ forge }) => {
 })
 
 test.for(['licences', 'gitignores', 'gitlab_ci_ymls', 'dockerfiles'])(
-  'templates of %s are listed, and shown by their keys in any letter case',
+  'templates of %s are listed, and read by their keys in any letter case',
   async (kind, { forge }) => {
     const reader = await forge.person('reader')
     const keys = each(await reader.get(`/templates/${kind}`), 'key').map(String)

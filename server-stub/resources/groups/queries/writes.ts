@@ -6,7 +6,7 @@ import { hideProjects } from '../../projects/index.ts'
 
 /** A new group or user's namespace; undefined columns have their default. */
 export type NewNamespace = Omit<InsertObject<Tables, 'namespace'>, 'full_path' | 'full_name' | 'parent_id'>
-/** Columns to set; what is left undefined stays as it is. */
+/** Columns to set; undefined ones do not change. */
 export type GroupChange = UpdateObject<Tables, 'namespace'>
 
 type Parent = Pick<NamespaceRow, 'id' | 'full_path' | 'full_name'>

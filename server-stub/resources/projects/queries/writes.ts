@@ -5,7 +5,7 @@ import type { NewRow, ProjectGroupLinkRow, ProjectRow, Tables } from '../../../d
 
 /** A new project; undefined columns have their default. */
 export type NewProject = InsertObject<Tables, 'project'>
-/** Columns to set; what is left undefined stays as it is. */
+/** Columns to set; undefined ones do not change. */
 export type ProjectChange = UpdateObject<Tables, 'project'>
 
 /** Adds a project with its board. In a user's namespace that user becomes a master of it. */

@@ -19,7 +19,7 @@ const fromOutside: ReadonlySet<OperationId> = new Set<OperationId>([
   'denyProjectAccessRequest',
 ])
 
-/** They are about something outside of the shared project or group, or would end it. */
+/** Operations on records outside of the shared project or group, or that delete it. */
 const outsideSharedScopes: ReadonlySet<OperationId> = new Set<OperationId>([
   ...fromOutside,
   'updateProject',
@@ -34,11 +34,11 @@ const outsideSharedScopes: ReadonlySet<OperationId> = new Set<OperationId>([
   'removeProjectMember',
   'updateVariable',
   'deleteVariable',
-  // Of all that others do there.
+  // Includes what other checks do there.
   'deleteMergedBranches',
 ])
 
-/** They succeed only once in the same project or group, or not at the same time. */
+/** Operations that succeed only once in the same project or group, or not at the same time. */
 const notRepeatable: ReadonlySet<OperationId> = new Set<OperationId>([
   ...outsideSharedScopes,
   'createVariable',
@@ -47,7 +47,7 @@ const notRepeatable: ReadonlySet<OperationId> = new Set<OperationId>([
   'updateFile',
   'deleteFile',
   'cherryPickCommit',
-  // Which states of a name may follow which is not specified.
+  // The order of the states of a name is not specified.
   'createCommitStatus',
   'forkProject',
   // Other lists of the board have positions as well.
@@ -67,7 +67,7 @@ export function isRepeatable(operation: OperationId): boolean {
   return !notRepeatable.has(operation)
 }
 
-/** Whether a request for the cell can be made, and made without touching what is the operator's own. */
+/** Whether a request for the cell is possible without changing records of the operator. */
 export function canBeRequested({ operation, actor, visibility }: Cell): boolean {
   if (visibility === 'private' && fromOutside.has(operation)) return false
   const { method, access } = operations[operation]
@@ -85,7 +85,7 @@ const sharedRequests: ReadonlyMap<string, Shared<PreparedRequest>> = new Map(
   ),
 )
 
-/** A request that is made once for all callers by whom it changes nothing. */
+/** A request that is prepared once for all callers that change nothing by it. */
 export function requestOn(operation: SpecifiedOperation, visibility: AccessVisibility | null): Shared<PreparedRequest> {
   const { method, access } = operations[operation]
   const byMembers = method === 'GET' || access.callers.endsWith('-or-administrator')
@@ -97,7 +97,7 @@ export function requestOn(operation: SpecifiedOperation, visibility: AccessVisib
 
 /**
  * A request that is shared by all checks that change nothing by it: reads, and variations that the server rejects. Lists
- * and the newest record have a project or group apart, in which no other check creates records.
+ * and the newest record have another project or group, in which no other check creates records.
  */
 export function sharedRequest(operation: SpecifiedOperation): Shared<PreparedRequest> {
   const isChangedByOthers = operations[operation].list || operation === 'downloadArtifactsOfRef'
@@ -117,7 +117,7 @@ function isInSharedScope(operation: SpecifiedOperation): boolean {
   return contracted[operation].within !== 'instance' && isRepeatable(operation)
 }
 
-/** A request of the check's own, for a caller by whom it may change something. */
+/** A request of the check's own, for a caller who may change something by it. */
 export async function requestOfOwn(
   context: CheckContext,
   operation: SpecifiedOperation,

@@ -10,7 +10,7 @@ import type { CheckContext } from '../../fixtures/context.ts'
 /** The shared scopes of one visibility. Each is created when a check first needs it. */
 interface Places {
   readonly project: Shared<GivenProject>
-  /** The project with something in it. */
+  /** The project with a record of each kind. */
   readonly repository: Shared<GivenRepositoryProject>
   readonly group: Shared<GivenGroup>
   readonly memberships: Readonly<Record<'project' | 'group', Readonly<Record<MemberName, Shared<null>>>>>
@@ -22,7 +22,7 @@ const places: Readonly<Record<AccessVisibility, Places>> = {
   public: placesOf('public'),
 }
 
-/** From here on the check is given the project and group of a visibility. */
+/** Makes the check use the project and group of a visibility. */
 export function useSharedScope(context: CheckContext, visibility: AccessVisibility): void {
   const { project, repository, group } = places[visibility]
   context.given.useShared({

@@ -26,7 +26,7 @@ interface Breach {
   readonly exchanges: readonly Exchange[]
 }
 
-/** The stated cells of an operation that a rule is the source of, those first by whom nothing changes. */
+/** The cells of an operation that a rule states; callers who change nothing are first. */
 export function statedCells(operation: SpecifiedOperation, rule: RuleId): readonly StatedCell[] {
   const stated = cellsOf(operation).flatMap((cell): StatedCell[] =>
     cell.said?.rule === rule && canBeRequested(cell) ? [{ ...cell, said: cell.said }] : [],
@@ -105,14 +105,14 @@ async function requestFor(context: CheckContext, cell: StatedCell, doomed: Doome
     doomed.set(visibility, prepared)
     const ofAnother = actor === 'owner' && access.callers === 'author-or-administrator'
     if (!ofAnother) return prepared
-    // The role that an award requires is not specified: beside the owner, a master is most likely to have it.
+    // The role that an award requires is not specified: after the owner, a master is most likely to have it.
     return awardOfAnother(prepared, await callerOf(context, { ...cell, actor: 'master' }, prepared.by))
   }
   const changes = method !== 'GET' && said.outcome === 'allowed'
   return changes ? requestOfOwn(context, operation, visibility) : context.use(requestOn(operation, visibility))
 }
 
-/** What a request changes of its caller alone is tried by a person of its own, who is a member of nothing as well. */
+/** A request that changes only its caller is sent by a user of its own, who is no member either. */
 function isOneself({ actor, visibility, operation, said }: StatedCell): boolean {
   return (
     actor === 'non-member' &&
@@ -122,7 +122,7 @@ function isOneself({ actor, visibility, operation, said }: StatedCell): boolean 
   )
 }
 
-/** Who has no credentials is told so in the one message. Spec: document 1, "Error body shapes". */
+/** A caller without credentials receives the specified message. Spec: document 1, "Error body shapes". */
 function saysWhy({ actor }: StatedCell, { status, json }: ApiResponse<OperationId>): boolean {
   if (actor !== 'anonymous' || status !== 401) return true
   return isRecord(json) && [json['message'], json['error']].includes('401 Unauthorized')
@@ -142,6 +142,6 @@ function expectation(cell: StatedCell): string {
   const who = describe(cell)
   const subject = who.charAt(0).toUpperCase() + who.slice(1)
   return outcome === 'allowed'
-    ? `${subject} is let in.`
+    ? `${subject} is allowed.`
     : `${subject} is rejected with ${statuses.join(' or ')}.`
 }

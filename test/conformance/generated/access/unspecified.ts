@@ -16,7 +16,7 @@ function silentCells(operation: SpecifiedOperation): readonly SilentCell[] {
   return cellsOf(operation).filter((cell) => cell.said === null && canBeRequested(cell))
 }
 
-/** Whether a cell is looked at in any run: by roles in what is private, and from outside everywhere. */
+/** Whether every run observes a cell: roles in private projects and groups, and non-members everywhere. */
 function isTelling({ visibility, actor }: SilentCell): boolean {
   return visibility === null || visibility === 'private' || outside.has(actor)
 }
@@ -27,7 +27,7 @@ const silent = specifiedOperations.filter((operation) => silentCells(operation).
 const reads = silent.filter((operation) => operations[operation].method === 'GET')
 const writes = silent.filter((operation) => operations[operation].method !== 'GET')
 
-/** What any run looks at: reads, as far as the responses of roles may differ. */
+/** What every run observes: reads whose responses may differ between roles. */
 export const externalCells: readonly Check[] = reads
   .filter((operation) => silentCells(operation).some(isTelling))
   .map((operation) => observesRead(operation, silentCells(operation).filter(isTelling)))
@@ -38,7 +38,7 @@ export const allCells: readonly Check[] = [
   ...writes.map(observesWrite),
 ]
 
-/** Nothing changes by a read, so that all callers make the same request. */
+/** A read changes nothing, so that all callers send the same request. */
 function observesRead(operation: SpecifiedOperation, cells: readonly SilentCell[]): Check {
   return observes(operation, async (context) => {
     for (const cell of cells) {
@@ -83,7 +83,7 @@ function observes(operation: SpecifiedOperation, run: (context: CheckContext) =>
   })
 }
 
-/** Runs to the end, or to what cannot be done; returns what that is. */
+/** Runs to the end; returns what is impossible, if anything. */
 async function untilBlocked(run: () => Promise<void>): Promise<readonly string[]> {
   try {
     await run()
@@ -98,7 +98,7 @@ function shown({ actor, visibility, status }: CheckContext['accessObservations']
   return `${visibility === null ? '' : `${visibility}, `}${actor}: ${status ?? 'no response'}`
 }
 
-/** Makes the request by the caller of a cell; returns whether it succeeded. */
+/** Sends the request as the caller of a cell; returns whether it succeeded. */
 async function look(
   context: CheckContext,
   { operation, actor, visibility }: SilentCell,

@@ -6,14 +6,14 @@ import type { CheckContext } from '../../fixtures/context.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
 import type { PreparedRequest } from '../valid-request.ts'
 
-/** Reads what a prepared deletion is about, and compares with what was there before. */
+/** Reads the record of a prepared deletion, and compares with its state before. */
 export interface ExistenceProbe {
   readonly isThere: () => Promise<boolean>
   /** What was read so far. */
   readonly exchanges: () => readonly Exchange[]
 }
 
-/** Finds the operation that shows the record, or else the list that contains it. */
+/** Finds the operation that returns the record, or else the list that contains it. */
 export async function existenceProbe(
   context: CheckContext,
   { operation, path, query, by }: PreparedRequest,

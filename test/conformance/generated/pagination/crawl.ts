@@ -1,4 +1,4 @@
-/** A list read at once and page by page, following nothing but the links that the pages give. */
+/** A list that is read as a whole and page by page, only by the links of the pages. */
 import { isRecord } from '../../protocol/exchange.ts'
 import { Blocked } from '../../protocol/signals.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
@@ -12,27 +12,27 @@ export type Page = ApiResponse<ListOperation>
 
 export interface Crawl {
   readonly list: FilledList
-  /** The list on as few pages as hold it. */
+  /** The list on as few pages as possible. */
   readonly whole: readonly Page[]
-  /** How many items each of the pages is asked to hold. */
+  /** The requested number of items of each page. */
   readonly size: number
-  /** From the first page by `next` to the end, or until the links lead nowhere new. */
+  /** From the first page by `next` to the end, or until a link repeats. */
   readonly pages: readonly Page[]
-  /** Where `last` of the first page and `first` and `prev` of the last page lead; null where there is no such link. */
+  /** The pages of `last` of the first page and of `first` and `prev` of the last page; null if there is no such link. */
   readonly last: Page | null
   readonly first: Page | null
   readonly previous: Page | null
-  /** A page of no stated size. */
+  /** A page without `per_page`. */
   readonly plain: Page
-  /** A page of more items than one can hold. */
+  /** A page with `per_page` above the maximum. */
   readonly oversized: Page
   /** A page after the last one, which may be empty or rejected. */
   readonly beyond: Page
 }
 
-/** A list that others use as well may be long: its pages are then longer. */
+/** A list of records of other checks may be long: its pages are then longer. */
 const mostPages = 20
-/** How many items a page can hold. */
+/** Maximum page size. */
 const greatest = 100
 
 /** One crawl of each list for all checks about it. */
@@ -55,14 +55,14 @@ export function listOperations(): readonly ListOperation[] {
   return Object.keys(filledLists).filter(isStaged)
 }
 
-/** What tells the items of a page apart, in the page's order. */
+/** The identities of the items of a page, in its order. */
 export function keysOf(page: Page, list: FilledList): readonly string[] {
   const { json } = page
   if (!Array.isArray(json)) return []
   return json.map((item) => JSON.stringify(isRecord(item) ? item[list.key] : item))
 }
 
-/** What tells the items of several pages apart, in their order. */
+/** The identities of the items of several pages, in their order. */
 export function keysOfAll(pages: readonly Page[], list: FilledList): readonly string[] {
   return pages.flatMap((page) => keysOf(page, list))
 }

@@ -33,7 +33,7 @@ export const previousPageHeaders = ofEveryList('x-prev-page', 'returns the previ
 const defaultSizes = ofEveryList('default-size', 'returns 20 items per page by default.', rules.defaultSize)
 const greatestSizes = ofEveryList('greatest-size', 'returns at most 100 items per page.', rules.greatestSize)
 
-/** The pages of one list make up the list. */
+/** The pages of one list together are the list. */
 export function linksLeadThroughOf(operation: ListOperation): Check {
   return ofList('link-crawl', operation, 'returns every item once by following the links.', rules.throughTheList)
 }

@@ -1,6 +1,6 @@
 /** The `Link` header. Spec: document 1, "Limits". */
 
-/** URLs by relation; empty when the header is absent or says nothing. */
+/** URLs by relation; empty if the header is absent or empty. */
 export function parseLinks(header: string | null): ReadonlyMap<string, string> {
   const links = new Map<string, string>()
   for (const [, url, parameters] of (header ?? '').matchAll(/<([^>]*)>([^<]*)/g)) {
@@ -12,8 +12,8 @@ export function parseLinks(header: string | null): ReadonlyMap<string, string> {
 }
 
 /**
- * Path and query of a link below the base URL. The host is not looked at: a server behind a proxy names itself as others
- * know it. Null when the link does not lead below the prefix.
+ * Path and query of a link below the base URL. The host is ignored: a server behind a proxy may have another public
+ * name. Null if the link does not lead below the prefix.
  */
 export function targetOf(link: string, baseUrl: URL): string | null {
   if (!URL.canParse(link, baseUrl)) return null

@@ -126,7 +126,7 @@ function says(page: Page, header: string, value: string): void {
   page.fail(`${header}: ${value}`, `${header}: ${actual ?? 'missing'}`, { kind: 'header', name: header })
 }
 
-/** Where there is no such page the header is empty or names none: pages begin at 1. */
+/** Without such a page the header is empty or 0: pages begin at 1. */
 function saysOrIsEmpty(page: Page, header: string, value: string | null): void {
   if (value !== null) says(page, header, value)
   else if (Number(page.header(header) ?? '') > 0)

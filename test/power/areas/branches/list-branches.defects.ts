@@ -36,7 +36,7 @@ export const listBranches = defectsOf('listBranches', {
   'general/authentication-by-default': [
     [
       'AUT-01',
-      'shows internal projects without credentials',
+      'accepts internal projects without credentials',
       inPlacesThatAre('internal', when(isAnonymous, ignoresPermissions)),
     ],
   ],

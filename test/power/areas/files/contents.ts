@@ -12,7 +12,7 @@ export const damagedTexts: Readonly<Record<string, (text: string) => string>> = 
   'removes characters outside ASCII': (text) => text.replaceAll(/[^\n\r -~]/g, '?'),
 }
 
-/** What careless servers make of Base64: text to be written as it is. */
+/** Stores Base64 as text without decoding it. */
 export const damagedBase64: Readonly<Record<string, (content: string) => string>> = {
   'writes Base64 without decoding': (content) => content,
   'decodes bytes as text': (content) => Buffer.from(content, 'base64').toString('utf8'),

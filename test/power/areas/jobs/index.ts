@@ -89,7 +89,7 @@ function ofSeveralScopes(operation: keyof typeof areas): readonly Mutant[] {
       'STT-03',
       operation,
       `${area}/scope-values`,
-      'ignores an unknown scope beside a known one',
+      'ignores an unknown scope among known ones',
       when(
         (call) => valuesOf(call, 'scope').length > 1,
         takes('scope', (scope) => asList(scope).filter((each) => states.some((state) => state === each))),
