@@ -193,7 +193,7 @@ export const rules = {
   },
   'general/per-page-maximum': {
     operation: null,
-    text: 'A page of a list has at most 100 items, whatever the value of `per_page`.',
+    text: 'A page of a list has at most 100 items, with any value of `per_page`.',
     source: '1 § Limits',
   },
   'general/per-page-respected': {
@@ -931,7 +931,7 @@ export const rules = {
   },
   'fork-project/asynchronous': {
     operation: 'forkProject',
-    text: 'The fork is asynchronous: the response is immediate, and `import_status` of the new project tells whether the fork is complete.',
+    text: 'The fork is asynchronous: the response is immediate, and `import_status` of the new project states whether the fork is complete.',
     source: '2 § States and transitions',
   },
   'fork-project/v3-route-removed': {

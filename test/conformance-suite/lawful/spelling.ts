@@ -114,7 +114,7 @@ export const spelling: readonly Variation[] = [
     id: 'no-validators',
     varies: 'The server returns no `ETag`.',
     lawful:
-      '1 § Status codes: 304 is one of the codes. The specification does not state how a request asks for it.',
+      '1 § Status codes: 304 is one of the codes. The specification does not state which requests return it.',
     alterResponse: ({ headers }) => {
       const { etag } = headers
       delete headers['etag']
