@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { filesBesideContract } from './beside.ts'
+import { otherGeneratedFiles } from './other-generated-files.ts'
 import { build } from './pipeline/build.ts'
 import { ToolFailure } from './pipeline/redocly.ts'
 import { exitStatus, listRules, report } from './pipeline/report.ts'
@@ -34,8 +34,8 @@ async function main(args: readonly string[]): Promise<number> {
   try {
     const start = performance.now()
     const check = options.check || options.findings
-    const beside = await filesBesideContract()
-    const outcome = await build(join(import.meta.dirname, '..'), { check, beside })
+    const otherFiles = await otherGeneratedFiles()
+    const outcome = await build(join(import.meta.dirname, '..'), { check, otherFiles })
     if (options.findings) {
       const findings = outcome.kind === 'rejected' ? outcome.findings : []
       console.log(JSON.stringify(findings.filter(({ rule }) => !rule.startsWith('lint/'))))

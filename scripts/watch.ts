@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build } from './pipeline/build.ts'
 import { report } from './pipeline/report.ts'
 import { watchFolder } from './pipeline/watch.ts'
-import { filesBesideContract } from './beside.ts'
+import { otherGeneratedFiles } from './other-generated-files.ts'
 
 const root = join(import.meta.dirname, '..')
 await rebuild()
@@ -13,7 +13,7 @@ console.log('Watching openapi/; stop with Ctrl+C.')
 async function rebuild(): Promise<void> {
   const start = performance.now()
   try {
-    const outcome = await build(root, { check: false, beside: await filesBesideContract() })
+    const outcome = await build(root, { check: false, otherFiles: await otherGeneratedFiles() })
     console.log(report(outcome, (performance.now() - start) / 1000, process.stdout.isTTY))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

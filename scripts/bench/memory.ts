@@ -14,7 +14,7 @@ export async function memoryOverRuns(runs: number): Promise<number[]> {
   await using server = await startProcess([...serve, '--provisioning'], { ready: / API +(\S+)/ })
   const megabytes = [server.memory()]
   for (let number = 0; number < runs; number++) {
-    const suite = [cli, 'conformance', '--base-url', server.said, '--admin-token', token]
+    const suite = [cli, 'conformance', '--base-url', server.firstLine, '--admin-token', token]
     await run(process.execPath, suite, { maxBuffer: 100_000_000 })
     megabytes.push(server.memory())
   }

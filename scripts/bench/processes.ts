@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 
 export interface Running extends AsyncDisposable {
   /** The first line of standard output, or what `ready` captures of it. */
-  said: string
+  firstLine: string
   /** Sends the signal to the process. */
   signal(name: NodeJS.Signals): void
   /** Processor time that the process has used, in hundredths of a second; Linux only. */
@@ -31,7 +31,7 @@ export async function startProcess(
     env: { ...process.env, ...environment },
   })
   const ended = once(child, 'exit')
-  const said = await Promise.race([
+  const firstLine = await Promise.race([
     new Promise<string>((resolve) => {
       createInterface(child.stdout).on('line', (line) => {
         const [, text] = ready.exec(line) ?? []
@@ -41,7 +41,7 @@ export async function startProcess(
     ended.then(() => Promise.reject(new Error(`${args.join(' ')} ended before it was ready`))),
   ])
   return {
-    said,
+    firstLine,
     signal: (name) => void child.kill(name),
     processorTime: () => {
       const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(' ')

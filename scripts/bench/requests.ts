@@ -46,7 +46,7 @@ interface Figures {
 export async function compareRequests(options: Options): Promise<Comparison[]> {
   await using stack = new AsyncDisposableStack()
   const own = stack.use(await startProcess([...(options.nodeOptions ?? []), program('own-server.ts')]))
-  const { calls }: Ready = JSON.parse(own.said)
+  const { calls }: Ready = JSON.parse(own.firstLine)
   const routes = await Promise.all(Object.values(calls).map(routeOf))
   const environment = { FORGE_BENCH_ROUTES: JSON.stringify(routes) }
   const express = stack.use(await startProcess([program('express-server.ts')], { environment }))
@@ -61,9 +61,9 @@ export async function compareRequests(options: Options): Promise<Comparison[]> {
     const local = (port: number): Call => ({ ...call, url: `http://127.0.0.1:${port}${pathname}` })
     const servers: Server[] = [
       { name: 'own', call, process: own },
-      { name: 'express', call: local(JSON.parse(express.said).port), process: express },
+      { name: 'express', call: local(JSON.parse(express.firstLine).port), process: express },
     ]
-    if (fake !== undefined) servers.push({ name: 'fake', call: local(Number(fake.said)), process: fake })
+    if (fake !== undefined) servers.push({ name: 'fake', call: local(Number(fake.firstLine)), process: fake })
     if (prism !== undefined)
       servers.push({
         name: 'prism',

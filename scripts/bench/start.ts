@@ -55,7 +55,7 @@ print(figures)`
 export async function packageFigures(rounds: number): Promise<Record<string, Figures>> {
   const program = (text: string) => async (): Promise<Figures> => {
     await using running = await startProcess(['--input-type=module', '--eval', text])
-    return JSON.parse(running.said)
+    return JSON.parse(running.firstLine)
   }
   return medians(rounds, {
     'this package': program(own),
@@ -77,7 +77,7 @@ export async function commandFigures(rounds: number): Promise<Record<string, Fig
 /** Milliseconds until the first page of the reference is there, from the sources. */
 export async function firstPageOfDocs(): Promise<number> {
   await using running = await startServe([packageFile('scripts', 'cli.ts'), 'serve', '--port', '0'])
-  return await timed(() => request(new URL('/docs', running.said).href))
+  return await timed(() => request(new URL('/docs', running.firstLine).href))
 }
 
 /** On a connection of its own: a kept one may belong to an earlier server on the same port. */
@@ -100,7 +100,7 @@ function startServe(args: readonly string[]): Promise<Running> {
 async function firstResponse(start: () => Promise<Running>, path: string): Promise<Figures> {
   const began = performance.now()
   await using running = await start()
-  await request(running.said + path)
+  await request(running.firstLine + path)
   return { total: performance.now() - began, memory: running.memory() }
 }
 

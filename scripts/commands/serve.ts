@@ -109,7 +109,7 @@ export const serve = verb({
       actors: actors({
         adminToken: () => started?.adminToken,
         database,
-        people: demo ? demoTokens : undefined,
+        tokens: demo ? demoTokens : undefined,
       }),
       requests: () => started?.requests() ?? [],
       requirementOf,

@@ -64,7 +64,7 @@ export async function startMock({ host, port, log = () => {} }: MockOptions): Pr
 /** The URL, once the mock listens. Passes the lines on that it logs afterwards; those before list its operations. */
 function listening(child: Child, ended: Promise<void>, log: (line: string) => void): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said: string[] = []
+    let output: string[] = []
     let started = false
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {
@@ -72,10 +72,10 @@ function listening(child: Child, ended: Promise<void>, log: (line: string) => vo
         if (started) log(line)
         else if (url !== undefined) resolve(url)
         started ||= url !== undefined
-        said = [...said.slice(-2), line]
+        output = [...output.slice(-2), line]
       })
     }
-    void ended.then(() => reject(new Error(`the mock ended before it listened: ${said.join(' ')}`)))
+    void ended.then(() => reject(new Error(`the mock ended before it listened: ${output.join(' ')}`)))
   })
 }
 

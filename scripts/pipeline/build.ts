@@ -46,7 +46,7 @@ interface BuildOptions {
   /** Whether nothing is written. */
   check: boolean
   /** Files of `generated/` that are not derived from the contract, by name. */
-  beside: Readonly<Record<string, string>>
+  otherFiles: Readonly<Record<string, string>>
 }
 
 /**
@@ -55,7 +55,7 @@ interface BuildOptions {
  * Nothing is written unless all of that succeeds; with `check` nothing is written at all.
  */
 export async function build(root: string, options: BuildOptions): Promise<Outcome> {
-  const [linted, examined] = await Promise.all([lint(root), settled(examine(root, options.beside))])
+  const [linted, examined] = await Promise.all([lint(root), settled(examine(root, options.otherFiles))])
   // The rules and the samples rely on the shapes that the lint proves.
   const sound = !linted.some(({ rule }) => rule === 'lint/struct' || rule === 'lint/no-unresolved-refs')
   if (!sound) return { kind: 'rejected', findings: linted, unbundled: undefined }
@@ -85,7 +85,7 @@ interface Examined {
 /** Bundles the contract, applies the rules and derives the files, while the lint runs in a process of its own. */
 async function examine(
   root: string,
-  beside: BuildOptions['beside'],
+  otherFiles: BuildOptions['otherFiles'],
 ): Promise<Examined | { problem: string }> {
   const [bundled, sources] = await Promise.all([bundle(root), readSources(join(root, 'openapi'))])
   if ('problem' in bundled) return bundled
@@ -93,7 +93,7 @@ async function examine(
   const contract = withSamples(annotate(bundled.contract, conformance))
   const material = { contract, sources, conformance, outline }
   const found = validate(material, contractRules)
-  const outputs = found.length > 0 ? [] : await generate(material, beside, await readCheckSources(root))
+  const outputs = found.length > 0 ? [] : await generate(material, otherFiles, await readCheckSources(root))
   return { material, found, outputs }
 }
 

@@ -41,12 +41,12 @@ const generators: readonly Generator[] = [
 /** Everything that is derived from the contract and its sources. */
 export async function generate(
   material: Material,
-  beside: Readonly<Record<string, string>>,
+  otherFiles: Readonly<Record<string, string>>,
   checks: CheckSources,
 ): Promise<Output[]> {
   const described = withAccessSentences(material.contract)
   const parts = await Promise.all(generators.map(async (generator) => generator(described)))
-  const texts: Record<string, string> = Object.assign({}, ...parts, beside)
+  const texts: Record<string, string> = Object.assign({}, ...parts, otherFiles)
   return [
     { folder: 'generated', texts: { ...texts, ...(await generateClientSize(texts)) } },
     { folder: 'docs', isShared: true, texts: generateExtensionsPage() },

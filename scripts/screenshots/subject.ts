@@ -29,7 +29,7 @@ export async function startSubject(needsReport: boolean): Promise<Subject & Asyn
     adminToken,
     now,
     docs: referenceHandler({
-      actors: actors({ adminToken: () => adminToken, database: { kind: 'memory' }, people: demoTokens }),
+      actors: actors({ adminToken: () => adminToken, database: { kind: 'memory' }, tokens: demoTokens }),
       requests: () => stub.requests(),
       requirementOf,
       sampleValuesOf: demoValuesOf,

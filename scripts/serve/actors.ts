@@ -6,24 +6,24 @@ interface Occasion {
   readonly adminToken: () => string | undefined
   readonly database: DatabaseLocation
   /** The private tokens of the demo users; absent without them. */
-  readonly people: typeof demoTokens | undefined
+  readonly tokens: typeof demoTokens | undefined
 }
 
 /**
  * The users whose tokens the reference contains. The administrator is among them only if the data is in memory: data in a
  * file may be in use.
  */
-export function actors({ adminToken, database, people }: Occasion): () => Actor[] {
+export function actors({ adminToken, database, tokens }: Occasion): () => Actor[] {
   return () => {
     const token = adminToken()
     return [
-      ...(people === undefined
+      ...(tokens === undefined
         ? []
         : [
-            { name: 'mira', role: 'owner', token: people.mira },
-            { name: 'tom', role: 'developer', token: people.tom },
-            { name: 'yuki', role: 'reporter', token: people.yuki },
-            { name: 'lena', role: 'guest', token: people.lena },
+            { name: 'mira', role: 'owner', token: tokens.mira },
+            { name: 'tom', role: 'developer', token: tokens.tom },
+            { name: 'yuki', role: 'reporter', token: tokens.yuki },
+            { name: 'lena', role: 'guest', token: tokens.lena },
           ]),
       ...(token === undefined || database.kind !== 'memory'
         ? []

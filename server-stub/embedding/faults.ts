@@ -68,7 +68,7 @@ export interface FaultInjector {
 /** @internal */
 export function createFaultInjector(): FaultInjector {
   const faults = new Set<ActiveFault>()
-  const held = new Set<Response>()
+  const delayed = new Set<Response>()
   const stopping = new AbortController()
 
   const firstMatch = async (call: InterceptedCall): Promise<ActiveFault | undefined> => {
@@ -97,7 +97,7 @@ export function createFaultInjector(): FaultInjector {
       const response =
         options.performed === true || isTruncated ? await perform().catch(() => undefined) : undefined
       if (options.status !== undefined) sendError(call.response, options.status, options.retryAfter)
-      else if (options.connection === 'hang') hold(call.response, held)
+      else if (options.connection === 'hang') hold(call.response, delayed)
       else if (response !== undefined && isTruncated) truncate(call.response, response)
       else call.response.socket?.resetAndDestroy()
       return undefined
@@ -106,7 +106,7 @@ export function createFaultInjector(): FaultInjector {
     close() {
       faults.clear()
       stopping.abort()
-      for (const response of held) response.destroy()
+      for (const response of delayed) response.destroy()
     },
   }
 }

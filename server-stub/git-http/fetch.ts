@@ -19,18 +19,23 @@ export class Fetch {
   /** Objects that both sides have, in the client's order. */
   readonly common: readonly string[]
 
-  private constructor(store: ObjectStore, asked: FetchArguments, wanted: Wanted, common: readonly string[]) {
+  private constructor(
+    store: ObjectStore,
+    requested: FetchArguments,
+    wanted: Wanted,
+    common: readonly string[],
+  ) {
     this.#store = store
     this.#reader = new CommitReader(store)
-    this.#asked = asked
+    this.#asked = requested
     this.#wanted = wanted
     this.common = common
   }
 
   /** Throws `GitRejection` when a wanted object is not there. */
-  static async begin(store: ObjectStore, asked: FetchArguments): Promise<Fetch> {
-    const wanted = await wantedObjects(store, asked.wants)
-    return new Fetch(store, asked, wanted, await commonObjects(store, asked.haves))
+  static async begin(store: ObjectStore, requested: FetchArguments): Promise<Fetch> {
+    const wanted = await wantedObjects(store, requested.wants)
+    return new Fetch(store, requested, wanted, await commonObjects(store, requested.haves))
   }
 
   /** Whether enough is common to send a pack. */

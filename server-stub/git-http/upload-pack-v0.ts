@@ -8,56 +8,56 @@ import { sideBandOf } from './side-band.ts'
 
 /** Handles one round of the negotiation; the last one returns the pack. */
 export async function* uploadPackV0(store: ObjectStore, packets: PacketReader): AsyncGenerator<Uint8Array> {
-  const asked = noArguments()
-  await readWants(packets, asked)
-  if (asked.wants.length === 0) return
-  const isRound = await readHaves(packets, asked)
-  const fetch = await Fetch.begin(store, asked)
+  const requested = noArguments()
+  await readWants(packets, requested)
+  if (requested.wants.length === 0) return
+  const isRound = await readHaves(packets, requested)
+  const fetch = await Fetch.begin(store, requested)
   const boundary = await fetch.boundary()
-  if (asked.depth !== undefined || asked.since !== undefined || asked.not.length > 0) {
+  if (requested.depth !== undefined || requested.since !== undefined || requested.not.length > 0) {
     for (const oid of boundary.shallow) yield pktLine(`shallow ${oid}`)
     for (const oid of boundary.unshallow) yield pktLine(`unshallow ${oid}`)
     yield Buffer.from(flushPacket)
   }
   if (!isRound) return
-  if (!asked.done) {
-    yield* acknowledgments(fetch, asked)
-    if (asked.flags.has('multi_ack_detailed') && (await fetch.isReady()))
+  if (!requested.done) {
+    yield* acknowledgments(fetch, requested)
+    if (requested.flags.has('multi_ack_detailed') && (await fetch.isReady()))
       yield pktLine(`ACK ${fetch.common.at(-1)} ready\n`)
-    if (isMulti(asked) || fetch.common.length === 0) yield pktLine('NAK\n')
+    if (isMulti(requested) || fetch.common.length === 0) yield pktLine('NAK\n')
     return
   }
-  yield* acknowledgments(fetch, asked)
+  yield* acknowledgments(fetch, requested)
   if (fetch.common.length === 0) yield pktLine('NAK\n')
-  else if (isMulti(asked)) yield pktLine(`ACK ${fetch.common.at(-1)}\n`)
-  const sideBand = sideBandOf(asked.flags)
+  else if (isMulti(requested)) yield pktLine(`ACK ${fetch.common.at(-1)}\n`)
+  const sideBand = sideBandOf(requested.flags)
   yield* fetch.pack(boundary, sideBand)
   if (sideBand !== 'none') yield Buffer.from(flushPacket)
 }
 
 /** Up to the first flush; the first line ends with the capabilities that the client uses. */
-async function readWants(packets: PacketReader, asked: FetchArguments): Promise<void> {
+async function readWants(packets: PacketReader, requested: FetchArguments): Promise<void> {
   for (let packet = await packets.next(); packet !== undefined; packet = await packets.next()) {
     if (packet.kind === 'flush') return
     if (packet.kind !== 'line') throw new ProtocolError('unexpected packet in the list of wants')
     const line = textOf(packet)
     const [, want, capabilities] = /^(want [0-9a-f]{40}) (.*)$/.exec(line) ?? []
-    if (want === undefined) addArgument(asked, line)
+    if (want === undefined) addArgument(requested, line)
     else {
-      addArgument(asked, want)
-      for (const capability of capabilities?.split(' ') ?? []) asked.flags.add(capability)
+      addArgument(requested, want)
+      for (const capability of capabilities?.split(' ') ?? []) requested.flags.add(capability)
     }
   }
-  if (asked.wants.length > 0) throw new ProtocolError('the request ends before its flush packet')
+  if (requested.wants.length > 0) throw new ProtocolError('the request ends before its flush packet')
 }
 
 /** False if the request ends with the wants: the client only requests the boundary of its history. */
-async function readHaves(packets: PacketReader, asked: FetchArguments): Promise<boolean> {
+async function readHaves(packets: PacketReader, requested: FetchArguments): Promise<boolean> {
   let packet = await packets.next()
   const isRound = packet !== undefined
-  for (; packet !== undefined && packet.kind !== 'flush' && !asked.done; packet = await packets.next()) {
+  for (; packet !== undefined && packet.kind !== 'flush' && !requested.done; packet = await packets.next()) {
     if (packet.kind !== 'line') throw new ProtocolError('unexpected packet in the list of haves')
-    addArgument(asked, textOf(packet))
+    addArgument(requested, textOf(packet))
   }
   return isRound
 }

@@ -61,24 +61,24 @@ async function* lsRefs(
   const flags = new Set(lines)
   const prefixes = lines.filter((line) => line.startsWith('ref-prefix ')).map((line) => line.slice(11))
   const { headTarget, refs } = await advertisedRefs(store, project)
-  const isAsked = (name: string): boolean =>
+  const isRequested = (name: string): boolean =>
     prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix))
   const symref = flags.has('symrefs') ? ` symref-target:${headTarget}` : ''
-  if (refs[0]?.name !== 'HEAD' && flags.has('unborn') && isAsked('HEAD'))
+  if (refs[0]?.name !== 'HEAD' && flags.has('unborn') && isRequested('HEAD'))
     yield pktLine(`unborn HEAD${symref}\n`)
   for (const { name, oid, peeled } of refs) {
-    if (!isAsked(name)) continue
+    if (!isRequested(name)) continue
     const mark = flags.has('peel') && peeled !== undefined ? ` peeled:${peeled}` : ''
     yield pktLine(`${oid} ${name}${name === 'HEAD' ? symref : ''}${mark}\n`)
   }
   yield Buffer.from(flushPacket)
 }
 
-async function* fetchV2(store: ObjectStore, asked: FetchArguments): AsyncGenerator<Uint8Array> {
-  if (asked.wants.length === 0) return
-  const fetch = await Fetch.begin(store, asked)
-  if (!asked.done && asked.haves.length > 0) {
-    const ready = !asked.flags.has('wait-for-done') && (await fetch.isReady())
+async function* fetchV2(store: ObjectStore, requested: FetchArguments): AsyncGenerator<Uint8Array> {
+  if (requested.wants.length === 0) return
+  const fetch = await Fetch.begin(store, requested)
+  if (!requested.done && requested.haves.length > 0) {
+    const ready = !requested.flags.has('wait-for-done') && (await fetch.isReady())
     yield pktLine('acknowledgments\n')
     if (fetch.common.length === 0) yield pktLine('NAK\n')
     for (const oid of fetch.common) yield pktLine(`ACK ${oid}\n`)
@@ -88,10 +88,10 @@ async function* fetchV2(store: ObjectStore, asked: FetchArguments): AsyncGenerat
   }
   const boundary = await fetch.boundary()
   if (
-    asked.depth !== undefined ||
-    asked.since !== undefined ||
-    asked.not.length > 0 ||
-    asked.shallow.size > 0
+    requested.depth !== undefined ||
+    requested.since !== undefined ||
+    requested.not.length > 0 ||
+    requested.shallow.size > 0
   ) {
     yield pktLine('shallow-info\n')
     for (const oid of boundary.shallow) yield pktLine(`shallow ${oid}\n`)

@@ -59,7 +59,7 @@ export function requestsOf(
 }
 
 /** Keywords that validation does not need; a property of a schema can have the same name. */
-const beside = new Set([
+const siblings = new Set([
   'description',
   'summary',
   'example',
@@ -80,7 +80,7 @@ function copied(
   if (!isObject(node)) return node
   if (typeof node['$ref'] === 'string') addComponent(document, node['$ref'], components)
   const members = Object.entries(isParameter(node) ? withPlainSchema(document, node) : node).filter(
-    ([member]) => ofProperties || !beside.has(member),
+    ([member]) => ofProperties || !siblings.has(member),
   )
   return Object.fromEntries(
     members.map(([member, value]) => [

@@ -10,7 +10,7 @@ import { projects } from '../resources/projects/handlers.ts'
 import type { AppContext } from '../services.ts'
 import { addBuilding } from './builds.ts'
 import { addLoom } from './main-project.ts'
-import { addPeople, type SeedUsers } from './users.ts'
+import { addUsers, type SeedUsers } from './users.ts'
 import { addTalk } from './discussions.ts'
 import { addReactions } from './reactions.ts'
 import { createdBody, createSeedContext, emptyRequest, type SeedContext } from './context.ts'
@@ -22,7 +22,7 @@ export async function seedDemo(appContext: AppContext): Promise<void> {
   const known = await appContext.db.selectFrom('user').select('id').limit(2).execute()
   if (known.length > 1) return
   const context = createSeedContext(appContext)
-  const users = await addPeople(context)
+  const users = await addUsers(context)
   const atelier = await addAtelier(context, users)
   const loom = await addLoom(context, users, atelier)
   await addTalk(context, users, loom)

@@ -26,7 +26,7 @@ export const demoPasswords = {
 export type SeedUsers = Readonly<Record<'root' | keyof typeof demoTokens, UserRow>>
 
 /** Creates the administrator Ada and five users, of whom Nils is blocked. @internal */
-export async function addPeople(context: SeedContext): Promise<SeedUsers> {
+export async function addUsers(context: SeedContext): Promise<SeedUsers> {
   const root = await addRoot(context)
   const create = (username: keyof typeof demoTokens, name: string, profile: object, hour: number) =>
     addUser(context, root, { username, name, profile, hour })

@@ -54,7 +54,7 @@ describe('what is stated', () => {
     ['getQueueMetrics', null, 'non-member', 'unspecified'],
   ] as const)('of %s, %s, by %s: %s', ([operation, visibility, actor, expected]) => {
     const cell = cellsOf(operation).find((each) => each.visibility === visibility && each.actor === actor)
-    const { outcome = 'unspecified', statuses = [] } = cell?.said ?? {}
+    const { outcome = 'unspecified', statuses = [] } = cell?.statement ?? {}
     expect([outcome, ...statuses].join(' ')).toBe(expected)
   })
 
@@ -77,7 +77,7 @@ describe('what is stated', () => {
 
   test('leaves few cells that no request can reach', () => {
     const cells = specifiedOperations.flatMap((operation) => cellsOf(operation))
-    const left = cells.filter((cell) => cell.said !== null && !canBeRequested(cell))
+    const left = cells.filter((cell) => cell.statement !== null && !canBeRequested(cell))
     const named = left.map(({ operation, visibility, actor }) => `${operation} ${visibility} ${actor}`)
     // Users who request access are no members, and records of the operator are not changed.
     expect(
@@ -90,10 +90,10 @@ describe('what is stated', () => {
 
 test('--observe requests every unspecified cell', () => {
   const given = { 'base-url': 'https://forge.example.com/api/v4', 'admin-token': 'pt-example-root' }
-  const asked = (observe: string | undefined) => chooseChecks(readSettings({ ...given, observe })).checks
-  expect(ids(asked(undefined))).toEqual(expect.arrayContaining(ids(telling)))
-  expect(ids(asked('yes'))).toEqual(expect.arrayContaining(ids(everything)))
-  expect(asked('yes')).toHaveLength(asked(undefined).length + everything.length - telling.length)
+  const selected = (observe: string | undefined) => chooseChecks(readSettings({ ...given, observe })).checks
+  expect(ids(selected(undefined))).toEqual(expect.arrayContaining(ids(telling)))
+  expect(ids(selected('yes'))).toEqual(expect.arrayContaining(ids(everything)))
+  expect(selected('yes')).toHaveLength(selected(undefined).length + everything.length - telling.length)
 })
 
 describe('the reference server', () => {
@@ -111,7 +111,7 @@ describe('the reference server', () => {
   })
 
   test('validates no unspecified cell', () => {
-    const unspecified = tried.filter(({ said }) => said === null).map(nameOf)
+    const unspecified = tried.filter(({ statement }) => statement === null).map(nameOf)
     expect(cellsWith(report, null).sort()).toEqual(unspecified.sort())
     for (const check of report.checks.filter(({ id }) => id.startsWith('observed/'))) {
       expect(check.verdict, check.reason ?? '').toBe('informational')
@@ -153,23 +153,23 @@ describe('a violated cell is reported', () => {
     await target.mutate(mutant)
     const report = await runChecks({ operation })
     expect(cellsWith(report, false)).toEqual(cells.map((cell) => `${operation} ${cell}`))
-    const told = report.findings.filter((finding) => finding.operations.includes(operation))
-    expect(told.flatMap((finding) => finding.rules)).toEqual(expect.arrayContaining([...broken]))
+    const findings = report.findings.filter((finding) => finding.operations.includes(operation))
+    expect(findings.flatMap((finding) => finding.rules)).toEqual(expect.arrayContaining([...broken]))
     for (const cell of cells) {
       const [visibility = '', actor = ''] = cell.split(' ')
       const who = actor === 'anonymous' ? 'without credentials' : actor
-      const named = told.filter(({ actual }) => new RegExp(`${who}.* ${visibility} `).test(actual))
+      const named = findings.filter(({ actual }) => new RegExp(`${who}.* ${visibility} `).test(actual))
       expect(named, cell).toHaveLength(1)
     }
   })
 })
 
-interface Asked {
+interface Requested {
   readonly checks?: readonly { readonly id: string | null }[]
   readonly operation?: OperationId
 }
 
-function runChecks({ checks, operation }: Asked): Promise<Report> {
+function runChecks({ checks, operation }: Requested): Promise<Report> {
   const ofOperation = operation === undefined ? [] : access[operation].statements.map(({ rule }) => rule)
   return runConformance({
     baseUrl: target.baseUrl,
@@ -218,7 +218,7 @@ function tableOf({ matrix }: Report): string {
     const shown = accessActors.map((actor) => {
       const cell = cells[actor]
       if (cell === undefined) return ''
-      return cell.said === 'unspecified' ? `(${cell.status})` : ` ${cell.status}`
+      return cell.specified === 'unspecified' ? `(${cell.status})` : ` ${cell.status}`
     })
     return [operation, visibility ?? '', ...shown]
   })

@@ -19,8 +19,8 @@ const mostBad = 50
 
 /** Runs the command with a limit of two seconds for each response. */
 async function judged(server: HandServer, options: Record<string, string> = {}) {
-  const said: string[] = []
-  const say = (text: string) => said.push(text)
+  const output: string[] = []
+  const say = (text: string) => output.push(text)
   const exit = await conform(
     {
       'base-url': server.baseUrl,
@@ -33,7 +33,7 @@ async function judged(server: HandServer, options: Record<string, string> = {}) 
     },
     { out: say, err: say, colour: false, progress: () => {} },
   )
-  const text = said.join('\n')
+  const text = output.join('\n')
   const report: Report | null = text.startsWith('{') ? JSON.parse(text) : null
   return { exit, text, report }
 }

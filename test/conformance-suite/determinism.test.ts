@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const settings = { areas: [], operations: [], rules: [], timeout: 30_000, seed: 7, reference: null }
 
 test('two fresh servers receive the same requests in the same order', async () => {
-  const [side, alone] = [await asked(8), await asked(1)]
+  const [side, alone] = [await requestsByCheck(8), await requestsByCheck(1)]
   expect([...side.keys()].toSorted()).toEqual([...alone.keys()].toSorted())
   expect([...side.values()].flat().length).toBeGreaterThan(isWhole ? 400 : 100)
   for (const [scope, requests] of alone) expect(side.get(scope), scope).toEqual(requests)
@@ -52,7 +52,7 @@ test('a check has the same verdict alone, and again', { timeout: 120 * 60_000 },
 })
 
 /** The requests to a fresh server, by check. */
-async function asked(workers: number): Promise<ReadonlyMap<string, readonly string[]>> {
+async function requestsByCheck(workers: number): Promise<ReadonlyMap<string, readonly string[]>> {
   await using stub = await startStub()
   const { baseUrl, adminToken } = stub
   const transcript = join(folder, `${workers}.jsonl.gz`)

@@ -150,7 +150,7 @@ describe('the badge', () => {
 
   test('states that a server conforms only if all checks ran', () => {
     const whole = turned(broken, 'pass', null)
-    const all = settled({ ...whole, plan: { whole: 9, asked: 9, here: 9 } })
+    const all = settled({ ...whole, plan: { whole: 9, selected: 9, here: 9 } })
     expect(render(all, 'badge')).toContain('<title>conformance: conforms</title>')
   })
 })
@@ -205,7 +205,7 @@ function excusing(report: Report): Report {
 
 /** The same as one of two shards of which the other is missing. */
 function missingShard(report: Report): Report {
-  return { ...report, plan: { ...report.plan, asked: report.plan.here + 1 } }
+  return { ...report, plan: { ...report.plan, selected: report.plan.here + 1 } }
 }
 
 function turned(report: Report, verdict: Verdict, reason: string | null): Report {

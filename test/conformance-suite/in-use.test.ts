@@ -7,11 +7,11 @@ const handful = 20
 const rule = 'general/unknown-route-is-404'
 
 async function judged(stub: Stub, options: Record<string, string> = {}) {
-  const said: string[] = []
-  const say = (text: string) => said.push(text)
+  const output: string[] = []
+  const say = (text: string) => output.push(text)
   const values = { 'base-url': stub.baseUrl, 'admin-token': stub.adminToken, rule, ...options }
   const exit = await conform(values, { out: say, err: say, colour: false, progress: () => {} })
-  return { exit, said: said.join('\n') }
+  return { exit, output: output.join('\n') }
 }
 
 /** Creates records as an administrator, one for each name. */
@@ -96,5 +96,5 @@ test('leftovers of runs do not count', async () => {
     some(handful, (index) => `weaver-${index}`),
     user,
   )
-  expect((await judged(stub)).said).toMatch(/it has 151 users, and no run created 21 of them\./)
+  expect((await judged(stub)).output).toMatch(/it has 151 users, and no run created 21 of them\./)
 })

@@ -41,8 +41,8 @@ test.for([
 ] as const)('a run that is killed %s is cleaned up after', async ([, args, moment]) => {
   const run = await killedRun(args, moment)
   expect(await inventoryOf(stub.baseUrl, stub.adminToken)).not.toEqual(before)
-  const { exit, said } = await cleaned(run)
-  expect(said).toMatch(new RegExp(`^removed .*\n(.*\n)*nothing of run ${run} is left`))
+  const { exit, output } = await cleaned(run)
+  expect(output).toMatch(new RegExp(`^removed .*\n(.*\n)*nothing of run ${run} is left`))
   expect(exit).toBe(0)
   expect(await inventoryOf(stub.baseUrl, stub.adminToken)).toEqual(before)
   expect(readdirSync(folder)).toEqual([])
@@ -51,8 +51,8 @@ test.for([
 test('without a journal a run is found by its names', async () => {
   const run = await killedRun(['--area', 'groups,broadcast-messages,runners,projects'], lines(200))
   rmSync(join(folder, `${run}.jsonl`))
-  const { exit, said } = await cleaned(run)
-  expect(said).toMatch(/This run has no journal/)
+  const { exit, output } = await cleaned(run)
+  expect(output).toMatch(/This run has no journal/)
   expect(exit).toBe(0)
   expect(await inventoryOf(stub.baseUrl, stub.adminToken)).toEqual(before)
 })
@@ -64,7 +64,7 @@ test('a journal contains names and settings, and no secret', async () => {
   expect(text).not.toMatch(/Pass-|private_token|_token"/)
   expect(text).not.toContain(stub.adminToken)
   const listed = await cleaned(null)
-  expect(listed.said).toMatch(new RegExp(`^${run} .* records not removed, settings changed\n`))
+  expect(listed.output).toMatch(new RegExp(`^${run} .* records not removed, settings changed\n`))
   expect((await cleaned(run)).exit).toBe(0)
   expect(await inventoryOf(stub.baseUrl, stub.adminToken)).toEqual(before)
 })
@@ -72,11 +72,11 @@ test('a journal contains names and settings, and no secret', async () => {
 test('nothing without the id of a run is removed, even if a journal or an option names it', async () => {
   const project = await stub.project({})
   for (const run of ['project', 'a', '', '../x', 'deadbeef ']) {
-    const { exit, said } = await cleaned(run)
+    const { exit, output } = await cleaned(run)
     expect(exit).toBe(2)
-    expect(said).toMatch(/is not the id of a run/)
+    expect(output).toMatch(/is not the id of a run/)
   }
-  expect((await cleaned('deadbeef')).said).toMatch(/nothing of run deadbeef is left$/)
+  expect((await cleaned('deadbeef')).output).toMatch(/nothing of run deadbeef is left$/)
   const still = await fetch(`${stub.baseUrl}/projects/${project.id}`, {
     headers: { 'PRIVATE-TOKEN': stub.adminToken },
   })
@@ -93,14 +93,14 @@ test('what cannot be removed is reported, with the reason', async () => {
   const elsewhere = await cleaned(run, server.baseUrl)
   expect(elsewhere).toMatchObject({
     exit: 2,
-    said: expect.stringMatching(/tested http.*, not http.*; omit --base-url/),
+    output: expect.stringMatching(/tested http.*, not http.*; omit --base-url/),
   })
   rmSync(join(folder, `${run}.jsonl`))
-  const { exit, said } = await cleaned(run, server.baseUrl)
-  expect(said).toMatch(
+  const { exit, output } = await cleaned(run, server.baseUrl)
+  expect(output).toMatch(
     /left +user \d+ \(\w+-\w+-1\): DELETE \/users\/\d+\S* returned 401, and the record still exists\./,
   )
-  expect(said).toMatch(new RegExp(`\\d+ of run ${run} left$`))
+  expect(output).toMatch(new RegExp(`\\d+ of run ${run} left$`))
   expect(exit).toBe(1)
   expect((await cleaned(run)).exit).toBe(0)
 })
@@ -108,10 +108,10 @@ test('what cannot be removed is reported, with the reason', async () => {
 test('a run that is stopped removes everything', async () => {
   const stopping = new AbortController()
   let done = 0
-  const said: string[] = []
+  const output: string[] = []
   const exit = await conform(options({ area: 'groups' }), {
-    out: (text) => said.push(text),
-    err: (text) => said.push(text),
+    out: (text) => output.push(text),
+    err: (text) => output.push(text),
     colour: false,
     progress: () => {
       done += 1
@@ -119,7 +119,7 @@ test('a run that is stopped removes everything', async () => {
     },
     stop: stopping.signal,
   })
-  const report: Report = JSON.parse(said.join(''))
+  const report: Report = JSON.parse(output.join(''))
   expect(report.checks.some(({ reason }) => reason === 'the run was stopped')).toBe(true)
   expect(exit).toBe(2)
   expect(report.leftovers).toEqual([])
@@ -135,11 +135,11 @@ test('records that are still listed are leftovers, even after a successful delet
     shown.push(run)
     response.body = Buffer.from(JSON.stringify([{ id: 4711, full_path: `shed/group-${run}-9` }]))
   })
-  const said: string[] = []
-  const say = (text: string) => said.push(text)
+  const output: string[] = []
+  const say = (text: string) => output.push(text)
   const values = options({ 'base-url': server.baseUrl, rule: 'get-group/by-path' })
   const exit = await conform(values, { out: say, err: say, colour: false })
-  const report: Report = JSON.parse(said.join(''))
+  const report: Report = JSON.parse(output.join(''))
   const { id } = report.run
   expect(report.leftovers).toEqual([{ what: `group 4711 (shed/group-${id}-9)`, why: 'It still exists.' }])
   expect(new Set(shown)).toEqual(new Set([id]))
@@ -158,14 +158,14 @@ test('every top-level record that a run creates contains its id', async () => {
     const name = record[names[kind] ?? '']
     if (typeof name === 'string') made.push({ target: `${response.method} ${response.target}`, name })
   })
-  const said: string[] = []
-  const say = (text: string) => said.push(text)
+  const output: string[] = []
+  const say = (text: string) => output.push(text)
   await conform(options({ 'base-url': server.baseUrl, operation: making.join(',') }), {
     out: say,
     err: say,
     colour: false,
   })
-  const report: Report = JSON.parse(said.join(''))
+  const report: Report = JSON.parse(output.join(''))
   const kinds = new Set(made.map(({ target }) => target.replace(/\d+/g, 'N').replace(/\?.*/, '')))
   expect([...kinds].toSorted()).toEqual(
     expect.arrayContaining([
@@ -260,14 +260,14 @@ async function messagesThere(): Promise<boolean> {
   return JSON.stringify(now['/broadcast_messages']) !== JSON.stringify(before['/broadcast_messages'])
 }
 
-async function cleaned(run: string | null, baseUrl?: string): Promise<{ exit: number; said: string }> {
-  const said: string[] = []
-  const say = (text: string) => said.push(text)
+async function cleaned(run: string | null, baseUrl?: string): Promise<{ exit: number; output: string }> {
+  const output: string[] = []
+  const say = (text: string) => output.push(text)
   const values = {
     'admin-token': stub.adminToken,
     journal: folder,
     'base-url': baseUrl ?? (run !== null && readdirSync(folder).length === 0 ? stub.baseUrl : undefined),
   }
   const exit = await cleanUp(run, values, { out: say, err: say })
-  return { exit, said: said.join('\n') }
+  return { exit, output: output.join('\n') }
 }

@@ -3,11 +3,11 @@ import { conform } from '../conformance/index.ts'
 import { serve, serveSocket, type HandServer } from './support/hand-server.ts'
 
 /** Runs the command and returns its exit status and output. */
-async function run(options: Record<string, string>): Promise<{ exit: number; said: string }> {
+async function run(options: Record<string, string>): Promise<{ exit: number; output: string }> {
   const lines: string[] = []
   const say = (text: string) => lines.push(text)
   const exit = await conform(options, { out: say, err: say, colour: false, progress: () => {} })
-  return { exit, said: lines.join('\n') }
+  return { exit, output: lines.join('\n') }
 }
 
 const judging = (server: HandServer) =>
@@ -26,27 +26,27 @@ test.for([
   await using server = await serve((_, response) => {
     response.writeHead(status, { 'content-type': type }).end(body)
   })
-  const { exit, said } = await judging(server)
+  const { exit, output } = await judging(server)
   expect(exit).toBe(2)
-  expect(said).toMatch(words)
-  expect(said.split('\n')).toHaveLength(1)
-  expect(said).not.toContain('not-so-secret')
+  expect(output).toMatch(words)
+  expect(output.split('\n')).toHaveLength(1)
+  expect(output).not.toContain('not-so-secret')
 })
 
 test('a redirect to a login page is reported with its target', async () => {
   await using server = await serve((_, response) => {
     response.writeHead(302, { location: 'https://login.example.com/' }).end()
   })
-  expect((await judging(server)).said).toMatch(/redirects to https:\/\/login\.example\.com\//)
+  expect((await judging(server)).output).toMatch(/redirects to https:\/\/login\.example\.com\//)
 })
 
 test('a server that stalls or closes the connection is reported within the time limit', async () => {
   await using stalling = await serve(() => {})
-  expect(await judging(stalling)).toMatchObject({ exit: 2, said: expect.stringMatching(/within 0\.5 s/) })
+  expect(await judging(stalling)).toMatchObject({ exit: 2, output: expect.stringMatching(/within 0\.5 s/) })
   await using broken = await serveSocket((socket) => socket.destroy())
   expect(await judging(broken)).toMatchObject({
     exit: 2,
-    said: expect.stringMatching(/closed the connection/),
+    output: expect.stringMatching(/closed the connection/),
   })
 })
 
@@ -63,7 +63,7 @@ test('a token that a server echoes is in no message and no report', async () => 
   const json = { 'content-type': 'application/json' }
   await using redirecting = await echoes(302, { location: '/sign_in?private_token=TOKEN' })
   const redirected = await judging(redirecting)
-  expect(redirected.said).toMatch(/redirects to \/sign_in\?private_token=\$FORGE_ADMIN_TOKEN \(302\)/)
+  expect(redirected.output).toMatch(/redirects to \/sign_in\?private_token=\$FORGE_ADMIN_TOKEN \(302\)/)
   await using mirror = await echoes(200, json)
   for (const form of ['terminal', 'json', 'junit', 'html']) {
     const options = {
@@ -72,17 +72,17 @@ test('a token that a server echoes is in no message and no report', async () => 
       operation: 'getBranch',
       report: form,
     }
-    const { exit, said } = await run(options)
+    const { exit, output } = await run(options)
     expect(exit).toBe(1)
-    expect(said).not.toContain('not-so-secret')
+    expect(output).not.toContain('not-so-secret')
   }
 })
 
 test('a server without TLS is reported', async () => {
   await using server = await serve((_, response) => response.end())
   const baseUrl = server.baseUrl.replace('http:', 'https:')
-  const { exit, said } = await run({ 'base-url': baseUrl, 'admin-token': 'not-so-secret' })
-  expect(said).toMatch(/^[^\n]*https:\S+\/user cannot be read: The TLS handshake failed [^\n]*$/)
+  const { exit, output } = await run({ 'base-url': baseUrl, 'admin-token': 'not-so-secret' })
+  expect(output).toMatch(/^[^\n]*https:\S+\/user cannot be read: The TLS handshake failed [^\n]*$/)
   expect(exit).toBe(2)
 })
 
@@ -91,7 +91,7 @@ test('a token of a user who is no administrator is reported with the username', 
     const status = request.headers['sudo'] === undefined ? 200 : 403
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(user))
   })
-  expect((await judging(server)).said).toMatch(/belongs to root, who is not an administrator/)
+  expect((await judging(server)).output).toMatch(/belongs to root, who is not an administrator/)
 })
 
 test('a server that fails after a good start ends with one cause', async () => {
@@ -100,10 +100,10 @@ test('a server that fails after a good start ends with one cause', async () => {
     response.writeHead(isUser ? 200 : 500, { 'content-type': 'application/json' }).end(JSON.stringify(user))
   })
   const options = { 'base-url': server.baseUrl, 'admin-token': 'not-so-secret', area: 'branches' }
-  const { exit, said } = await run(options)
+  const { exit, output } = await run(options)
   expect(exit).toBe(1)
-  expect(said).toMatch(/createUser: A server that works throughout the run/)
-  expect(said).toMatch(/does not conform: 1 finding$/)
+  expect(output).toMatch(/createUser: A server that works throughout the run/)
+  expect(output).toMatch(/does not conform: 1 finding$/)
 })
 
 test('a run ends if the server stops responding', async () => {
@@ -112,9 +112,9 @@ test('a run ends if the server stops responding', async () => {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(user))
     }
   })
-  const { exit, said } = await judging(server)
+  const { exit, output } = await judging(server)
   expect(exit).toBe(1)
-  expect(said).toMatch(/No complete\s+response within 0\.5 s/)
+  expect(output).toMatch(/No complete\s+response within 0\.5 s/)
 })
 
 test.for([
@@ -151,10 +151,10 @@ test.for([
   const complete = Object.keys(options).some((name) => name.endsWith('url'))
     ? options
     : { ...(words.source.includes('base-url') ? {} : nowhere), ...options }
-  const { exit, said } = await run({ ...complete })
+  const { exit, output } = await run({ ...complete })
   expect(exit).toBe(2)
-  expect(said).toMatch(words)
-  expect(said.split('\n')).toHaveLength(1)
+  expect(output).toMatch(words)
+  expect(output.split('\n')).toHaveLength(1)
 })
 
 const nowhere = { 'base-url': 'http://127.0.0.1:1/api/v4', 'admin-token': 'not-so-secret' }

@@ -150,13 +150,13 @@ describe('the responses of a transcript', () => {
       },
     )
     const conversation = new Conversation(again, 'check')
-    const said = async (sending: Sending) => textOf((await conversation.send(sending)).outcome)
-    expect(await said(get('/a'))).toBe('old')
+    const send = async (sending: Sending) => textOf((await conversation.send(sending)).outcome)
+    expect(await send(get('/a'))).toBe('old')
     // The transcript has one read before the write. A second one has no known response, and the later response would be wrong.
-    await expect(said(get('/a'))).rejects.toThrow(new Blocked('the transcript has no response to GET /a'))
-    expect(await said(post('/a', Buffer.from('1')))).toBe('new')
-    expect([await said(get('/a')), await said(get('/a'))]).toEqual(['new', 'new'])
-    await expect(said(get('/b'))).rejects.toThrow(Blocked)
+    await expect(send(get('/a'))).rejects.toThrow(new Blocked('the transcript has no response to GET /a'))
+    expect(await send(post('/a', Buffer.from('1')))).toBe('new')
+    expect([await send(get('/a')), await send(get('/a'))]).toEqual(['new', 'new'])
+    await expect(send(get('/b'))).rejects.toThrow(Blocked)
     await expect(asking(again, get('/a'), 'another check')).rejects.toThrow(Blocked)
   })
 
@@ -170,10 +170,10 @@ describe('the responses of a transcript', () => {
     for (const other of [get('/a'), get('/a', { sudo: 'ann' }), get('/a?x=1', { sudo: 'mira' })]) {
       await expect(asking(again, other)).rejects.toThrow(Blocked)
     }
-    const beside = get('/a', { sudo: 'mira' })
-    await expect(asking(again, { ...beside, request: { ...beside.request, beside: true } })).rejects.toThrow(
-      Blocked,
-    )
+    const other = get('/a', { sudo: 'mira' })
+    await expect(
+      asking(again, { ...other, request: { ...other.request, isOutsideApi: true } }),
+    ).rejects.toThrow(Blocked)
     // Names of headers are case-insensitive.
     await expect(asking(again, get('/a', { SUDO: 'mira' }))).resolves.toBeDefined()
   })

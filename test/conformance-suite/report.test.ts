@@ -74,8 +74,8 @@ test('no format contains a secret', () => {
 
 test('the terminal report has 80 columns, ends with one screen, and contains how to repeat a failure', () => {
   const lines = render(report, 'terminal').split('\n')
-  const told = lines.filter((line) => line.length > 80)
-  expect(told).toEqual([])
+  const long = lines.filter((line) => line.length > 80)
+  expect(long).toEqual([])
   const ending = lines.slice(lines.findLastIndex((line) => line === report.target))
   expect(ending.length).toBeLessThanOrEqual(24)
   expect(lines.at(-1)).toMatch(/^does not conform: \d+ findings$/)

@@ -73,7 +73,7 @@ function echoing(baseUrl: string): Promise<HandServer> {
         response.writeHead(statusCode, headers).end(body)
         return
       }
-      const said = JSON.stringify([request.url, request.rawHeaders, String(sent), String(body)])
+      const text = JSON.stringify([request.url, request.rawHeaders, String(sent), String(body)])
       const basic = Buffer.from(`root:${String(request.headers['private-token'])}`).toString('base64')
       response
         .writeHead(418, {
@@ -81,7 +81,7 @@ function echoing(baseUrl: string): Promise<HandServer> {
           'x-heard': encodeURIComponent(request.url ?? ''),
           'set-cookie': `_service_session=${String(request.headers.cookie).split('=')[1]}`,
         })
-        .end(JSON.stringify({ 'you said': said, plainly: `${said} Basic ${basic}` }))
+        .end(JSON.stringify({ 'you said': text, plainly: `${text} Basic ${basic}` }))
     })()
   })
 }

@@ -162,10 +162,10 @@ test.for([
 
 test('a selection is part of the plan', () => {
   expect(chooseChecks(all)).toMatchObject({ whole: plan.length, asked: plan.length })
-  const { whole, asked, checks } = chooseChecks({ ...all, areas: ['tags'], shard: { index: 1, count: 2 } })
+  const { whole, selected, checks } = chooseChecks({ ...all, areas: ['tags'], shard: { index: 1, count: 2 } })
   expect(whole).toBe(plan.length)
-  expect(asked).toBe(select(plan, { ...all, areas: ['tags'] }).length)
-  expect(checks.length).toBeLessThan(asked)
+  expect(selected).toBe(select(plan, { ...all, areas: ['tags'] }).length)
+  expect(checks.length).toBeLessThan(selected)
 })
 
 function planned(id: string, run: () => Promise<void>): PlannedCheck {

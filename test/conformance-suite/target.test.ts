@@ -33,11 +33,11 @@ const fileOf = (content: unknown) => {
 
 /** Runs the suite with a target file. */
 async function judged(content: object, baseUrl = stub.baseUrl): Promise<{ exit: number; report: Report }> {
-  const said: string[] = []
-  const say = (text: string) => said.push(text)
+  const output: string[] = []
+  const say = (text: string) => output.push(text)
   const config = fileOf({ 'base-url': baseUrl, 'admin-token': stub.adminToken, report: 'json', ...content })
   const exit = await conform({ config }, { out: say, err: say, colour: false, progress: () => {} })
-  return { exit, report: JSON.parse(said.join('\n')) }
+  return { exit, report: JSON.parse(output.join('\n')) }
 }
 
 const verdictOf = ({ checks }: Report, id: string) => checks.find((check) => check.id === id)?.verdict
@@ -66,12 +66,12 @@ describe('mistakes', () => {
     [{ provisioning: { url: 'here' } }, /provisioning\.url must be a URL/],
     [{ provisioning: { command: 'make it' } }, /provisioning\.command must be a list of strings/],
   ] as const)('%j is one clear line', async ([content, words]) => {
-    const said: string[] = []
-    const say = (text: string) => said.push(text)
+    const output: string[] = []
+    const say = (text: string) => output.push(text)
     const exit = await conform({ config: fileOf(content) }, { out: say, err: say, colour: false })
     expect(exit).toBe(2)
-    expect(said).toEqual([expect.stringMatching(words)])
-    expect(said[0]).not.toContain('\n')
+    expect(output).toEqual([expect.stringMatching(words)])
+    expect(output[0]).not.toContain('\n')
   })
 })
 
@@ -148,9 +148,9 @@ test('existing records are read, not changed, if they cannot be provisioned', as
 })
 
 test('provisioning can have a URL of its own', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   await using hook = await serve((request, response) => {
-    asked.push(`${request.method} ${request.url} ${String(request.headers['private-token']).length}`)
+    requested.push(`${request.method} ${request.url} ${String(request.headers['private-token']).length}`)
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
@@ -169,7 +169,7 @@ test('provisioning can have a URL of its own', async () => {
   })
   expect(verdictOf(report, 'success/getRunner')).toBe('pass')
   const length = stub.adminToken.length
-  expect(new Set(asked)).toEqual(
+  expect(new Set(requested)).toEqual(
     new Set([`GET /make/things ${length}`, `POST /make/things/runners ${length}`]),
   )
   expect(report.findings).toEqual([])

@@ -12,7 +12,7 @@ import { readTranscript } from '../conformance/runner/transcript/reader.ts'
 import { render, type Report } from '../conformance/index.ts'
 import { reporterNames } from '../conformance/command/options.ts'
 import { rejudge } from '../conformance/command/rejudge.ts'
-import { nothingTold } from '../conformance/runner/target/file.ts'
+import { noTarget } from '../conformance/runner/target/file.ts'
 import { alterJson, type ResponseMessage, type Call } from '../power/message.ts'
 import { mutant, type Behind } from '../power/mutant.ts'
 import { startTarget } from '../power/target.ts'
@@ -173,13 +173,13 @@ test('a breakdown is one cause again', async () => {
   )
   expect(live.exitCode).toBe(1)
   const again = await rejudge(broken, all)
-  expect(told(again)).toEqual(told(live))
+  expect(contentOf(again)).toEqual(contentOf(live))
 })
 
 test('operations that were declared as missing are missing again', async () => {
   await using stub = await startStub()
   const declared = join(folder, 'declared.jsonl.gz')
-  const target = { ...nothingTold, lacks: ['triggers'] }
+  const target = { ...noTarget, lacks: ['triggers'] }
   const live = await runSuite(stub, { areas: ['triggers'], target, transcript: declared })
   expect(live.counts.unsupported).toBeGreaterThan(5)
   const again = await rejudge(declared, all)
@@ -222,7 +222,7 @@ describe('the command', () => {
 })
 
 /** Without what was set up, since that for a check that was cut short is not set up again. */
-function told({ findings, checks }: Report) {
+function contentOf({ findings, checks }: Report) {
   return { findings, verdicts: checks.map(({ id, verdict }) => `${id} ${verdict}`) }
 }
 

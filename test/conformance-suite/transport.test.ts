@@ -25,14 +25,14 @@ test('a request arrives as it was written, dots and escapes included', async () 
 })
 
 test('a redirect is a response and is not followed', async () => {
-  let asked = 0
+  let requests = 0
   await using server = await serve((_, response) => {
-    asked += 1
+    requests += 1
     response.writeHead(302, { location: '/api/v4/user' }).end()
   })
   const outcome = await ask(server)
   expect(outcome).toMatchObject({ kind: 'response', response: { status: 302 } })
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })
 
 test('repeated headers are joined, and names are in lower case', async () => {

@@ -16,12 +16,12 @@ const responses = [
 
 test.for(responses)('a run that cannot begin reports what is missing: %s', async ([, status, headers]) => {
   await using server = await underConstruction([], status, headers)
-  const said: string[] = []
-  const say = (text: string) => said.push(text)
+  const output: string[] = []
+  const say = (text: string) => output.push(text)
   const options = { 'base-url': server.baseUrl, 'admin-token': 'not-so-secret' }
   const exit = await conform(options, { out: say, err: say, colour: false, progress: () => {} })
   expect(exit).toBe(2)
-  expect(said).toEqual([
+  expect(output).toEqual([
     expect.stringMatching(/GET \/user is not implemented; a run needs GET \/user, POST \/users and DELETE/),
   ])
 })

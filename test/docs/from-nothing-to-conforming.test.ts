@@ -39,7 +39,7 @@ let folder = ''
 let port = 0
 let server: ChildProcess | null = null
 let exported = ''
-let said = ''
+let output = ''
 const endings: Ending[] = []
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('the guide', () => {
   test.for(blocks.map((block) => [titleOf(block), block] as const))('%s', async ([, block]) => {
     const content = block.content.replaceAll('3000', String(port))
     if (block.language === 'ts') await writeFile(join(folder, block.file), asSource(content))
-    else if (block.language === 'text') expectSaid(content)
+    else if (block.language === 'text') expectOutput(content)
     else if (content.startsWith('export ')) exported = content
     else if (content.startsWith('node ')) await startServer(content.trim().split(' ').slice(1))
     else await runCommands(content)
@@ -118,8 +118,8 @@ async function runCommands(content: string): Promise<void> {
     .replaceAll('npx forge-contract', `"${process.execPath}" "${join(root, 'scripts', 'cli.ts')}"`)
     .replaceAll('npx tsc', `"${process.execPath}" "${compiler}"`)
   const child = spawn('sh', ['-c', `exec 2>&1\n${exported}${commands}`], { cwd: folder })
-  const [output] = await Promise.all([text(child.stdout), once(child, 'exit')])
-  said = output
+  const [printed] = await Promise.all([text(child.stdout), once(child, 'exit')])
+  output = printed
   if (!content.includes('conformance')) return
   const [, pass, ...others] = /^all +(\d+) +(\d+) +(\d+) +(\d+)$/m.exec(output) ?? []
   endings.push({
@@ -131,12 +131,12 @@ async function runCommands(content: string): Promise<void> {
 }
 
 /** Each line is in the output of the last command, in this order; `…` matches anything. */
-function expectSaid(content: string): void {
-  let rest = said
+function expectOutput(content: string): void {
+  let rest = output
   for (const line of content.trimEnd().split('\n')) {
     const pattern = new RegExp(line.split('…').map(literally).join('.*'))
     const found = pattern.exec(rest)
-    expect(found, `${line}\n\nis not in:\n\n${said.slice(-3000)}`).not.toBeNull()
+    expect(found, `${line}\n\nis not in:\n\n${output.slice(-3000)}`).not.toBeNull()
     rest = rest.slice((found?.index ?? 0) + (found?.[0].length ?? 0))
   }
 }

@@ -167,7 +167,7 @@ export class Trial {
     }
     if (atOnce) await Promise.all(steps.map(send))
     else for (const step of steps) await send(step)
-    return [...problems, ...(await this.held(steps))]
+    return [...problems, ...(await this.blocked(steps))]
   }
 
   /**
@@ -187,7 +187,7 @@ export class Trial {
     return confirmed
   }
 
-  private async held(steps: readonly Step[]): Promise<Problem[]> {
+  private async blocked(steps: readonly Step[]): Promise<Problem[]> {
     try {
       const { hold, incidents } = await this.measured()
       this.#longestHold = Math.max(this.#longestHold, hold)

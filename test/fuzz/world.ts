@@ -65,8 +65,8 @@ function caller(origin: string, token: string): Call {
   return async (method, path, body, sudo) => {
     const headers: Record<string, string> = { 'PRIVATE-TOKEN': token, 'Content-Type': 'application/json' }
     if (sudo !== undefined) headers['SUDO'] = String(sudo)
-    const beside = path.startsWith('/provisioning/')
-    const response = await fetch(origin + (beside ? '' : '/api/v4') + path, {
+    const isProvisioning = path.startsWith('/provisioning/')
+    const response = await fetch(origin + (isProvisioning ? '' : '/api/v4') + path, {
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

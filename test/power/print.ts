@@ -9,7 +9,7 @@ export const line = 0.97
 
 export function printed(figures: Figures, whole: boolean): string {
   const { all, byOperator, byArea, score, rules, alive, stale } = figures
-  const told = alive.map(
+  const survivors = alive.map(
     ({ trial, reason }) =>
       `  ${trial.fate.padEnd(12)}${trial.id}\n              ${reason ?? trial.noticed[0] ?? 'no reason in test/power/survivors.ts'}`,
   )
@@ -18,7 +18,7 @@ export function printed(figures: Figures, whole: boolean): string {
     '',
     ...table('area', byArea, () => ''),
     '',
-    ...(told.length === 0 ? [] : ['Not killed', ...told, '']),
+    ...(survivors.length === 0 ? [] : ['Not killed', ...survivors, '']),
     ...(stale.length === 0 ? [] : ['Listed as survivors but killed', ...stale.map((id) => `  ${id}`), '']),
     ...(whole && rules.without.length > 0
       ? [

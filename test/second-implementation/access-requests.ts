@@ -58,6 +58,6 @@ export function accessRequestsOf(kind: PlaceKind): AccessRequestHandlers {
   }
 }
 
-function requestRecord(user: User, asked: Date, call: Call): Request {
-  return { ...personRecord(user, user.createdAt, call), requested_at: call.habits.time(asked) }
+function requestRecord(user: User, requestedAt: Date, call: Call): Request {
+  return { ...personRecord(user, user.createdAt, call), requested_at: call.habits.time(requestedAt) }
 }

@@ -68,7 +68,7 @@ export async function startForge(database: DatabaseLocation): Promise<Forge> {
   if (appContext === undefined) throw new Error('The server was not seeded')
   const caller = (token?: string): Caller => callerOf(stub.baseUrl, token)
   const admin = { ...caller(stub.adminToken), id: 1, username: 'root', token: stub.adminToken }
-  let people = 0
+  let users = 0
   return {
     ...stub,
     appContext,
@@ -79,7 +79,7 @@ export async function startForge(database: DatabaseLocation): Promise<Forge> {
       clock.at = Date.parse(instant)
     },
     async person(name = 'somebody', attributes = {}) {
-      const username = `${name}${++people}`
+      const username = `${name}${++users}`
       const given = {
         email: `${username}@example.com`,
         username,

@@ -16,12 +16,12 @@ export interface InterruptibleProxy extends AsyncDisposable {
 export async function interruptibleProxy(target: string): Promise<InterruptibleProxy> {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
-  const held: (() => void)[] = []
+  const blocked: (() => void)[] = []
   let state: 'open' | 'silent' | 'closed' = 'open'
   let holding: (() => void) | undefined
   const forward = (work: () => void): void => {
     if (state === 'open') return work()
-    held.push(work)
+    blocked.push(work)
     return holding?.()
   }
   const server = createServer((client) => {
@@ -62,7 +62,7 @@ export async function interruptibleProxy(target: string): Promise<InterruptibleP
     },
     resume: () => {
       state = 'open'
-      for (const work of held.splice(0)) work()
+      for (const work of blocked.splice(0)) work()
     },
     async [Symbol.asyncDispose]() {
       server.close()

@@ -32,12 +32,12 @@ const samples = new Map<string, Sample[]>()
 {
   await using stack = new AsyncDisposableStack()
   const first = stack.use(await startProcess([join(import.meta.dirname, '..', 'own-server.ts')]))
-  const { calls }: Ready = JSON.parse(first.said)
+  const { calls }: Ready = JSON.parse(first.firstLine)
   const ports = [{ running: first, origin: new URL(calls['GET /user']?.url ?? '').origin }]
   while (ports.length < Math.max(...processCounts)) {
     const args = [join(import.meta.dirname, '..', '..', 'cli.ts'), 'serve', '--database', url, '--port', '0']
     const running = stack.use(await startProcess(args, { ready: / API +(\S+)/ }))
-    ports.push({ running, origin: new URL(running.said).origin })
+    ports.push({ running, origin: new URL(running.firstLine).origin })
   }
   for (const request of requests) {
     const call = calls[request]

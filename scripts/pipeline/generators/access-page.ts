@@ -76,9 +76,9 @@ function statementsAt({ statements }: AccessRow, where: Visibility | null) {
 
 function shown(row: AccessRow, actor: Actor, where: Visibility | null): string {
   if (!row.actors.includes(actor)) return ''
-  const said = statementsAt(row, where).find(({ callers }) => callers.includes(actor))
-  if (said === undefined) return '·'
-  return said.outcome === 'allowed' ? '**yes**' : said.statuses.join('/')
+  const statement = statementsAt(row, where).find(({ callers }) => callers.includes(actor))
+  if (statement === undefined) return '·'
+  return statement.outcome === 'allowed' ? '**yes**' : statement.statuses.join('/')
 }
 
 function rulesIn(row: AccessRow, where: Visibility | null): string {

@@ -105,10 +105,10 @@ function merged(context: ReadContext, given: Schema | boolean): FullSchema {
   // `true` allows any value.
   if (typeof given === 'boolean') return {}
   const own: FullSchema = resolve<Schema>(context.contract, given)
-  const beside: FullSchema = own === given ? {} : given
+  const siblings: FullSchema = own === given ? {} : given
   const parts = (own.allOf ?? []).map((part) => merged(context, part))
   const all: FullSchema = {}
-  for (const part of [...parts, own, beside]) {
+  for (const part of [...parts, own, siblings]) {
     const { properties, required, allOf: _, $ref: __, ...rest } = part
     Object.assign(all, rest)
     if (properties !== undefined) all.properties = { ...all.properties, ...properties }

@@ -46,8 +46,8 @@ export const words: readonly Variation[] = [
     alterResponse: (response) => {
       if (response.status !== 400 || !isRecord(response.json) || typeof response.json['message'] !== 'string')
         return false
-      const said = `Sorry: ${response.json['message']}!`
-      response.json = { message: said, error: said }
+      const message = `Sorry: ${response.json['message']}!`
+      response.json = { message, error: message }
       return true
     },
   },

@@ -13,11 +13,11 @@ export async function serveFile(file: string, args: readonly string[]): Promise<
   const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = once(child, 'exit')
   const errors = text(child.stderr)
-  let said = ''
+  let output = ''
   const baseUrl = await new Promise<string>((found, failed) => {
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      const baseUrl = /http:\/\/[^\s/]+\/api\/v4/.exec(said)?.[0]
+      output += chunk.toString()
+      const baseUrl = /http:\/\/[^\s/]+\/api\/v4/.exec(output)?.[0]
       if (baseUrl !== undefined) found(baseUrl)
     })
     ended.then(async () => failed(new Error(await errors)), failed)

@@ -19,10 +19,10 @@ export function needsOf(results: readonly CheckResult[]): readonly Needs[] {
   return [...areas].map((area) => {
     const exchanges = judging.filter((result) => result.area === area).flatMap((result) => result.exchanges)
     const called = exchanges.flatMap(({ operation }) => (operation === null ? [] : [operation]))
-    const asked = exchanges.flatMap(({ request: { beside, target } }) =>
-      beside === true ? [target.split('/')[2] ?? ''] : [],
+    const provisioned = exchanges.flatMap(({ request: { isOutsideApi, target } }) =>
+      isOutsideApi === true ? [target.split('/')[2] ?? ''] : [],
     )
-    return { area, operations: foreign(called, area), provisioned: sorted(asked) }
+    return { area, operations: foreign(called, area), provisioned: sorted(provisioned) }
   })
 }
 

@@ -75,7 +75,7 @@ function exitOf({ left, unclear }: CleanUp): ExitCode {
 }
 
 /** `asked` is the folder of the option; undefined without it. */
-function tellJournals(folder: string, asked: string | undefined): string {
+function tellJournals(folder: string, option: string | undefined): string {
   const journals = journalsIn(folder)
   if (journals.length === 0) return `No run has left a journal in ${folder}.`
   const rows = journals.map(({ run, target, startedAt, pending, settings }) => {
@@ -83,7 +83,7 @@ function tellJournals(folder: string, asked: string | undefined): string {
     return `${run}  ${startedAt}  ${target}  ${summary}${settings === null ? '' : ', settings changed'}`
   })
   const [first] = journals
-  const where = asked === undefined ? '' : ` --journal ${asked}`
+  const where = option === undefined ? '' : ` --journal ${option}`
   return [
     ...rows,
     `forge-contract conformance cleanup ${first?.run} --admin-token TOKEN${where} removes what it left.`,

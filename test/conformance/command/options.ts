@@ -4,7 +4,7 @@ import { conformanceOptions } from './option-definitions.ts'
 import type { Shard } from '../runner/shard.ts'
 import { suggest } from '../runner/suggest.ts'
 import { UsageError } from '../runner/usage-error.ts'
-import { nothingTold, readTarget, type Target } from '../runner/target/file.ts'
+import { noTarget, readTarget, type Target } from '../runner/target/file.ts'
 
 export { UsageError } from '../runner/usage-error.ts'
 
@@ -81,7 +81,7 @@ export function readSettings(values: OptionValues): Settings {
     shard: readShard(values.shard),
     journal: values.journal,
     inUse: isOn(values['in-use']),
-    target: values.config === undefined ? nothingTold : readTarget(values.config, optionNames).target,
+    target: values.config === undefined ? noTarget : readTarget(values.config, optionNames).target,
     transcript: values.transcript ?? null,
   })
 }

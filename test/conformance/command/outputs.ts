@@ -54,8 +54,8 @@ export function readPlans(options: OptionValues): Plans {
   return {
     isForTerminal: onScreen === 'terminal',
     apply(report) {
-      const held = file === undefined || expected === null ? report : expecting(report, file, expected)
-      return old === null ? held : compared(held, old)
+      const evaluated = file === undefined || expected === null ? report : expecting(report, file, expected)
+      return old === null ? evaluated : compared(evaluated, old)
     },
     deliver(report, screen) {
       for (const { write, path, option } of files) writeTo(path, write(report), option)

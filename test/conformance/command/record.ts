@@ -7,7 +7,7 @@ import { TranscriptWriter } from '../runner/transcript/writer.ts'
 import { UsageError } from './options.ts'
 import type { Report } from '../report/model.ts'
 import type { Session } from './session.ts'
-import { nothingTold } from '../runner/target/file.ts'
+import { noTarget } from '../runner/target/file.ts'
 
 /** The report of a session whose transcript is written during the run. Throws `UsageError` when the file cannot be written. */
 export async function record(
@@ -27,7 +27,7 @@ export async function record(
     selection,
     observe: session.settings.observe === true,
     lacks: session.lacks,
-    existing: facts.existing ?? nothingTold.existing,
+    existing: facts.existing ?? noTarget.existing,
     planned: chosen.checks.map(({ id }) => id),
   })
   let report: Report | null = null

@@ -40,7 +40,7 @@ export async function rejudge(
     adminToken: placeholderOf(adminTokenName),
     settings: { workers: settings.workers, reference: settings.reference, inUse: true },
     selection: isNarrowed ? { ...head.selection, areas, operations, rules } : head.selection,
-    chosen: { whole: wholePlan(head.observe).length, asked: checks.length, checks: declared.checks },
+    chosen: { whole: wholePlan(head.observe).length, selected: checks.length, checks: declared.checks },
     lacks: head.lacks,
     seed: head.seed,
     startedAt: new Date(head.startedAt),

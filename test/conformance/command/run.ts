@@ -14,7 +14,7 @@ import { readBaseUrl } from '../runner/preflight.ts'
 import { chooseChecks, reportedSelection } from '../runner/selection.ts'
 import { runSession, type RunHooks, type Session } from './session.ts'
 import { withDeclared } from '../runner/target/declared.ts'
-import { nothingTold } from '../runner/target/file.ts'
+import { noTarget } from '../runner/target/file.ts'
 import { withProvisioning } from '../runner/target/provisioner.ts'
 import type { Existing } from '../fixtures/existing.ts'
 import { beginRun, type Run } from '../fixtures/run.ts'
@@ -25,7 +25,7 @@ import { beginRun, type Run } from '../fixtures/run.ts'
  */
 export async function runConformance(settings: Settings, hooks: RunHooks = {}): Promise<Report> {
   const baseUrl = readBaseUrl(settings.baseUrl)
-  const { target = nothingTold } = settings
+  const { target = noTarget } = settings
   const selected = chooseChecks(settings)
   const declared = withDeclared(selected.checks, target.lacks)
   const chosen = { ...selected, checks: declared.checks }

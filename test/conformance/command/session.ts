@@ -100,7 +100,7 @@ export async function runSession(session: Session): Promise<Report> {
     milliseconds: session.milliseconds(),
     requests: guard.requests,
     selection: session.selection,
-    plan: { whole: chosen.whole, asked: chosen.asked, here: chosen.checks.length },
+    plan: { whole: chosen.whole, selected: chosen.selected, here: chosen.checks.length },
     results: withCauses([...setUp, ...results], guard.breakdown),
     withoutCheck: withoutCheck(coverage),
     notes: [...session.notes(), ...notesOn(actors), ...wayOut(facts)],
@@ -132,9 +132,9 @@ function withCauses(
 /** The setup of users and shared fixtures has verdicts as checks have, and belongs to no rule. */
 function setUpResults(actors: Actors, sharedFixtures: SharedFixtures): readonly CheckResult[] {
   const missing = [...actors.accounts.values()].find((account) => account instanceof Blocked)
-  const people = { name: 'people', violations: actors.violations, exchanges: actors.exchanges }
+  const users = { name: 'people', violations: actors.violations, exchanges: actors.exchanges }
   const shared = sharedFixtures.setups.toSorted((a, b) => a.name.localeCompare(b.name))
-  return [people, ...shared].map(({ name, violations, exchanges }, index) => ({
+  return [users, ...shared].map(({ name, violations, exchanges }, index) => ({
     id: `set-up/${name}`,
     title: `Set-up: ${name}`,
     source: null,

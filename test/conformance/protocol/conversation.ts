@@ -135,7 +135,9 @@ export class Conversation {
     this.#sent[place] = exchange
     // The contract does not describe targets outside the API.
     const violations =
-      request.beside === true ? [] : violationsOf(validated ? exchange : { ...exchange, operation: null })
+      request.isOutsideApi === true
+        ? []
+        : violationsOf(validated ? exchange : { ...exchange, operation: null })
     this.#violations.set(exchange, violations)
     return exchange
   }

@@ -8,7 +8,7 @@ export interface WireRequest {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array | null
   /** Whether the target is below the server's root, which the prefix `/api/v4` follows, instead of the base URL. */
-  readonly beside?: boolean
+  readonly isOutsideApi?: boolean
 }
 
 /** A complete response. Header names are in lower case; repeated headers are joined with a comma. */

@@ -36,7 +36,8 @@ export function openTransport(baseUrl: URL, limits: Limits = defaultLimits): Htt
             hostname: baseUrl.hostname.replace(/^\[|\]$/g, ''),
             port: baseUrl.port,
             method: request.method,
-            path: (request.beside === true ? prefix.replace(/\/api\/v4$/, '') : prefix) + request.target,
+            path:
+              (request.isOutsideApi === true ? prefix.replace(/\/api\/v4$/, '') : prefix) + request.target,
             headers: withLength(request),
           },
           onResponse,

@@ -174,13 +174,13 @@ function titleOf({ kind, operations, expected, actual }: Finding, broken: readon
   const [rule, ...others] = new Set(broken)
   const where = operations.length > 3 ? `${operations.length} operations` : operations.join(', ')
   if (kind === 'contract' || rule === undefined || others.length > 0) {
-    return told(where, `${clip(expected, longestInTitle)} Got: ${clip(actual, longestInTitle)}`)
+    return titled(where, `${clip(expected, longestInTitle)} Got: ${clip(actual, longestInTitle)}`)
   }
   const { text, operation } = rules[rule]
-  return told(operation ?? where, text)
+  return titled(operation ?? where, text)
 }
 
-function told(where: string, what: string): string {
+function titled(where: string, what: string): string {
   return where === '' ? what : `${where}: ${what}`
 }
 

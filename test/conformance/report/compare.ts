@@ -21,9 +21,9 @@ export function compare(old: Report, report: Report): Comparison {
     otherVerdicts: changed.filter(({ to }) => to !== 'fail' && to !== 'pass'),
     added: [...now.keys()].filter((id) => !before.has(id)),
     vanished: [...before.keys()].filter((id) => !now.has(id)),
-    sameSelection: JSON.stringify(askedIn(old)) === JSON.stringify(askedIn(report)),
-    findingsNew: findingsBeside(report, old),
-    findingsGone: findingsBeside(old, report),
+    sameSelection: JSON.stringify(selectionOf(old)) === JSON.stringify(selectionOf(report)),
+    findingsNew: findingsOnlyIn(report, old),
+    findingsGone: findingsOnlyIn(old, report),
   }
 }
 
@@ -32,12 +32,12 @@ function byId({ checks }: Report): ReadonlyMap<string, ReportedCheck> {
 }
 
 /** The selection, in an order that does not depend on how it was written. */
-function askedIn({ selection }: Report): readonly unknown[] {
+function selectionOf({ selection }: Report): readonly unknown[] {
   const { areas, operations, rules, smoke, shard } = selection
   return [areas.toSorted(), operations.toSorted(), rules.toSorted(), smoke, shard]
 }
 
-function findingsBeside(here: Report, there: Report): readonly NamedFinding[] {
+function findingsOnlyIn(here: Report, there: Report): readonly NamedFinding[] {
   const known = new Set(there.findings.map(({ key }) => key))
   return here.findings.filter(({ key }) => !known.has(key)).map(({ key, title }) => ({ key, title }))
 }

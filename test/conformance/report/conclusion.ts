@@ -30,7 +30,7 @@ function countsFor(check: ReportedCheck): boolean {
 
 /** Number of selected checks of all shards that this report does not have. */
 export function missingIn({ plan, selection }: Pick<Report, 'plan' | 'selection'>): number {
-  return selection.shard === null ? plan.asked - plan.here : 0
+  return selection.shard === null ? plan.selected - plan.here : 0
 }
 
 /** What is wrong with the list of expected failures, a line for each entry. */
@@ -73,8 +73,8 @@ function couldNotTell(report: Report): string {
     [of('harness-error'), 'in error'],
     [missingIn(report), 'in no report'],
   ] as const
-  const told = reasons.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
-  if (told.length > 0) return `inconclusive: ${told.join(', ')}`
+  const counted = reasons.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
+  if (counted.length > 0) return `inconclusive: ${counted.join(', ')}`
   const isMade = report.checks.every((check) => !isSetUp(check) || check.verdict === 'pass')
   return `inconclusive: ${isMade ? 'no check has a verdict' : 'not all accounts could be created'}`
 }

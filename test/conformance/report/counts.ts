@@ -32,13 +32,13 @@ export function ruleStatus(
 
 /** What the rules are that are neither passing, failing nor blocked, in words; empty where there are none. */
 export function othersIn(rows: readonly ReportedRule[]): string {
-  const counts = Object.entries(ruleCountsOf(rows)).filter(([verdict]) => !told.has(verdict))
+  const counts = Object.entries(ruleCountsOf(rows)).filter(([verdict]) => !decided.has(verdict))
   const words = counts.map(([verdict, count]) => `${count} ${verdict.replace('-', ' ')}`)
   return words.length === 0 ? '' : `other: ${words.join(', ')}`
 }
 
 /** Verdicts that have a column of their own. */
-const told = new Set(['pass', 'fail', 'blocked'])
+const decided = new Set(['pass', 'fail', 'blocked'])
 
 /** Passing, failing, blocked and other rules, for a row of a table. */
 export function cellsOf(rows: readonly ReportedRule[]): readonly [number, number, number, number] {

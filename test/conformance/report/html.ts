@@ -63,9 +63,9 @@ function figures({ counts, run, contract, plan, selection }: Report): string {
     ...(smoke ? ['smoke selection'] : []),
     ...(shard === null ? [] : [`shard ${shard}`]),
   ]
-  const asked = narrowed.length === 0 ? '' : `; selection: ${narrowed.join(', ')}`
+  const selected = narrowed.length === 0 ? '' : `; selection: ${narrowed.join(', ')}`
   return `<ul class="counts" aria-label="Checks by verdict"><li aria-hidden="true">Checks:</li>${items.join('')}</ul>
-<p><small>${plan.here} of ${plan.whole} checks${escapeHtml(asked)}; ${run.requests} requests in ${duration(run.milliseconds)}, ${escapeHtml(run.startedAt)}, run ${escapeHtml(run.id)}, seed ${run.seed}, contract ${escapeHtml(contract)}</small></p>`
+<p><small>${plan.here} of ${plan.whole} checks${escapeHtml(selected)}; ${run.requests} requests in ${duration(run.milliseconds)}, ${escapeHtml(run.startedAt)}, run ${escapeHtml(run.id)}, seed ${run.seed}, contract ${escapeHtml(contract)}</small></p>`
 }
 
 function notes(report: Report): string {

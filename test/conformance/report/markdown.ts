@@ -16,7 +16,7 @@ import { clip } from './text.ts'
 /** Longest text in characters; a comment may be no longer than 65,536. */
 const longest = 60_000
 /** Most findings with details. */
-const toldInFull = 25
+const mostInFull = 25
 /** Items of a list. */
 const listed = 20
 /** Longest item of a list in characters. */
@@ -97,14 +97,14 @@ function findingsWithin(report: Report, remainingCharacters: number): string {
   const open = report.findings.filter(({ excused }) => excused === null)
   if (open.length === 0) return ''
   let text = `### Findings (${open.length})`
-  let told = 0
-  for (const finding of open.slice(0, toldInFull)) {
+  let listed = 0
+  for (const finding of open.slice(0, mostInFull)) {
     const next = `\n\n${tell(finding, report)}`
     if (text.length + next.length > remainingCharacters - 200) break
     text += next
-    told += 1
+    listed += 1
   }
-  const left = open.length - told
+  const left = open.length - listed
   return left === 0 ? text : `${text}\n\nand ${left} more, in the other forms of this report.`
 }
 

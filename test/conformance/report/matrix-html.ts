@@ -69,22 +69,22 @@ function areaTable(area: string, matrix: Matrix): string {
 
 function rowOf({ operation, visibility, cells }: MatrixRow, shown: readonly AccessActor[]): string {
   const tried = new Map(entriesOf(cells))
-  const said = new Map(
+  const stated = new Map(
     cellsOf(operation)
       .filter((cell) => cell.visibility === visibility)
-      .map((cell) => [cell.actor, cell.said]),
+      .map((cell) => [cell.actor, cell.statement]),
   )
-  const parts = shown.map((actor) => cellOf(tried.get(actor), said.get(actor) ?? null))
+  const parts = shown.map((actor) => cellOf(tried.get(actor), stated.get(actor) ?? null))
   return `<tr data-operation="${operation}"><th scope="row"><code>${operation}</code></th><td>${visibility ?? ''}</td>${parts.join('')}</tr>`
 }
 
-function cellOf(cell: MatrixCell | undefined, said: AccessStatement | null): string {
+function cellOf(cell: MatrixCell | undefined, stated: AccessStatement | null): string {
   if (cell === undefined) return '<td></td>'
   const { status, lawful } = cell
   const text = String(status ?? 'none')
   const letsIn = status !== null && status < 300 ? ' in' : ''
-  if (said === null) return `<td class="silent${letsIn}" title="not stated">(${text})</td>`
-  const title = `title="${sentence(said)}"`
+  if (stated === null) return `<td class="silent${letsIn}" title="not stated">(${text})</td>`
+  const title = `title="${sentence(stated)}"`
   return lawful === false
     ? `<td class="stated breach" ${title}>✗ ${text}</td>`
     : `<td class="stated${letsIn}" ${title}>${text}</td>`

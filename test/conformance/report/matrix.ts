@@ -8,7 +8,7 @@ import type { AccessObservation } from '../fixtures/access-observation.ts'
 export interface MatrixCell {
   /** Null if there was no complete response. */
   readonly status: number | null
-  readonly said: 'allowed' | 'rejected' | 'unspecified'
+  readonly specified: 'allowed' | 'rejected' | 'unspecified'
   /** Whether the response is as specified; null where that is not specified. */
   readonly lawful: boolean | null
 }
@@ -44,12 +44,12 @@ export function matrixOf(results: readonly Pick<CheckResult, 'accessObservations
 }
 
 function seenCell(
-  { actor, said }: Cell,
+  { actor, statement }: Cell,
   observation: AccessObservation | undefined,
 ): [AccessActor, MatrixCell][] {
   if (observation === undefined) return []
   const { status, lawful } = observation
-  return [[actor, { status, said: said?.outcome ?? 'unspecified', lawful }]]
+  return [[actor, { status, specified: statement?.outcome ?? 'unspecified', lawful }]]
 }
 
 /** One matrix of those of several shards. */

@@ -143,7 +143,7 @@ export interface Report {
     /** Checks in the suite. */
     readonly whole: number
     /** The selected ones, in all shards together. */
-    readonly asked: number
+    readonly selected: number
     /** The selected ones in this report. */
     readonly here: number
   }

@@ -99,7 +99,7 @@ function curl(
   if (target.includes('/..')) flags.push('--path-as-is')
   if (/[[\]{}]/.test(target)) flags.push('-g')
   if (method !== 'GET') flags.push('-X', method)
-  const base = exchange.request.beside === true ? '${FORGE_URL%/api/v4}' : '$FORGE_URL'
+  const base = exchange.request.isOutsideApi === true ? '${FORGE_URL%/api/v4}' : '$FORGE_URL'
   const lines = [`${flags.join(' ')} "${base}"${word(captures.inTarget(exchange))}`]
   for (const [name, value] of Object.entries(headers)) {
     if (name !== 'accept') lines.push(`-H ${word(`${name}: ${value}`)}`)

@@ -87,15 +87,15 @@ export function joined(reports: readonly Report[]): Report {
 }
 
 function mustBelongTogether(first: Report, other: Report): void {
-  if (askedIn(first) === askedIn(other)) return
+  if (selectionOf(first) === selectionOf(other)) return
   throw new UsageError(
     '--from: the reports are not of one run; give the shards of a run with the same options.',
   )
 }
 
 /** The selection of a run, apart from the shard. */
-function askedIn({ contract, plan, selection }: Report): string {
-  return JSON.stringify([contract, plan.whole, plan.asked, { ...selection, shard: null }])
+function selectionOf({ contract, plan, selection }: Report): string {
+  return JSON.stringify([contract, plan.whole, plan.selected, { ...selection, shard: null }])
 }
 
 function withoutExpectations(report: Report): Report {

@@ -109,9 +109,11 @@ function shortened(text: string, columns: number, most: number): string[] {
 }
 
 function details({ exchanges, script }: ReportedFinding, { width, paint }: FindingStyle): string[] {
-  const told = exchanges.flatMap((exchange) => ['    exchange', ...exchangeLines(exchange, width)])
+  const lines = exchanges.flatMap((exchange) => ['    exchange', ...exchangeLines(exchange, width)])
   const commands = script.trimEnd().split('\n')
-  return [...told, '    script', ...commands.map((line) => `      ${line}`)].map((line) => paint('dim', line))
+  return [...lines, '    script', ...commands.map((line) => `      ${line}`)].map((line) =>
+    paint('dim', line),
+  )
 }
 
 function exchangeLines({ actor, request, response, fault }: ShownExchange, width: number): string[] {

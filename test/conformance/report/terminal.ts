@@ -12,7 +12,7 @@ const most = 100
 /** Findings that are printed without `verbose`; the other forms contain all of them. */
 const mostFindings = 12
 /** Most changes of a kind that are listed. */
-const toldChanges = 12
+const mostChanges = 12
 
 export interface TerminalOptions {
   readonly colour: boolean
@@ -70,16 +70,16 @@ function tellChanges(comparison: Comparison, width: number, paint: Paint): strin
     ['new checks', added],
     ['vanished checks', vanished],
   ]
-  const told = lists.filter(([, list]) => list.length > 0)
+  const changed = lists.filter(([, list]) => list.length > 0)
   const { run, startedAt } = comparison.old
   return [
     paint('bold', `since run ${run} of ${startedAt}`),
     ...(comparison.sameSelection ? [] : wrap('The runs selected different checks.', 0, width)),
-    ...(told.length === 0 ? ['nothing changed'] : []),
-    ...told.flatMap(([name, list]) => [
+    ...(changed.length === 0 ? ['nothing changed'] : []),
+    ...changed.flatMap(([name, list]) => [
       `${name}: ${list.length}`,
-      ...list.slice(0, toldChanges).map((line) => `  ${clip(line, width - 2)}`),
-      ...(list.length > toldChanges ? [`  and ${list.length - toldChanges} more`] : []),
+      ...list.slice(0, mostChanges).map((line) => `  ${clip(line, width - 2)}`),
+      ...(list.length > mostChanges ? [`  and ${list.length - mostChanges} more`] : []),
     ]),
     '',
   ]

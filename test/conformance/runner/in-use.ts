@@ -24,7 +24,7 @@ export async function rejectInUse(
     const count = await foreignIn(sign, admin)
     if (count <= handful) continue
     throw new PreflightError(
-      `${origin} seems to be in use: it has ${told(sign.exchange, count)} ${sign.name}, and no run created ${count} ` +
+      `${origin} seems to be in use: it has ${totalOf(sign.exchange, count)} ${sign.name}, and no run created ${count} ` +
         `${count < handful * 2 ? '' : 'or more '}of them. A run creates and deletes users and changes settings: test a ` +
         'server that no one uses, or add --in-use.',
     )
@@ -54,7 +54,7 @@ function itemsOf(exchange: Exchange): readonly Json[] {
   return Array.isArray(json) ? json : []
 }
 
-function told({ outcome }: Exchange, count: number): string {
+function totalOf({ outcome }: Exchange, count: number): string {
   const total = outcome.kind === 'response' ? Number(outcome.response.headers.get('x-total') ?? count) : count
   return String(Number.isSafeInteger(total) && total >= count ? total : count)
 }

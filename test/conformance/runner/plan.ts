@@ -36,7 +36,7 @@ export function planAll(coverage: Coverage): readonly PlannedCheck[] {
 }
 
 /** Generated checks that belong to no rule. */
-export function planBeside(checks: readonly Check[]): readonly PlannedCheck[] {
+export function planWithoutRule(checks: readonly Check[]): readonly PlannedCheck[] {
   return checks.flatMap((check) => (check.id === null ? [] : [planned(check.id, check, [])]))
 }
 

@@ -4,7 +4,7 @@ import { everything, telling } from '../generated/access/index.ts'
 import { oddQueries } from '../generated/odd-queries.ts'
 import { repeatedCreations } from '../generated/repeated.ts'
 import { rules as allRules } from '../../../generated/rules.ts'
-import { namesOf, planAll, planBeside, select, type Selection } from './plan.ts'
+import { namesOf, planAll, planWithoutRule, select, type Selection } from './plan.ts'
 import type { PlannedCheck } from './result.ts'
 import { shardOf, type Shard } from './shard.ts'
 import { suggest } from './suggest.ts'
@@ -31,14 +31,14 @@ export interface Chosen {
   /** How many checks there are. */
   readonly whole: number
   /** Number of selected checks, in all shards. */
-  readonly asked: number
+  readonly selected: number
   readonly checks: readonly PlannedCheck[]
 }
 
 /** All checks; those that only observe writes on request. */
 export function wholePlan(observe: boolean): readonly PlannedCheck[] {
   const observed = observe ? everything : telling
-  return [...planAll(coverage), ...planBeside([...observed, ...repeatedCreations, ...oddQueries])]
+  return [...planAll(coverage), ...planWithoutRule([...observed, ...repeatedCreations, ...oddQueries])]
 }
 
 /** Throws `UsageError` if no check is selected. */
@@ -46,18 +46,18 @@ export function chooseChecks(narrowing: Narrowing): Chosen {
   const { areas, operations, rules, smoke, observe, shard = null } = narrowing
   const plan = wholePlan(observe === true)
   rejectUnknown(rules, plan)
-  const selected = select(plan, { areas, operations, rules })
-  const asked = smoke === true ? selected.filter(isSmoke) : selected
-  if (asked.length === 0) {
+  const matching = select(plan, { areas, operations, rules })
+  const selected = smoke === true ? matching.filter(isSmoke) : matching
+  if (selected.length === 0) {
     throw new UsageError(noneLeft(narrowing))
   }
-  const checks = shard === null ? asked : shardOf(asked, shard)
+  const checks = shard === null ? selected : shardOf(selected, shard)
   if (checks.length === 0) {
     throw new UsageError(
-      `--shard ${shard?.index}/${shard?.count} is empty: there are only ${asked.length} checks; use fewer shards.`,
+      `--shard ${shard?.index}/${shard?.count} is empty: there are only ${selected.length} checks; use fewer shards.`,
     )
   }
-  return { whole: plan.length, asked: asked.length, checks }
+  return { whole: plan.length, selected: selected.length, checks }
 }
 
 /** A misspelled id among others would otherwise go unnoticed. */

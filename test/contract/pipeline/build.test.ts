@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { build } from '../../../scripts/pipeline/build.ts'
-import { filesBesideContract } from '../../../scripts/beside.ts'
+import { otherGeneratedFiles } from '../../../scripts/other-generated-files.ts'
 import { bundle, lint, ToolFailure } from '../../../scripts/pipeline/redocly.ts'
 
 const checkout = join(import.meta.dirname, '..', '..', '..')
@@ -28,7 +28,7 @@ describe('a build', () => {
       /^ {2}summary: .*$/m,
       '  summary: All the projects that you can see',
     )
-    const outcome = await build(root, { check: false, beside: { 'sqlite-schema.ts': '' } })
+    const outcome = await build(root, { check: false, otherFiles: { 'sqlite-schema.ts': '' } })
     await restore()
     const text = await readFile(join(root, 'openapi', 'paths', 'projects', 'projects.yaml'), 'utf8')
     const line = text.split('\n').findIndex((each) => each.startsWith('  summary: ')) + 1
@@ -50,7 +50,7 @@ describe('a build', () => {
 
   it('names the line of a reference that leads nowhere', async () => {
     const restore = await edit('paths/projects/projects.yaml', 'NotModified.yaml', 'Unmodified.yaml')
-    const outcome = await build(root, { check: false, beside: { 'sqlite-schema.ts': '' } })
+    const outcome = await build(root, { check: false, otherFiles: { 'sqlite-schema.ts': '' } })
     await restore()
     if (outcome.kind !== 'rejected') throw new Error(`It was ${outcome.kind}.`)
     expect(outcome.findings).toEqual([
@@ -63,7 +63,7 @@ describe('a build', () => {
   })
 
   it('writes everything without findings', async () => {
-    const outcome = await build(root, { check: false, beside: await filesBesideContract() })
+    const outcome = await build(root, { check: false, otherFiles: await otherGeneratedFiles() })
     expect(outcome.kind).toBe('written')
     for (const folder of ['generated', 'docs/traceability']) {
       expect(await readdir(join(root, folder))).toEqual(await readdir(join(checkout, folder)))

@@ -37,7 +37,7 @@ function sampleOf(entry: OperationEntry, label: string): string {
   const known = actors({
     adminToken: () => stub.adminToken,
     database: { kind: 'memory' },
-    people: demoTokens,
+    tokens: demoTokens,
   })
   const live: LiveServer = {
     origin: stub.origin,

@@ -61,13 +61,13 @@ export function hasValue(name: string, value: string | number | boolean): Condit
 export type Person = 'admin' | AccountName | typeof userOfCheck | Extract<AccessActor, 'external'>
 
 /** The caller is one of these users, or has no credentials. */
-export function by(...people: readonly (Person | 'anonymous')[]): Condition {
+export function by(...callers: readonly (Person | 'anonymous')[]): Condition {
   return (call, behind) => {
     const { 'private-token': token, sudo } = call.headers
-    if (token === behind.adminToken && sudo === undefined) return people.includes('admin')
+    if (token === behind.adminToken && sudo === undefined) return callers.includes('admin')
     const username = behind.usernameOf(call)
-    if (username !== null) return people.some((person) => isNameOf(person, username))
-    return people.includes('anonymous') && isAnonymous(call)
+    if (username !== null) return callers.some((person) => isNameOf(person, username))
+    return callers.includes('anonymous') && isAnonymous(call)
   }
 }
 

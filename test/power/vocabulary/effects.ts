@@ -84,15 +84,15 @@ export function another(call: Call, method: string, target: string, json?: unkno
 export const ignoresPermissions: Fault = hears((call, behind) => byAdministrator(call, behind))
 
 /** Some users have an additional permission; visibility stays the same. Without names, all users have it. */
-export function grants(right: Permission, ...people: readonly Person[]): Fault {
+export function grants(right: Permission, ...users: readonly Person[]): Fault {
   return {
     services: (own) => {
-      if (!isOneOf(own, people)) return own
+      if (!isOneOf(own, users)) return own
       return {
         ...own,
-        can: (asked, ...subject) => asked === right || own.can(asked, ...subject),
-        authorize: (asked, ...subject) => {
-          if (asked !== right) own.authorize(asked, ...subject)
+        can: (permission, ...subject) => permission === right || own.can(permission, ...subject),
+        authorize: (permission, ...subject) => {
+          if (permission !== right) own.authorize(permission, ...subject)
         },
       }
     },

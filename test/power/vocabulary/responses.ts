@@ -10,15 +10,15 @@ export function altersResponse(alter: (response: ResponseMessage, call: Call) =>
 }
 
 /** A success returns altered JSON. */
-export function says(alter: (value: unknown, call: Call) => unknown): Fault {
+export function changesBody(alter: (value: unknown, call: Call) => unknown): Fault {
   return altersResponse((response, call) =>
     isSuccess(response) ? alterJson(response, (value) => alter(value, call)) : response,
   )
 }
 
 /** A success returns altered records: the single record, or each of the list. */
-export function saysOfEach(alter: (record: Members, call: Call) => unknown): Fault {
-  return says((value, call) => ofEach(value, (record) => alter(record, call)))
+export function changesEach(alter: (record: Members, call: Call) => unknown): Fault {
+  return changesBody((value, call) => ofEach(value, (record) => alter(record, call)))
 }
 
 function ofEach(value: unknown, alter: (record: Members) => unknown): unknown {
@@ -28,17 +28,17 @@ function ofEach(value: unknown, alter: (record: Members) => unknown): unknown {
 
 /** A property, named by its path such as `author.name`, is omitted. */
 export function drops(path: string): Fault {
-  return saysOfEach((record) => changed(record, path.split('.'), () => undefined))
+  return changesEach((record) => changed(record, path.split('.'), () => undefined))
 }
 
 /** A property, named by its path, has another value; undefined omits it. */
 export function shows(path: string, value: unknown): Fault {
-  return saysOfEach((record) => changed(record, path.split('.'), () => value))
+  return changesEach((record) => changed(record, path.split('.'), () => value))
 }
 
 /** A property, named by its path, has an altered value. */
 export function showsAs(path: string, alter: (value: unknown, record: Members) => unknown): Fault {
-  return saysOfEach((record) => changed(record, path.split('.'), (value) => alter(value, record)))
+  return changesEach((record) => changed(record, path.split('.'), (value) => alter(value, record)))
 }
 
 function changed(value: unknown, path: readonly string[], alter: (value: unknown) => unknown): unknown {
@@ -54,7 +54,7 @@ function changed(value: unknown, path: readonly string[], alter: (value: unknown
 
 /** A page of a list is altered. */
 export function lists(alter: (items: readonly unknown[], call: Call) => readonly unknown[]): Fault {
-  return says((value, call) => (Array.isArray(value) ? alter(value, call) : value))
+  return changesBody((value, call) => (Array.isArray(value) ? alter(value, call) : value))
 }
 
 /** A page omits its last item. */

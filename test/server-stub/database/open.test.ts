@@ -104,13 +104,13 @@ test('has every acknowledged write after the process was killed', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program, '--', directory], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let said = ''
+  let output = ''
   child.stdout.on('data', (text: Buffer) => {
-    said += text.toString()
-    if (said.split('\n').length > 20) child.kill('SIGKILL')
+    output += text.toString()
+    if (output.split('\n').length > 20) child.kill('SIGKILL')
   })
   await once(child, 'exit')
-  const lastAnswered = Number(said.slice(0, said.lastIndexOf('\n')).split('\n').at(-1))
+  const lastAnswered = Number(output.slice(0, output.lastIndexOf('\n')).split('\n').at(-1))
   expect(lastAnswered).toBeGreaterThanOrEqual(20)
   const database = await openDatabase({ kind: 'file', directory })
   const rows = await database.db.selectFrom('application_setting').select('key').execute()

@@ -57,11 +57,11 @@ test('records no secrets, and only the beginning of long texts', async () => {
       bio: 'weaver '.repeat(100),
     }),
   })
-  const told = JSON.stringify(forge.requests())
-  expect(told).toContain('mira@example.com')
-  expect(told).not.toContain('a secret indeed')
-  expect(told).not.toContain(forge.adminToken)
-  expect(told.length).toBeLessThan(1000)
+  const recorded = JSON.stringify(forge.requests())
+  expect(recorded).toContain('mira@example.com')
+  expect(recorded).not.toContain('a secret indeed')
+  expect(recorded).not.toContain(forge.adminToken)
+  expect(recorded.length).toBeLessThan(1000)
 })
 
 test('records the last thousand requests', async () => {

@@ -117,8 +117,8 @@ test.skipIf(noGit)(
     const team = await newTeam(forge)
     const project = await newRepository(team)
     await using work = await workspace()
-    const asked = await work.tried('.', 'clone', await remoteOf(team.owner, project), 'none')
-    expect(asked.output).toContain('could not read Username')
+    const clone = await work.tried('.', 'clone', await remoteOf(team.owner, project), 'none')
+    expect(clone.output).toContain('could not read Username')
     const wrong = await work.tried('.', 'clone', await remoteOf(team.owner, project, 'nonsense'), 'wrong')
     expect(wrong.output).toContain('Authentication failed')
     const hidden = await work.tried(

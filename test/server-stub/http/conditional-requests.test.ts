@@ -67,8 +67,8 @@ test('If-Modified-Since is ignored, since no response has a Last-Modified header
 
 /** The headers that describe the response, not the connection. */
 function headersOf({ headers }: TestResponse): Record<string, string> {
-  const beside = ['date', 'x-request-id', 'connection', 'keep-alive']
-  return Object.fromEntries([...headers].filter(([name]) => !beside.includes(name)))
+  const ignored = ['date', 'x-request-id', 'connection', 'keep-alive']
+  return Object.fromEntries([...headers].filter(([name]) => !ignored.includes(name)))
 }
 
 describe('HEAD', () => {

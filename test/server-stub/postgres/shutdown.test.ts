@@ -18,9 +18,9 @@ describe.skipIf(noPostgres)(`PostgreSQL${noPostgres === undefined ? '' : ` (${no
   test('a running request gets its response, a new one 503', async () => {
     await using proxy = await interruptibleProxy(await freshDatabase())
     await using stub = await startStub({ adminToken, database: { kind: 'postgres', url: proxy.url } })
-    const held = proxy.silence()
+    const blocked = proxy.silence()
     const running = createProject(stub.origin, 'running')
-    await held
+    await blocked
     const closing = stub.close()
     const rejected = await createProject(stub.origin, 'new')
     expect([rejected.status, rejected.headers.get('Connection')]).toEqual([503, 'close'])

@@ -16,7 +16,7 @@ const rows = new Map(
 )
 
 /** Attributes of the guide; their values are in brackets. */
-function told(name: string): { all: string[]; required: string[] } {
+function documented(name: string): { all: string[]; required: string[] } {
   const attributes = (rows.get(name) ?? '').replaceAll(/\([^)]*\)/g, '')
   const names = (pattern: RegExp) => [...attributes.matchAll(pattern)].map(([, attribute = '']) => attribute)
   return { all: names(/`(\w+)`/g).toSorted(), required: names(/\*\*`(\w+)`\*\*/g).toSorted() }
@@ -35,7 +35,7 @@ const namesIn = (schema: object, keyword: 'properties' | 'required'): string[] =
 test.for(Object.entries(resources))(
   'the guide names every attribute of %s and no other',
   ([name, { create }]) => {
-    expect(told(name)).toEqual({
+    expect(documented(name)).toEqual({
       all: namesIn(create, 'properties'),
       required: namesIn(create, 'required'),
     })

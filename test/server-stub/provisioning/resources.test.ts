@@ -5,7 +5,7 @@ import { commitFile } from '../../support/commits.ts'
 import { at, each, idOf, test, type Forge, type User } from '../../support/forge.ts'
 import { newProject, newTeam } from '../../support/team.ts'
 
-async function asked(forge: Forge, headers: Record<string, string>, path = '/user'): Promise<number> {
+async function statusWith(forge: Forge, headers: Record<string, string>, path = '/user'): Promise<number> {
   return (await fetch(forge.baseUrl + path, { headers })).status
 }
 
@@ -20,15 +20,15 @@ test('tokens of every kind are accepted in their header, with their scopes', asy
   ]
   expect(personal).toMatchObject({ kind: 'personal', name: 'Laptop', scopes: ['api'], expires_at: null })
   expect(impersonation.token).toBe('chosen token')
-  expect(await asked(forge, { authorization: `Bearer ${oauth.token}` })).toBe(200)
-  expect(await asked(forge, { 'private-token': oauth.token })).toBe(401)
+  expect(await statusWith(forge, { authorization: `Bearer ${oauth.token}` })).toBe(200)
+  expect(await statusWith(forge, { 'private-token': oauth.token })).toBe(401)
   for (const { token: secret } of [personal, impersonation]) {
-    expect(await asked(forge, { 'private-token': secret })).toBe(200)
-    expect(await asked(forge, { authorization: `Bearer ${secret}` })).toBe(401)
+    expect(await statusWith(forge, { 'private-token': secret })).toBe(200)
+    expect(await statusWith(forge, { authorization: `Bearer ${secret}` })).toBe(401)
   }
   const reader = await token('personal', { scopes: ['read_user'] })
-  expect(await asked(forge, { 'private-token': reader.token })).toBe(200)
-  expect(await asked(forge, { 'private-token': reader.token }, '/projects')).toBe(403)
+  expect(await statusWith(forge, { 'private-token': reader.token })).toBe(200)
+  expect(await statusWith(forge, { 'private-token': reader.token }, '/projects')).toBe(403)
   await expect(token('oauth', { token: 'chosen token' })).rejects.toThrow('has already been taken')
   await expect(token('oauth', { token: 'short' })).rejects.toThrow('token')
 })
@@ -41,9 +41,9 @@ test('a token ends when it expires, a session after the time of the settings', a
   const session = await forge.provision.session({ user_id: user.id })
   const brief = await forge.provision.session({ user_id: user.id, expires_at })
   const statuses = async () => [
-    await asked(forge, { 'private-token': token }),
-    await asked(forge, { cookie: `_service_session=${brief.cookie}` }),
-    await asked(forge, { cookie: `_service_session=${session.cookie}` }),
+    await statusWith(forge, { 'private-token': token }),
+    await statusWith(forge, { cookie: `_service_session=${brief.cookie}` }),
+    await statusWith(forge, { cookie: `_service_session=${session.cookie}` }),
   ]
   expect(await statuses()).toEqual([200, 200, 200])
   forge.setClock('2026-04-03T08:00:00.000Z')

@@ -235,8 +235,8 @@ test('a pipeline that succeeds merges what waits for it, and a failed job create
     title: 'Warp',
   })
   const path = `/projects/${project}/merge_requests/${String(at(opened, 'iid'))}`
-  const asked = await team.master.put(`${path}/merge`, { merge_when_pipeline_succeeds: true })
-  expect(asked).toMatchObject({ status: 200, body: { state: 'opened' } })
+  const scheduled = await team.master.put(`${path}/merge`, { merge_when_pipeline_succeeds: true })
+  expect(scheduled).toMatchObject({ status: 200, body: { state: 'opened' } })
   await forge.provision.change.job(job, { status: 'failed' })
   expect(await team.master.get(path)).toMatchObject({ body: { state: 'opened' } })
   const todos = await team.developer.get('/todos?action=build_failed')

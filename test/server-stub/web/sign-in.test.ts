@@ -198,8 +198,8 @@ test('requires a new password at the first sign-in after an administrator set it
   expect((await withCookie(forge, browser)).status).toBe(401)
   const other = browse(forge)
   await other.get('/users/sign_in')
-  const asked = await other.send('/users/sign_in', { login: user.username, password: 'set-by-somebody' })
-  expect(asked.html).toContain('Choose a new password')
+  const response = await other.send('/users/sign_in', { login: user.username, password: 'set-by-somebody' })
+  expect(response.html).toContain('Choose a new password')
   expect(other.cookies.has(session)).toBe(false)
   const change = (fields: Record<string, string>) =>
     other.send('/users/password', { login: user.username, password: 'set-by-somebody', ...fields })

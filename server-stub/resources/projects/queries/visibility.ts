@@ -92,7 +92,7 @@ function isInOwnNamespace(eb: Project, viewer: Viewer): Expression<SqlBool> {
 }
 
 function isMember(eb: Project, viewer: Viewer, least: AccessLevel, extent: Extent): Expression<SqlBool> {
-  const memberships = eb.selectFrom('member').where((member) => isHeld(member, viewer, least))
+  const memberships = eb.selectFrom('member').where((member) => hasMembership(member, viewer, least))
   return extent === 'one'
     ? eb.exists(memberships.select('member.id').whereRef('member.project_id', '=', 'project.id'))
     : eb(
@@ -115,7 +115,7 @@ function isGroupMember(eb: Project, viewer: Viewer, least: AccessLevel, extent: 
       .select('member.id')
       .whereRef('above.namespace_id', '=', 'project.namespace_id')
       .whereRef('member.group_id', '=', 'above.ancestor_id')
-      .where((member) => isHeld(member, viewer, least)),
+      .where((member) => hasMembership(member, viewer, least)),
   )
 }
 
@@ -143,7 +143,7 @@ function isMemberOfSharedGroup(
       .whereRef('above.namespace_id', '=', 'link.group_id')
       .whereRef('member.group_id', '=', 'above.ancestor_id')
       .where('link.group_access', '>=', least)
-      .where((member) => isHeld(member, viewer, least))
+      .where((member) => hasMembership(member, viewer, least))
       .where(isUnexpired('link', viewer)),
   )
 }
@@ -154,11 +154,11 @@ function namespacesOf(eb: Project, viewer: Viewer, least: AccessLevel) {
     .selectFrom('member')
     .innerJoin('namespace_ancestor as above', 'above.ancestor_id', 'member.group_id')
     .where('member.group_id', 'is not', null)
-    .where((member) => isHeld(member, viewer, least))
+    .where((member) => hasMembership(member, viewer, least))
 }
 
 /** The membership is the caller's, grants this role or a higher one, and has not ended. */
-function isHeld(
+function hasMembership(
   eb: ExpressionBuilder<Tables, 'member'>,
   viewer: Viewer,
   least: AccessLevel,

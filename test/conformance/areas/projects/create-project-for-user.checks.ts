@@ -86,8 +86,8 @@ async function createsFor(
     body: { name, ...attributes },
   })
   created.expectStatus(201)
-  const told = idIn(created.json)
-  const id = told ?? (await context.admin.call('listProjects', { query: { search: name } })).items[0]?.id
+  const returned = idIn(created.json)
+  const id = returned ?? (await context.admin.call('listProjects', { query: { search: name } })).items[0]?.id
   if (id === undefined) return created.fail('The project is there afterwards.')
   context.given.removes('projects', id)
   return id

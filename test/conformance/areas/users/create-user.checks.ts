@@ -122,8 +122,8 @@ async function arrives(
 ): Promise<number> {
   const created = await creates(context, {}, body)
   created.expectStatus(201)
-  const told = idIn(created.json)
-  if (told !== null) return told
+  const returned = idIn(created.json)
+  if (returned !== null) return returned
   const found = await context.admin.call('listUsers', { query: { username: body.username } })
   return found.items[0]?.id ?? found.fail('The user is there afterwards.')
 }

@@ -14,7 +14,7 @@ export interface Cell<Op extends OperationId = OperationId> {
   /** Null where the operation is about neither a group nor a project. */
   readonly visibility: AccessVisibility | null
   /** Null where the access is not specified. */
-  readonly said: AccessStatement | null
+  readonly statement: AccessStatement | null
 }
 
 /** Every cell of an operation, from outside inwards. */
@@ -25,7 +25,7 @@ export function cellsOf<Op extends OperationId>(operation: Op): readonly Cell<Op
       operation,
       actor,
       visibility,
-      said: statementOn(facts, actor, visibility),
+      statement: statementOn(facts, actor, visibility),
     })),
   )
 }
@@ -40,11 +40,11 @@ function statementOn(
   actor: AccessActor,
   visibility: AccessVisibility | null,
 ): AccessStatement | null {
-  const said = statements.find(
+  const statement = statements.find(
     ({ callers, visibilities }) =>
       callers.includes(actor) && (visibility === null || visibilities.includes(visibility)),
   )
-  return said ?? null
+  return statement ?? null
 }
 
 /** A cell in words, for example `a developer in an internal project`. */

@@ -22,7 +22,7 @@ const checks: readonly AccessCheck[] = specifiedOperations.flatMap((operation) =
   return [...ruled].flatMap((rule) => {
     const [first] = statedCells(operation, rule)
     if (first === undefined) return []
-    const topic = topicOf(operation, first.said)
+    const topic = topicOf(operation, first.statement)
     return [{ topic, operation, rule, check: checksCells(topic, operation, rule) }]
   })
 })

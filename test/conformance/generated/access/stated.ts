@@ -15,7 +15,7 @@ import { requestOfOwn, callerOf, canBeRequested, requestOn } from './requests.ts
 import { existenceProbe } from './witness.ts'
 
 interface StatedCell extends Cell<SpecifiedOperation> {
-  readonly said: AccessStatement
+  readonly statement: AccessStatement
 }
 
 /** A cell that is not as stated. */
@@ -29,10 +29,10 @@ interface Breach {
 /** The cells of an operation that a rule states; callers who change nothing are first. */
 export function statedCells(operation: SpecifiedOperation, rule: RuleId): readonly StatedCell[] {
   const stated = cellsOf(operation).flatMap((cell): StatedCell[] =>
-    cell.said?.rule === rule && canBeRequested(cell) ? [{ ...cell, said: cell.said }] : [],
+    cell.statement?.rule === rule && canBeRequested(cell) ? [{ ...cell, statement: cell.statement }] : [],
   )
-  const rejections = stated.filter(({ said }) => said.outcome === 'rejected')
-  return [...rejections, ...stated.filter(({ said }) => said.outcome === 'allowed')]
+  const rejections = stated.filter(({ statement }) => statement.outcome === 'rejected')
+  return [...rejections, ...stated.filter(({ statement }) => statement.outcome === 'allowed')]
 }
 
 /** Every cell of an operation that one rule states. */
@@ -64,7 +64,7 @@ type Doomed = Map<Cell['visibility'], PreparedRequest>
 
 /** After the last rejected caller of one place, the check reads whether the record still exists. */
 function isLastThere(cell: StatedCell, next: StatedCell | undefined): boolean {
-  return next?.visibility !== cell.visibility || next.said.outcome === 'allowed'
+  return next?.visibility !== cell.visibility || next.statement.outcome === 'allowed'
 }
 
 async function breachOf(
@@ -78,9 +78,9 @@ async function breachOf(
   const response = await sendPrepared(context, prepared, { by })
   const { status, exchange } = response
   // A caller who does not see the record may get the response to a missing one. For a deletion, this can be a success.
-  const pretends = witness !== null && cell.said.statuses.includes(404) && isSuccess(status)
+  const pretends = witness !== null && cell.statement.statuses.includes(404) && isSuccess(status)
   const kept = witness === null || !(isLast || isSuccess(status)) || (await witness.isThere())
-  const expected = expectedStatuses(cell).some((each) => each === status) && saysWhy(cell, response)
+  const expected = expectedStatuses(cell).some((each) => each === status) && hasExpectedMessage(cell, response)
   const lawful = kept && (pretends || expected)
   const { operation, actor, visibility } = cell
   context.accessObservations.push({ operation, actor, visibility, status, lawful })
@@ -93,12 +93,12 @@ async function breachOf(
   }
 }
 
-function isDeletionInVain({ operation, said }: StatedCell): boolean {
-  return operations[operation].method === 'DELETE' && said.outcome === 'rejected'
+function isDeletionInVain({ operation, statement }: StatedCell): boolean {
+  return operations[operation].method === 'DELETE' && statement.outcome === 'rejected'
 }
 
 async function requestFor(context: CheckContext, cell: StatedCell, doomed: Doomed): Promise<PreparedRequest> {
-  const { operation, visibility, actor, said } = cell
+  const { operation, visibility, actor, statement } = cell
   const { method, access } = operations[operation]
   if (isDeletionInVain(cell)) {
     const prepared = doomed.get(visibility) ?? (await requestOfOwn(context, operation, visibility))
@@ -108,28 +108,28 @@ async function requestFor(context: CheckContext, cell: StatedCell, doomed: Doome
     // The role that an award requires is not specified: after the owner, a master is most likely to have it.
     return awardOfAnother(prepared, await callerOf(context, { ...cell, actor: 'master' }, prepared.by))
   }
-  const changes = method !== 'GET' && said.outcome === 'allowed'
+  const changes = method !== 'GET' && statement.outcome === 'allowed'
   return changes ? requestOfOwn(context, operation, visibility) : context.use(requestOn(operation, visibility))
 }
 
 /** A request that changes only its caller is sent by a user of its own, who is no member either. */
-function isOneself({ actor, visibility, operation, said }: StatedCell): boolean {
+function isOneself({ actor, visibility, operation, statement }: StatedCell): boolean {
   return (
     actor === 'non-member' &&
     visibility === null &&
-    said.outcome === 'allowed' &&
+    statement.outcome === 'allowed' &&
     operations[operation].method !== 'GET'
   )
 }
 
 /** A caller without credentials receives the specified message. Spec: document 1, "Error body shapes". */
-function saysWhy({ actor }: StatedCell, { status, json }: ApiResponse<OperationId>): boolean {
+function hasExpectedMessage({ actor }: StatedCell, { status, json }: ApiResponse<OperationId>): boolean {
   if (actor !== 'anonymous' || status !== 401) return true
   return isRecord(json) && [json['message'], json['error']].includes('401 Unauthorized')
 }
 
-function expectedStatuses({ operation, said }: StatedCell): readonly number[] {
-  return said.outcome === 'allowed' ? successesOf(operation) : said.statuses
+function expectedStatuses({ operation, statement }: StatedCell): readonly number[] {
+  return statement.outcome === 'allowed' ? successesOf(operation) : statement.statuses
 }
 
 function shown({ status, text }: ApiResponse<OperationId>): string {
@@ -138,7 +138,7 @@ function shown({ status, text }: ApiResponse<OperationId>): string {
 }
 
 function expectation(cell: StatedCell): string {
-  const { outcome, statuses } = cell.said
+  const { outcome, statuses } = cell.statement
   const who = describe(cell)
   const subject = who.charAt(0).toUpperCase() + who.slice(1)
   return outcome === 'allowed'

@@ -13,7 +13,7 @@ import { useOwnScope, actorOf } from './shared-scopes.ts'
 type SilentCell = Cell<SpecifiedOperation>
 
 function silentCells(operation: SpecifiedOperation): readonly SilentCell[] {
-  return cellsOf(operation).filter((cell) => cell.said === null && canBeRequested(cell))
+  return cellsOf(operation).filter((cell) => cell.statement === null && canBeRequested(cell))
 }
 
 /** Whether every run observes a cell: roles in private projects and groups, and non-members everywhere. */

@@ -38,11 +38,11 @@ export const headersBeyond: PaginationRule = ({ beyond, ...crawl }) => {
   if (beyond.status === 200) allHeaders({ ...crawl, beyond, whole: [], pages: [beyond] })
 }
 
-export const defaultSize: PaginationRule = ({ plain }) => says(plain, 'X-Per-Page', '20')
+export const defaultSize: PaginationRule = ({ plain }) => expectHeader(plain, 'X-Per-Page', '20')
 
 /** A size above the maximum may be rejected or reduced. */
 export const greatestSize: PaginationRule = ({ oversized }) => {
-  if (oversized.status !== 400) says(oversized, 'X-Per-Page', '100')
+  if (oversized.status !== 400) expectHeader(oversized, 'X-Per-Page', '100')
 }
 
 /** The specified relations; a server may add others. */
@@ -89,46 +89,46 @@ export const sizeRespected: PaginationRule = ({ list, pages, whole, size }) => {
 
 export const total: PaginationRule = ({ list, pages, whole }) => {
   const count = keysOfAll(whole, list).length
-  for (const page of [...whole, ...pages]) says(page, 'X-Total', String(count))
+  for (const page of [...whole, ...pages]) expectHeader(page, 'X-Total', String(count))
 }
 
 export const totalPages: PaginationRule = ({ list, pages, whole, size }) => {
   const count = Math.ceil(keysOfAll(whole, list).length / size)
   // How many pages an empty list has is not stated.
-  if (count > 0) for (const page of pages) says(page, 'X-Total-Pages', String(count))
+  if (count > 0) for (const page of pages) expectHeader(page, 'X-Total-Pages', String(count))
 }
 
 export const pageSize: PaginationRule = ({ pages, whole, size }) => {
-  for (const page of pages) says(page, 'X-Per-Page', String(size))
-  for (const page of whole) says(page, 'X-Per-Page', '100')
+  for (const page of pages) expectHeader(page, 'X-Per-Page', String(size))
+  for (const page of whole) expectHeader(page, 'X-Per-Page', '100')
 }
 
 export const pageNumber: PaginationRule = ({ pages }) => {
-  for (const [index, page] of pages.entries()) says(page, 'X-Page', String(index + 1))
+  for (const [index, page] of pages.entries()) expectHeader(page, 'X-Page', String(index + 1))
 }
 
 export const nextPage: PaginationRule = ({ pages }) => {
   for (const [index, page] of pages.entries()) {
     const isLast = index === pages.length - 1
-    saysOrIsEmpty(page, 'X-Next-Page', isLast ? null : String(index + 2))
+    expectHeaderOrEmpty(page, 'X-Next-Page', isLast ? null : String(index + 2))
   }
 }
 
 export const previousPage: PaginationRule = ({ pages }) => {
   for (const [index, page] of pages.entries()) {
-    saysOrIsEmpty(page, 'X-Prev-Page', index === 0 ? null : String(index))
+    expectHeaderOrEmpty(page, 'X-Prev-Page', index === 0 ? null : String(index))
   }
 }
 
-function says(page: Page, header: string, value: string): void {
+function expectHeader(page: Page, header: string, value: string): void {
   const actual = headerOf(page.exchange, header.toLowerCase())
   if (actual === value) return
   page.fail(`${header}: ${value}`, `${header}: ${actual ?? 'missing'}`, { kind: 'header', name: header })
 }
 
 /** Without such a page the header is empty or 0: pages begin at 1. */
-function saysOrIsEmpty(page: Page, header: string, value: string | null): void {
-  if (value !== null) says(page, header, value)
+function expectHeaderOrEmpty(page: Page, header: string, value: string | null): void {
+  if (value !== null) expectHeader(page, header, value)
   else if (Number(page.header(header) ?? '') > 0)
     page.fail(`No page in ${header}.`, `${header}: ${page.header(header)}`, { kind: 'header', name: header })
 }

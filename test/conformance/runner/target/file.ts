@@ -15,7 +15,7 @@ export interface Target {
 /** How the suite creates records that the API cannot create: through a URL, or a command that reads and writes JSON. */
 export type Provisioning = { readonly url: string } | { readonly command: readonly string[] }
 
-export const nothingTold: Target = {
+export const noTarget: Target = {
   lacks: [],
   existing: { runners: [], snippets: [], jobs: [] },
   provisioning: null,
@@ -105,7 +105,7 @@ function lacksOf(place: Place, value: unknown): readonly string[] {
 }
 
 function existingOf(place: Place, value: unknown): Existing {
-  if (value === undefined) return nothingTold.existing
+  if (value === undefined) return noTarget.existing
   const members = place.record(value, ['runners', 'snippets', 'jobs'])
   const each = <Item>(name: string, read: (at: Place, item: unknown) => Item): readonly Item[] => {
     const at = place.at(name)

@@ -28,7 +28,7 @@ export function withProvisioning(
   const elsewhere = openTransport(new URL(provisioning.url), limits)
   return {
     send: diverting(send, (request) =>
-      elsewhere.send({ ...request, beside: false, target: request.target.slice(place.length) }),
+      elsewhere.send({ ...request, isOutsideApi: false, target: request.target.slice(place.length) }),
     ),
     [Symbol.dispose]: () => elsewhere[Symbol.dispose](),
   }
@@ -36,7 +36,7 @@ export function withProvisioning(
 
 function diverting(send: Transport, provision: Transport): Transport {
   return (request) =>
-    request.beside === true && request.target.startsWith(place) ? provision(request) : send(request)
+    request.isOutsideApi === true && request.target.startsWith(place) ? provision(request) : send(request)
 }
 
 /**

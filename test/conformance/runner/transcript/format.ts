@@ -38,7 +38,7 @@ export interface WrittenRequest {
   readonly target: WireRequest['target']
   readonly headers: WireRequest['headers']
   readonly body: WrittenBody
-  readonly beside?: boolean
+  readonly isOutsideApi?: boolean
 }
 
 export interface WrittenResponse {

@@ -86,13 +86,13 @@ function isWrite(method: string): boolean {
 /** Equal for the same request after the same number of writes. */
 function keyOf(
   writes: number,
-  { method, target, headers, beside = false }: Omit<WireRequest, 'body'>,
+  { method, target, headers, isOutsideApi = false }: Omit<WireRequest, 'body'>,
   body: Uint8Array | null,
 ): string {
   const fields = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const)
   const sorted = fields.toSorted(([a], [b]) => (a < b ? -1 : 1))
   const text = body === null ? null : Buffer.from(body).toString('latin1')
-  return JSON.stringify([writes, method, target, sorted, text, beside])
+  return JSON.stringify([writes, method, target, sorted, text, isOutsideApi])
 }
 
 function bytesOf(body: WrittenBody): Buffer | null {

@@ -23,7 +23,7 @@ import type {
 const batch = 64 * 1024
 
 /** Most checks whose last exchange is buffered; more than run at once. */
-const heldBack = 64
+const mostPending = 64
 
 /** An exchange whose secrets may get their names while its check reads the response. */
 interface Pending {
@@ -97,7 +97,7 @@ export class TranscriptWriter {
     this.#pending.delete(scope)
     for (const each of pending) this.#write(this.#exchange(each))
     const [oldest] = this.#pending.keys()
-    if (oldest !== undefined && this.#pending.size > heldBack) this.#flush(oldest)
+    if (oldest !== undefined && this.#pending.size > mostPending) this.#flush(oldest)
   }
 
   #exchange({ sent, order, at, came }: Pending): WrittenExchange {
@@ -124,14 +124,14 @@ export class TranscriptWriter {
       : { response: this.#response(outcome.response) }
   }
 
-  #request({ method, target, headers, body, beside }: WireRequest): WrittenRequest {
+  #request({ method, target, headers, body, isOutsideApi }: WireRequest): WrittenRequest {
     const mask = (text: string) => this.#placeholders.in(text)
     return {
       method,
       target: mask(target),
       headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, mask(value)])),
       body: written(body, mask),
-      ...(beside === undefined ? {} : { beside }),
+      ...(isOutsideApi === undefined ? {} : { isOutsideApi }),
     }
   }
 

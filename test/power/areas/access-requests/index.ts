@@ -1,6 +1,6 @@
 /** Defects of access requests: requests of another user, and wrong responses. */
 import { mutant, type Mutant } from '../../mutant.ts'
-import { losesFirst, saysOfEach, shows } from '../../vocabulary/responses.ts'
+import { losesFirst, changesEach, shows } from '../../vocabulary/responses.ts'
 import { by, when } from '../../vocabulary/conditions.ts'
 import { another, forgets, pretends, ignoresPermissions } from '../../vocabulary/effects.ts'
 import { always, byDefault, ignores } from '../../vocabulary/requests.ts'
@@ -23,11 +23,11 @@ const places = [
 ] as const
 
 /** Lists members together with users who request access. */
-const withMembers = saysOfEach((record) => ({ ...record, id: 1 }))
+const withMembers = changesEach((record) => ({ ...record, id: 1 }))
 
 type Place = (typeof places)[number]
 
-function asked({ list, create, prefix }: Place): readonly Mutant[] {
+function accessRequests({ list, create, prefix }: Place): readonly Mutant[] {
   return [
     mutant(
       'SFX-01',
@@ -126,7 +126,7 @@ function approved({ approve, prefix }: Place): readonly Mutant[] {
       approve,
       `approve-${prefix}-access-request/level-instead-of-time`,
       'returns requested_at after the approval',
-      saysOfEach((record) => ({ ...record, requested_at: '2017-01-01T10:00:00.000Z' })),
+      changesEach((record) => ({ ...record, requested_at: '2017-01-01T10:00:00.000Z' })),
     ),
     mutant(
       'AUT-02',
@@ -146,7 +146,7 @@ function approved({ approve, prefix }: Place): readonly Mutant[] {
 }
 
 export const accessRequestMutants: readonly Mutant[] = places.flatMap((place) => [
-  ...asked(place),
+  ...accessRequests(place),
   ...denied(place),
   ...approved(place),
 ])

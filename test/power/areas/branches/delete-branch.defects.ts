@@ -1,7 +1,7 @@
 /** Defects of deleteBranch, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
 import { forgets } from '../../vocabulary/effects.ts'
-import { announces, explains, says, showsAs } from '../../vocabulary/responses.ts'
+import { announces, explains, changesBody, showsAs } from '../../vocabulary/responses.ts'
 import { isRecord } from '../../message.ts'
 import { toOtherBranches } from './shared.ts'
 
@@ -19,12 +19,12 @@ export const deleteBranch = defectsOf('deleteBranch', {
     [
       'SCH-01',
       'returns branch_name instead of branch',
-      says((value) => (isRecord(value) ? { branch_name: value['branch'] } : value)),
+      changesBody((value) => (isRecord(value) ? { branch_name: value['branch'] } : value)),
     ],
     [
       'SCH-01',
       'returns branch_name as well as branch',
-      says((value) => (isRecord(value) ? { ...value, branch_name: value['branch'] } : value)),
+      changesBody((value) => (isRecord(value) ? { ...value, branch_name: value['branch'] } : value)),
     ],
     ['IDT-03', 'returns the default branch', showsAs('branch', () => 'master')],
   ],

@@ -61,8 +61,8 @@ export const deleteMergedBranches = defectsOf('deleteMergedBranches', {
           name: String(name),
           head: isRecord(commit) ? commit['id'] : undefined,
         }))
-        const held = all.filter((each, index) => all.some(({ head }, i) => i < index && head === each.head))
-        return held
+        const shared = all.filter((each, index) => all.some(({ head }, i) => i < index && head === each.head))
+        return shared
           .filter(({ name }) => name !== 'master')
           .map(({ name }) => another(call, 'DELETE', `${list}/${encodeURIComponent(name)}`))
       }),

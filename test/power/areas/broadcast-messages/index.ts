@@ -2,7 +2,7 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import { isRecord, withValue } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
-import { lists, saysOfEach, swaps } from '../../vocabulary/responses.ts'
+import { lists, changesEach, swaps } from '../../vocabulary/responses.ts'
 import { by, isAnonymous, lacks, when } from '../../vocabulary/conditions.ts'
 import { forgets, pretends, rejects, ignoresPermissions } from '../../vocabulary/effects.ts'
 import { byDefault, hears, ignores } from '../../vocabulary/requests.ts'
@@ -127,7 +127,7 @@ export const broadcastMessageMutants: readonly Mutant[] = [
     'getBroadcastMessage',
     'get-broadcast-message/returns-the-message',
     'returns another message',
-    saysOfEach((record) => ({ ...record, message: 'Something else' })),
+    changesEach((record) => ({ ...record, message: 'Something else' })),
   ),
   mutant(
     'STA-03',

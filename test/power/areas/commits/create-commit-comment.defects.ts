@@ -1,7 +1,7 @@
 /** Defects of createCommitComment, by the rule that each violates. */
 import { type Call, isHash, segmentsOf, valueOf, withSegment } from '../../message.ts'
 import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
-import { saysOfEach, showsAs, drops } from '../../vocabulary/responses.ts'
+import { changesEach, showsAs, drops } from '../../vocabulary/responses.ts'
 import { byDefault, takes, ignores } from '../../vocabulary/requests.ts'
 import { when } from '../../vocabulary/conditions.ts'
 import { rejects, forgets, ignoresPermissions } from '../../vocabulary/effects.ts'
@@ -16,10 +16,10 @@ const both = (one: (call: Call) => boolean, name: string, value: string | number
   one(call) && String(valueOf(call, name)) === String(value)
 
 /** The response repeats the request. */
-const tellsPlace = (...names: readonly string[]): Fault =>
-  saysOfEach((comment, call) => {
-    const asked = names.map((name) => [name, valueOf(call, name) ?? null] as const)
-    return { ...comment, ...Object.fromEntries(asked) }
+const returnsPlace = (...names: readonly string[]): Fault =>
+  changesEach((comment, call) => {
+    const requested = names.map((name) => [name, valueOf(call, name) ?? null] as const)
+    return { ...comment, ...Object.fromEntries(requested) }
   })
 
 export const createCommitComment = defectsOf('createCommitComment', {
@@ -48,7 +48,7 @@ export const createCommitComment = defectsOf('createCommitComment', {
     [
       'SEM-02',
       'returns a position for an invalid position',
-      when(byName, tellsPlace('path', 'line', 'line_type')),
+      when(byName, returnsPlace('path', 'line', 'line_type')),
     ],
     ['STT-01', 'does not store a comment without a position', when(byName, forgets)],
     [
@@ -72,9 +72,9 @@ export const createCommitComment = defectsOf('createCommitComment', {
     [
       'SEM-02',
       'returns a missing line',
-      when(both(byHash, 'line', 999), tellsPlace('path', 'line', 'line_type')),
+      when(both(byHash, 'line', 999), returnsPlace('path', 'line', 'line_type')),
     ],
-    ['SEM-02', 'returns the path without the line', when(both(byHash, 'line', 999), tellsPlace('path'))],
+    ['SEM-02', 'returns the path without the line', when(both(byHash, 'line', 999), returnsPlace('path'))],
     ['STT-01', 'does not store a comment on a missing line', when(both(byHash, 'line', 999), forgets)],
   ],
   'create-commit-comment/missing-path': [
@@ -86,7 +86,7 @@ export const createCommitComment = defectsOf('createCommitComment', {
     [
       'SEM-02',
       'returns a missing path',
-      when(both(byHash, 'path', 'no-such-file'), tellsPlace('path', 'line', 'line_type')),
+      when(both(byHash, 'path', 'no-such-file'), returnsPlace('path', 'line', 'line_type')),
     ],
     [
       'STT-01',

@@ -1,7 +1,7 @@
 /** What operations on a file share: branch, message and author of the commit, and the response. */
 import { isRecord, isSuccess, segmentsOf, valueOf, withValue } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
-import { drops, says, shows } from '../../vocabulary/responses.ts'
+import { drops, changesBody, shows } from '../../vocabulary/responses.ts'
 import { has, hasValue, not, when } from '../../vocabulary/conditions.ts'
 import { another, byAdministrator } from '../../vocabulary/effects.ts'
 import { byDefault, confuses, hears, ignores, takes } from '../../vocabulary/requests.ts'
@@ -110,7 +110,9 @@ function responseMutants(operation: Operation): readonly Mutant[] {
       operation,
       `${area}/returns-name-and-branch`,
       'returns branch_name instead of branch',
-      says((file) => (isRecord(file) ? { file_name: file['file_name'], branch_name: file['branch'] } : file)),
+      changesBody((file) =>
+        isRecord(file) ? { file_name: file['file_name'], branch_name: file['branch'] } : file,
+      ),
     ),
     mutant(
       'SEM-02',

@@ -21,8 +21,8 @@ function knowing(kind: string, meddle: (call: Call, behind: Behind) => Call): Fa
       const response = await behind.pass(known ? meddle(call, behind) : call)
       const made = jsonOf(response)
       if (call.path === '/provisioning/tokens' && isRecord(made)) {
-        const asked = jsonOf(call)
-        behind.memory.set(String(made['token']), isRecord(asked) ? asked['kind'] : undefined)
+        const body = jsonOf(call)
+        behind.memory.set(String(made['token']), isRecord(body) ? body['kind'] : undefined)
       }
       return response
     },

@@ -40,8 +40,8 @@ const ofVersion3: readonly (readonly [RuleId, RegExp])[] = [
 const withoutArrays = altersResponse((response) => {
   const json = jsonOf(response)
   if (response.status !== 400 || !isRecord(json) || !isRecord(json['message'])) return response
-  const told = Object.entries(json['message']).map(([name, texts]) => [name, [texts].flat().join(', ')])
-  return withJson(response, { message: Object.fromEntries(told) })
+  const messages = Object.entries(json['message']).map(([name, texts]) => [name, [texts].flat().join(', ')])
+  return withJson(response, { message: Object.fromEntries(messages) })
 })
 
 const isError = ({ status }: ResponseMessage): boolean => status >= 400

@@ -1,7 +1,7 @@
 /** Mutants of groups. */
 import { isRecord, jsonOf, segmentsOf, type Call } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
-import { announces, drops, saysOfEach, shows, swaps } from '../../vocabulary/responses.ts'
+import { announces, drops, changesEach, shows, swaps } from '../../vocabulary/responses.ts'
 import { by, lacks, when } from '../../vocabulary/conditions.ts'
 import {
   another,
@@ -26,7 +26,7 @@ const single = [
     'getGroup',
     'get-group/with-projects',
     'returns shared projects as projects',
-    saysOfEach((record) => ({ ...record, projects: [record['projects'], record['projects']].flat() })),
+    changesEach((record) => ({ ...record, projects: [record['projects'], record['projects']].flat() })),
   ),
   mutant(
     'SFX-02',

@@ -1,7 +1,7 @@
 /** Mutants of the lists of groups and of projects of a group. */
 import { isRecord, jsonOf, valueOf } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
-import { losesFirst, saysOfEach } from '../../vocabulary/responses.ts'
+import { losesFirst, changesEach } from '../../vocabulary/responses.ts'
 import { has, isAnonymous, not, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
 import { byDefault, ignores, takes } from '../../vocabulary/requests.ts'
@@ -120,7 +120,7 @@ const ofProjects = [
       'listGroupProjects',
       'list-group-projects/fewer-members',
       `returns ${member}`,
-      saysOfEach((record) => ({ ...record, [member]: {} })),
+      changesEach((record) => ({ ...record, [member]: {} })),
     ),
   ),
   ...(['archived', 'visibility', 'search', 'owned', 'starred'] as const).map((name) =>

@@ -1,7 +1,15 @@
 /** Mutants of members of projects and groups. */
 import { isRecord, valueOf } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
-import { announces, drops, losesLast, saysOfEach, shows, showsAs, swaps } from '../../vocabulary/responses.ts'
+import {
+  announces,
+  drops,
+  losesLast,
+  changesEach,
+  shows,
+  showsAs,
+  swaps,
+} from '../../vocabulary/responses.ts'
 import { has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
 import { forgets, pretends, rejects } from '../../vocabulary/effects.ts'
 import { always, byDefault, ignores, leads, takes } from '../../vocabulary/requests.ts'
@@ -56,7 +64,7 @@ function listed({ list, of }: Place): readonly Mutant[] {
       list,
       `list-${of}-members/lists-members`,
       'lists a non-member',
-      saysOfEach((record) => (isRecord(record) ? { ...record, id: Number(record['id']) + 1000 } : record)),
+      changesEach((record) => (isRecord(record) ? { ...record, id: Number(record['id']) + 1000 } : record)),
     ),
   ]
 }

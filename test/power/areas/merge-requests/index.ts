@@ -2,7 +2,7 @@
 import { reference } from '../../../../server-stub/reference.ts'
 import { isRecord, isSuccess, jsonOf, segmentsOf, type Call } from '../../message.ts'
 import { mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
-import { announces, drops, says, shows, showsAs, swaps } from '../../vocabulary/responses.ts'
+import { announces, drops, changesBody, shows, showsAs, swaps } from '../../vocabulary/responses.ts'
 import { by, lacks, when } from '../../vocabulary/conditions.ts'
 import {
   another,
@@ -40,7 +40,7 @@ const required: readonly Mutant[] = needed.flatMap(([name, rule]) =>
 
 /** Swaps two properties of a record. */
 const confused = (one: string, other: string) =>
-  says((value) => (isRecord(value) ? { ...value, [one]: value[other], [other]: value[one] } : value))
+  changesBody((value) => (isRecord(value) ? { ...value, [one]: value[other], [other]: value[one] } : value))
 
 const assignsAuthor: Fault = {
   handlers: () => ({
@@ -113,7 +113,7 @@ const branchLog = (branch: 'source_branch' | 'target_branch'): Fault => ({
 })
 
 const alterChanges = (alter: (changes: readonly unknown[]) => readonly unknown[]) =>
-  says((value) =>
+  changesBody((value) =>
     isRecord(value) && Array.isArray(value['changes'])
       ? { ...value, changes: alter(value['changes']) }
       : value,

@@ -1,7 +1,7 @@
 /** Defects of notification settings: those of another user, and updates without effect. */
 import { isRecord } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
-import { drops, saysOfEach, shows, showsAs } from '../../vocabulary/responses.ts'
+import { drops, changesEach, shows, showsAs } from '../../vocabulary/responses.ts'
 import { has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
 import { forgets, rejects } from '../../vocabulary/effects.ts'
 import { byDefault, ignores, takes } from '../../vocabulary/requests.ts'
@@ -46,7 +46,7 @@ const ofPlaces = places.flatMap(({ read, write, rules }) => [
     read,
     rules.shown,
     'omits one event',
-    saysOfEach((record) => {
+    changesEach((record) => {
       const { events } = record
       if (!isRecord(events)) return record
       const { new_note: _, ...others } = events

@@ -2,7 +2,7 @@
 import { mutant } from '../../mutant.ts'
 import { has, when } from '../../vocabulary/conditions.ts'
 import { ignores } from '../../vocabulary/requests.ts'
-import { lists, losesLast, saysOfEach } from '../../vocabulary/responses.ts'
+import { lists, losesLast, changesEach } from '../../vocabulary/responses.ts'
 
 export const users = [
   mutant('SFX-02', 'listProjectUsers', 'list-project-users/lists-users', 'omits one record', losesLast),
@@ -11,7 +11,7 @@ export const users = [
     'listProjectUsers',
     'list-project-users/lists-users',
     'returns email addresses',
-    saysOfEach((user) => ({ ...user, email: 'someone@example.com' })),
+    changesEach((user) => ({ ...user, email: 'someone@example.com' })),
   ),
   mutant(
     'SEM-01',

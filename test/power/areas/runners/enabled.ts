@@ -3,7 +3,7 @@ import { ok } from '../../../../server-stub/http/handler.ts'
 import { reference } from '../../../../server-stub/reference.ts'
 import { alterJson, isRecord, isSuccess, segmentsOf, valueOf, withSegment, type Call } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'
-import { announces, saysOfEach, shows, showsAs } from '../../vocabulary/responses.ts'
+import { announces, changesEach, shows, showsAs } from '../../vocabulary/responses.ts'
 import { lacks, when } from '../../vocabulary/conditions.ts'
 import { alsoDoes, another, forgets } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, lagsBehind, listedAt, shownAt } from '../../vocabulary/lookups.ts'
@@ -88,7 +88,7 @@ export const runnerEnablingMutants: readonly Mutant[] = [
     'enableProjectRunner',
     'enable-project-runner/list-form',
     'returns the tags',
-    saysOfEach((runner) => ({ ...runner, tag_list: [] })),
+    changesEach((runner) => ({ ...runner, tag_list: [] })),
   ),
   mutant(
     'SEM-02',

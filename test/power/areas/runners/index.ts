@@ -2,7 +2,7 @@
 import { reference } from '../../../../server-stub/reference.ts'
 import { alterJson, isRecord, isSuccess } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
-import { drops, lists, saysOfEach, shows, swaps } from '../../vocabulary/responses.ts'
+import { drops, lists, changesEach, shows, swaps } from '../../vocabulary/responses.ts'
 import { by, hasValue, together, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
 import { listedAt } from '../../vocabulary/lookups.ts'
@@ -271,7 +271,7 @@ const shown: readonly Mutant[] = [
       operation,
       'get-runner/detail-form',
       'returns tokens in the list',
-      saysOfEach((runner) => ({ ...runner, token: '8e2f1c0d9b7a6e5f' })),
+      changesEach((runner) => ({ ...runner, token: '8e2f1c0d9b7a6e5f' })),
     ),
   ),
   mutant('IDT-03', 'getRunner', 'get-runner/detail-form', 'returns the newest runner', {

@@ -6,7 +6,7 @@ import { type Fault, defectsOf } from '../../mutant.ts'
 import { reference } from '../../../../server-stub/reference.ts'
 import { another, forgets } from '../../vocabulary/effects.ts'
 import { jsonOf, isRecord } from '../../message.ts'
-import { says, shows, drops, swaps } from '../../vocabulary/responses.ts'
+import { changesBody, shows, drops, swaps } from '../../vocabulary/responses.ts'
 
 /** The services on behalf of the user of a todo. */
 async function withOwnerOf({ db, actAs }: Services, id: number): Promise<Services> {
@@ -75,10 +75,18 @@ export const markTodoAsDone = defectsOf('markTodoAsDone', {
     ['SFX-03', 'marks the newest todo', marksNewest],
   ],
   'mark-todo-as-done/returns-the-todo': [
-    ['SCH-01', 'returns only the ID', says((value) => (isRecord(value) ? { id: value['id'] } : value))],
+    [
+      'SCH-01',
+      'returns only the ID',
+      changesBody((value) => (isRecord(value) ? { id: value['id'] } : value)),
+    ],
     ['STT-01', 'returns the todo as pending', shows('state', 'pending')],
     ['SCH-01', 'omits the target', drops('target')],
-    ['SEM-02', 'returns only the target', says((value) => (isRecord(value) ? value['target'] : value))],
+    [
+      'SEM-02',
+      'returns only the target',
+      changesBody((value) => (isRecord(value) ? value['target'] : value)),
+    ],
   ],
   'mark-todo-as-done/succeeds-with-200': [
     ['STA-01', 'returns 201', swaps(200, 201)],

@@ -5,7 +5,7 @@ import {
   altersResponse,
   announces,
   drops,
-  saysOfEach,
+  changesEach,
   shows,
   showsAs,
   swaps,
@@ -29,7 +29,7 @@ const lists = [
     'returns email addresses',
     when(
       isNormal,
-      saysOfEach((user) => ({ ...user, email: `${String(user['username'])}@example.com` })),
+      changesEach((user) => ({ ...user, email: `${String(user['username'])}@example.com` })),
     ),
   ),
   mutant(
@@ -110,7 +110,7 @@ const single = [
     'getUser',
     'get-user/full-for-administrators',
     'returns the private token',
-    saysOfEach((user) => ({ ...user, private_token: 'x'.repeat(20) })),
+    changesEach((user) => ({ ...user, private_token: 'x'.repeat(20) })),
   ),
   mutant('STT-04', 'getUser', 'get-user/state', 'returns active as the state', shows('state', 'active')),
   mutant('SFX-01', 'blockUser', 'get-user/state', 'blocks no user', forgets),

@@ -5,7 +5,7 @@ import { reference } from '../../../../server-stub/reference.ts'
 import { pageOf } from '../../../../server-stub/database/paging.ts'
 import { isSuccess, segmentsOf, valueOf, withSegment, type Call } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
-import { drops, losesLast, repeatsFirst, saysOfEach, shows } from '../../vocabulary/responses.ts'
+import { drops, losesLast, repeatsFirst, changesEach, shows } from '../../vocabulary/responses.ts'
 import { by, has, when } from '../../vocabulary/conditions.ts'
 import {
   another,
@@ -77,14 +77,14 @@ const listed: readonly Mutant[] = [
     'listVariables',
     'list-variables/no-protected',
     'returns protected in the list',
-    saysOfEach((variable) => ({ ...variable, protected: false })),
+    changesEach((variable) => ({ ...variable, protected: false })),
   ),
   mutant(
     'SCH-05',
     'getVariable',
     'get-variable/no-protected',
     'returns protected',
-    saysOfEach((variable) => ({ ...variable, protected: false })),
+    changesEach((variable) => ({ ...variable, protected: false })),
   ),
   mutant('IDT-03', 'getVariable', 'get-variable/by-key', 'finds a variable by a prefix of its key', {
     async around(call, behind) {

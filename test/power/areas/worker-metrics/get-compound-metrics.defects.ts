@@ -1,6 +1,6 @@
 /** Defects of getCompoundMetrics, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
-import { saysOfEach, shows } from '../../vocabulary/responses.ts'
+import { changesEach, shows } from '../../vocabulary/responses.ts'
 import { isRecord } from '../../message.ts'
 
 export const getCompoundMetrics = defectsOf('getCompoundMetrics', {
@@ -8,7 +8,7 @@ export const getCompoundMetrics = defectsOf('getCompoundMetrics', {
     [
       'SCH-01',
       'omits one queue',
-      saysOfEach(({ queues, ...record }) => ({
+      changesEach(({ queues, ...record }) => ({
         ...record,
         queues: isRecord(queues) ? Object.fromEntries(Object.entries(queues).slice(1)) : queues,
       })),

@@ -1,13 +1,13 @@
 /** Defects of getProcessMetrics, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
-import { saysOfEach } from '../../vocabulary/responses.ts'
+import { changesEach } from '../../vocabulary/responses.ts'
 
 export const getProcessMetrics = defectsOf('getProcessMetrics', {
   'get-process-metrics/processes': [
     [
       'SFX-02',
       'returns each process twice',
-      saysOfEach(({ processes, ...record }) => ({
+      changesEach(({ processes, ...record }) => ({
         ...record,
         processes: Array.isArray(processes) ? [...processes, ...processes] : processes,
       })),

@@ -1,6 +1,6 @@
 /** Defects of getQueueMetrics, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
-import { saysOfEach, shows } from '../../vocabulary/responses.ts'
+import { changesEach, shows } from '../../vocabulary/responses.ts'
 import { isRecord } from '../../message.ts'
 
 export const getQueueMetrics = defectsOf('getQueueMetrics', {
@@ -8,7 +8,7 @@ export const getQueueMetrics = defectsOf('getQueueMetrics', {
     [
       'SCH-01',
       'omits the latency',
-      saysOfEach(({ queues, ...record }) => ({
+      changesEach(({ queues, ...record }) => ({
         ...record,
         queues: isRecord(queues)
           ? Object.fromEntries(Object.keys(queues).map((name) => [name, { backlog: 0 }]))
