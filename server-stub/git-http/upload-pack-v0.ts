@@ -66,7 +66,7 @@ const isMulti = ({ flags }: FetchArguments): boolean =>
   flags.has('multi_ack_detailed') || flags.has('multi_ack')
 
 /** What the client has that the server has as well; without multi_ack, the first of it. */
-function* acknowledgments({ common }: Fetch, asked: FetchArguments): Generator<Uint8Array> {
-  const word = asked.flags.has('multi_ack_detailed') ? ' common' : isMulti(asked) ? ' continue' : ''
-  for (const oid of isMulti(asked) ? common : common.slice(0, 1)) yield pktLine(`ACK ${oid}${word}\n`)
+function* acknowledgments({ common }: Fetch, requested: FetchArguments): Generator<Uint8Array> {
+  const word = requested.flags.has('multi_ack_detailed') ? ' common' : isMulti(requested) ? ' continue' : ''
+  for (const oid of isMulti(requested) ? common : common.slice(0, 1)) yield pktLine(`ACK ${oid}${word}\n`)
 }

@@ -64,14 +64,14 @@ test.for([
   )
   expect(await judged(stub)).toMatchObject({ exit: 0 })
   await makes(stub, path, ['one-more'], body)
-  const { exit, said } = await judged(stub)
+  const { exit, output } = await judged(stub)
   expect(exit).toBe(2)
-  expect(said).toMatch(
+  expect(output).toMatch(
     new RegExp(
       `^[^\n]*http://127\\S+ seems to be in use: it has 21 ${what}, and no run created 21 of them\\.`,
     ),
   )
-  expect(said).toMatch(/test a server that no one uses, or add --in-use\.$/)
+  expect(output).toMatch(/test a server that no one uses, or add --in-use\.$/)
   expect(await judged(stub, { 'in-use': 'yes' })).toMatchObject({ exit: 0 })
 })
 

@@ -161,7 +161,7 @@ test.for([
 })
 
 test('a selection is part of the plan', () => {
-  expect(chooseChecks(all)).toMatchObject({ whole: plan.length, asked: plan.length })
+  expect(chooseChecks(all)).toMatchObject({ whole: plan.length, selected: plan.length })
   const { whole, selected, checks } = chooseChecks({ ...all, areas: ['tags'], shard: { index: 1, count: 2 } })
   expect(whole).toBe(plan.length)
   expect(selected).toBe(select(plan, { ...all, areas: ['tags'] }).length)
