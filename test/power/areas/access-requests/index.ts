@@ -1,5 +1,5 @@
 /** Defects of access requests: requests of another user, and wrong responses. */
-import { mutant, type Mutant } from '../../mutant.ts'
+import { mutant, mutantsOf, type Mutant } from '../../mutant.ts'
 import { losesFirst, changesEach, shows } from '../../vocabulary/responses.ts'
 import { by, when } from '../../vocabulary/conditions.ts'
 import { another, forgets, pretends, ignoresPermissions } from '../../vocabulary/effects.ts'
@@ -29,33 +29,17 @@ type Place = (typeof places)[number]
 
 function accessRequests({ list, create, prefix }: Place): readonly Mutant[] {
   return [
-    mutant(
-      'SFX-01',
+    ...mutantsOf(
       list,
       `list-${prefix}-access-requests/lists-pending`,
-      'omits the first request',
-      losesFirst,
+      ['SFX-01', 'omits the first request', losesFirst],
+      ['IDT-01', 'returns the same user for all requests', withMembers],
     ),
-    mutant(
-      'IDT-01',
-      list,
-      `list-${prefix}-access-requests/lists-pending`,
-      'returns the same user for all requests',
-      withMembers,
-    ),
-    mutant(
-      'SFX-03',
+    ...mutantsOf(
       create,
       `create-${prefix}-access-request/for-the-caller`,
-      'stores the request for the administrator',
-      ignoresPermissions,
-    ),
-    mutant(
-      'STT-01',
-      create,
-      `create-${prefix}-access-request/for-the-caller`,
-      'returns the request without storing it',
-      forgets,
+      ['SFX-03', 'stores the request for the administrator', ignoresPermissions],
+      ['STT-01', 'returns the request without storing it', forgets],
     ),
     mutant(
       'SCH-01',
@@ -69,24 +53,20 @@ function accessRequests({ list, create, prefix }: Place): readonly Mutant[] {
 
 function denied({ deny, prefix }: Place): readonly Mutant[] {
   return [
-    mutant(
-      'SFX-01',
+    ...mutantsOf(
       deny,
       `deny-${prefix}-access-request/removes-the-request`,
-      'keeps the record',
-      pretends(200),
-    ),
-    mutant(
-      'SFX-02',
-      deny,
-      `deny-${prefix}-access-request/removes-the-request`,
-      'adds the denied user as a member',
-      {
-        async around(call, behind) {
-          const member = another(call, 'PUT', `${call.path.replace('/api/v4', '')}/approve`)
-          return behind.pass(member)
+      ['SFX-01', 'keeps the record', pretends(200)],
+      [
+        'SFX-02',
+        'adds the denied user as a member',
+        {
+          async around(call, behind) {
+            const member = another(call, 'PUT', `${call.path.replace('/api/v4', '')}/approve`)
+            return behind.pass(member)
+          },
         },
-      },
+      ],
     ),
   ]
 }
@@ -107,19 +87,11 @@ function approved({ approve, prefix }: Place): readonly Mutant[] {
       'sets the guest level by default',
       byDefault('access_level', 10),
     ),
-    mutant(
-      'SEM-01',
+    ...mutantsOf(
       approve,
       `approve-${prefix}-access-request/given-level`,
-      'ignores the level',
-      ignores('access_level'),
-    ),
-    mutant(
-      'SEM-02',
-      approve,
-      `approve-${prefix}-access-request/given-level`,
-      'stores every member as a master',
-      always('access_level', 40),
+      ['SEM-01', 'ignores the level', ignores('access_level')],
+      ['SEM-02', 'stores every member as a master', always('access_level', 40)],
     ),
     mutant(
       'SCH-03',
@@ -128,19 +100,15 @@ function approved({ approve, prefix }: Place): readonly Mutant[] {
       'returns requested_at after the approval',
       changesEach((record) => ({ ...record, requested_at: '2017-01-01T10:00:00.000Z' })),
     ),
-    mutant(
-      'AUT-02',
+    ...mutantsOf(
       approve,
       `approve-${prefix}-access-request/needs-permission`,
-      'accepts an approval by a non-member',
-      when(by('non-member'), ignoresPermissions),
-    ),
-    mutant(
-      'AUT-02',
-      approve,
-      `approve-${prefix}-access-request/needs-permission`,
-      'accepts an approval by the requester',
-      when((call, behind) => !by('owner', 'non-member', 'admin')(call, behind), ignoresPermissions),
+      ['AUT-02', 'accepts an approval by a non-member', when(by('non-member'), ignoresPermissions)],
+      [
+        'AUT-02',
+        'accepts an approval by the requester',
+        when((call, behind) => !by('owner', 'non-member', 'admin')(call, behind), ignoresPermissions),
+      ],
     ),
   ]
 }

@@ -1,7 +1,7 @@
 /** Defects of broadcast messages: wrong times, wrong callers, missing messages. */
 import type { OperationId } from '../../../../generated/operations.ts'
 import { isRecord, withValue } from '../../message.ts'
-import { mutant, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutant, mutantsOf, type Mutant } from '../../mutant.ts'
 import { lists, changesEach, swaps } from '../../vocabulary/responses.ts'
 import { by, isAnonymous, lacks, when } from '../../vocabulary/conditions.ts'
 import { forgets, pretends, rejects, ignoresPermissions } from '../../vocabulary/effects.ts'
@@ -41,22 +41,18 @@ const rulesOfAccess = {
 const access = operations.flatMap((operation) => {
   const [guests, normalUsers] = rulesOfAccess[operation]
   return [
-    mutant(
-      'AUT-01',
+    ...mutantsOf(
       operation,
       guests,
-      'accepts requests without credentials',
-      when(isAnonymous, ignoresPermissions),
+      ['AUT-01', 'accepts requests without credentials', when(isAnonymous, ignoresPermissions)],
+      ['STA-02', 'returns 404 for 401', when(isAnonymous, swaps(401, 404))],
     ),
-    mutant('STA-02', operation, guests, 'returns 404 for 401', when(isAnonymous, swaps(401, 404))),
-    mutant(
-      'AUT-02',
+    ...mutantsOf(
       operation,
       normalUsers,
-      'accepts users who are not administrators',
-      when(by('non-member'), ignoresPermissions),
+      ['AUT-02', 'accepts users who are not administrators', when(by('non-member'), ignoresPermissions)],
+      ['STA-02', 'returns 404 for 403', when(by('non-member'), swaps(403, 404))],
     ),
-    mutant('STA-02', operation, normalUsers, 'returns 404 for 403', when(by('non-member'), swaps(403, 404))),
   ]
 })
 
@@ -88,40 +84,34 @@ export const broadcastMessageMutants: readonly Mutant[] = [
       return items.filter((item) => !isRecord(item) || item['id'] !== newest)
     }),
   ),
-  mutant(
-    'SEM-05',
-    'createBroadcastMessage',
-    'create-broadcast-message/message-required',
-    'accepts an empty message',
-    byDefault('message', ' '),
-  ),
-  mutant(
-    'SEM-05',
-    'createBroadcastMessage',
-    'create-broadcast-message/starts-now-by-default',
-    'sets starts_at an hour ago by default',
-    when(
-      lacks('starts_at'),
-      hears((call) => withValue(call, 'starts_at', fromNow(-hour))),
-    ),
-  ),
-  mutant(
-    'SEM-05',
-    'createBroadcastMessage',
-    'create-broadcast-message/ends-in-an-hour-by-default',
-    'sets ends_at two hours from now by default',
-    when(
-      lacks('ends_at'),
-      hears((call) => withValue(call, 'ends_at', fromNow(2 * hour))),
-    ),
-  ),
-  mutant(
-    'STT-01',
-    'createBroadcastMessage',
-    'create-broadcast-message/attributes-are-kept',
-    'returns the attributes without storing them',
-    forgets,
-  ),
+  ...defectsOf('createBroadcastMessage', {
+    'create-broadcast-message/message-required': [
+      ['SEM-05', 'accepts an empty message', byDefault('message', ' ')],
+    ],
+    'create-broadcast-message/starts-now-by-default': [
+      [
+        'SEM-05',
+        'sets starts_at an hour ago by default',
+        when(
+          lacks('starts_at'),
+          hears((call) => withValue(call, 'starts_at', fromNow(-hour))),
+        ),
+      ],
+    ],
+    'create-broadcast-message/ends-in-an-hour-by-default': [
+      [
+        'SEM-05',
+        'sets ends_at two hours from now by default',
+        when(
+          lacks('ends_at'),
+          hears((call) => withValue(call, 'ends_at', fromNow(2 * hour))),
+        ),
+      ],
+    ],
+    'create-broadcast-message/attributes-are-kept': [
+      ['STT-01', 'returns the attributes without storing them', forgets],
+    ],
+  }),
   mutant(
     'SFX-03',
     'getBroadcastMessage',
@@ -129,20 +119,14 @@ export const broadcastMessageMutants: readonly Mutant[] = [
     'returns another message',
     changesEach((record) => ({ ...record, message: 'Something else' })),
   ),
-  mutant(
-    'STA-03',
-    'updateBroadcastMessage',
-    'update-broadcast-message/all-optional',
-    'requires the message',
-    when(lacks('message'), rejects(400)),
-  ),
-  mutant(
-    'STT-01',
-    'updateBroadcastMessage',
-    'update-broadcast-message/attributes-are-kept',
-    'returns the attributes without storing them',
-    forgets,
-  ),
+  ...defectsOf('updateBroadcastMessage', {
+    'update-broadcast-message/all-optional': [
+      ['STA-03', 'requires the message', when(lacks('message'), rejects(400))],
+    ],
+    'update-broadcast-message/attributes-are-kept': [
+      ['STT-01', 'returns the attributes without storing them', forgets],
+    ],
+  }),
   mutant(
     'SFX-01',
     'deleteBroadcastMessage',

@@ -1,7 +1,7 @@
 /** Mutants of events. */
 import type { RuleId } from '../../../../generated/rules.ts'
 import { isRecord, segmentsOf } from '../../message.ts'
-import { mutant, type Fault, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutant, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
 import type { OperatorId } from '../../operators.ts'
 import { drops, lists, losesFirst, showsAs } from '../../vocabulary/responses.ts'
 import { hasValue, when } from '../../vocabulary/conditions.ts'
@@ -119,81 +119,41 @@ const byName = (segment: number): Fault =>
 
 export const eventMutants: readonly Mutant[] = [
   ...ofAllFeeds,
-  mutant(
-    'AUT-05',
+  ...mutantsOf(
     'listEvents',
     'list-events/own-events',
-    'returns the events of the administrator',
-    ignoresPermissions,
+    ['AUT-05', 'returns the events of the administrator', ignoresPermissions],
+    ['SFX-01', 'records no events of issues', withoutIssues()],
   ),
-  mutant('SFX-01', 'listEvents', 'list-events/own-events', 'records no events of issues', withoutIssues()),
-  mutant(
-    'AUT-05',
-    'listUserEvents',
-    'list-user-events/contributions-of-the-user',
-    'lists events of private projects',
-    { services: (_, administrator) => administrator },
-  ),
-  mutant(
-    'SFX-03',
-    'listUserEvents',
-    'list-user-events/contributions-of-the-user',
-    'returns the records of the caller',
-    {
-      around: (call, behind) => behind.pass({ ...call, operation: 'listEvents', path: '/api/v4/events' }),
-    },
-  ),
-  mutant('IDT-03', 'listUserEvents', 'list-user-events/by-username', 'finds records only by ID', byNumber(1)),
-  mutant('IDT-03', 'listUserEvents', 'list-user-events/by-id', 'finds users only by username', byName(1)),
-  mutant(
-    'SFX-01',
-    'listProjectEvents',
-    'list-project-events/visible-events-of-the-project',
-    'records no events of issues',
-    withoutIssues(),
-  ),
-  mutant(
-    'IDT-03',
-    'listProjectEvents',
-    'list-project-events/by-path',
-    'finds records only by ID',
-    byNumber(1),
-  ),
-  mutant(
-    'IDT-03',
-    'listProjectEvents',
-    'list-project-events/by-id',
-    'finds projects only by path',
-    byName(1),
-  ),
-  mutant(
-    'SFX-01',
-    'listProjectEventsAtRoot',
-    'list-project-events-at-root/visible-events-of-the-project',
-    'records no events of issues',
-    withoutIssues(),
-  ),
-  mutant(
-    'IDT-03',
-    'listProjectEventsAtRoot',
-    'list-project-events-at-root/by-path',
-    'finds records only by ID',
-    byNumber(0),
-  ),
-  mutant(
-    'IDT-03',
-    'listProjectEventsAtRoot',
-    'list-project-events-at-root/by-id',
-    'finds projects only by path',
-    byName(0),
-  ),
-  mutant(
-    'SFX-02',
-    'listProjectEventsAtRoot',
-    'list-project-events-at-root/same-as-below-projects',
-    'omits one event',
-    losesFirst,
-  ),
+  ...defectsOf('listUserEvents', {
+    'list-user-events/contributions-of-the-user': [
+      ['AUT-05', 'lists events of private projects', { services: (_, administrator) => administrator }],
+      [
+        'SFX-03',
+        'returns the records of the caller',
+        {
+          around: (call, behind) => behind.pass({ ...call, operation: 'listEvents', path: '/api/v4/events' }),
+        },
+      ],
+    ],
+    'list-user-events/by-username': [['IDT-03', 'finds records only by ID', byNumber(1)]],
+    'list-user-events/by-id': [['IDT-03', 'finds users only by username', byName(1)]],
+  }),
+  ...defectsOf('listProjectEvents', {
+    'list-project-events/visible-events-of-the-project': [
+      ['SFX-01', 'records no events of issues', withoutIssues()],
+    ],
+    'list-project-events/by-path': [['IDT-03', 'finds records only by ID', byNumber(1)]],
+    'list-project-events/by-id': [['IDT-03', 'finds projects only by path', byName(1)]],
+  }),
+  ...defectsOf('listProjectEventsAtRoot', {
+    'list-project-events-at-root/visible-events-of-the-project': [
+      ['SFX-01', 'records no events of issues', withoutIssues()],
+    ],
+    'list-project-events-at-root/by-path': [['IDT-03', 'finds records only by ID', byNumber(0)]],
+    'list-project-events-at-root/by-id': [['IDT-03', 'finds projects only by path', byName(0)]],
+    'list-project-events-at-root/same-as-below-projects': [['SFX-02', 'omits one event', losesFirst]],
+  }),
 ]
 
 function withoutIssues(): Fault {

@@ -1,6 +1,6 @@
 /** What operations on a file share: branch, message and author of the commit, and the response. */
 import { isRecord, isSuccess, segmentsOf, valueOf, withValue } from '../../message.ts'
-import { mutant, type Mutant } from '../../mutant.ts'
+import { mutant, mutantsOf, type Mutant } from '../../mutant.ts'
 import { drops, changesBody, shows } from '../../vocabulary/responses.ts'
 import { has, hasValue, not, when } from '../../vocabulary/conditions.ts'
 import { another, byAdministrator } from '../../vocabulary/effects.ts'
@@ -57,31 +57,33 @@ function ofPlace(operation: Operation): readonly Mutant[] {
 function ofCommit(operation: Operation): readonly Mutant[] {
   const area = areas[operation]
   return [
-    mutant(
-      'SEM-01',
+    ...mutantsOf(
       operation,
       `${area}/commit-message`,
-      'ignores the message',
-      takes('commit_message', () => 'Change'),
+      ['SEM-01', 'ignores the message', takes('commit_message', () => 'Change')],
+      [
+        'SFX-02',
+        'adds an empty commit',
+        {
+          async around(call, behind) {
+            const response = await behind.pass(call)
+            if (!isSuccess(response)) return response
+            const branch = valueOf(call, 'branch')
+            const file_path = `${behind.memory.size}.lock`
+            behind.memory.set(file_path, true)
+            const actions = [{ action: 'create', file_path, content: '' }]
+            const commits = `/projects/${segmentsOf(call)[1] ?? ''}/repository/commits`
+            await behind.pass(
+              byAdministrator(
+                another(call, 'POST', commits, { branch, commit_message: 'Lock', actions }),
+                behind,
+              ),
+            )
+            return response
+          },
+        },
+      ],
     ),
-    mutant('SFX-02', operation, `${area}/commit-message`, 'adds an empty commit', {
-      async around(call, behind) {
-        const response = await behind.pass(call)
-        if (!isSuccess(response)) return response
-        const branch = valueOf(call, 'branch')
-        const file_path = `${behind.memory.size}.lock`
-        behind.memory.set(file_path, true)
-        const actions = [{ action: 'create', file_path, content: '' }]
-        const commits = `/projects/${segmentsOf(call)[1] ?? ''}/repository/commits`
-        await behind.pass(
-          byAdministrator(
-            another(call, 'POST', commits, { branch, commit_message: 'Lock', actions }),
-            behind,
-          ),
-        )
-        return response
-      },
-    }),
     ...(['author_name', 'author_email'] as const).map((name) =>
       mutant('SEM-01', operation, `${area}/author-given`, `ignores ${name}`, ignores(name)),
     ),
@@ -104,22 +106,18 @@ function ofCommit(operation: Operation): readonly Mutant[] {
 function responseMutants(operation: Operation): readonly Mutant[] {
   const area = areas[operation]
   return [
-    mutant('SCH-01', operation, `${area}/returns-name-and-branch`, 'returns no name', drops('file_name')),
-    mutant(
-      'SCH-01',
+    ...mutantsOf(
       operation,
       `${area}/returns-name-and-branch`,
-      'returns branch_name instead of branch',
-      changesBody((file) =>
-        isRecord(file) ? { file_name: file['file_name'], branch_name: file['branch'] } : file,
-      ),
-    ),
-    mutant(
-      'SEM-02',
-      operation,
-      `${area}/returns-name-and-branch`,
-      'returns another branch',
-      shows('branch', 'main'),
+      ['SCH-01', 'returns no name', drops('file_name')],
+      [
+        'SCH-01',
+        'returns branch_name instead of branch',
+        changesBody((file) =>
+          isRecord(file) ? { file_name: file['file_name'], branch_name: file['branch'] } : file,
+        ),
+      ],
+      ['SEM-02', 'returns another branch', shows('branch', 'main')],
     ),
   ]
 }

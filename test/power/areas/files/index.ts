@@ -1,6 +1,6 @@
 /** Mutants of reads of files. */
 import { isHash, isSuccess, segmentsOf, valueOf } from '../../message.ts'
-import { mutant, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
 import { damages, shows, showsAs } from '../../vocabulary/responses.ts'
 import { by, hasValue, namesCommit, when } from '../../vocabulary/conditions.ts'
 import { hidesFromNonMembers, jsonResponse, pretends, rejects } from '../../vocabulary/effects.ts'
@@ -29,129 +29,67 @@ const shown: readonly Mutant[] = [
       hidesFromNonMembers,
     ),
   ),
-  mutant(
-    'SEM-05',
-    'getFile',
-    'get-file/ref-required',
-    'uses master as the default ref',
-    byDefault('ref', 'master'),
-  ),
-  mutant(
-    'SEM-02',
-    'getFile',
-    'get-file/at-branch',
-    'uses master instead of the branch',
-    when(
-      (call) =>
-        !isHash(valueOf(call, 'ref')) && valueOf(call, 'ref') !== undefined && valueOf(call, 'ref') !== 'v1',
-      onMaster,
-    ),
-  ),
-  mutant(
-    'SEM-02',
-    'getFile',
-    'get-file/at-branch',
-    'returns another ref',
-    showsAs('ref', () => 'master'),
-  ),
-  mutant(
-    'SEM-02',
-    'getFile',
-    'get-file/at-tag',
-    'uses master instead of the tag',
-    when((call, behind) => namesTag(call, behind), onMaster),
-  ),
-  mutant(
-    'STA-03',
-    'getFile',
-    'get-file/at-tag',
-    'rejects tags as ref',
-    when(namesTag, rejects(404, '404 Commit Not Found')),
-  ),
-  mutant(
-    'SEM-02',
-    'getFile',
-    'get-file/at-commit',
-    'uses master instead of the commit',
-    when(namesCommit, onMaster),
-  ),
-  mutant(
-    'STA-03',
-    'getFile',
-    'get-file/at-commit',
-    'rejects commits as ref',
-    when(namesCommit, rejects(404, '404 Commit Not Found')),
-  ),
-  mutant(
-    'ENC-02',
-    'getFile',
-    'get-file/encoded-path',
-    'decodes a plus sign in the path as a space',
-    leads(4, (path) => path.replaceAll('+', ' ')),
-  ),
-  mutant(
-    'ENC-02',
-    'getFile',
-    'get-file/encoded-path',
-    'decodes the path twice',
-    leads(4, (path) => path.replaceAll(/%[0-9a-f]{2}/gi, (sign) => decodeURIComponent(sign))),
-  ),
-  mutant(
-    'ENC-02',
-    'getFile',
-    'get-file/encoded-path',
-    'ignores the directory of the path',
-    leads(4, (path) => path.split('/').at(-1) ?? path),
-  ),
-  mutant(
-    'SEM-02',
-    'getFile',
-    'get-file/encoded-path',
-    'returns the whole path as file_name',
-    showsAs('file_name', (_, file) => file['file_path']),
-  ),
-  mutant(
-    'ENC-01',
-    'getFile',
-    'get-file/content-base64',
-    'returns the content without encoding',
-    showsAs('content', text),
-  ),
-  mutant(
-    'ENC-01',
-    'getFile',
-    'get-file/content-base64',
-    'reads bytes as text',
-    showsAs('content', (content) => Buffer.from(text(content)).toString('base64')),
-  ),
-  mutant(
-    'ENC-01',
-    'getFile',
-    'get-file/content-base64',
-    'encodes the content twice',
-    showsAs('content', (content) => Buffer.from(String(content)).toString('base64')),
-  ),
-  mutant(
-    'ENC-01',
-    'getFile',
-    'get-file/content-base64',
-    'counts characters instead of bytes as size',
-    showsAs('size', (_, file) => text(file['content']).length),
-  ),
-  mutant(
-    'SCH-04',
-    'getFile',
-    'get-file/content-base64',
-    'returns text as the encoding',
-    shows('encoding', 'text'),
-  ),
-  mutant(
-    'SEM-02',
-    'getFile',
-    'update-file/last-commit-id',
-    'returns the last commit of the branch as last_commit_id',
-    showsAs('last_commit_id', (_, file) => file['commit_id']),
-  ),
+  ...defectsOf('getFile', {
+    'get-file/ref-required': [['SEM-05', 'uses master as the default ref', byDefault('ref', 'master')]],
+    'get-file/at-branch': [
+      [
+        'SEM-02',
+        'uses master instead of the branch',
+        when(
+          (call) =>
+            !isHash(valueOf(call, 'ref')) &&
+            valueOf(call, 'ref') !== undefined &&
+            valueOf(call, 'ref') !== 'v1',
+          onMaster,
+        ),
+      ],
+      ['SEM-02', 'returns another ref', showsAs('ref', () => 'master')],
+    ],
+    'get-file/at-tag': [
+      ['SEM-02', 'uses master instead of the tag', when((call, behind) => namesTag(call, behind), onMaster)],
+      ['STA-03', 'rejects tags as ref', when(namesTag, rejects(404, '404 Commit Not Found'))],
+    ],
+    'get-file/at-commit': [
+      ['SEM-02', 'uses master instead of the commit', when(namesCommit, onMaster)],
+      ['STA-03', 'rejects commits as ref', when(namesCommit, rejects(404, '404 Commit Not Found'))],
+    ],
+    'get-file/encoded-path': [
+      ['ENC-02', 'decodes a plus sign in the path as a space', leads(4, (path) => path.replaceAll('+', ' '))],
+      [
+        'ENC-02',
+        'decodes the path twice',
+        leads(4, (path) => path.replaceAll(/%[0-9a-f]{2}/gi, (sign) => decodeURIComponent(sign))),
+      ],
+      ['ENC-02', 'ignores the directory of the path', leads(4, (path) => path.split('/').at(-1) ?? path)],
+      ['SEM-02', 'returns the whole path as file_name', showsAs('file_name', (_, file) => file['file_path'])],
+    ],
+    'get-file/content-base64': [
+      ['ENC-01', 'returns the content without encoding', showsAs('content', text)],
+      [
+        'ENC-01',
+        'reads bytes as text',
+        showsAs('content', (content) => Buffer.from(text(content)).toString('base64')),
+      ],
+      [
+        'ENC-01',
+        'encodes the content twice',
+        showsAs('content', (content) => Buffer.from(String(content)).toString('base64')),
+      ],
+      [
+        'ENC-01',
+        'counts characters instead of bytes as size',
+        showsAs('size', (_, file) => text(file['content']).length),
+      ],
+      ['SCH-04', 'returns text as the encoding', shows('encoding', 'text')],
+    ],
+    'update-file/last-commit-id': [
+      [
+        'SEM-02',
+        'returns the last commit of the branch as last_commit_id',
+        showsAs('last_commit_id', (_, file) => file['commit_id']),
+      ],
+    ],
+  }),
 ]
 
 const raw: readonly Mutant[] = [
@@ -173,55 +111,43 @@ const raw: readonly Mutant[] = [
         damages((bytes) => (bytes.includes(0) ? bytes : Buffer.from(damage(bytes.toString('utf8'))))),
       ),
     ),
-  mutant(
-    'ENC-01',
-    'getRawFile',
-    'get-raw-file/raw-content',
-    'returns the content in Base64',
-    damages((bytes) => Buffer.from(bytes.toString('base64'))),
-  ),
-  mutant(
-    'ENC-01',
-    'getRawFile',
-    'get-raw-file/raw-content',
-    'reads bytes as text',
-    damages((bytes) => Buffer.from(bytes.toString('utf8'))),
-  ),
-  mutant('ENC-01', 'getRawFile', 'get-raw-file/raw-content', 'reformats JSON content', {
-    async around(call, behind) {
-      const response = await behind.pass(call)
-      const isJson = isSuccess(response) && (segmentsOf(call)[4] ?? '').endsWith('.json')
-      return isJson
-        ? { ...response, body: Buffer.from(JSON.stringify(JSON.parse(response.body.toString('utf8')))) }
-        : response
-    },
-  }),
-  mutant(
-    'SEM-02',
-    'getRawFile',
-    'get-raw-file/raw-content',
-    'uses master instead of the ref',
-    when((call) => !isHash(valueOf(call, 'ref')) && valueOf(call, 'ref') !== undefined, onMaster),
-  ),
-  mutant(
-    'SEM-02',
-    'getRawFile',
-    'get-raw-file/moved-route',
-    'uses master instead of the commit',
-    when(namesCommit, onMaster),
-  ),
-  mutant(
-    'STA-03',
-    'getRawFile',
-    'get-raw-file/moved-route',
-    'rejects commits as ref',
-    when(namesCommit, rejects(404, '404 Commit Not Found')),
-  ),
-  mutant('STA-03', 'getRawFile', 'get-raw-file/moved-route', 'returns 404 for files in directories', {
-    around: async (call, behind) =>
-      (segmentsOf(call)[4] ?? '').includes('/')
-        ? jsonResponse(404, { error: '404 Not Found' })
-        : behind.pass(call),
+  ...defectsOf('getRawFile', {
+    'get-raw-file/raw-content': [
+      ['ENC-01', 'returns the content in Base64', damages((bytes) => Buffer.from(bytes.toString('base64')))],
+      ['ENC-01', 'reads bytes as text', damages((bytes) => Buffer.from(bytes.toString('utf8')))],
+      [
+        'ENC-01',
+        'reformats JSON content',
+        {
+          async around(call, behind) {
+            const response = await behind.pass(call)
+            const isJson = isSuccess(response) && (segmentsOf(call)[4] ?? '').endsWith('.json')
+            return isJson
+              ? { ...response, body: Buffer.from(JSON.stringify(JSON.parse(response.body.toString('utf8')))) }
+              : response
+          },
+        },
+      ],
+      [
+        'SEM-02',
+        'uses master instead of the ref',
+        when((call) => !isHash(valueOf(call, 'ref')) && valueOf(call, 'ref') !== undefined, onMaster),
+      ],
+    ],
+    'get-raw-file/moved-route': [
+      ['SEM-02', 'uses master instead of the commit', when(namesCommit, onMaster)],
+      ['STA-03', 'rejects commits as ref', when(namesCommit, rejects(404, '404 Commit Not Found'))],
+      [
+        'STA-03',
+        'returns 404 for files in directories',
+        {
+          around: async (call, behind) =>
+            (segmentsOf(call)[4] ?? '').includes('/')
+              ? jsonResponse(404, { error: '404 Not Found' })
+              : behind.pass(call),
+        },
+      ],
+    ],
   }),
 ]
 

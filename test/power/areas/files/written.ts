@@ -1,6 +1,6 @@
 /** Mutants of writes of files. */
 import { segmentsOf, valueOf, withValue, type Call } from '../../message.ts'
-import { mutant, type Fault, type Mutant } from '../../mutant.ts'
+import { mutant, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
 import { has, lacks, together, when } from '../../vocabulary/conditions.ts'
 import { another, forgets, jsonResponse } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
@@ -73,56 +73,50 @@ const written = (['createFile', 'updateFile'] as const).flatMap((operation): rea
       byDefault('content', ''),
     ),
     ...misread(operation),
-    mutant('STT-01', operation, does, 'leaves the file unchanged', forgets),
-    mutant('SFX-02', operation, does, 'writes the file to master as well', masterAsWell),
-    mutant(
-      'SFX-02',
+    ...mutantsOf(
       operation,
       does,
-      'deletes all other files',
-      removesFiles((call, path) => path !== segmentsOf(call)[4]),
+      ['STT-01', 'leaves the file unchanged', forgets],
+      ['SFX-02', 'writes the file to master as well', masterAsWell],
+      ['SFX-02', 'deletes all other files', removesFiles((call, path) => path !== segmentsOf(call)[4])],
     ),
   ]
 })
 
 const created: readonly Mutant[] = [
-  mutant(
-    'ENC-02',
+  ...mutantsOf(
     'createFile',
     'create-file/creates',
-    'decodes a plus sign in the path as a space',
-    leads(4, (path) => path.replaceAll('+', ' ')),
+    ['ENC-02', 'decodes a plus sign in the path as a space', leads(4, (path) => path.replaceAll('+', ' '))],
+    [
+      'ENC-02',
+      'decodes the path twice',
+      leads(4, (path) => path.replaceAll(/%[0-9a-f]{2}/gi, (sign) => decodeURIComponent(sign))),
+    ],
+    [
+      'ENC-01',
+      'rejects names outside ASCII',
+      {
+        around: async (call, behind) =>
+          /[^ -~]/.test(segmentsOf(call)[4] ?? '')
+            ? jsonResponse(400, { message: 'file_path is invalid' })
+            : behind.pass(call),
+      },
+    ],
   ),
-  mutant(
-    'ENC-02',
-    'createFile',
-    'create-file/creates',
-    'decodes the path twice',
-    leads(4, (path) => path.replaceAll(/%[0-9a-f]{2}/gi, (sign) => decodeURIComponent(sign))),
-  ),
-  mutant('ENC-01', 'createFile', 'create-file/creates', 'rejects names outside ASCII', {
-    around: async (call, behind) =>
-      /[^ -~]/.test(segmentsOf(call)[4] ?? '')
-        ? jsonResponse(400, { message: 'file_path is invalid' })
-        : behind.pass(call),
-  }),
 ]
 
 const removed: readonly Mutant[] = [
-  mutant('STT-01', 'deleteFile', 'delete-file/deletes', 'keeps the file', forgets),
-  mutant(
-    'SFX-02',
+  ...mutantsOf(
     'deleteFile',
     'delete-file/deletes',
-    'deletes the file from master as well',
-    alsoDoesAll(async (call) => [{ ...call, ...withValue(call, 'branch', 'master') }]),
-  ),
-  mutant(
-    'SFX-02',
-    'deleteFile',
-    'delete-file/deletes',
-    'deletes all files of the directory',
-    removesFiles(() => true),
+    ['STT-01', 'keeps the file', forgets],
+    [
+      'SFX-02',
+      'deletes the file from master as well',
+      alsoDoesAll(async (call) => [{ ...call, ...withValue(call, 'branch', 'master') }]),
+    ],
+    ['SFX-02', 'deletes all files of the directory', removesFiles(() => true)],
   ),
 ]
 

@@ -1,5 +1,5 @@
 /** Credentials and sudo that are read wrongly. Spec: document 1, "Authentication". */
-import { mutant, type Behind, type Fault, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutant, mutantsOf, type Behind, type Fault, type Mutant } from '../../mutant.ts'
 import { isRecord, jsonOf, withValue, type Call } from '../../message.ts'
 import { altersResponse, explains, swaps } from '../../vocabulary/responses.ts'
 import { by, everywhere, hasValue, isNormal, when } from '../../vocabulary/conditions.ts'
@@ -58,19 +58,11 @@ const named = (call: Call): string | null =>
   call.headers['sudo'] ?? new URLSearchParams(call.query).get('sudo')
 
 export const credentialMutants: readonly Mutant[] = [
-  mutant(
-    'STA-02',
+  ...mutantsOf(
     user,
     'general/unauthenticated-is-401',
-    'returns 403 for 401',
-    everywhere(swaps(401, 403)),
-  ),
-  mutant(
-    'STA-04',
-    user,
-    'general/unauthenticated-is-401',
-    'returns another message with 401',
-    everywhere(explains(401, { message: 'Log in first' })),
+    ['STA-02', 'returns 403 for 401', everywhere(swaps(401, 403))],
+    ['STA-04', 'returns another message with 401', everywhere(explains(401, { message: 'Log in first' }))],
   ),
   mutant(
     'AUT-04',
@@ -99,13 +91,24 @@ export const credentialMutants: readonly Mutant[] = [
     'ignores private_token',
     everywhere(ignores('private_token')),
   ),
-  mutant(
-    'AUT-04',
-    'updateProject',
-    'general/private-token-parameter',
-    'ignores private_token in forms',
-    when(({ body }) => body.includes('private_token'), ignores('private_token')),
-  ),
+  ...defectsOf('updateProject', {
+    'general/private-token-parameter': [
+      [
+        'AUT-04',
+        'ignores private_token in forms',
+        when(({ body }) => body.includes('private_token'), ignores('private_token')),
+      ],
+    ],
+    'general/private-token-full-access': [
+      [
+        'AUT-04',
+        'rejects writes with a private token',
+        {
+          around: async () => jsonResponse(403, { message: '403 Forbidden' }),
+        },
+      ],
+    ],
+  }),
   mutant(
     'AUT-04',
     user,
@@ -120,33 +123,20 @@ export const credentialMutants: readonly Mutant[] = [
   ),
   mutant(
     'AUT-04',
-    'updateProject',
-    'general/private-token-full-access',
-    'rejects writes with a private token',
-    {
-      around: async () => jsonResponse(403, { message: '403 Forbidden' }),
-    },
-  ),
-  mutant(
-    'AUT-04',
     user,
     'general/personal-access-token',
     'rejects personal access tokens',
     knowing('personal', withoutCredentials),
   ),
-  mutant(
-    'AUT-04',
+  ...mutantsOf(
     user,
     'general/impersonation-token',
-    'rejects impersonation tokens',
-    knowing('impersonation', withoutCredentials),
-  ),
-  mutant(
-    'AUT-04',
-    user,
-    'general/impersonation-token',
-    'authenticates the creator of an impersonation token',
-    knowing('impersonation', (call, behind) => byAdministrator(withoutCredentials(call), behind)),
+    ['AUT-04', 'rejects impersonation tokens', knowing('impersonation', withoutCredentials)],
+    [
+      'AUT-04',
+      'authenticates the creator of an impersonation token',
+      knowing('impersonation', (call, behind) => byAdministrator(withoutCredentials(call), behind)),
+    ],
   ),
   ...(['oauth', 'personal'] as const).map((kind) =>
     mutant(
@@ -184,76 +174,68 @@ export const credentialMutants: readonly Mutant[] = [
     'rejects sudo by username',
     when((call) => call.headers['sudo'] !== undefined && !isNumber(named(call)), hears(withoutSudo)),
   ),
-  mutant(
-    'AUT-04',
-    'getProject',
-    'general/sudo-by-username',
-    'returns private projects of others under sudo',
-    hears(withoutSudo),
-  ),
-  mutant(
-    'AUT-04',
-    user,
-    'general/sudo-non-admin-is-403',
-    'ignores sudo of other users',
-    everywhere(when((call, behind) => isUnderSudo(call) && isNormal(call, behind), hears(withoutSudo))),
-  ),
-  mutant(
-    'AUT-04',
-    user,
-    'general/sudo-non-admin-is-403',
-    'accepts sudo of other users',
-    everywhere(
-      when(
-        (call, behind) => isUnderSudo(call) && isNormal(call, behind),
-        hears((call, { adminToken }) => ({
-          ...call,
-          headers: { ...call.headers, 'private-token': adminToken },
-        })),
-      ),
-    ),
-  ),
-  mutant(
-    'STA-04',
-    user,
-    'general/sudo-non-admin-is-403',
-    'rejects sudo with another message',
-    everywhere(explains(403, { message: 'Not for you' })),
-  ),
-  mutant('AUT-04', user, 'general/sudo-unknown-user-is-404', 'ignores sudo of an unknown user', {
-    async around(call, behind) {
-      const response = await behind.pass(call)
-      return response.status === 404 ? behind.pass(withoutSudo(call)) : response
-    },
+  ...defectsOf('getProject', {
+    'general/sudo-by-username': [
+      ['AUT-04', 'returns private projects of others under sudo', hears(withoutSudo)],
+    ],
+    'general/internal-for-signed-in-users': [
+      ['AUT-03', 'hides internal projects from non-members', hidesFromNonMembers],
+    ],
   }),
-  mutant(
-    'STA-04',
+  ...mutantsOf(
+    user,
+    'general/sudo-non-admin-is-403',
+    [
+      'AUT-04',
+      'ignores sudo of other users',
+      everywhere(when((call, behind) => isUnderSudo(call) && isNormal(call, behind), hears(withoutSudo))),
+    ],
+    [
+      'AUT-04',
+      'accepts sudo of other users',
+      everywhere(
+        when(
+          (call, behind) => isUnderSudo(call) && isNormal(call, behind),
+          hears((call, { adminToken }) => ({
+            ...call,
+            headers: { ...call.headers, 'private-token': adminToken },
+          })),
+        ),
+      ),
+    ],
+    ['STA-04', 'rejects sudo with another message', everywhere(explains(403, { message: 'Not for you' }))],
+  ),
+  ...mutantsOf(
     user,
     'general/sudo-unknown-user-is-404',
-    'omits the user from the message',
-    explains(404, { message: '404 Not Found' }),
+    [
+      'AUT-04',
+      'ignores sudo of an unknown user',
+      {
+        async around(call, behind) {
+          const response = await behind.pass(call)
+          return response.status === 404 ? behind.pass(withoutSudo(call)) : response
+        },
+      },
+    ],
+    ['STA-04', 'omits the user from the message', explains(404, { message: '404 Not Found' })],
   ),
-  mutant(
-    'STA-04',
+  ...mutantsOf(
     user,
     'general/sudo-failure-body',
-    'returns an object as the message',
-    altersResponse((response) =>
-      response.status === 403 ? { ...response, body: Buffer.from('{"message":{"sudo":["no"]}}') } : response,
-    ),
-  ),
-  mutant(
-    'AUT-03',
-    'getProject',
-    'general/internal-for-signed-in-users',
-    'hides internal projects from non-members',
-    hidesFromNonMembers,
-  ),
-  mutant(
-    'STA-02',
-    user,
-    'general/sudo-failure-body',
-    'returns another status for an unknown sudo user',
-    when(hasValue('sudo', 2_000_000_000), swaps(404, 400)),
+    [
+      'STA-04',
+      'returns an object as the message',
+      altersResponse((response) =>
+        response.status === 403
+          ? { ...response, body: Buffer.from('{"message":{"sudo":["no"]}}') }
+          : response,
+      ),
+    ],
+    [
+      'STA-02',
+      'returns another status for an unknown sudo user',
+      when(hasValue('sudo', 2_000_000_000), swaps(404, 400)),
+    ],
   ),
 ]

@@ -1,6 +1,6 @@
 /** Conventions of the whole API that are broken in one place each. Spec: document 1. */
 import type { RuleId } from '../../../../generated/rules.ts'
-import { mutant, type Fault, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { isRecord, jsonOf, withJson, type ResponseMessage, type Call } from '../../message.ts'
 import { altersResponse, sends, shows, showsAs } from '../../vocabulary/responses.ts'
 import { everywhere } from '../../vocabulary/conditions.ts'
@@ -61,20 +61,20 @@ export const generalMutants: readonly Mutant[] = [
     }),
     rejectedWith: /does the base URL end in \/api\/v4/,
   },
-  mutant(
-    'HDR-04',
-    'getProject',
-    'general/responses-are-json',
-    'returns records as text/plain',
-    asText((it) => !isError(it)),
-  ),
-  mutant(
-    'HDR-04',
-    'getProject',
-    'general/responses-are-json',
-    'returns errors as text/plain',
-    asText(isError),
-  ),
+  ...defectsOf('getProject', {
+    'general/responses-are-json': [
+      ['HDR-04', 'returns records as text/plain', asText((it) => !isError(it))],
+      ['HDR-04', 'returns errors as text/plain', asText(isError)],
+    ],
+    'general/timestamps-are-iso-8601': [
+      [
+        'SCH-04',
+        'returns timestamps without a time zone',
+        showsAs('created_at', (time) => String(time).replace('T', ' ').replace('Z', '')),
+      ],
+    ],
+    'general/visibility-is-a-string': [['SCH-04', 'returns visibility as a number', shows('visibility', 20)]],
+  }),
   mutant(
     'HDR-04',
     'listProjectUsers',
@@ -82,20 +82,14 @@ export const generalMutants: readonly Mutant[] = [
     'returns lists as text/plain',
     sends('content-type', () => 'text/plain'),
   ),
-  mutant(
-    'IDT-02',
-    'createMergeRequest',
-    'general/id-unique-on-instance',
-    'assigns IDs per project',
-    showsAs('id', (_, record) => record['iid']),
-  ),
-  mutant(
-    'IDT-02',
-    'createMergeRequest',
-    'general/iid-unique-in-project',
-    'assigns the IID 1 to every merge request',
-    shows('iid', 1),
-  ),
+  ...defectsOf('createMergeRequest', {
+    'general/id-unique-on-instance': [
+      ['IDT-02', 'assigns IDs per project', showsAs('id', (_, record) => record['iid'])],
+    ],
+    'general/iid-unique-in-project': [
+      ['IDT-02', 'assigns the IID 1 to every merge request', shows('iid', 1)],
+    ],
+  }),
   mutant(
     'IDT-02',
     'getMergeRequest',
@@ -105,24 +99,10 @@ export const generalMutants: readonly Mutant[] = [
   ),
   mutant(
     'SCH-04',
-    'getProject',
-    'general/timestamps-are-iso-8601',
-    'returns timestamps without a time zone',
-    showsAs('created_at', (time) => String(time).replace('T', ' ').replace('Z', '')),
-  ),
-  mutant(
-    'SCH-04',
     'getProjectMember',
     'general/dates-are-days',
     'returns dates as timestamps',
     showsAs('expires_at', (day) => (typeof day === 'string' ? `${day}T00:00:00Z` : day)),
-  ),
-  mutant(
-    'SCH-04',
-    'getProject',
-    'general/visibility-is-a-string',
-    'returns visibility as a number',
-    shows('visibility', 20),
   ),
   mutant(
     'STA-04',

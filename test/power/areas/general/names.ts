@@ -1,5 +1,5 @@
 /** Names in URLs that are decoded wrongly: of branches, tags and files. */
-import { mutant, type Mutant } from '../../mutant.ts'
+import { mutant, mutantsOf, type Mutant } from '../../mutant.ts'
 import { leads } from '../../vocabulary/requests.ts'
 
 const lastPart = leads(4, (name) => name.split('/').at(-1) ?? name)
@@ -25,27 +25,17 @@ const paths = (
     ['getRawFile', 'get-raw-file/raw-content'],
   ] as const
 ).flatMap(([operation, rule]) => [
-  mutant('ENC-02', operation, rule, 'ignores the directory of the path', lastPart),
-  mutant(
-    'ENC-02',
+  ...mutantsOf(
     operation,
     rule,
-    'decodes a plus sign in the path as a space',
-    leads(4, (path) => path.replaceAll('+', ' ')),
-  ),
-  mutant(
-    'ENC-02',
-    operation,
-    rule,
-    'decodes the path twice',
-    leads(4, (path) => path.replaceAll(/%[0-9a-f]{2}/gi, (sign) => decodeURIComponent(sign))),
-  ),
-  mutant(
-    'ENC-02',
-    operation,
-    rule,
-    'ends the path at a number sign',
-    leads(4, (path) => path.split('#')[0] ?? path),
+    ['ENC-02', 'ignores the directory of the path', lastPart],
+    ['ENC-02', 'decodes a plus sign in the path as a space', leads(4, (path) => path.replaceAll('+', ' '))],
+    [
+      'ENC-02',
+      'decodes the path twice',
+      leads(4, (path) => path.replaceAll(/%[0-9a-f]{2}/gi, (sign) => decodeURIComponent(sign))),
+    ],
+    ['ENC-02', 'ends the path at a number sign', leads(4, (path) => path.split('#')[0] ?? path)],
   ),
 ])
 

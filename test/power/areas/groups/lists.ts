@@ -1,6 +1,6 @@
 /** Mutants of the lists of groups and of projects of a group. */
 import { isRecord, jsonOf, valueOf } from '../../message.ts'
-import { mutant, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutant, mutantsOf, type Mutant } from '../../mutant.ts'
 import { losesFirst, changesEach } from '../../vocabulary/responses.ts'
 import { has, isAnonymous, not, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
@@ -8,48 +8,35 @@ import { byDefault, ignores, takes } from '../../vocabulary/requests.ts'
 
 const other = (sort: unknown): string => (sort === 'asc' ? 'desc' : 'asc')
 const lists = [
-  mutant(
-    'AUT-05',
-    'listGroups',
-    'list-groups/own-for-normal-users',
-    'lists private groups of other users',
-    when(not(isAnonymous), ignoresPermissions),
-  ),
-  mutant(
-    'SEM-05',
-    'listGroups',
-    'list-groups/all-for-administrators',
-    'lists only the groups of the caller',
-    when((call, { adminToken }) => call.headers['private-token'] === adminToken, byDefault('owned', true)),
-  ),
-  mutant(
-    'SEM-02',
-    'listGroups',
-    'list-groups/all-available',
-    'lists only groups of other users',
-    when(has('all_available'), losesFirst),
-  ),
-  mutant(
-    'SEM-01',
-    'listGroups',
-    'list-groups/skip-groups-filter',
-    'ignores skip_groups',
-    ignores('skip_groups'),
-  ),
-  mutant(
-    'SEM-02',
-    'listGroups',
-    'list-groups/skip-groups-filter',
-    'skips only the last group',
-    takes('skip_groups', (ids) => (Array.isArray(ids) ? ids.slice(-1) : ids)),
-  ),
-  mutant(
-    'SEM-01',
-    'listGroups',
-    ['list-groups/search-by-name', 'list-groups/search-by-path'],
-    'ignores search',
-    ignores('search'),
-  ),
+  ...defectsOf('listGroups', {
+    'list-groups/own-for-normal-users': [
+      ['AUT-05', 'lists private groups of other users', when(not(isAnonymous), ignoresPermissions)],
+    ],
+    'list-groups/all-for-administrators': [
+      [
+        'SEM-05',
+        'lists only the groups of the caller',
+        when(
+          (call, { adminToken }) => call.headers['private-token'] === adminToken,
+          byDefault('owned', true),
+        ),
+      ],
+    ],
+    'list-groups/all-available': [
+      ['SEM-02', 'lists only groups of other users', when(has('all_available'), losesFirst)],
+    ],
+    'list-groups/skip-groups-filter': [
+      ['SEM-01', 'ignores skip_groups', ignores('skip_groups')],
+      [
+        'SEM-02',
+        'skips only the last group',
+        takes('skip_groups', (ids) => (Array.isArray(ids) ? ids.slice(-1) : ids)),
+      ],
+    ],
+    'list-groups/search-by-name': [
+      ['SEM-01', 'ignores search', ignores('search'), ['list-groups/search-by-path']],
+    ],
+  }),
   ...(['name', 'path'] as const).map((place) =>
     mutant('SEM-03', 'listGroups', `list-groups/search-by-${place}`, `does not search the ${place}`, {
       async around(call, behind) {
@@ -63,56 +50,36 @@ const lists = [
       },
     }),
   ),
-  mutant(
-    'SEM-05',
-    'listGroups',
-    'list-groups/ordered-by-name',
-    'sorts by path by default',
-    byDefault('order_by', 'path'),
-  ),
-  mutant('SEM-01', 'listGroups', 'list-groups/order-by-path', 'ignores order_by', ignores('order_by')),
-  mutant(
-    'SEM-05',
-    'listGroups',
-    'list-groups/ascending-by-default',
-    'sorts descending by default',
-    byDefault('sort', 'desc'),
-  ),
-  mutant('SEM-04', 'listGroups', 'list-groups/sort-descending', 'always sorts ascending', ignores('sort')),
-  mutant('SEM-04', 'listGroups', 'list-groups/order-by-path', 'sorts in reverse', takes('sort', other)),
-  mutant('SEM-01', 'listGroups', 'list-groups/owned-filter', 'ignores owned', ignores('owned')),
-  mutant(
-    'SCH-05',
-    'listGroups',
-    'list-groups/statistics-for-administrators',
-    'returns statistics to every user',
-    when(has('statistics'), ignoresPermissions),
-  ),
-  mutant(
-    'SEM-01',
-    'listGroups',
-    'list-groups/statistics-for-administrators',
-    'returns no statistics',
-    ignores('statistics'),
-  ),
+  ...defectsOf('listGroups', {
+    'list-groups/ordered-by-name': [['SEM-05', 'sorts by path by default', byDefault('order_by', 'path')]],
+    'list-groups/order-by-path': [
+      ['SEM-01', 'ignores order_by', ignores('order_by')],
+      ['SEM-04', 'sorts in reverse', takes('sort', other)],
+    ],
+    'list-groups/ascending-by-default': [
+      ['SEM-05', 'sorts descending by default', byDefault('sort', 'desc')],
+    ],
+    'list-groups/sort-descending': [['SEM-04', 'always sorts ascending', ignores('sort')]],
+    'list-groups/owned-filter': [['SEM-01', 'ignores owned', ignores('owned')]],
+    'list-groups/statistics-for-administrators': [
+      ['SCH-05', 'returns statistics to every user', when(has('statistics'), ignoresPermissions)],
+      ['SEM-01', 'returns no statistics', ignores('statistics')],
+    ],
+  }),
 ] as const
 
 const ofProjects = [
-  mutant(
-    'AUT-05',
+  ...mutantsOf(
     'listGroupProjects',
     'list-group-projects/projects-of-the-group',
-    'omits one project',
-    losesFirst,
-  ),
-  mutant(
-    'SFX-03',
-    'listGroupProjects',
-    'list-group-projects/projects-of-the-group',
-    'lists projects of other groups',
-    {
-      around: (call, behind) => behind.pass({ ...call, path: '/api/v4/projects' }),
-    },
+    ['AUT-05', 'omits one project', losesFirst],
+    [
+      'SFX-03',
+      'lists projects of other groups',
+      {
+        around: (call, behind) => behind.pass({ ...call, path: '/api/v4/projects' }),
+      },
+    ],
   ),
   ...['owner', 'permissions', 'statistics'].map((member) =>
     mutant(
@@ -132,20 +99,18 @@ const ofProjects = [
       ignores(name),
     ),
   ),
-  mutant(
-    'SEM-02',
-    'listGroupProjects',
-    'list-group-projects/visibility-filter',
-    'filters internal as private',
-    takes('visibility', (value) => (value === 'internal' ? 'private' : value)),
-  ),
-  mutant(
-    'SEM-02',
-    'listGroupProjects',
-    'list-group-projects/archived-filter',
-    'sorts in reverse',
-    takes('archived', (value) => String(value) !== 'true'),
-  ),
+  ...defectsOf('listGroupProjects', {
+    'list-group-projects/visibility-filter': [
+      [
+        'SEM-02',
+        'filters internal as private',
+        takes('visibility', (value) => (value === 'internal' ? 'private' : value)),
+      ],
+    ],
+    'list-group-projects/archived-filter': [
+      ['SEM-02', 'sorts in reverse', takes('archived', (value) => String(value) !== 'true')],
+    ],
+  }),
   ...['id', 'name', 'path', 'created_at', 'updated_at', 'last_activity_at'].map((order) =>
     mutant(
       'SEM-04',
@@ -158,34 +123,16 @@ const ofProjects = [
       }),
     ),
   ),
-  mutant(
-    'SEM-04',
-    'listGroupProjects',
-    'list-group-projects/order-by-values',
-    'sorts in reverse',
-    takes('sort', other),
-  ),
-  mutant(
-    'SEM-05',
-    'listGroupProjects',
-    'list-group-projects/ordered-by-creation',
-    'sorts by name by default',
-    byDefault('order_by', 'name'),
-  ),
-  mutant(
-    'SEM-05',
-    'listGroupProjects',
-    'list-group-projects/descending-by-default',
-    'sorts ascending by default',
-    byDefault('sort', 'asc'),
-  ),
-  mutant(
-    'SEM-01',
-    'listGroupProjects',
-    'list-group-projects/simple-form',
-    'ignores simple',
-    ignores('simple'),
-  ),
+  ...defectsOf('listGroupProjects', {
+    'list-group-projects/order-by-values': [['SEM-04', 'sorts in reverse', takes('sort', other)]],
+    'list-group-projects/ordered-by-creation': [
+      ['SEM-05', 'sorts by name by default', byDefault('order_by', 'name')],
+    ],
+    'list-group-projects/descending-by-default': [
+      ['SEM-05', 'sorts ascending by default', byDefault('sort', 'asc')],
+    ],
+    'list-group-projects/simple-form': [['SEM-01', 'ignores simple', ignores('simple')]],
+  }),
 ] as const
 
 export const groupListMutants: readonly Mutant[] = [...lists, ...ofProjects]

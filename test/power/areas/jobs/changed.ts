@@ -4,7 +4,7 @@ import { created } from '../../../../server-stub/http/handler.ts'
 import { jobWithDownload } from '../../../../server-stub/resources/jobs/presenter.ts'
 import { reference } from '../../../../server-stub/reference.ts'
 import { alterJson, isRecord, isSuccess, segmentsOf } from '../../message.ts'
-import { mutant, type Fault, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutant, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
 import { drops, shows, showsAs } from '../../vocabulary/responses.ts'
 import { another, byAdministrator, forgets, rejects } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, lagsBehind, listedAt, shownAt } from '../../vocabulary/lookups.ts'
@@ -71,13 +71,11 @@ const cancelled: readonly Mutant[] = [
       ofState(state, rejects(403, '403 Forbidden')),
     ),
   ),
-  mutant('SFX-02', 'cancelJob', 'cancel-job/cancels', 'cancels all jobs', toOthers),
-  mutant(
-    'SEM-02',
+  ...mutantsOf(
     'cancelJob',
     'cancel-job/cancels',
-    'returns the previous state',
-    shows('status', 'running'),
+    ['SFX-02', 'cancels all jobs', toOthers],
+    ['SEM-02', 'returns the previous state', shows('status', 'running')],
   ),
   mutant(
     'STT-04',
@@ -99,12 +97,30 @@ const retried: readonly Mutant[] = [
       ofState(state, rejects(403, '403 Forbidden')),
     ),
   ),
-  mutant(
-    'SEM-02',
+  ...mutantsOf(
     'retryJob',
     'retry-job/retries',
-    'returns the previous finished_at in the response',
-    shows('finished_at', '2017-01-01T00:00:00.000Z'),
+    [
+      'SEM-02',
+      'returns the previous finished_at in the response',
+      shows('finished_at', '2017-01-01T00:00:00.000Z'),
+    ],
+    ['SEM-02', 'returns created as the status', shows('status', 'created')],
+    ['SFX-03', 'returns another name', shows('name', 'retried')],
+    [
+      'STT-01',
+      'returns a job without storing it',
+      {
+        async around(call, behind) {
+          const response = await behind.pass(call)
+          if (isSuccess(response))
+            await behind.pass(
+              byAdministrator({ ...call, path: call.path.replace(/retry$/, 'cancel') }, behind),
+            )
+          return response
+        },
+      },
+    ],
   ),
   mutant(
     'STT-04',
@@ -113,34 +129,16 @@ const retried: readonly Mutant[] = [
     'returns the previous finished_at',
     showsAs('finished_at', (at, { status }) => (status === 'pending' ? '2017-01-01T00:00:00.000Z' : at)),
   ),
-  mutant(
-    'SEM-02',
-    'retryJob',
-    'retry-job/retries',
-    'returns created as the status',
-    shows('status', 'created'),
-  ),
-  mutant('SFX-03', 'retryJob', 'retry-job/retries', 'returns another name', shows('name', 'retried')),
-  mutant('STT-01', 'retryJob', 'retry-job/retries', 'returns a job without storing it', {
-    async around(call, behind) {
-      const response = await behind.pass(call)
-      if (isSuccess(response))
-        await behind.pass(byAdministrator({ ...call, path: call.path.replace(/retry$/, 'cancel') }, behind))
-      return response
-    },
-  }),
 ]
 
 const erased: readonly Mutant[] = [
-  mutant('SFX-01', 'eraseJob', 'erase-job/removes-artifacts', 'keeps the artifacts', erasesOnly('trace')),
-  mutant('SFX-01', 'eraseJob', 'erase-job/removes-trace', 'keeps the trace', erasesOnly('artifacts')),
-  mutant(
-    'SFX-02',
-    'eraseJob',
-    ['erase-job/removes-artifacts', 'erase-job/removes-trace'],
-    'erases all jobs',
-    toOthers,
-  ),
+  ...defectsOf('eraseJob', {
+    'erase-job/removes-artifacts': [
+      ['SFX-01', 'keeps the artifacts', erasesOnly('trace')],
+      ['SFX-02', 'erases all jobs', toOthers, ['erase-job/removes-trace']],
+    ],
+    'erase-job/removes-trace': [['SFX-01', 'keeps the trace', erasesOnly('artifacts')]],
+  }),
   mutant('STA-03', 'getJobTrace', 'erase-job/removes-trace', 'returns an empty file for an erased trace', {
     async around(call, behind) {
       const response = await behind.pass(call)
@@ -194,8 +192,12 @@ const erased: readonly Mutant[] = [
       ['keepJobArtifacts', 'keep-job-artifacts/download-url'],
     ] as const
   ).flatMap(([operation, rule]) => [
-    mutant('SCH-03', operation, rule, 'omits download_url', drops('download_url')),
-    mutant('SCH-04', operation, rule, 'returns a download_url other than null', shows('download_url', url)),
+    ...mutantsOf(
+      operation,
+      rule,
+      ['SCH-03', 'omits download_url', drops('download_url')],
+      ['SCH-04', 'returns a download_url other than null', shows('download_url', url)],
+    ),
   ]),
 ]
 

@@ -3,7 +3,7 @@ import { errorResponse } from '../../../../server-stub/http/handler.ts'
 import { reference } from '../../../../server-stub/reference.ts'
 import type { Job } from '../../../../server-stub/resources/jobs/record.ts'
 import { isRecord, segmentsOf, valueOf, withSegment, withValue, type ResponseMessage } from '../../message.ts'
-import { mutant, type Fault, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutant, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
 import { damages, swaps } from '../../vocabulary/responses.ts'
 import { hasValue, when } from '../../vocabulary/conditions.ts'
 import { jsonResponse } from '../../vocabulary/effects.ts'
@@ -55,50 +55,38 @@ const ofJobs = (
     ],
   ] as const
 ).flatMap(([operation, rule, noJob, nothing]): readonly Mutant[] => [
-  mutant(
-    'ENC-01',
+  ...mutantsOf(
     operation,
     rule,
-    'normalizes line ends',
-    damages((bytes) => Buffer.from(bytes.toString('utf8').replaceAll('\r\n', '\n'))),
+    [
+      'ENC-01',
+      'normalizes line ends',
+      damages((bytes) => Buffer.from(bytes.toString('utf8').replaceAll('\r\n', '\n'))),
+    ],
+    ['ENC-01', 'truncates the file', damages((bytes) => bytes.subarray(0, -1))],
+    ['ENC-01', 'returns the file in Base64', damages((bytes) => Buffer.from(bytes.toString('base64')))],
+    ['SFX-03', 'returns the file of another job', anotherJob],
   ),
-  mutant(
-    'ENC-01',
-    operation,
-    rule,
-    'truncates the file',
-    damages((bytes) => bytes.subarray(0, -1)),
-  ),
-  mutant(
-    'ENC-01',
-    operation,
-    rule,
-    'returns the file in Base64',
-    damages((bytes) => Buffer.from(bytes.toString('base64'))),
-  ),
-  mutant('SFX-03', operation, rule, 'returns the file of another job', anotherJob),
-  mutant('IDT-03', operation, noJob, 'finds jobs of other projects', jobsAnywhere),
-  mutant('STA-03', operation, noJob, 'returns an empty file for an unknown job', notFound('no-job', empty)),
-  mutant(
-    'STA-02',
+  ...mutantsOf(
     operation,
     noJob,
-    'returns 403 for an unknown job',
-    notFound('no-job', jsonResponse(403, { message: '403 Forbidden' })),
+    ['IDT-03', 'finds jobs of other projects', jobsAnywhere],
+    ['STA-03', 'returns an empty file for an unknown job', notFound('no-job', empty)],
+    [
+      'STA-02',
+      'returns 403 for an unknown job',
+      notFound('no-job', jsonResponse(403, { message: '403 Forbidden' })),
+    ],
   ),
-  mutant(
-    'STA-03',
+  ...mutantsOf(
     operation,
     nothing,
-    'returns an empty file for a job without a file',
-    notFound('no-file', empty),
-  ),
-  mutant(
-    'STA-02',
-    operation,
-    nothing,
-    'returns 400 for a job without a file',
-    notFound('no-file', jsonResponse(400, { message: 'No file' })),
+    ['STA-03', 'returns an empty file for a job without a file', notFound('no-file', empty)],
+    [
+      'STA-02',
+      'returns 400 for a job without a file',
+      notFound('no-file', jsonResponse(400, { message: 'No file' })),
+    ],
   ),
 ])
 
@@ -139,41 +127,25 @@ function chosen(fits: (job: ListedJob, ref: string, name: string) => boolean): F
 const succeeded = (job: ListedJob) => job.status === 'success'
 
 const ofRefs: readonly Mutant[] = [
-  mutant(
-    'STT-03',
-    'downloadArtifactsOfRef',
-    'download-artifacts-of-ref/job-required',
-    'ignores the job name',
-    byDefault('job', 'rspec'),
-  ),
-  mutant(
-    'SEM-01',
-    'downloadArtifactsOfRef',
-    'download-artifacts-of-ref/sends-file',
-    'ignores the ref',
-    chosen((job, _, name) => succeeded(job) && job.name === name),
-  ),
-  mutant(
-    'SEM-01',
-    'downloadArtifactsOfRef',
-    'download-artifacts-of-ref/sends-file',
-    'ignores the name',
-    chosen((job, ref) => succeeded(job) && job.ref === ref),
-  ),
-  mutant(
-    'ENC-01',
-    'downloadArtifactsOfRef',
-    'download-artifacts-of-ref/sends-file',
-    'normalizes line ends',
-    damages((bytes) => Buffer.from(bytes.toString('utf8').replaceAll('\r\n', '\n'))),
-  ),
-  mutant(
-    'SEM-02',
-    'downloadArtifactsOfRef',
-    'download-artifacts-of-ref/successful-only',
-    'returns the file of the latest job',
-    chosen((job, ref, name) => job.ref === ref && job.name === name),
-  ),
+  ...defectsOf('downloadArtifactsOfRef', {
+    'download-artifacts-of-ref/job-required': [['STT-03', 'ignores the job name', byDefault('job', 'rspec')]],
+    'download-artifacts-of-ref/sends-file': [
+      ['SEM-01', 'ignores the ref', chosen((job, _, name) => succeeded(job) && job.name === name)],
+      ['SEM-01', 'ignores the name', chosen((job, ref) => succeeded(job) && job.ref === ref)],
+      [
+        'ENC-01',
+        'normalizes line ends',
+        damages((bytes) => Buffer.from(bytes.toString('utf8').replaceAll('\r\n', '\n'))),
+      ],
+    ],
+    'download-artifacts-of-ref/successful-only': [
+      [
+        'SEM-02',
+        'returns the file of the latest job',
+        chosen((job, ref, name) => job.ref === ref && job.name === name),
+      ],
+    ],
+  }),
   ...(['failed', 'canceled', 'running'] as const).map((state) =>
     mutant(
       'SEM-02',
@@ -185,66 +157,67 @@ const ofRefs: readonly Mutant[] = [
       ),
     ),
   ),
-  mutant(
-    'SEM-02',
-    'downloadArtifactsOfRef',
-    'download-artifacts-of-ref/successful-only',
-    'searches only the latest pipeline',
-    {
-      async around(call, behind) {
-        const [, project = ''] = segmentsOf(call)
-        const newest = (await listedAt(`/projects/${project}/jobs`, call, behind))[0]
-        return newest === undefined || newest['status'] === 'success'
-          ? behind.pass(call)
-          : jsonResponse(404, { message: '404 Not Found' })
-      },
-    },
-  ),
-  mutant(
-    'STA-02',
-    'downloadArtifactsOfRef',
-    'download-artifacts-of-ref/no-job-is-404',
-    'returns 400 for an unknown job name',
-    when(hasValue('job', 'no-such-job'), swaps(404, 400)),
-  ),
-  mutant(
-    'SEM-03',
-    'downloadArtifactsOfRef',
-    'download-artifacts-of-ref/no-job-is-404',
-    'returns the file of another job for an unknown name',
-    {
-      async around(call, behind) {
-        const response = await behind.pass(call)
-        return response.status === 404 && hasValue('job', 'no-such-job')(call, behind)
-          ? behind.pass(withValue(call, 'job', 'rspec'))
-          : response
-      },
-    },
-  ),
-  mutant(
-    'STA-03',
-    'downloadArtifactsOfRef',
-    'download-artifacts-of-ref/no-job-is-404',
-    'returns an empty file for an unknown ref',
-    {
-      around: async (call, behind) => (segmentsOf(call)[4] === 'no-such-branch' ? empty : behind.pass(call)),
-    },
-  ),
-  mutant(
-    'STA-03',
-    'downloadArtifactsOfRef',
-    'download-artifacts-of-ref/no-artifacts-is-404',
-    'returns an empty file for a job without a file',
-    {
-      async around(call, behind) {
-        const response = await behind.pass(call)
-        const [, project = ''] = segmentsOf(call)
-        const jobs = await listedAt(`/projects/${project}/jobs`, call, behind)
-        const isThere = jobs.some(({ name, status }) => status === 'success' && name === valueOf(call, 'job'))
-        return response.status === 404 && isThere ? empty : response
-      },
-    },
-  ),
+  ...defectsOf('downloadArtifactsOfRef', {
+    'download-artifacts-of-ref/successful-only': [
+      [
+        'SEM-02',
+        'searches only the latest pipeline',
+        {
+          async around(call, behind) {
+            const [, project = ''] = segmentsOf(call)
+            const newest = (await listedAt(`/projects/${project}/jobs`, call, behind))[0]
+            return newest === undefined || newest['status'] === 'success'
+              ? behind.pass(call)
+              : jsonResponse(404, { message: '404 Not Found' })
+          },
+        },
+      ],
+    ],
+    'download-artifacts-of-ref/no-job-is-404': [
+      [
+        'STA-02',
+        'returns 400 for an unknown job name',
+        when(hasValue('job', 'no-such-job'), swaps(404, 400)),
+      ],
+      [
+        'SEM-03',
+        'returns the file of another job for an unknown name',
+        {
+          async around(call, behind) {
+            const response = await behind.pass(call)
+            return response.status === 404 && hasValue('job', 'no-such-job')(call, behind)
+              ? behind.pass(withValue(call, 'job', 'rspec'))
+              : response
+          },
+        },
+      ],
+      [
+        'STA-03',
+        'returns an empty file for an unknown ref',
+        {
+          around: async (call, behind) =>
+            segmentsOf(call)[4] === 'no-such-branch' ? empty : behind.pass(call),
+        },
+      ],
+    ],
+    'download-artifacts-of-ref/no-artifacts-is-404': [
+      [
+        'STA-03',
+        'returns an empty file for a job without a file',
+        {
+          async around(call, behind) {
+            const response = await behind.pass(call)
+            const [, project = ''] = segmentsOf(call)
+            const jobs = await listedAt(`/projects/${project}/jobs`, call, behind)
+            const isThere = jobs.some(
+              ({ name, status }) => status === 'success' && name === valueOf(call, 'job'),
+            )
+            return response.status === 404 && isThere ? empty : response
+          },
+        },
+      ],
+    ],
+  }),
 ]
 
 export const jobFileMutants: readonly Mutant[] = [...ofJobs, ...ofRefs]

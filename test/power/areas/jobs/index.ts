@@ -1,7 +1,7 @@
 /** Mutants of reads of jobs. */
 import { reference } from '../../../../server-stub/reference.ts'
 import { isRecord, segmentsOf, valuesOf, withSegment } from '../../message.ts'
-import { mutant, type Mutant } from '../../mutant.ts'
+import { mutant, mutantsOf, type Mutant } from '../../mutant.ts'
 import { losesFirst, showsAs } from '../../vocabulary/responses.ts'
 import { when } from '../../vocabulary/conditions.ts'
 import { pretends } from '../../vocabulary/effects.ts'
@@ -33,20 +33,20 @@ function ofOneScope(operation: keyof typeof areas): readonly Mutant[] {
       ),
     ),
     mutant('SEM-06', operation, `${area}/scope-default`, 'omits the newest job', losesFirst),
-    mutant('SEM-01', operation, `${area}/scope-one`, 'ignores the scope', ignores('scope')),
-    mutant(
-      'SEM-02',
+    ...mutantsOf(
       operation,
       `${area}/scope-one`,
-      'treats running as unfinished',
-      takes('scope', (scope) => (scope === 'running' ? ['running', 'pending'] : scope)),
-    ),
-    mutant(
-      'SEM-02',
-      operation,
-      `${area}/scope-one`,
-      'treats failed as not successful',
-      takes('scope', (scope) => (scope === 'failed' ? ['failed', 'canceled'] : scope)),
+      ['SEM-01', 'ignores the scope', ignores('scope')],
+      [
+        'SEM-02',
+        'treats running as unfinished',
+        takes('scope', (scope) => (scope === 'running' ? ['running', 'pending'] : scope)),
+      ],
+      [
+        'SEM-02',
+        'treats failed as not successful',
+        takes('scope', (scope) => (scope === 'failed' ? ['failed', 'canceled'] : scope)),
+      ],
     ),
   ]
 }
@@ -54,46 +54,36 @@ function ofOneScope(operation: keyof typeof areas): readonly Mutant[] {
 function ofSeveralScopes(operation: keyof typeof areas): readonly Mutant[] {
   const area = areas[operation]
   return [
-    mutant(
-      'SEM-02',
+    ...mutantsOf(
       operation,
       `${area}/scope-several`,
-      'uses only the last of several scopes',
-      takes('scope', (scope) => asList(scope).at(-1)),
+      ['SEM-02', 'uses only the last of several scopes', takes('scope', (scope) => asList(scope).at(-1))],
+      ['SEM-02', 'uses only the first of several scopes', takes('scope', (scope) => asList(scope)[0])],
+      [
+        'SEM-02',
+        'ignores several scopes',
+        when((call) => valuesOf(call, 'scope').length > 1, ignores('scope')),
+      ],
     ),
-    mutant(
-      'SEM-02',
-      operation,
-      `${area}/scope-several`,
-      'uses only the first of several scopes',
-      takes('scope', (scope) => asList(scope)[0]),
-    ),
-    mutant(
-      'SEM-02',
-      operation,
-      `${area}/scope-several`,
-      'ignores several scopes',
-      when((call) => valuesOf(call, 'scope').length > 1, ignores('scope')),
-    ),
-    mutant(
-      'STT-03',
+    ...mutantsOf(
       operation,
       `${area}/scope-values`,
-      'ignores an unknown scope',
-      takes('scope', (scope) => {
-        const known = asList(scope).filter((each) => states.some((state) => state === each))
-        return known.length === 0 ? undefined : known
-      }),
-    ),
-    mutant(
-      'STT-03',
-      operation,
-      `${area}/scope-values`,
-      'ignores an unknown scope among known ones',
-      when(
-        (call) => valuesOf(call, 'scope').length > 1,
-        takes('scope', (scope) => asList(scope).filter((each) => states.some((state) => state === each))),
-      ),
+      [
+        'STT-03',
+        'ignores an unknown scope',
+        takes('scope', (scope) => {
+          const known = asList(scope).filter((each) => states.some((state) => state === each))
+          return known.length === 0 ? undefined : known
+        }),
+      ],
+      [
+        'STT-03',
+        'ignores an unknown scope among known ones',
+        when(
+          (call) => valuesOf(call, 'scope').length > 1,
+          takes('scope', (scope) => asList(scope).filter((each) => states.some((state) => state === each))),
+        ),
+      ],
     ),
   ]
 }
@@ -104,47 +94,53 @@ const listed = (['listJobs', 'listPipelineJobs'] as const).flatMap((operation) =
 ])
 
 const shown: readonly Mutant[] = [
-  mutant('SEM-02', 'listPipelineJobs', 'list-pipeline-jobs/pipeline-jobs', 'lists jobs of all pipelines', {
-    handlers: () => ({
-      listPipelineJobs: (request, services) =>
-        reference.listJobs({ ...request, operationId: 'listJobs' }, services),
-    }),
-  }),
-  mutant(
-    'SEM-02',
+  ...mutantsOf(
     'listPipelineJobs',
     'list-pipeline-jobs/pipeline-jobs',
-    'lists jobs of the latest pipeline',
-    {
-      async around(call, behind) {
-        const [, project = ''] = segmentsOf(call)
-        const newest = (await listedAt(`/projects/${project}/jobs`, call, behind))[0]
-        const pipeline = newest?.['pipeline']
-        return behind.pass(isRecord(pipeline) ? withSegment(call, 3, String(pipeline['id'])) : call)
+    [
+      'SEM-02',
+      'lists jobs of all pipelines',
+      {
+        handlers: () => ({
+          listPipelineJobs: (request, services) =>
+            reference.listJobs({ ...request, operationId: 'listJobs' }, services),
+        }),
       },
-    },
+    ],
+    [
+      'SEM-02',
+      'lists jobs of the latest pipeline',
+      {
+        async around(call, behind) {
+          const [, project = ''] = segmentsOf(call)
+          const newest = (await listedAt(`/projects/${project}/jobs`, call, behind))[0]
+          const pipeline = newest?.['pipeline']
+          return behind.pass(isRecord(pipeline) ? withSegment(call, 3, String(pipeline['id'])) : call)
+        },
+      },
+    ],
   ),
-  mutant('IDT-03', 'getJob', 'get-job/by-id', 'returns jobs of other projects', jobsAnywhere),
-  mutant('IDT-03', 'getJob', 'get-job/by-id', 'returns the newest job of the project', {
-    async around(call, behind) {
-      const [, project = ''] = segmentsOf(call)
-      const newest = (await listedAt(`/projects/${project}/jobs`, call, behind))[0]
-      return behind.pass(newest === undefined ? call : withSegment(call, 3, String(newest['id'])))
-    },
-  }),
-  mutant(
-    'SEM-02',
+  ...mutantsOf(
     'getJob',
     'get-job/by-id',
-    'returns the commit as the ref',
-    showsAs('ref', (ref, { commit }) => (isRecord(commit) ? commit['id'] : ref)),
-  ),
-  mutant(
-    'SEM-02',
-    'getJob',
-    'get-job/by-id',
-    'returns another pipeline',
-    showsAs('pipeline.id', (_, { id }) => Number(id) + 1_000),
+    ['IDT-03', 'returns jobs of other projects', jobsAnywhere],
+    [
+      'IDT-03',
+      'returns the newest job of the project',
+      {
+        async around(call, behind) {
+          const [, project = ''] = segmentsOf(call)
+          const newest = (await listedAt(`/projects/${project}/jobs`, call, behind))[0]
+          return behind.pass(newest === undefined ? call : withSegment(call, 3, String(newest['id'])))
+        },
+      },
+    ],
+    [
+      'SEM-02',
+      'returns the commit as the ref',
+      showsAs('ref', (ref, { commit }) => (isRecord(commit) ? commit['id'] : ref)),
+    ],
+    ['SEM-02', 'returns another pipeline', showsAs('pipeline.id', (_, { id }) => Number(id) + 1_000)],
   ),
   ...(
     [

@@ -1,6 +1,6 @@
 /** Mutants of members of projects and groups. */
 import { isRecord, valueOf } from '../../message.ts'
-import { mutant, type Mutant } from '../../mutant.ts'
+import { mutant, mutantsOf, type Mutant } from '../../mutant.ts'
 import {
   announces,
   drops,
@@ -42,29 +42,23 @@ type Place = (typeof places)[number]
 
 function listed({ list, of }: Place): readonly Mutant[] {
   return [
-    mutant('SFX-01', list, `list-${of}-members/lists-members`, 'omits one member', losesLast),
-    mutant('SCH-01', list, `list-${of}-members/lists-members`, 'omits levels', drops('access_level')),
-    mutant(
-      'SEM-02',
+    ...mutantsOf(
       list,
       `list-${of}-members/lists-members`,
-      'returns every member as a guest',
-      shows('access_level', 10),
+      ['SFX-01', 'omits one member', losesLast],
+      ['SCH-01', 'omits levels', drops('access_level')],
+      ['SEM-02', 'returns every member as a guest', shows('access_level', 10)],
+      [
+        'SFX-02',
+        'lists a non-member',
+        changesEach((record) => (isRecord(record) ? { ...record, id: Number(record['id']) + 1000 } : record)),
+      ],
     ),
-    mutant('SEM-01', list, `list-${of}-members/query-filter`, 'ignores the search text', ignores('query')),
-    mutant(
-      'SEM-02',
+    ...mutantsOf(
       list,
       `list-${of}-members/query-filter`,
-      'searches by the first letter only',
-      takes('query', (text) => String(text).slice(0, 1)),
-    ),
-    mutant(
-      'SFX-02',
-      list,
-      `list-${of}-members/lists-members`,
-      'lists a non-member',
-      changesEach((record) => (isRecord(record) ? { ...record, id: Number(record['id']) + 1000 } : record)),
+      ['SEM-01', 'ignores the search text', ignores('query')],
+      ['SEM-02', 'searches by the first letter only', takes('query', (text) => String(text).slice(0, 1))],
     ),
   ]
 }
@@ -85,19 +79,17 @@ function added({ add, of, levels }: Place): readonly Mutant[] {
       'sets the guest level by default',
       byDefault('access_level', 10),
     ),
-    mutant(
-      'STA-03',
+    ...mutantsOf(
       add,
       `add-${of}-member/access-level-values`,
-      'accepts every number as a level',
-      takes('access_level', (level) => (levels.some((each) => String(each) === String(level)) ? level : 10)),
-    ),
-    mutant(
-      'STA-03',
-      add,
-      `add-${of}-member/access-level-values`,
-      'rejects the reporter level',
-      when(hasValue('access_level', 20), rejects(400)),
+      [
+        'STA-03',
+        'accepts every number as a level',
+        takes('access_level', (level) =>
+          levels.some((each) => String(each) === String(level)) ? level : 10,
+        ),
+      ],
+      ['STA-03', 'rejects the reporter level', when(hasValue('access_level', 20), rejects(400))],
     ),
     mutant(
       'SEM-05',
@@ -112,28 +104,18 @@ function added({ add, of, levels }: Place): readonly Mutant[] {
 function addedAgain({ add, of }: Place): readonly Mutant[] {
   return [
     mutant('STT-01', add, `add-${of}-member/access-level-kept`, 'rejects the addition of a member', forgets),
-    mutant(
-      'SEM-01',
+    ...mutantsOf(
       add,
       `add-${of}-member/expires-at-kept`,
-      'ignores the expiry date',
-      ignores('expires_at'),
+      ['SEM-01', 'ignores the expiry date', ignores('expires_at')],
+      ['SEM-07', 'sets the expiry date a day early', takes('expires_at', dayBefore)],
     ),
-    mutant(
-      'SEM-07',
-      add,
-      `add-${of}-member/expires-at-kept`,
-      'sets the expiry date a day early',
-      takes('expires_at', dayBefore),
-    ),
-    mutant(
-      'IDM-02',
+    ...mutantsOf(
       add,
       `add-${of}-member/existing-is-409`,
-      'accepts an existing member',
-      announces(409, 201),
+      ['IDM-02', 'accepts an existing member', announces(409, 201)],
+      ['STA-02', 'returns 400 for 409', swaps(409, 400)],
     ),
-    mutant('STA-02', add, `add-${of}-member/existing-is-409`, 'returns 400 for 409', swaps(409, 400)),
     mutant(
       'STA-02',
       add,
@@ -146,36 +128,24 @@ function addedAgain({ add, of }: Place): readonly Mutant[] {
 
 function shownAlone({ get, of }: Place): readonly Mutant[] {
   return [
-    mutant(
-      'SFX-03',
+    ...mutantsOf(
       get,
       `get-${of}-member/returns-the-member`,
-      'returns another member',
-      showsAs('id', (id) => Number(id) + 1),
+      ['SFX-03', 'returns another member', showsAs('id', (id) => Number(id) + 1)],
+      ['SEM-02', 'stores every member as a guest', shows('access_level', 10)],
     ),
-    mutant(
-      'SEM-02',
-      get,
-      `get-${of}-member/returns-the-member`,
-      'stores every member as a guest',
-      shows('access_level', 10),
-    ),
-    mutant('SCH-01', get, `get-${of}-member/returns-expiry`, 'omits expires_at', drops('expires_at')),
-    mutant(
-      'SCH-03',
+    ...mutantsOf(
       get,
       `get-${of}-member/returns-expiry`,
-      'returns null as expires_at',
-      shows('expires_at', null),
+      ['SCH-01', 'omits expires_at', drops('expires_at')],
+      ['SCH-03', 'returns null as expires_at', shows('expires_at', null)],
     ),
-    mutant(
-      'STA-03',
+    ...mutantsOf(
       get,
       `get-${of}-member/not-a-member-is-404`,
-      'returns every user as a member',
-      announces(404, 200),
+      ['STA-03', 'returns every user as a member', announces(404, 200)],
+      ['STA-02', 'returns 403 for 404', swaps(404, 403)],
     ),
-    mutant('STA-02', get, `get-${of}-member/not-a-member-is-404`, 'returns 403 for 404', swaps(404, 403)),
   ]
 }
 
@@ -188,61 +158,39 @@ function changed({ update, of }: Place): readonly Mutant[] {
       'sets the guest level by default',
       byDefault('access_level', 10),
     ),
-    mutant(
-      'SEM-02',
+    ...mutantsOf(
       update,
       `update-${of}-member/access-level-kept`,
-      'stores every member as a guest',
-      always('access_level', 10),
+      ['SEM-02', 'stores every member as a guest', always('access_level', 10)],
+      ['STT-01', 'returns the attributes without storing them', forgets],
     ),
-    mutant(
-      'STT-01',
-      update,
-      `update-${of}-member/access-level-kept`,
-      'returns the attributes without storing them',
-      forgets,
-    ),
-    mutant(
-      'SEM-01',
+    ...mutantsOf(
       update,
       `update-${of}-member/expires-at-kept`,
-      'ignores expires_at',
-      ignores('expires_at'),
+      ['SEM-01', 'ignores expires_at', ignores('expires_at')],
+      ['SEM-07', 'sets the expiry date a day early', takes('expires_at', dayBefore)],
     ),
-    mutant(
-      'SEM-07',
-      update,
-      `update-${of}-member/expires-at-kept`,
-      'sets the expiry date a day early',
-      takes('expires_at', dayBefore),
-    ),
-    mutant('STA-02', update, `update-${of}-member/invalid-is-400`, 'returns 422 for 400', swaps(400, 422)),
-    mutant(
-      'STA-03',
+    ...mutantsOf(
       update,
       `update-${of}-member/invalid-is-400`,
-      'accepts invalid dates',
-      when((call) => !/^\d{4}-\d\d-\d\d$/.test(String(valueOf(call, 'expires_at'))), ignores('expires_at')),
+      ['STA-02', 'returns 422 for 400', swaps(400, 422)],
+      [
+        'STA-03',
+        'accepts invalid dates',
+        when((call) => !/^\d{4}-\d\d-\d\d$/.test(String(valueOf(call, 'expires_at'))), ignores('expires_at')),
+      ],
     ),
   ]
 }
 
 function removed({ remove, of }: Place): readonly Mutant[] {
   return [
-    mutant('SFX-01', remove, `remove-${of}-member/removes-the-member`, 'keeps the member', pretends(200)),
-    mutant(
-      'STT-01',
+    ...mutantsOf(
       remove,
       `remove-${of}-member/removes-the-member`,
-      'restores the member after the removal',
-      forgets,
-    ),
-    mutant(
-      'SFX-03',
-      remove,
-      `remove-${of}-member/removes-the-member`,
-      'removes another member',
-      leads(3, (id) => String(Number(id) - 1)),
+      ['SFX-01', 'keeps the member', pretends(200)],
+      ['STT-01', 'restores the member after the removal', forgets],
+      ['SFX-03', 'removes another member', leads(3, (id) => String(Number(id) - 1))],
     ),
   ]
 }

@@ -1,6 +1,6 @@
 /** Defects of notification settings: those of another user, and updates without effect. */
 import { isRecord } from '../../message.ts'
-import { mutant, type Mutant } from '../../mutant.ts'
+import { mutant, mutantsOf, type Mutant } from '../../mutant.ts'
 import { drops, changesEach, shows, showsAs } from '../../vocabulary/responses.ts'
 import { has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
 import { forgets, rejects } from '../../vocabulary/effects.ts'
@@ -40,45 +40,49 @@ const places = [
 
 const ofPlaces = places.flatMap(({ read, write, rules }) => [
   mutant('SEM-02', read, rules.level, 'returns the same level for every user', shows('level', 'global')),
-  mutant('SCH-01', read, rules.shown, 'omits the events', drops('events')),
-  mutant(
-    'SCH-01',
+  ...mutantsOf(
     read,
     rules.shown,
-    'omits one event',
-    changesEach((record) => {
-      const { events } = record
-      if (!isRecord(events)) return record
-      const { new_note: _, ...others } = events
-      return { ...record, events: others }
-    }),
+    ['SCH-01', 'omits the events', drops('events')],
+    [
+      'SCH-01',
+      'omits one event',
+      changesEach((record) => {
+        const { events } = record
+        if (!isRecord(events)) return record
+        const { new_note: _, ...others } = events
+        return { ...record, events: others }
+      }),
+    ],
+    ['SCH-02', 'returns strings as events', showsAs('events.new_note', () => 'on')],
   ),
-  mutant(
-    'SCH-02',
-    read,
-    rules.shown,
-    'returns strings as events',
-    showsAs('events.new_note', () => 'on'),
+  ...mutantsOf(
+    write,
+    rules.optional,
+    ['STA-03', 'requires the level', when(lacks('level'), rejects(400))],
+    ['SFX-02', 'resets the level', byDefault('level', 'disabled')],
   ),
-  mutant('STA-03', write, rules.optional, 'requires the level', when(lacks('level'), rejects(400))),
-  mutant('SFX-02', write, rules.optional, 'resets the level', byDefault('level', 'disabled')),
-  mutant('STT-01', write, rules.kept, 'returns the attributes without storing them', forgets),
-  mutant(
-    'SEM-02',
+  ...mutantsOf(
     write,
     rules.kept,
-    'stores watch as participating',
-    takes('level', (level) => (level === 'watch' ? 'participating' : level)),
+    ['STT-01', 'returns the attributes without storing them', forgets],
+    [
+      'SEM-02',
+      'stores watch as participating',
+      takes('level', (level) => (level === 'watch' ? 'participating' : level)),
+    ],
   ),
-  mutant('STA-03', write, rules.values, 'accepts every level', anyLevel),
-  mutant('STA-03', write, rules.values, 'rejects mention', when(hasValue('level', 'mention'), rejects(400))),
-  mutant('SEM-01', write, rules.events, 'ignores one event', ignores('failed_pipeline')),
-  mutant(
-    'SEM-02',
+  ...mutantsOf(
+    write,
+    rules.values,
+    ['STA-03', 'accepts every level', anyLevel],
+    ['STA-03', 'rejects mention', when(hasValue('level', 'mention'), rejects(400))],
+  ),
+  ...mutantsOf(
     write,
     rules.events,
-    'ignores false as an event',
-    takes('new_issue', () => true),
+    ['SEM-01', 'ignores one event', ignores('failed_pipeline')],
+    ['SEM-02', 'ignores false as an event', takes('new_issue', () => true)],
   ),
   mutant(
     'SCH-01',
@@ -100,33 +104,21 @@ export const notificationSettingsMutants: readonly Mutant[] = [
     'omits the email address',
     drops('notification_email'),
   ),
-  mutant(
-    'STA-03',
+  ...mutantsOf(
     own,
     'update-notification-settings/all-optional',
-    'requires the level',
-    when(lacks('level'), rejects(400)),
+    ['STA-03', 'requires the level', when(lacks('level'), rejects(400))],
+    ['SFX-02', 'resets the level', byDefault('level', 'disabled')],
   ),
-  mutant(
-    'SFX-02',
-    own,
-    'update-notification-settings/all-optional',
-    'resets the level',
-    byDefault('level', 'disabled'),
-  ),
-  mutant(
-    'STT-01',
+  ...mutantsOf(
     own,
     'update-notification-settings/level-kept',
-    'returns the attributes without storing them',
-    forgets,
-  ),
-  mutant(
-    'SEM-02',
-    own,
-    'update-notification-settings/level-kept',
-    'stores watch as participating',
-    takes('level', (level) => (level === 'watch' ? 'participating' : level)),
+    ['STT-01', 'returns the attributes without storing them', forgets],
+    [
+      'SEM-02',
+      'stores watch as participating',
+      takes('level', (level) => (level === 'watch' ? 'participating' : level)),
+    ],
   ),
   mutant('STA-03', own, 'update-notification-settings/levels', 'accepts every level', anyLevel),
   mutant(

@@ -2,7 +2,7 @@
 import { ok } from '../../../../server-stub/http/handler.ts'
 import { reference } from '../../../../server-stub/reference.ts'
 import { alterJson, isRecord, isSuccess, segmentsOf, valueOf, withSegment, type Call } from '../../message.ts'
-import { mutant, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
 import { announces, changesEach, shows, showsAs } from '../../vocabulary/responses.ts'
 import { lacks, when } from '../../vocabulary/conditions.ts'
 import { alsoDoes, another, forgets } from '../../vocabulary/effects.ts'
@@ -12,56 +12,61 @@ const runnerOf = (call: Call) => segmentsOf(call)[3] ?? ''
 const projectOf = (call: Call) => segmentsOf(call)[1] ?? ''
 
 export const runnerEnablingMutants: readonly Mutant[] = [
-  mutant(
-    'STA-03',
-    'enableProjectRunner',
-    'enable-project-runner/runner-id-required',
-    'accepts a request without a runner',
-    when(lacks('runner_id'), announces(400, 201)),
-  ),
-  mutant(
-    'STT-01',
-    'enableProjectRunner',
-    'enable-project-runner/enables',
-    'does not enable the runner',
-    forgets,
-  ),
-  mutant(
-    'SFX-02',
-    'enableProjectRunner',
-    'enable-project-runner/enables',
-    'disables the runner in its other projects',
-    alsoDoesAll(async (call, behind) => {
-      const runner = await shownAt(`/runners/${String(valueOf(call, 'runner_id'))}`, call, behind)
-      const projects =
-        isRecord(runner) && Array.isArray(runner['projects'])
-          ? runner['projects'].filter((project) => isRecord(project))
-          : []
-      return projects
-        .filter(({ id }) => String(id) !== projectOf(call))
-        .map(({ id }) =>
-          another(
-            call,
-            'DELETE',
-            `/projects/${String(id)}/runners/${String(runner && isRecord(runner) ? runner['id'] : '')}`,
-          ),
-        )
-    }),
-  ),
-  mutant(
-    'SFX-02',
-    'enableProjectRunner',
-    'enable-project-runner/enables',
-    'enables all runners',
-    alsoDoesAll(async (call, behind) => {
-      const specific = (await listedAt('/runners/all', call, behind)).filter(
-        (runner) => runner['is_shared'] === false,
-      )
-      return specific.map(({ id }) =>
-        another(call, 'POST', `/projects/${projectOf(call)}/runners`, { runner_id: id }),
-      )
-    }),
-  ),
+  ...defectsOf('enableProjectRunner', {
+    'enable-project-runner/runner-id-required': [
+      ['STA-03', 'accepts a request without a runner', when(lacks('runner_id'), announces(400, 201))],
+    ],
+    'enable-project-runner/enables': [
+      ['STT-01', 'does not enable the runner', forgets],
+      [
+        'SFX-02',
+        'disables the runner in its other projects',
+        alsoDoesAll(async (call, behind) => {
+          const runner = await shownAt(`/runners/${String(valueOf(call, 'runner_id'))}`, call, behind)
+          const projects =
+            isRecord(runner) && Array.isArray(runner['projects'])
+              ? runner['projects'].filter((project) => isRecord(project))
+              : []
+          return projects
+            .filter(({ id }) => String(id) !== projectOf(call))
+            .map(({ id }) =>
+              another(
+                call,
+                'DELETE',
+                `/projects/${String(id)}/runners/${String(runner && isRecord(runner) ? runner['id'] : '')}`,
+              ),
+            )
+        }),
+      ],
+      [
+        'SFX-02',
+        'enables all runners',
+        alsoDoesAll(async (call, behind) => {
+          const specific = (await listedAt('/runners/all', call, behind)).filter(
+            (runner) => runner['is_shared'] === false,
+          )
+          return specific.map(({ id }) =>
+            another(call, 'POST', `/projects/${projectOf(call)}/runners`, { runner_id: id }),
+          )
+        }),
+      ],
+    ],
+    'enable-project-runner/list-form': [
+      [
+        'SCH-05',
+        'returns the detail form',
+        {
+          async around(call, behind) {
+            const response = await behind.pass(call)
+            const runner = await shownAt(`/runners/${String(valueOf(call, 'runner_id'))}`, call, behind)
+            return isSuccess(response) && isRecord(runner) ? alterJson(response, () => runner) : response
+          },
+        },
+      ],
+      ['SCH-05', 'returns the tags', changesEach((runner) => ({ ...runner, tag_list: [] }))],
+      ['SEM-02', 'returns another description', shows('description', 'Enabled')],
+    ],
+  }),
   mutant(
     'STT-04',
     'listProjectRunners',
@@ -76,111 +81,80 @@ export const runnerEnablingMutants: readonly Mutant[] = [
     'returns only the first project',
     showsAs('projects', (projects) => (Array.isArray(projects) ? projects.slice(0, 1) : projects)),
   ),
-  mutant('SCH-05', 'enableProjectRunner', 'enable-project-runner/list-form', 'returns the detail form', {
-    async around(call, behind) {
-      const response = await behind.pass(call)
-      const runner = await shownAt(`/runners/${String(valueOf(call, 'runner_id'))}`, call, behind)
-      return isSuccess(response) && isRecord(runner) ? alterJson(response, () => runner) : response
-    },
+  ...defectsOf('disableProjectRunner', {
+    'disable-project-runner/disables': [
+      ['STT-01', 'keeps the runner', forgets],
+      [
+        'SFX-03',
+        'disables the runner in another project',
+        {
+          async around(call, behind) {
+            const runner = await shownAt(`/runners/${runnerOf(call)}`, call, behind)
+            const projects =
+              isRecord(runner) && Array.isArray(runner['projects'])
+                ? runner['projects'].filter((project) => isRecord(project))
+                : []
+            const other = projects.find(({ id }) => String(id) !== projectOf(call))
+            return behind.pass(other === undefined ? call : withSegment(call, 1, String(other['id'])))
+          },
+        },
+      ],
+      [
+        'SFX-02',
+        'disables the runner in all projects',
+        {
+          handlers: () => ({
+            async disableProjectRunner(request, services) {
+              const result = await reference.disableProjectRunner(request, services)
+              const { path } = request
+              const { db } = services
+              if (result.status === 200)
+                await db.deleteFrom('runner_project').where('runner_id', '=', path.runner_id).execute()
+              return result
+            },
+          }),
+        },
+      ],
+      [
+        'SFX-02',
+        'deletes the runner',
+        alsoDoes((call) => another(call, 'DELETE', `/runners/${runnerOf(call)}`)),
+      ],
+    ],
+    'disable-project-runner/only-project': [
+      ['STA-03', 'returns a success for the only project', announces(405, 200)],
+      [
+        'STT-03',
+        'disables the runner in its only project',
+        {
+          handlers: () => ({
+            async disableProjectRunner(request, services) {
+              const result = await reference.disableProjectRunner(request, services)
+              const { path } = request
+              const { db } = services
+              if (result.status !== 405) return result
+              await db.deleteFrom('runner_project').where('runner_id', '=', path.runner_id).execute()
+              return ok()
+            },
+          }),
+        },
+      ],
+      [
+        'SFX-02',
+        'returns an error and disables the runner',
+        {
+          handlers: () => ({
+            async disableProjectRunner(request, services) {
+              const result = await reference.disableProjectRunner(request, services)
+              const { path } = request
+              const { db } = services
+              if (result.status === 405)
+                await db.deleteFrom('runner_project').where('runner_id', '=', path.runner_id).execute()
+              return result
+            },
+          }),
+        },
+      ],
+    ],
   }),
-  mutant(
-    'SCH-05',
-    'enableProjectRunner',
-    'enable-project-runner/list-form',
-    'returns the tags',
-    changesEach((runner) => ({ ...runner, tag_list: [] })),
-  ),
-  mutant(
-    'SEM-02',
-    'enableProjectRunner',
-    'enable-project-runner/list-form',
-    'returns another description',
-    shows('description', 'Enabled'),
-  ),
-  mutant('STT-01', 'disableProjectRunner', 'disable-project-runner/disables', 'keeps the runner', forgets),
-  mutant(
-    'SFX-03',
-    'disableProjectRunner',
-    'disable-project-runner/disables',
-    'disables the runner in another project',
-    {
-      async around(call, behind) {
-        const runner = await shownAt(`/runners/${runnerOf(call)}`, call, behind)
-        const projects =
-          isRecord(runner) && Array.isArray(runner['projects'])
-            ? runner['projects'].filter((project) => isRecord(project))
-            : []
-        const other = projects.find(({ id }) => String(id) !== projectOf(call))
-        return behind.pass(other === undefined ? call : withSegment(call, 1, String(other['id'])))
-      },
-    },
-  ),
-  mutant(
-    'SFX-02',
-    'disableProjectRunner',
-    'disable-project-runner/disables',
-    'disables the runner in all projects',
-    {
-      handlers: () => ({
-        async disableProjectRunner(request, services) {
-          const result = await reference.disableProjectRunner(request, services)
-          const { path } = request
-          const { db } = services
-          if (result.status === 200)
-            await db.deleteFrom('runner_project').where('runner_id', '=', path.runner_id).execute()
-          return result
-        },
-      }),
-    },
-  ),
-  mutant(
-    'SFX-02',
-    'disableProjectRunner',
-    'disable-project-runner/disables',
-    'deletes the runner',
-    alsoDoes((call) => another(call, 'DELETE', `/runners/${runnerOf(call)}`)),
-  ),
-  mutant(
-    'STA-03',
-    'disableProjectRunner',
-    'disable-project-runner/only-project',
-    'returns a success for the only project',
-    announces(405, 200),
-  ),
-  mutant(
-    'STT-03',
-    'disableProjectRunner',
-    'disable-project-runner/only-project',
-    'disables the runner in its only project',
-    {
-      handlers: () => ({
-        async disableProjectRunner(request, services) {
-          const result = await reference.disableProjectRunner(request, services)
-          const { path } = request
-          const { db } = services
-          if (result.status !== 405) return result
-          await db.deleteFrom('runner_project').where('runner_id', '=', path.runner_id).execute()
-          return ok()
-        },
-      }),
-    },
-  ),
-  mutant(
-    'SFX-02',
-    'disableProjectRunner',
-    'disable-project-runner/only-project',
-    'returns an error and disables the runner',
-    {
-      handlers: () => ({
-        async disableProjectRunner(request, services) {
-          const result = await reference.disableProjectRunner(request, services)
-          const { path } = request
-          const { db } = services
-          if (result.status === 405)
-            await db.deleteFrom('runner_project').where('runner_id', '=', path.runner_id).execute()
-          return result
-        },
-      }),
-    },
-  ),
 ]

@@ -1,7 +1,7 @@
 /** Mutants of reads of runners. */
 import { reference } from '../../../../server-stub/reference.ts'
 import { alterJson, isRecord, isSuccess } from '../../message.ts'
-import { mutant, type Fault, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutant, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
 import { drops, lists, changesEach, shows, swaps } from '../../vocabulary/responses.ts'
 import { by, hasValue, together, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
@@ -51,25 +51,25 @@ function ofScopes(operation: keyof typeof areas): readonly Mutant[] {
         ofScope(scope, inverted),
       ),
     ),
-    mutant(
-      'SEM-02',
+    ...mutantsOf(
       operation,
       `${area}/scope-online`,
-      'treats online as active',
-      ofScope(
-        'online',
-        takes('scope', () => 'active'),
-      ),
-    ),
-    mutant(
-      'SEM-02',
-      operation,
-      `${area}/scope-online`,
-      'returns no runners for online',
-      ofScope(
-        'online',
-        lists(() => []),
-      ),
+      [
+        'SEM-02',
+        'treats online as active',
+        ofScope(
+          'online',
+          takes('scope', () => 'active'),
+        ),
+      ],
+      [
+        'SEM-02',
+        'returns no runners for online',
+        ofScope(
+          'online',
+          lists(() => []),
+        ),
+      ],
     ),
   ]
 }
@@ -77,25 +77,21 @@ function ofScopes(operation: keyof typeof areas): readonly Mutant[] {
 function ofUnknownScopes(operation: keyof typeof areas): readonly Mutant[] {
   const area = areas[operation]
   return [
-    mutant(
-      'STT-03',
+    ...mutantsOf(
       operation,
       `${area}/scope-values`,
-      'ignores an unknown scope',
-      ofScope('no-such-scope', ignores('scope')),
-    ),
-    mutant(
-      'STA-03',
-      operation,
-      `${area}/scope-values`,
-      'returns an empty list for an unknown scope',
-      ofScope(
-        'no-such-scope',
-        together(
-          lists(() => []),
-          ignores('scope'),
+      ['STT-03', 'ignores an unknown scope', ofScope('no-such-scope', ignores('scope'))],
+      [
+        'STA-03',
+        'returns an empty list for an unknown scope',
+        ofScope(
+          'no-such-scope',
+          together(
+            lists(() => []),
+            ignores('scope'),
+          ),
         ),
-      ),
+      ],
     ),
   ]
 }
@@ -106,97 +102,72 @@ const listed = (['listRunners', 'listAllRunners'] as const).flatMap((operation) 
 ])
 
 const own: readonly Mutant[] = [
-  mutant('AUT-05', 'listRunners', 'list-runners/available-specific', 'lists runners of other users', {
-    handlers: (administrator) => ({
-      listRunners: (request, services) =>
-        reference.listRunners(request, { ...services, caller: administrator.caller }),
-    }),
+  ...defectsOf('listRunners', {
+    'list-runners/available-specific': [
+      [
+        'AUT-05',
+        'lists runners of other users',
+        {
+          handlers: (administrator) => ({
+            listRunners: (request, services) =>
+              reference.listRunners(request, { ...services, caller: administrator.caller }),
+          }),
+        },
+      ],
+      ['SEM-02', 'lists shared runners as well', listsAll],
+      ['SEM-05', 'omits paused runners', byDefault('scope', 'active')],
+    ],
+    'list-runners/scope-values': [
+      ['STT-03', 'accepts the scopes of the list of all runners', ofScope('shared', ignores('scope'))],
+    ],
   }),
-  mutant(
-    'SEM-02',
-    'listRunners',
-    'list-runners/available-specific',
-    'lists shared runners as well',
-    listsAll,
-  ),
-  mutant(
-    'SEM-05',
-    'listRunners',
-    'list-runners/available-specific',
-    'omits paused runners',
-    byDefault('scope', 'active'),
-  ),
-  mutant(
-    'STT-03',
-    'listRunners',
-    'list-runners/scope-values',
-    'accepts the scopes of the list of all runners',
-    ofScope('shared', ignores('scope')),
-  ),
 ]
 
 const all: readonly Mutant[] = [
-  mutant(
-    'AUT-02',
-    'listAllRunners',
-    'list-all-runners/administrators-only',
-    'lists all runners for every user',
-    when(by('non-member'), ignoresPermissions),
-  ),
-  mutant(
-    'STA-02',
-    'listAllRunners',
-    ['list-all-runners/administrators-only', 'general/not-allowed-is-403'],
-    'returns 404 to other users',
-    swaps(403, 404),
-  ),
-  mutant(
-    'SEM-05',
-    'listAllRunners',
-    'list-all-runners/all',
-    'omits shared runners',
-    byDefault('scope', 'specific'),
-  ),
-  mutant(
-    'SEM-05',
-    'listAllRunners',
-    'list-all-runners/all',
-    'omits paused runners',
-    byDefault('scope', 'active'),
-  ),
-  mutant('AUT-05', 'listAllRunners', 'list-all-runners/all', 'lists only the runners of the caller', {
-    handlers: () => ({
-      listAllRunners: (request, services) => {
-        const { scope, ...query } = request.query
-        if (scope === 'specific' || scope === 'shared') return reference.listAllRunners(request, services)
-        return reference.listRunners(
-          {
-            ...request,
-            operationId: 'listRunners',
-            query: scope === undefined ? query : { ...query, scope },
-          },
-          services,
-        )
-      },
-    }),
+  ...defectsOf('listAllRunners', {
+    'list-all-runners/administrators-only': [
+      ['AUT-02', 'lists all runners for every user', when(by('non-member'), ignoresPermissions)],
+      ['STA-02', 'returns 404 to other users', swaps(403, 404), ['general/not-allowed-is-403']],
+    ],
+    'list-all-runners/all': [
+      ['SEM-05', 'omits shared runners', byDefault('scope', 'specific')],
+      ['SEM-05', 'omits paused runners', byDefault('scope', 'active')],
+      [
+        'AUT-05',
+        'lists only the runners of the caller',
+        {
+          handlers: () => ({
+            listAllRunners: (request, services) => {
+              const { scope, ...query } = request.query
+              if (scope === 'specific' || scope === 'shared')
+                return reference.listAllRunners(request, services)
+              return reference.listRunners(
+                {
+                  ...request,
+                  operationId: 'listRunners',
+                  query: scope === undefined ? query : { ...query, scope },
+                },
+                services,
+              )
+            },
+          }),
+        },
+      ],
+    ],
   }),
   ...(['specific', 'shared'] as const).flatMap((scope) => [
-    mutant(
-      'SEM-01',
+    ...mutantsOf(
       'listAllRunners',
       `list-all-runners/scope-${scope}`,
-      `ignores the scope ${scope}`,
-      ofScope(scope, ignores('scope')),
-    ),
-    mutant(
-      'SEM-02',
-      'listAllRunners',
-      `list-all-runners/scope-${scope}`,
-      `inverts the scope ${scope}`,
-      ofScope(
-        scope,
-        takes('scope', () => (scope === 'shared' ? 'specific' : 'shared')),
-      ),
+      ['SEM-01', `ignores the scope ${scope}`, ofScope(scope, ignores('scope'))],
+      [
+        'SEM-02',
+        `inverts the scope ${scope}`,
+        ofScope(
+          scope,
+          takes('scope', () => (scope === 'shared' ? 'specific' : 'shared')),
+        ),
+      ],
     ),
   ]),
 ]
@@ -215,56 +186,38 @@ function sharing(enabled: 0 | 1): Fault {
 }
 
 const ofProject: readonly Mutant[] = [
-  mutant(
-    'SEM-02',
-    'listProjectRunners',
-    'list-project-runners/specific',
-    'lists runners of all projects',
-    listsAll,
-  ),
-  mutant(
-    'SEM-02',
-    'listProjectRunners',
-    'list-project-runners/specific',
-    'omits paused runners',
-    lists((items) => items.filter((item) => !isRecord(item) || item['active'] === true)),
-  ),
-  mutant(
-    'SEM-02',
-    'listProjectRunners',
-    'list-project-runners/specific',
-    'omits specific runners',
-    lists((items) => items.filter((item) => !isRecord(item) || item['is_shared'] === true)),
-  ),
-  mutant(
-    'SEM-01',
-    'listProjectRunners',
-    'list-project-runners/shared-if-enabled',
-    'never lists shared runners',
-    sharing(0),
-  ),
-  mutant(
-    'SEM-01',
-    'listProjectRunners',
-    'list-project-runners/shared-if-disabled',
-    'always lists shared runners',
-    sharing(1),
-  ),
-  mutant(
-    'SEM-02',
-    'listProjectRunners',
-    'list-project-runners/shared-if-enabled',
-    'returns is_shared as false',
-    shows('is_shared', false),
-  ),
+  ...defectsOf('listProjectRunners', {
+    'list-project-runners/specific': [
+      ['SEM-02', 'lists runners of all projects', listsAll],
+      [
+        'SEM-02',
+        'omits paused runners',
+        lists((items) => items.filter((item) => !isRecord(item) || item['active'] === true)),
+      ],
+      [
+        'SEM-02',
+        'omits specific runners',
+        lists((items) => items.filter((item) => !isRecord(item) || item['is_shared'] === true)),
+      ],
+    ],
+    'list-project-runners/shared-if-enabled': [
+      ['SEM-01', 'never lists shared runners', sharing(0)],
+      ['SEM-02', 'returns is_shared as false', shows('is_shared', false)],
+    ],
+    'list-project-runners/shared-if-disabled': [['SEM-01', 'always lists shared runners', sharing(1)]],
+  }),
 ]
 
 const shown: readonly Mutant[] = [
   ...['architecture', 'platform', 'revision', 'version', 'contacted_at', 'projects', 'token', 'tag_list'].map(
     (name) => mutant('SCH-01', 'getRunner', 'get-runner/detail-form', `omits ${name}`, drops(name)),
   ),
-  mutant('SEM-02', 'getRunner', 'get-runner/detail-form', 'returns no projects', shows('projects', [])),
-  mutant('SEM-02', 'getRunner', 'get-runner/detail-form', 'returns no tags', shows('tag_list', [])),
+  ...mutantsOf(
+    'getRunner',
+    'get-runner/detail-form',
+    ['SEM-02', 'returns no projects', shows('projects', [])],
+    ['SEM-02', 'returns no tags', shows('tag_list', [])],
+  ),
   ...(['listRunners', 'listAllRunners', 'listProjectRunners'] as const).map((operation) =>
     mutant(
       'SCH-05',

@@ -1,7 +1,7 @@
 /** Mutants of settings and of their effects. */
 import { userOfCheck } from '../../../conformance/fixtures/roles.ts'
 import { alterJson, isRecord, jsonOf, valueOf, withJson } from '../../message.ts'
-import { mutant, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutant, mutantsOf, type Mutant } from '../../mutant.ts'
 import { announces, shows, swaps } from '../../vocabulary/responses.ts'
 import { by, has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
 import { forgets, grantsEverything, rejects, ignoresPermissions } from '../../vocabulary/effects.ts'
@@ -35,48 +35,38 @@ export const settingsMutants: readonly Mutant[] = [
     'returns another storage',
     shows('repository_storage', 'elsewhere'),
   ),
-  mutant(
-    'AUT-02',
+  ...mutantsOf(
     write,
     'update-application-settings/administrators-only',
-    'accepts writes by every user',
-    when(by('non-member'), ignoresPermissions),
+    ['AUT-02', 'accepts writes by every user', when(by('non-member'), ignoresPermissions)],
+    [
+      'SFX-02',
+      'stores a rejected change',
+      {
+        async around(call, behind) {
+          const response = await behind.pass(call)
+          if (response.status === 403)
+            await behind.pass({ ...call, headers: asAdmin(call.headers, behind.adminToken) })
+          return response
+        },
+      },
+    ],
   ),
-  mutant('SFX-02', write, 'update-application-settings/administrators-only', 'stores a rejected change', {
-    async around(call, behind) {
-      const response = await behind.pass(call)
-      if (response.status === 403)
-        await behind.pass({ ...call, headers: asAdmin(call.headers, behind.adminToken) })
-      return response
-    },
-  }),
-  mutant(
-    'STA-03',
+  ...mutantsOf(
     write,
     'update-application-settings/all-optional',
-    'rejects a request without attributes',
-    when((call) => JSON.stringify(jsonOf(call)) === '{}', rejects(400, 'Nothing was given')),
+    [
+      'STA-03',
+      'rejects a request without attributes',
+      when((call) => JSON.stringify(jsonOf(call)) === '{}', rejects(400, 'Nothing was given')),
+    ],
+    ['SFX-02', 'empties attributes that are not sent', byDefault('sign_in_text', 'Reset')],
   ),
-  mutant(
-    'SFX-02',
-    write,
-    'update-application-settings/all-optional',
-    'empties attributes that are not sent',
-    byDefault('sign_in_text', 'Reset'),
-  ),
-  mutant(
-    'SFX-02',
+  ...mutantsOf(
     write,
     'update-application-settings/settings-are-kept',
-    'changes another setting as well',
-    byDefault('max_attachment_size', 99),
-  ),
-  mutant(
-    'STT-01',
-    write,
-    'update-application-settings/settings-are-kept',
-    'returns the attributes without storing them',
-    forgets,
+    ['SFX-02', 'changes another setting as well', byDefault('max_attachment_size', 99)],
+    ['STT-01', 'returns the attributes without storing them', forgets],
   ),
   ...['home_page_url', 'session_expire_delay', 'polling_interval_multiplier', 'user_oauth_applications'].map(
     (name) =>
@@ -121,19 +111,19 @@ export const settingsMutants: readonly Mutant[] = [
       alone(flag, needed, value),
     ),
   ),
-  mutant(
-    'STA-03',
+  ...mutantsOf(
     write,
     'update-application-settings/branch-protection-values',
-    'accepts every number as branch protection',
-    lenient('default_branch_protection', [0, 1, 2], 2),
-  ),
-  mutant(
-    'STA-03',
-    write,
-    'update-application-settings/branch-protection-values',
-    'rejects the protection level 1',
-    when(hasValue('default_branch_protection', 1), rejects(400)),
+    [
+      'STA-03',
+      'accepts every number as branch protection',
+      lenient('default_branch_protection', [0, 1, 2], 2),
+    ],
+    [
+      'STA-03',
+      'rejects the protection level 1',
+      when(hasValue('default_branch_protection', 1), rejects(400)),
+    ],
   ),
   ...['default_project_visibility', 'default_snippet_visibility', 'default_group_visibility'].map((name) =>
     mutant(
@@ -153,27 +143,32 @@ export const settingsMutants: readonly Mutant[] = [
       Array.isArray(value) ? value.filter((each) => visibilities.includes(String(each))) : value,
     ),
   ),
-  mutant(
-    'STA-03',
+  ...mutantsOf(
     write,
     'update-application-settings/git-access-protocol-values',
-    'accepts every protocol',
-    lenient('enabled_git_access_protocol', ['ssh', 'http', null], 'ssh'),
+    [
+      'STA-03',
+      'accepts every protocol',
+      lenient('enabled_git_access_protocol', ['ssh', 'http', null], 'ssh'),
+    ],
+    [
+      'STA-03',
+      'rejects null as the protocol',
+      when(hasValue('enabled_git_access_protocol', 'null'), rejects(400)),
+    ],
   ),
-  mutant(
-    'STA-03',
-    write,
-    'update-application-settings/git-access-protocol-values',
-    'rejects null as the protocol',
-    when(hasValue('enabled_git_access_protocol', 'null'), rejects(400)),
-  ),
-  mutant(
-    'AUT-02',
-    'createProject',
-    'update-application-settings/restricted-levels-bind-normal-users',
-    'accepts projects with restricted levels by other users',
-    { services: (own) => ({ ...own, can: () => true }) },
-  ),
+  ...defectsOf('createProject', {
+    'update-application-settings/restricted-levels-bind-normal-users': [
+      [
+        'AUT-02',
+        'accepts projects with restricted levels by other users',
+        { services: (own) => ({ ...own, can: () => true }) },
+      ],
+    ],
+    'update-application-settings/projects-limit-applies': [
+      ['SEM-07', 'accepts one project above the limit', when(by(userOfCheck), ignoresPermissions)],
+    ],
+  }),
   mutant(
     'AUT-02',
     'updateProject',
@@ -204,13 +199,6 @@ export const settingsMutants: readonly Mutant[] = [
       },
     },
   ),
-  mutant(
-    'SEM-07',
-    'createProject',
-    'update-application-settings/projects-limit-applies',
-    'accepts one project above the limit',
-    when(by(userOfCheck), ignoresPermissions),
-  ),
   ...(['createProject', 'createGroup'] as const).map((operation) =>
     mutant(
       'SEM-05',
@@ -220,19 +208,15 @@ export const settingsMutants: readonly Mutant[] = [
       when(lacks('visibility'), byDefault('visibility', 'private')),
     ),
   ),
-  mutant(
-    'SFX-01',
+  ...mutantsOf(
     'createCommit',
     'update-application-settings/branch-protection-applies',
-    'accepts pushes of developers to protected branches',
-    when(by('developer'), ignoresPermissions),
-  ),
-  mutant(
-    'AUT-02',
-    'createCommit',
-    'update-application-settings/branch-protection-applies',
-    'rejects all pushes of developers',
-    when(by('developer'), rejects(403)),
+    [
+      'SFX-01',
+      'accepts pushes of developers to protected branches',
+      when(by('developer'), ignoresPermissions),
+    ],
+    ['AUT-02', 'rejects all pushes of developers', when(by('developer'), rejects(403))],
   ),
   mutant(
     'STA-02',

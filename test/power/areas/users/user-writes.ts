@@ -2,7 +2,7 @@
 import { createdUser, userOfCheck } from '../../../conformance/fixtures/roles.ts'
 import { isNameOf } from '../../../conformance/fixtures/run.ts'
 import { isRecord, isSuccess, jsonOf, segmentsOf, valueOf, withJson, type Call } from '../../message.ts'
-import { mutant, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
 import { altersResponse, swaps } from '../../vocabulary/responses.ts'
 import { by, has, isNormal, lacks, when } from '../../vocabulary/conditions.ts'
 import {
@@ -28,97 +28,37 @@ const optional = [
 ]
 
 const creation = [
-  mutant(
-    'AUT-02',
-    'createUser',
-    'create-user/administrators-only',
-    'accepts a new user by every user',
-    when(isNormal, ignoresPermissions),
-  ),
-  mutant(
-    'SEM-05',
-    'createUser',
-    'create-user/email-required',
-    'sets an email address by default',
-    madeUp('email'),
-  ),
-  mutant(
-    'SEM-05',
-    'createUser',
-    'create-user/username-required',
-    'sets a username by default',
-    madeUp('username'),
-  ),
-  mutant(
-    'SEM-05',
-    'createUser',
-    'create-user/name-required',
-    'sets a name by default',
-    byDefault('name', 'Nameless'),
-  ),
-  mutant(
-    'STT-03',
-    'createUser',
-    'create-user/password-or-reset',
-    'accepts a user without a password',
-    when(lacks('reset_password'), byDefault('password', 'Made-up-0123456789')),
-  ),
-  mutant(
-    'STA-03',
-    'createUser',
-    'create-user/password-or-reset',
-    'requires a password with reset_password',
-    when(lacks('password'), rejects(400)),
-  ),
-  mutant(
-    'SEM-05',
-    'createUser',
-    'create-user/no-administrator-by-default',
-    'creates administrators by default',
-    when(isForTheCheck, byDefault('admin', true)),
-  ),
-  mutant(
-    'SEM-01',
-    'createUser',
-    'create-user/administrator-on-request',
-    'never creates an administrator',
-    ignores('admin'),
-  ),
-  mutant(
-    'SEM-05',
-    'createUser',
-    'create-user/not-external-by-default',
-    'creates external users by default',
-    byDefault('external', true),
-  ),
-  mutant(
-    'STA-03',
-    'createUser',
-    'create-user/confirm-deprecated',
-    'rejects confirm',
-    when(isCreatedUser('confirm'), rejects(400)),
-  ),
-  mutant(
-    'STA-03',
-    'createUser',
-    'create-user/confirm-deprecated',
-    'rejects skip_confirmation',
-    when(has('skip_confirmation'), rejects(400)),
-  ),
-  mutant(
-    'SEM-01',
-    'createUser',
-    'create-user/identity-is-kept',
-    'ignores identities',
-    ignores('extern_uid', 'provider'),
-  ),
-  mutant(
-    'SEM-02',
-    'createUser',
-    'create-user/identity-is-kept',
-    'stores one provider for all users',
-    takes('provider', () => 'saml'),
-  ),
+  ...defectsOf('createUser', {
+    'create-user/administrators-only': [
+      ['AUT-02', 'accepts a new user by every user', when(isNormal, ignoresPermissions)],
+    ],
+    'create-user/email-required': [['SEM-05', 'sets an email address by default', madeUp('email')]],
+    'create-user/username-required': [['SEM-05', 'sets a username by default', madeUp('username')]],
+    'create-user/name-required': [['SEM-05', 'sets a name by default', byDefault('name', 'Nameless')]],
+    'create-user/password-or-reset': [
+      [
+        'STT-03',
+        'accepts a user without a password',
+        when(lacks('reset_password'), byDefault('password', 'Made-up-0123456789')),
+      ],
+      ['STA-03', 'requires a password with reset_password', when(lacks('password'), rejects(400))],
+    ],
+    'create-user/no-administrator-by-default': [
+      ['SEM-05', 'creates administrators by default', when(isForTheCheck, byDefault('admin', true))],
+    ],
+    'create-user/administrator-on-request': [['SEM-01', 'never creates an administrator', ignores('admin')]],
+    'create-user/not-external-by-default': [
+      ['SEM-05', 'creates external users by default', byDefault('external', true)],
+    ],
+    'create-user/confirm-deprecated': [
+      ['STA-03', 'rejects confirm', when(isCreatedUser('confirm'), rejects(400))],
+      ['STA-03', 'rejects skip_confirmation', when(has('skip_confirmation'), rejects(400))],
+    ],
+    'create-user/identity-is-kept': [
+      ['SEM-01', 'ignores identities', ignores('extern_uid', 'provider')],
+      ['SEM-02', 'stores one provider for all users', takes('provider', () => 'saml')],
+    ],
+  }),
   ...optional.map((name) =>
     mutant('SEM-01', 'createUser', 'create-user/attributes-are-kept', `ignores ${name}`, ignores(name)),
   ),
@@ -132,129 +72,94 @@ const creation = [
 ] as const
 
 const changes = [
-  mutant(
-    'AUT-02',
-    'updateUser',
-    'update-user/administrators-only',
-    'accepts changes by every user',
-    when(isNormal, ignoresPermissions),
-  ),
-  mutant(
-    'AUT-02',
-    'updateUser',
-    'update-user/administrators-only',
-    'accepts changes of users to themselves',
-    when(by(userOfCheck), ignoresPermissions),
-  ),
-  mutant(
-    'STA-03',
-    'updateUser',
-    'update-user/all-optional',
-    'rejects a request without attributes',
-    when((call) => JSON.stringify(jsonOf(call)) === '{}', rejects(400)),
-  ),
-  mutant(
-    'SFX-02',
-    'updateUser',
-    'update-user/all-optional',
-    'empties attributes that are not sent',
-    byDefault('location', ''),
-  ),
-  mutant(
-    'STT-01',
-    'updateUser',
-    'update-user/attributes-are-kept',
-    'returns the attributes without storing them',
-    forgets,
-  ),
+  ...defectsOf('updateUser', {
+    'update-user/administrators-only': [
+      ['AUT-02', 'accepts changes by every user', when(isNormal, ignoresPermissions)],
+      ['AUT-02', 'accepts changes of users to themselves', when(by(userOfCheck), ignoresPermissions)],
+    ],
+    'update-user/all-optional': [
+      [
+        'STA-03',
+        'rejects a request without attributes',
+        when((call) => JSON.stringify(jsonOf(call)) === '{}', rejects(400)),
+      ],
+      ['SFX-02', 'empties attributes that are not sent', byDefault('location', '')],
+    ],
+    'update-user/attributes-are-kept': [['STT-01', 'returns the attributes without storing them', forgets]],
+  }),
   ...[...optional, 'email', 'username', 'name', 'admin', 'can_create_group'].map((name) =>
     mutant('SEM-01', 'updateUser', 'update-user/attributes-are-kept', `ignores ${name}`, ignores(name)),
   ),
-  mutant(
-    'SEM-01',
-    'updateUser',
-    'update-user/identity-is-kept',
-    'ignores identities',
-    ignores('extern_uid', 'provider'),
-  ),
-  mutant(
-    'STA-02',
-    'updateUser',
-    'update-user/duplicate-email-is-404',
-    'returns 409 for 404',
-    swaps(404, 409),
-  ),
-  mutant(
-    'STT-03',
-    'updateUser',
-    'update-user/duplicate-email-is-404',
-    'ignores a duplicate email address',
-    when(has('email'), retriesWithout('email')),
-  ),
-  mutant('STA-02', 'updateUser', 'update-user/failure-is-404', 'returns 400 for 404', swaps(404, 400)),
-  mutant(
-    'SFX-02',
-    'updateUser',
-    'update-user/failure-is-404',
-    'stores a part of a rejected change',
-    when(has('username'), alsoWithout('username')),
-  ),
+  ...defectsOf('updateUser', {
+    'update-user/identity-is-kept': [['SEM-01', 'ignores identities', ignores('extern_uid', 'provider')]],
+    'update-user/duplicate-email-is-404': [
+      ['STA-02', 'returns 409 for 404', swaps(404, 409)],
+      ['STT-03', 'ignores a duplicate email address', when(has('email'), retriesWithout('email'))],
+    ],
+    'update-user/failure-is-404': [
+      ['STA-02', 'returns 400 for 404', swaps(404, 400)],
+      ['SFX-02', 'stores a part of a rejected change', when(has('username'), alsoWithout('username'))],
+    ],
+  }),
 ] as const
 
 const removal = [
-  mutant(
-    'AUT-02',
-    'deleteUser',
-    'delete-user/administrators-only',
-    'accepts a deletion by every user',
-    when(isNormal, ignoresPermissions),
-  ),
-  mutant('SFX-02', 'deleteUser', 'delete-user/administrators-only', 'performs a rejected deletion', {
-    async around(call, behind) {
-      const response = await behind.pass(call)
-      if (response.status === 403) await behind.pass(byAdministrator(call, behind))
-      return response
-    },
+  ...defectsOf('deleteUser', {
+    'delete-user/administrators-only': [
+      ['AUT-02', 'accepts a deletion by every user', when(isNormal, ignoresPermissions)],
+      [
+        'SFX-02',
+        'performs a rejected deletion',
+        {
+          async around(call, behind) {
+            const response = await behind.pass(call)
+            if (response.status === 403) await behind.pass(byAdministrator(call, behind))
+            return response
+          },
+        },
+      ],
+    ],
+    'delete-user/removes-the-user': [['SFX-01', 'keeps the user', forgets]],
+    'delete-user/unknown-is-200': [
+      [
+        'STA-02',
+        'returns 404 for an unknown user',
+        {
+          async around(call, behind) {
+            const there = await behind.pass({ ...call, operation: 'getUser', method: 'GET', query: '' })
+            return isSuccess(there) ? behind.pass(call) : jsonResponse(404, { message: '404 User Not Found' })
+          },
+        },
+      ],
+    ],
+    'delete-user/body-only-if-deleted': [
+      [
+        'SCH-01',
+        'never returns a body',
+        altersResponse((response) => (isSuccess(response) ? jsonResponse(200) : response)),
+      ],
+      [
+        'SCH-05',
+        'always returns a body',
+        altersResponse((response, call) =>
+          isSuccess(response) && jsonOf(response) === undefined
+            ? withJson(response, { id: Number(segmentsOf(call)[1]) })
+            : response,
+        ),
+      ],
+    ],
+    'delete-user/contributions-move-to-ghost': [
+      ['SEM-05', 'deletes contributions without hard_delete', byDefault('hard_delete', true)],
+    ],
+    'delete-user/hard-delete-removes-contributions': [
+      [
+        'SEM-01',
+        'keeps contributions despite hard_delete',
+        ignores('hard_delete'),
+        ['delete-user/hard-delete-removes-sole-groups'],
+      ],
+    ],
   }),
-  mutant('SFX-01', 'deleteUser', 'delete-user/removes-the-user', 'keeps the user', forgets),
-  mutant('STA-02', 'deleteUser', 'delete-user/unknown-is-200', 'returns 404 for an unknown user', {
-    async around(call, behind) {
-      const there = await behind.pass({ ...call, operation: 'getUser', method: 'GET', query: '' })
-      return isSuccess(there) ? behind.pass(call) : jsonResponse(404, { message: '404 User Not Found' })
-    },
-  }),
-  mutant(
-    'SCH-01',
-    'deleteUser',
-    'delete-user/body-only-if-deleted',
-    'never returns a body',
-    altersResponse((response) => (isSuccess(response) ? jsonResponse(200) : response)),
-  ),
-  mutant(
-    'SCH-05',
-    'deleteUser',
-    'delete-user/body-only-if-deleted',
-    'always returns a body',
-    altersResponse((response, call) =>
-      isSuccess(response) && jsonOf(response) === undefined
-        ? withJson(response, { id: Number(segmentsOf(call)[1]) })
-        : response,
-    ),
-  ),
-  mutant(
-    'SEM-05',
-    'deleteUser',
-    'delete-user/contributions-move-to-ghost',
-    'deletes contributions without hard_delete',
-    byDefault('hard_delete', true),
-  ),
-  mutant(
-    'SEM-01',
-    'deleteUser',
-    ['delete-user/hard-delete-removes-contributions', 'delete-user/hard-delete-removes-sole-groups'],
-    'keeps contributions despite hard_delete',
-    ignores('hard_delete'),
-  ),
 ] as const
 
 export const userWriteMutants: readonly Mutant[] = [...creation, ...changes, ...removal]

@@ -4,7 +4,7 @@ import { variable } from '../../../../server-stub/resources/variables/presenter.
 import { reference } from '../../../../server-stub/reference.ts'
 import { pageOf } from '../../../../server-stub/database/paging.ts'
 import { isSuccess, segmentsOf, valueOf, withSegment, type Call } from '../../message.ts'
-import { mutant, type Fault, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
 import { drops, losesLast, repeatsFirst, changesEach, shows } from '../../vocabulary/responses.ts'
 import { by, has, when } from '../../vocabulary/conditions.ts'
 import {
@@ -41,172 +41,176 @@ const deletesAndRejects: Fault = {
 }
 
 const listed: readonly Mutant[] = [
-  mutant(
-    'AUT-02',
-    'listVariables',
-    'general/no-access-to-private-projects',
-    'lists variables of private projects for every user',
-    inPlacesThatAre('private', when(by('non-member', 'external'), ignoresPermissions)),
-  ),
-  mutant('SEM-02', 'listVariables', 'list-variables/lists-variables', 'lists variables of all projects', {
-    handlers: () => ({
-      async listVariables({ path, paging }, { db, find, authorize }) {
-        authorize('manage-variables', await find.project(path.id))
-        const all = db.selectFrom('build_variable').selectAll('build_variable').orderBy('id')
-        return list(await pageOf(all, paging), variable)
-      },
-    }),
+  ...defectsOf('listVariables', {
+    'general/no-access-to-private-projects': [
+      [
+        'AUT-02',
+        'lists variables of private projects for every user',
+        inPlacesThatAre('private', when(by('non-member', 'external'), ignoresPermissions)),
+      ],
+    ],
+    'list-variables/lists-variables': [
+      [
+        'SEM-02',
+        'lists variables of all projects',
+        {
+          handlers: () => ({
+            async listVariables({ path, paging }, { db, find, authorize }) {
+              authorize('manage-variables', await find.project(path.id))
+              const all = db.selectFrom('build_variable').selectAll('build_variable').orderBy('id')
+              return list(await pageOf(all, paging), variable)
+            },
+          }),
+        },
+      ],
+      ['SEM-06', 'omits the last variable', losesLast],
+      ['SEM-06', 'lists the first variable twice', repeatsFirst],
+      ['SEM-02', 'masks values', shows('value', '[MASKED]')],
+    ],
+    'list-variables/no-protected': [
+      [
+        'SCH-05',
+        'returns protected in the list',
+        changesEach((variable) => ({ ...variable, protected: false })),
+      ],
+    ],
   }),
-  mutant('SEM-06', 'listVariables', 'list-variables/lists-variables', 'omits the last variable', losesLast),
-  mutant(
-    'SEM-06',
-    'listVariables',
-    'list-variables/lists-variables',
-    'lists the first variable twice',
-    repeatsFirst,
-  ),
-  mutant(
-    'SEM-02',
-    'listVariables',
-    'list-variables/lists-variables',
-    'masks values',
-    shows('value', '[MASKED]'),
-  ),
-  mutant(
-    'SCH-05',
-    'listVariables',
-    'list-variables/no-protected',
-    'returns protected in the list',
-    changesEach((variable) => ({ ...variable, protected: false })),
-  ),
-  mutant(
-    'SCH-05',
-    'getVariable',
-    'get-variable/no-protected',
-    'returns protected',
-    changesEach((variable) => ({ ...variable, protected: false })),
-  ),
-  mutant('IDT-03', 'getVariable', 'get-variable/by-key', 'finds a variable by a prefix of its key', {
-    async around(call, behind) {
-      const longer = (await listedAt(listOf(call), call, behind)).findLast(({ key }) =>
-        String(key).startsWith(keyOf(call)),
-      )
-      return behind.pass(longer === undefined ? call : withSegment(call, 3, String(longer['key'])))
-    },
+  ...defectsOf('getVariable', {
+    'get-variable/no-protected': [
+      ['SCH-05', 'returns protected', changesEach((variable) => ({ ...variable, protected: false }))],
+    ],
+    'get-variable/by-key': [
+      [
+        'IDT-03',
+        'finds a variable by a prefix of its key',
+        {
+          async around(call, behind) {
+            const longer = (await listedAt(listOf(call), call, behind)).findLast(({ key }) =>
+              String(key).startsWith(keyOf(call)),
+            )
+            return behind.pass(longer === undefined ? call : withSegment(call, 3, String(longer['key'])))
+          },
+        },
+      ],
+      [
+        'IDT-02',
+        'returns variables of other projects',
+        {
+          services: (own) => ({
+            ...own,
+            find: {
+              ...own.find,
+              variable: async (project, key) =>
+                (await own.db
+                  .selectFrom('build_variable')
+                  .selectAll()
+                  .where('key', '=', key)
+                  .executeTakeFirst()) ?? own.find.variable(project, key),
+            },
+          }),
+        },
+      ],
+      ['SEM-02', 'masks the value', shows('value', '[MASKED]')],
+    ],
   }),
-  mutant('IDT-02', 'getVariable', 'get-variable/by-key', 'returns variables of other projects', {
-    services: (own) => ({
-      ...own,
-      find: {
-        ...own.find,
-        variable: async (project, key) =>
-          (await own.db.selectFrom('build_variable').selectAll().where('key', '=', key).executeTakeFirst()) ??
-          own.find.variable(project, key),
-      },
-    }),
-  }),
-  mutant('SEM-02', 'getVariable', 'get-variable/by-key', 'masks the value', shows('value', '[MASKED]')),
 ]
 
 const changed: readonly Mutant[] = [
   ...(['createVariable', 'updateVariable'] as const).flatMap((operation) => {
     const rule = operation === 'createVariable' ? 'create-variable/protected' : 'update-variable/protected'
     return [
-      mutant('SEM-01', operation, rule, 'ignores protected', ignores('protected')),
-      mutant(
-        'SEM-02',
+      ...mutantsOf(
         operation,
         rule,
-        'treats every value of protected as true',
-        when(has('protected'), always('protected', true)),
+        ['SEM-01', 'ignores protected', ignores('protected')],
+        [
+          'SEM-02',
+          'treats every value of protected as true',
+          when(has('protected'), always('protected', true)),
+        ],
+        ['SCH-01', 'omits protected from the response', drops('protected')],
       ),
-      mutant('SCH-01', operation, rule, 'omits protected from the response', drops('protected')),
     ]
   }),
-  mutant(
-    'STT-03',
-    'updateVariable',
-    'update-variable/value-required',
-    'uses an empty default value',
-    byDefault('value', ''),
-  ),
-  mutant(
-    'STT-01',
-    'updateVariable',
-    'update-variable/updates',
-    'returns the value without storing it',
-    forgets,
-  ),
-  mutant(
-    'SFX-02',
-    'updateVariable',
-    'update-variable/updates',
-    'sets the value of all variables of the project',
-    toOthers('PUT'),
-  ),
-  mutant('SFX-02', 'updateVariable', 'update-variable/updates', 'sets the value of the key in all projects', {
-    handlers: () => ({
-      async updateVariable(request, services) {
-        const result = await reference.updateVariable(request, services)
-        const { path, body } = request
-        const { db } = services
-        await db
-          .updateTable('build_variable')
-          .set({ value: body.value })
-          .where('key', '=', path.key)
-          .execute()
-        return result
-      },
-    }),
+  ...defectsOf('updateVariable', {
+    'update-variable/value-required': [['STT-03', 'uses an empty default value', byDefault('value', '')]],
+    'update-variable/updates': [
+      ['STT-01', 'returns the value without storing it', forgets],
+      ['SFX-02', 'sets the value of all variables of the project', toOthers('PUT')],
+      [
+        'SFX-02',
+        'sets the value of the key in all projects',
+        {
+          handlers: () => ({
+            async updateVariable(request, services) {
+              const result = await reference.updateVariable(request, services)
+              const { path, body } = request
+              const { db } = services
+              await db
+                .updateTable('build_variable')
+                .set({ value: body.value })
+                .where('key', '=', path.key)
+                .execute()
+              return result
+            },
+          }),
+        },
+      ],
+      ['SEM-02', 'returns the previous value', shows('value', 'tight')],
+      [
+        'SFX-02',
+        'adds a variable instead',
+        {
+          async around(call, behind) {
+            const value = valueOf(call, 'value')
+            const body = { key: `${keyOf(call)}_1`, value }
+            if (value !== undefined) await behind.pass(another(call, 'POST', listOf(call), body))
+            return behind.pass(call)
+          },
+        },
+      ],
+    ],
   }),
-  mutant(
-    'SEM-02',
-    'updateVariable',
-    'update-variable/updates',
-    'returns the previous value',
-    shows('value', 'tight'),
-  ),
-  mutant('SFX-02', 'updateVariable', 'update-variable/updates', 'adds a variable instead', {
-    async around(call, behind) {
-      const value = valueOf(call, 'value')
-      const body = { key: `${keyOf(call)}_1`, value }
-      if (value !== undefined) await behind.pass(another(call, 'POST', listOf(call), body))
-      return behind.pass(call)
-    },
-  }),
-  mutant('STT-01', 'deleteVariable', 'delete-variable/deletes', 'keeps the variable', forgets),
-  mutant(
-    'SFX-02',
-    'deleteVariable',
-    'delete-variable/deletes',
-    'deletes all variables of the project',
-    toOthers('DELETE'),
-  ),
-  mutant('SFX-02', 'deleteVariable', 'delete-variable/deletes', 'deletes the key in all projects', {
-    handlers: () => ({
-      async deleteVariable(request, services) {
-        const result = await reference.deleteVariable(request, services)
-        const { path } = request
-        const { db } = services
-        if (result.status === 200) await db.deleteFrom('build_variable').where('key', '=', path.key).execute()
-        return result
-      },
-    }),
-  }),
-  mutant(
-    'SFX-02',
-    'deleteVariable',
-    'general/no-access-to-private-projects',
-    'performs a rejected deletion',
-    inPlacesThatAre('private', when(by('external'), deletesAndRejects)),
-  ),
-  mutant('SFX-01', 'deleteVariable', 'delete-variable/deletes', 'empties the value and keeps the key', {
-    async around(call, behind) {
-      const response = await behind.pass({
-        ...another(call, 'PUT', `${listOf(call)}/${encodeURIComponent(keyOf(call))}`, { value: '' }),
-      })
-      return isSuccess(response) ? jsonResponse(200, {}) : behind.pass(call)
-    },
+  ...defectsOf('deleteVariable', {
+    'delete-variable/deletes': [
+      ['STT-01', 'keeps the variable', forgets],
+      ['SFX-02', 'deletes all variables of the project', toOthers('DELETE')],
+      [
+        'SFX-02',
+        'deletes the key in all projects',
+        {
+          handlers: () => ({
+            async deleteVariable(request, services) {
+              const result = await reference.deleteVariable(request, services)
+              const { path } = request
+              const { db } = services
+              if (result.status === 200)
+                await db.deleteFrom('build_variable').where('key', '=', path.key).execute()
+              return result
+            },
+          }),
+        },
+      ],
+      [
+        'SFX-01',
+        'empties the value and keeps the key',
+        {
+          async around(call, behind) {
+            const response = await behind.pass({
+              ...another(call, 'PUT', `${listOf(call)}/${encodeURIComponent(keyOf(call))}`, { value: '' }),
+            })
+            return isSuccess(response) ? jsonResponse(200, {}) : behind.pass(call)
+          },
+        },
+      ],
+    ],
+    'general/no-access-to-private-projects': [
+      [
+        'SFX-02',
+        'performs a rejected deletion',
+        inPlacesThatAre('private', when(by('external'), deletesAndRejects)),
+      ],
+    ],
   }),
 ]
 

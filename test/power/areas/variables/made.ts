@@ -1,6 +1,6 @@
 /** Mutants of creating build variables. */
 import { valueOf, type Call } from '../../message.ts'
-import { mutant, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
 import { when } from '../../vocabulary/conditions.ts'
 import { forgets, rejects } from '../../vocabulary/effects.ts'
 import { lagsBehind } from '../../vocabulary/lookups.ts'
@@ -10,34 +10,16 @@ import { byDefault, takes } from '../../vocabulary/requests.ts'
 const long = (length: number) => (call: Call) => String(valueOf(call, 'key')).length === length
 
 export const variableCreationMutants: readonly Mutant[] = [
-  mutant(
-    'STT-03',
-    'createVariable',
-    'create-variable/key-required',
-    'creates a variable without a key',
-    byDefault('key', 'UNNAMED'),
-  ),
-  mutant(
-    'SEM-05',
-    'createVariable',
-    'create-variable/value-required',
-    'uses an empty default value',
-    byDefault('value', ''),
-  ),
-  mutant(
-    'SEM-07',
-    'createVariable',
-    'create-variable/key-length',
-    'rejects a key of 255 characters',
-    when(long(255), rejects(400, 'key is too long')),
-  ),
-  mutant(
-    'SEM-07',
-    'createVariable',
-    'create-variable/key-length',
-    'truncates a key of 256 characters',
-    takes('key', (key) => String(key).slice(0, 255)),
-  ),
+  ...defectsOf('createVariable', {
+    'create-variable/key-required': [
+      ['STT-03', 'creates a variable without a key', byDefault('key', 'UNNAMED')],
+    ],
+    'create-variable/value-required': [['SEM-05', 'uses an empty default value', byDefault('value', '')]],
+    'create-variable/key-length': [
+      ['SEM-07', 'rejects a key of 255 characters', when(long(255), rejects(400, 'key is too long'))],
+      ['SEM-07', 'truncates a key of 256 characters', takes('key', (key) => String(key).slice(0, 255))],
+    ],
+  }),
   ...(
     [
       ['a dash', '-'],
@@ -70,35 +52,25 @@ export const variableCreationMutants: readonly Mutant[] = [
       when((call) => pattern.test(String(valueOf(call, 'key'))), rejects(400, 'key is invalid')),
     ),
   ),
-  mutant(
-    'ENC-01',
-    'createVariable',
-    'create-variable/key-characters',
-    'stores keys in capitals',
-    takes('key', (key) => String(key).toUpperCase()),
-  ),
-  mutant('STT-01', 'createVariable', 'create-variable/creates', 'does not store the variable', forgets),
-  mutant(
-    'ENC-01',
-    'createVariable',
-    'create-variable/creates',
-    'stores only the first line of the value',
-    takes('value', (value) => String(value).split('\n')[0]),
-  ),
-  mutant(
-    'ENC-01',
-    'createVariable',
-    'create-variable/creates',
-    'escapes the value',
-    takes('value', (value) => String(value).replaceAll('&', '&amp;')),
-  ),
-  mutant(
-    'ENC-01',
-    'createVariable',
-    'create-variable/creates',
-    'removes quotes from the value',
-    takes('value', (value) => String(value).replaceAll('"', '')),
-  ),
+  ...defectsOf('createVariable', {
+    'create-variable/key-characters': [
+      ['ENC-01', 'stores keys in capitals', takes('key', (key) => String(key).toUpperCase())],
+    ],
+    'create-variable/creates': [
+      ['STT-01', 'does not store the variable', forgets],
+      [
+        'ENC-01',
+        'stores only the first line of the value',
+        takes('value', (value) => String(value).split('\n')[0]),
+      ],
+      ['ENC-01', 'escapes the value', takes('value', (value) => String(value).replaceAll('&', '&amp;'))],
+      [
+        'ENC-01',
+        'removes quotes from the value',
+        takes('value', (value) => String(value).replaceAll('"', '')),
+      ],
+    ],
+  }),
   mutant(
     'STT-04',
     'listVariables',
