@@ -1,32 +1,13 @@
-/** The commands of the README and the guides exist, and those of the README work. */
-import { execFile } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+/** Commands of the pages, also those within a sentence: scripts, options and files exist. Links lead to files and headings. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Stub } from '../../server-stub/index.ts'
-import { seedDemo, startStub } from '../../server-stub/index.ts'
+import { expect, it } from 'vitest'
 import { run, verbs } from '../cli/captured.ts'
 
-const execute = promisify(execFile)
 const root = join(import.meta.dirname, '..', '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
-const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: root })].toSorted()
+const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })].toSorted()
 const manifest: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
-const readme = read('README.md')
-
-let stub: Stub
-let folder: string
-beforeAll(async () => {
-  stub = await startStub({ seed: seedDemo })
-  folder = await mkdtemp(join(tmpdir(), 'forge-readme-'))
-})
-afterAll(async () => {
-  await stub.close()
-  await rm(folder, { recursive: true, force: true })
-})
 
 it.for(pages)('%s names scripts that exist', (page) => {
   const names = [...read(page).matchAll(/npm run (?:-s )?([a-z][a-z:]*)/g)].map(([, name = '']) => name)
@@ -39,63 +20,76 @@ it('names options that the commands have', async () => {
   const unknown = pages.flatMap((page) =>
     commandsOf(read(page)).flatMap(({ name, options }) =>
       options
-        .filter((option) => !(known.get(name) ?? '').includes(option))
-        .map((option) => `${page}: ${name} ${option}`),
+        .filter((option) => !hasOption(known.get(name) ?? sourceOf(name), option))
+        .map((option) => `${page}: ${name} --${option}`),
     ),
   )
   expect(unknown).toEqual([])
 })
 
-/** Calls of `forge-contract`, by any of its names, with their options. */
+/** Calls of `forge-contract`, by any of its names, and of scripts, with their options. */
 function commandsOf(text: string): { name: string; options: string[] }[] {
   const calls = text.matchAll(
-    /(?:npm (?:run )?(start|mock|docs|conformance)\b|npx forge-contract (\w+))([^`\n#|]*(?:\\\n[^`\n#|]*)*)/g,
+    /(?:npm (?:run )?(start|[a-z][a-z:]*) --|npx forge-contract (\w+))([^`\n#|]*(?:\\\n[^`\n#|]*)*)/g,
   )
   return [...calls].map(([, script, command, rest = '']) => ({
     name: script === 'start' ? 'serve' : (script ?? command ?? ''),
-    options: [...rest.matchAll(/ --([a-z][a-z-]+)/g)].map(([, option]) => `--${option}`),
+    options: [...rest.matchAll(/ --([a-z][a-z-]+)/g)].map(([, option = '']) => option),
   }))
 }
 
-it('has links that lead to files', () => {
+/** The file that a script of `package.json` runs. */
+function sourceOf(script: string): string {
+  return read(/node (\S+)/.exec(manifest.scripts[script] ?? '')?.[1] ?? 'package.json')
+}
+
+/** Whether a help, or the options of `parseArgs`, contain it. */
+function hasOption(text: string, option: string): boolean {
+  return text.includes(`--${option} `) || new RegExp(`^ +'?${option}'?: \\{`, 'm').test(text)
+}
+
+it('names files of the repository that exist', () => {
+  const missing = pages.flatMap((page) =>
+    [...read(page).matchAll(/np[mx] [^`#|]*/g)]
+      .flatMap(([command]) => command.match(/\b(?:openapi|scripts|test)\/[\w./-]+/g) ?? [])
+      .filter((path) => !existsSync(join(root, path)))
+      .map((path) => `${page}: ${path}`),
+  )
+  expect(missing).toEqual([])
+})
+
+it('has links that lead to files and headings', () => {
   const broken = pages.flatMap((page) =>
-    [...read(page).matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
+    [...read(page).matchAll(/\]\(([^)\s]+)[^)]*\)/g)]
       .map(([, link = '']) => link)
-      .filter((link) => !/^[a-z]+:/.test(link))
-      .filter((link) => globSync(join(dirname(page), link), { cwd: root }).length === 0)
+      .filter((link) => !/^[a-z]+:/.test(link) && !leads(page, link))
       .map((link) => `${page}: ${link}`),
   )
   expect(broken).toEqual([])
 })
 
-it('README: the commands of a terminal work', async () => {
-  const lines = [...readme.matchAll(/^```sh\n(.*?)^```$/gms)].flatMap(([, text = '']) => text.split('\n'))
-  const calls = lines.filter((line) => /^(?:curl|git) /.test(line))
-  expect(calls).toHaveLength(2)
-  for (const call of calls) {
-    const { stdout } = await execute('sh', ['-c', local(call)], { cwd: folder })
-    if (call.startsWith('curl')) expect(JSON.parse(stdout)).toHaveProperty('name', 'Loom')
-  }
-  expect(globSync('loom/README*', { cwd: folder })).not.toEqual([])
-})
+function leads(page: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#')
+  const file = path === '' ? page : join(dirname(page), path)
+  if (!existsSync(join(root, file))) return false
+  return anchor === undefined || !file.endsWith('.md') || anchorsIn(file).has(anchor)
+}
 
-it('README: the examples run', async () => {
-  const examples = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, text = '']) => text)
-  expect(examples).toHaveLength(2)
-  for (const [index, example] of examples.entries()) {
-    const file = join(folder, `example-${index}.ts`)
-    await writeFile(
-      file,
-      local(example).replace(/'forge-contract\/(server|client)'/g, (_, name: string) =>
-        JSON.stringify(join(root, name === 'server' ? 'server-stub/index.ts' : 'generated/client.ts')),
-      ),
-    )
-    const { stdout } = await execute(process.execPath, [file])
-    if (example.includes('listBranches')) expect(stdout).toContain('master')
-  }
-})
+const anchors = new Map<string, ReadonlySet<string>>()
 
-/** A command or example for the server of this test. */
-function local(text: string): string {
-  return text.replaceAll('127.0.0.1:3000', new URL(stub.baseUrl).host)
+function anchorsIn(file: string): ReadonlySet<string> {
+  const known = anchors.get(file) ?? new Set(anchorsOf(read(file)))
+  anchors.set(file, known)
+  return known
+}
+
+/** The anchors of headings, as GitHub derives them, and explicit ones. */
+function anchorsOf(text: string): string[] {
+  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{Letter}\p{Number} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+  return [...headings, ...[...text.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)]
 }

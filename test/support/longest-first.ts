@@ -13,6 +13,7 @@ const longFiles = [
   'docs/reference/accessibility.test.ts',
   'docs/from-nothing-to-conforming.test.ts',
   'docs/server-in-a-test.test.ts',
+  'docs/examples.test.ts',
   'package/package.test.ts',
   'conformance-suite/journal.test.ts',
   'conformance-suite/breakdown.test.ts',
