@@ -25,6 +25,12 @@ export async function installPackage(): Promise<{ folder: string; packed: string
   return { folder, packed: report.files.map(({ path }) => path).toSorted() }
 }
 
+/** Name of the packed file. */
+export async function tarball(): Promise<string> {
+  const { name, version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  return `${name}-${version}.tgz`
+}
+
 /** Compiles files of a folder strictly, declarations of packages included. Returns what the compiler prints. */
 export async function compile(
   folder: string,

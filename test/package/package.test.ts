@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brokenLinks, compile, installPackage, root, run } from './consumer.ts'
 import { testInit } from './init.ts'
 import { testPnpm } from './pnpm.ts'
 import { testStart } from './start.ts'
+import { testUses } from './uses.ts'
 import { isWhole } from '../support/sample.ts'
 
 let folder: string
@@ -202,18 +201,11 @@ it('runs its client against its server', async () => {
   expect(JSON.parse(text)).toEqual([['Größe'], 404])
 })
 
-it('contains the command, which writes the reference and reports what the mock requires', async () => {
+it('contains the command, which reports what the mock requires', async () => {
   const command = join(folder, 'node_modules', '.bin', 'forge-contract')
   const { stdout: version } = await run(process.execPath, [command, '--version'])
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   expect(version.trim()).toBe(manifest.version)
-  const { stdout: written } = await run(process.execPath, [command, 'docs', '--output', 'api'], {
-    cwd: folder,
-  })
-  expect(written).toMatch(/^Wrote \d+ pages/)
-  const page = join(folder, 'api', 'operations', 'acceptMergeRequest.html')
-  expect(await readFile(page, 'utf8')).toContain('Accept a merge request')
-  expect(await readFile(join(folder, 'api', 'assets', 'search.js'), 'utf8')).not.toBe('')
   const mock = await run(process.execPath, [command, 'mock', '--port', '0']).catch((error: object) => error)
   expect(mock).toMatchObject({
     code: 2,
@@ -221,23 +213,7 @@ it('contains the command, which writes the reference and reports what the mock r
   })
 })
 
-it('serves the mock if Prism is installed as well', async () => {
-  const modules = join(folder, 'node_modules', '@stoplight')
-  await mkdir(modules)
-  await symlink(join(root, 'node_modules', '@stoplight', 'prism-cli'), join(modules, 'prism-cli'))
-  const command = join(folder, 'node_modules', '.bin', 'forge-contract')
-  const mock = spawn(process.execPath, [command, 'mock', '--port', '0', '--json'])
-  try {
-    const [line]: unknown[] = await once(mock.stdout, 'data')
-    const { baseUrl }: { baseUrl: string } = JSON.parse(String(line))
-    const response = await fetch(`${baseUrl}/projects/7`, { headers: { 'PRIVATE-TOKEN': 'any' } })
-    expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({ id: 7 })])
-  } finally {
-    mock.kill()
-    await once(mock, 'exit')
-    await rm(modules, { recursive: true })
-  }
-})
+describe('uses', () => testUses(() => folder))
 
 it.for(['22.13.0', '26.10.0'])('runs its server on Node %s', async (version) => {
   const node = await installNode(version)
