@@ -91,7 +91,7 @@ function linesOf(text: string): string[] {
 let stub: Stub
 let folder: string
 beforeAll(async () => {
-  // Beside the sources, where packages are found.
+  // Within the repository, where packages are found.
   folder = await mkdtemp(join(root, '.examples-'))
   stub = await startStub({ seed: seedDemo, adminToken })
 })

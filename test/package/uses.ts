@@ -43,11 +43,13 @@ export function testUses(consumer: () => string): void {
     expect(stdout).toMatch(output)
   })
 
-  it('get responses without state: npx forge-contract mock, if Prism is installed as well', async () => {
+  it('get responses without state: forge-contract mock, if Prism is installed as well', async () => {
     const modules = join(folder, 'node_modules', '@stoplight')
     await mkdir(modules)
     await symlink(join(root, 'node_modules', '@stoplight', 'prism-cli'), join(modules, 'prism-cli'))
-    const mock = spawn('npx', ['forge-contract', 'mock', '--port', '0', '--json'], { cwd: folder })
+    // `npx` would not pass the signal on.
+    const command = join(folder, 'node_modules', '.bin', 'forge-contract')
+    const mock = spawn(process.execPath, [command, 'mock', '--port', '0', '--json'], { cwd: folder })
     try {
       const [line]: unknown[] = await once(mock.stdout, 'data')
       const { baseUrl }: { baseUrl: string } = JSON.parse(String(line))
