@@ -13,23 +13,10 @@ const onMaster = takes('ref', () => 'master')
 const text = (content: unknown) => Buffer.from(String(content), 'base64').toString('utf8')
 
 const shown: readonly Mutant[] = [
-  mutant(
-    'STA-02',
-    'getFile',
-    'get-file/public-without-authentication',
-    'returns 401 for public files',
-    when(by('anonymous'), rejects(401, '401 Unauthorized')),
-  ),
-  ...(['getFile', 'getRawFile'] as const).map((operation) =>
-    mutant(
-      'STA-02',
-      operation,
-      'general/internal-for-signed-in-users',
-      'hides internal projects from non-members',
-      hidesFromNonMembers,
-    ),
-  ),
   ...defectsOf('getFile', {
+    'get-file/public-without-authentication': [
+      ['STA-02', 'returns 401 for public files', when(by('anonymous'), rejects(401, '401 Unauthorized'))],
+    ],
     'get-file/ref-required': [['SEM-05', 'uses master as the default ref', byDefault('ref', 'master')]],
     'get-file/at-branch': [
       [
@@ -90,28 +77,20 @@ const shown: readonly Mutant[] = [
       ],
     ],
   }),
+  ...(['getFile', 'getRawFile'] as const).map((operation) =>
+    mutant(
+      'STA-02',
+      operation,
+      'general/internal-for-signed-in-users',
+      'hides internal projects from non-members',
+      hidesFromNonMembers,
+    ),
+  ),
 ]
 
 const raw: readonly Mutant[] = [
-  mutant(
-    'SEM-05',
-    'getRawFile',
-    'get-raw-file/ref-required',
-    'uses master as the default ref',
-    byDefault('ref', 'master'),
-  ),
-  ...Object.entries(damagedTexts)
-    .filter(([words]) => !words.startsWith('what looks'))
-    .map(([words, damage]) =>
-      mutant(
-        'ENC-01',
-        'getRawFile',
-        'get-raw-file/raw-content',
-        words,
-        damages((bytes) => (bytes.includes(0) ? bytes : Buffer.from(damage(bytes.toString('utf8'))))),
-      ),
-    ),
   ...defectsOf('getRawFile', {
+    'get-raw-file/ref-required': [['SEM-05', 'uses master as the default ref', byDefault('ref', 'master')]],
     'get-raw-file/raw-content': [
       ['ENC-01', 'returns the content in Base64', damages((bytes) => Buffer.from(bytes.toString('base64')))],
       ['ENC-01', 'reads bytes as text', damages((bytes) => Buffer.from(bytes.toString('utf8')))],
@@ -149,6 +128,17 @@ const raw: readonly Mutant[] = [
       ],
     ],
   }),
+  ...Object.entries(damagedTexts)
+    .filter(([words]) => !words.startsWith('what looks'))
+    .map(([words, damage]) =>
+      mutant(
+        'ENC-01',
+        'getRawFile',
+        'get-raw-file/raw-content',
+        words,
+        damages((bytes) => (bytes.includes(0) ? bytes : Buffer.from(damage(bytes.toString('utf8'))))),
+      ),
+    ),
 ]
 
 const named: readonly Mutant[] = (

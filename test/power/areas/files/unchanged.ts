@@ -44,17 +44,6 @@ export const fileUpdateMutants: readonly Mutant[] = [
         },
       ],
     ],
-  }),
-  ...[409, 422].map((status) =>
-    mutant(
-      'STA-02',
-      'updateFile',
-      'update-file/identical-content-is-400',
-      `returns ${status} for identical content`,
-      when(lacksNothing, swaps(400, status)),
-    ),
-  ),
-  ...defectsOf('updateFile', {
     'update-file/changed-branch-is-400': [
       ['STT-03', 'ignores last_commit_id', ignores('last_commit_id')],
       ['STA-02', 'returns 409 for a concurrent change', when(has('last_commit_id'), swaps(400, 409))],
@@ -88,6 +77,15 @@ export const fileUpdateMutants: readonly Mutant[] = [
       ],
     ],
   }),
+  ...[409, 422].map((status) =>
+    mutant(
+      'STA-02',
+      'updateFile',
+      'update-file/identical-content-is-400',
+      `returns ${status} for identical content`,
+      when(lacksNothing, swaps(400, status)),
+    ),
+  ),
 ]
 
 function lacksNothing(call: Call): boolean {

@@ -1,5 +1,5 @@
 /** Credentials and sudo that are read wrongly. Spec: document 1, "Authentication". */
-import { defectsOf, mutant, mutantsOf, type Behind, type Fault, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutant, type Behind, type Fault, type Mutant } from '../../mutant.ts'
 import { isRecord, jsonOf, withValue, type Call } from '../../message.ts'
 import { altersResponse, explains, swaps } from '../../vocabulary/responses.ts'
 import { by, everywhere, hasValue, isNormal, when } from '../../vocabulary/conditions.ts'
@@ -58,12 +58,103 @@ const named = (call: Call): string | null =>
   call.headers['sudo'] ?? new URLSearchParams(call.query).get('sudo')
 
 export const credentialMutants: readonly Mutant[] = [
-  ...mutantsOf(
-    user,
-    'general/unauthenticated-is-401',
-    ['STA-02', 'returns 403 for 401', everywhere(swaps(401, 403))],
-    ['STA-04', 'returns another message with 401', everywhere(explains(401, { message: 'Log in first' }))],
-  ),
+  ...defectsOf(user, {
+    'general/unauthenticated-is-401': [
+      ['STA-02', 'returns 403 for 401', everywhere(swaps(401, 403))],
+      ['STA-04', 'returns another message with 401', everywhere(explains(401, { message: 'Log in first' }))],
+    ],
+    'general/session-cookie': [['AUT-04', 'ignores cookies', deafTo('cookie')]],
+    'general/oauth2-parameter': [['AUT-04', 'ignores access_token', everywhere(ignores('access_token'))]],
+    'general/oauth2-bearer': [['AUT-04', 'ignores bearer tokens', deafTo('authorization')]],
+    'general/private-token-parameter': [
+      ['AUT-04', 'ignores private_token', everywhere(ignores('private_token'))],
+    ],
+    'general/private-token-header': [
+      [
+        'AUT-04',
+        'ignores the PRIVATE-TOKEN header of other users',
+        everywhere(
+          when(
+            by('non-member'),
+            hears((call) => withoutHeader(call, 'private-token')),
+          ),
+        ),
+      ],
+    ],
+    'general/personal-access-token': [
+      ['AUT-04', 'rejects personal access tokens', knowing('personal', withoutCredentials)],
+    ],
+    'general/impersonation-token': [
+      ['AUT-04', 'rejects impersonation tokens', knowing('impersonation', withoutCredentials)],
+      [
+        'AUT-04',
+        'authenticates the creator of an impersonation token',
+        knowing('impersonation', (call, behind) => byAdministrator(withoutCredentials(call), behind)),
+      ],
+    ],
+    'general/sudo-query': [['AUT-04', 'ignores sudo in the query', everywhere(ignores('sudo'))]],
+    'general/sudo-header': [['AUT-04', 'ignores the SUDO header', deafTo('sudo')]],
+    'general/sudo-by-id': [
+      ['AUT-04', 'rejects sudo by ID', when((call) => isNumber(named(call)), hears(withoutSudo))],
+    ],
+    'general/sudo-by-username': [
+      [
+        'AUT-04',
+        'rejects sudo by username',
+        when((call) => call.headers['sudo'] !== undefined && !isNumber(named(call)), hears(withoutSudo)),
+      ],
+    ],
+    'general/sudo-non-admin-is-403': [
+      [
+        'AUT-04',
+        'ignores sudo of other users',
+        everywhere(when((call, behind) => isUnderSudo(call) && isNormal(call, behind), hears(withoutSudo))),
+      ],
+      [
+        'AUT-04',
+        'accepts sudo of other users',
+        everywhere(
+          when(
+            (call, behind) => isUnderSudo(call) && isNormal(call, behind),
+            hears((call, { adminToken }) => ({
+              ...call,
+              headers: { ...call.headers, 'private-token': adminToken },
+            })),
+          ),
+        ),
+      ],
+      ['STA-04', 'rejects sudo with another message', everywhere(explains(403, { message: 'Not for you' }))],
+    ],
+    'general/sudo-unknown-user-is-404': [
+      [
+        'AUT-04',
+        'ignores sudo of an unknown user',
+        {
+          async around(call, behind) {
+            const response = await behind.pass(call)
+            return response.status === 404 ? behind.pass(withoutSudo(call)) : response
+          },
+        },
+      ],
+      ['STA-04', 'omits the user from the message', explains(404, { message: '404 Not Found' })],
+    ],
+    'general/sudo-failure-body': [
+      [
+        'STA-04',
+        'returns an object as the message',
+        altersResponse((response) =>
+          response.status === 403
+            ? { ...response, body: Buffer.from('{"message":{"sudo":["no"]}}') }
+            : response,
+        ),
+      ],
+      [
+        'STA-02',
+        'returns another status for an unknown sudo user',
+        when(hasValue('sudo', 2_000_000_000), swaps(404, 400)),
+      ],
+    ],
+  }),
   mutant(
     'AUT-04',
     'listProjects',
@@ -74,22 +165,6 @@ export const credentialMutants: readonly Mutant[] = [
         call.headers['private-token'] !== adminToken && usernameOf(call) === null,
       hears((call) => withoutHeader(call, 'private-token')),
     ),
-  ),
-  mutant('AUT-04', user, 'general/session-cookie', 'ignores cookies', deafTo('cookie')),
-  mutant(
-    'AUT-04',
-    user,
-    'general/oauth2-parameter',
-    'ignores access_token',
-    everywhere(ignores('access_token')),
-  ),
-  mutant('AUT-04', user, 'general/oauth2-bearer', 'ignores bearer tokens', deafTo('authorization')),
-  mutant(
-    'AUT-04',
-    user,
-    'general/private-token-parameter',
-    'ignores private_token',
-    everywhere(ignores('private_token')),
   ),
   ...defectsOf('updateProject', {
     'general/private-token-parameter': [
@@ -109,35 +184,6 @@ export const credentialMutants: readonly Mutant[] = [
       ],
     ],
   }),
-  mutant(
-    'AUT-04',
-    user,
-    'general/private-token-header',
-    'ignores the PRIVATE-TOKEN header of other users',
-    everywhere(
-      when(
-        by('non-member'),
-        hears((call) => withoutHeader(call, 'private-token')),
-      ),
-    ),
-  ),
-  mutant(
-    'AUT-04',
-    user,
-    'general/personal-access-token',
-    'rejects personal access tokens',
-    knowing('personal', withoutCredentials),
-  ),
-  ...mutantsOf(
-    user,
-    'general/impersonation-token',
-    ['AUT-04', 'rejects impersonation tokens', knowing('impersonation', withoutCredentials)],
-    [
-      'AUT-04',
-      'authenticates the creator of an impersonation token',
-      knowing('impersonation', (call, behind) => byAdministrator(withoutCredentials(call), behind)),
-    ],
-  ),
   ...(['oauth', 'personal'] as const).map((kind) =>
     mutant(
       'AUT-04',
@@ -151,28 +197,12 @@ export const credentialMutants: readonly Mutant[] = [
       ),
     ),
   ),
-  mutant('AUT-04', user, 'general/sudo-query', 'ignores sudo in the query', everywhere(ignores('sudo'))),
-  mutant('AUT-04', user, 'general/sudo-header', 'ignores the SUDO header', deafTo('sudo')),
-  mutant(
-    'AUT-04',
-    user,
-    'general/sudo-by-id',
-    'rejects sudo by ID',
-    when((call) => isNumber(named(call)), hears(withoutSudo)),
-  ),
   mutant(
     'AUT-04',
     'createProject',
     'general/sudo-by-id',
     'ignores sudo for writes',
     hears((call) => withoutSudo(call)),
-  ),
-  mutant(
-    'AUT-04',
-    user,
-    'general/sudo-by-username',
-    'rejects sudo by username',
-    when((call) => call.headers['sudo'] !== undefined && !isNumber(named(call)), hears(withoutSudo)),
   ),
   ...defectsOf('getProject', {
     'general/sudo-by-username': [
@@ -182,60 +212,4 @@ export const credentialMutants: readonly Mutant[] = [
       ['AUT-03', 'hides internal projects from non-members', hidesFromNonMembers],
     ],
   }),
-  ...mutantsOf(
-    user,
-    'general/sudo-non-admin-is-403',
-    [
-      'AUT-04',
-      'ignores sudo of other users',
-      everywhere(when((call, behind) => isUnderSudo(call) && isNormal(call, behind), hears(withoutSudo))),
-    ],
-    [
-      'AUT-04',
-      'accepts sudo of other users',
-      everywhere(
-        when(
-          (call, behind) => isUnderSudo(call) && isNormal(call, behind),
-          hears((call, { adminToken }) => ({
-            ...call,
-            headers: { ...call.headers, 'private-token': adminToken },
-          })),
-        ),
-      ),
-    ],
-    ['STA-04', 'rejects sudo with another message', everywhere(explains(403, { message: 'Not for you' }))],
-  ),
-  ...mutantsOf(
-    user,
-    'general/sudo-unknown-user-is-404',
-    [
-      'AUT-04',
-      'ignores sudo of an unknown user',
-      {
-        async around(call, behind) {
-          const response = await behind.pass(call)
-          return response.status === 404 ? behind.pass(withoutSudo(call)) : response
-        },
-      },
-    ],
-    ['STA-04', 'omits the user from the message', explains(404, { message: '404 Not Found' })],
-  ),
-  ...mutantsOf(
-    user,
-    'general/sudo-failure-body',
-    [
-      'STA-04',
-      'returns an object as the message',
-      altersResponse((response) =>
-        response.status === 403
-          ? { ...response, body: Buffer.from('{"message":{"sudo":["no"]}}') }
-          : response,
-      ),
-    ],
-    [
-      'STA-02',
-      'returns another status for an unknown sudo user',
-      when(hasValue('sudo', 2_000_000_000), swaps(404, 400)),
-    ],
-  ),
 ]

@@ -32,15 +32,6 @@ const single = [
     'get-group/with-shared-projects': [
       ['SFX-02', 'returns no shared projects', shows('shared_projects', [])],
     ],
-  }),
-  mutant(
-    'SCH-01',
-    'getGroup',
-    [],
-    'omits the groups that a project is shared with',
-    drops('shared_projects.shared_with_groups'),
-  ),
-  ...defectsOf('getGroup', {
     'get-group/by-path': [
       ['IDT-03', 'finds records only by ID', when(byPath, unknownPath)],
       [
@@ -54,6 +45,13 @@ const single = [
       ['STA-02', 'returns 400 for 404', swaps(404, 400)],
     ],
   }),
+  mutant(
+    'SCH-01',
+    'getGroup',
+    [],
+    'omits the groups that a project is shared with',
+    drops('shared_projects.shared_with_groups'),
+  ),
 ] as const
 
 const writes = [
@@ -95,16 +93,10 @@ const writes = [
       ['SFX-02', 'resets the description', byDefault('description', '')],
     ],
     'update-group/attributes-are-kept': [['STT-01', 'returns the attributes without storing them', forgets]],
+    'update-group/returns-group-with-projects': [['SFX-02', 'omits the projects', shows('projects', [])]],
   }),
   ...['name', 'path', 'description', 'visibility', 'lfs_enabled', 'request_access_enabled'].map((name) =>
     mutant('SEM-01', 'updateGroup', 'update-group/attributes-are-kept', `ignores ${name}`, ignores(name)),
-  ),
-  mutant(
-    'SFX-02',
-    'updateGroup',
-    'update-group/returns-group-with-projects',
-    'omits the projects',
-    shows('projects', []),
   ),
   mutant('SCH-01', 'updateGroup', [], 'returns no projects', drops('projects')),
   ...defectsOf('deleteGroup', {

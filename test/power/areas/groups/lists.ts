@@ -1,6 +1,6 @@
 /** Mutants of the lists of groups and of projects of a group. */
 import { isRecord, jsonOf, valueOf } from '../../message.ts'
-import { defectsOf, mutant, mutantsOf, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
 import { losesFirst, changesEach } from '../../vocabulary/responses.ts'
 import { has, isAnonymous, not, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
@@ -36,21 +36,6 @@ const lists = [
     'list-groups/search-by-name': [
       ['SEM-01', 'ignores search', ignores('search'), ['list-groups/search-by-path']],
     ],
-  }),
-  ...(['name', 'path'] as const).map((place) =>
-    mutant('SEM-03', 'listGroups', `list-groups/search-by-${place}`, `does not search the ${place}`, {
-      async around(call, behind) {
-        const word = valueOf(call, 'search')
-        const response = await behind.pass(call)
-        const found = jsonOf(response)
-        if (typeof word !== 'string' || !Array.isArray(found)) return response
-        const others = place === 'name' ? 'path' : 'name'
-        const kept = found.filter((group: unknown) => isRecord(group) && String(group[others]).includes(word))
-        return { ...response, body: Buffer.from(JSON.stringify(kept)) }
-      },
-    }),
-  ),
-  ...defectsOf('listGroups', {
     'list-groups/ordered-by-name': [['SEM-05', 'sorts by path by default', byDefault('order_by', 'path')]],
     'list-groups/order-by-path': [
       ['SEM-01', 'ignores order_by', ignores('order_by')],
@@ -66,21 +51,52 @@ const lists = [
       ['SEM-01', 'returns no statistics', ignores('statistics')],
     ],
   }),
+  ...(['name', 'path'] as const).map((place) =>
+    mutant('SEM-03', 'listGroups', `list-groups/search-by-${place}`, `does not search the ${place}`, {
+      async around(call, behind) {
+        const word = valueOf(call, 'search')
+        const response = await behind.pass(call)
+        const found = jsonOf(response)
+        if (typeof word !== 'string' || !Array.isArray(found)) return response
+        const others = place === 'name' ? 'path' : 'name'
+        const kept = found.filter((group: unknown) => isRecord(group) && String(group[others]).includes(word))
+        return { ...response, body: Buffer.from(JSON.stringify(kept)) }
+      },
+    }),
+  ),
 ] as const
 
 const ofProjects = [
-  ...mutantsOf(
-    'listGroupProjects',
-    'list-group-projects/projects-of-the-group',
-    ['AUT-05', 'omits one project', losesFirst],
-    [
-      'SFX-03',
-      'lists projects of other groups',
-      {
-        around: (call, behind) => behind.pass({ ...call, path: '/api/v4/projects' }),
-      },
+  ...defectsOf('listGroupProjects', {
+    'list-group-projects/projects-of-the-group': [
+      ['AUT-05', 'omits one project', losesFirst],
+      [
+        'SFX-03',
+        'lists projects of other groups',
+        {
+          around: (call, behind) => behind.pass({ ...call, path: '/api/v4/projects' }),
+        },
+      ],
     ],
-  ),
+    'list-group-projects/visibility-filter': [
+      [
+        'SEM-02',
+        'filters internal as private',
+        takes('visibility', (value) => (value === 'internal' ? 'private' : value)),
+      ],
+    ],
+    'list-group-projects/archived-filter': [
+      ['SEM-02', 'sorts in reverse', takes('archived', (value) => String(value) !== 'true')],
+    ],
+    'list-group-projects/order-by-values': [['SEM-04', 'sorts in reverse', takes('sort', other)]],
+    'list-group-projects/ordered-by-creation': [
+      ['SEM-05', 'sorts by name by default', byDefault('order_by', 'name')],
+    ],
+    'list-group-projects/descending-by-default': [
+      ['SEM-05', 'sorts ascending by default', byDefault('sort', 'asc')],
+    ],
+    'list-group-projects/simple-form': [['SEM-01', 'ignores simple', ignores('simple')]],
+  }),
   ...['owner', 'permissions', 'statistics'].map((member) =>
     mutant(
       'SCH-05',
@@ -99,18 +115,6 @@ const ofProjects = [
       ignores(name),
     ),
   ),
-  ...defectsOf('listGroupProjects', {
-    'list-group-projects/visibility-filter': [
-      [
-        'SEM-02',
-        'filters internal as private',
-        takes('visibility', (value) => (value === 'internal' ? 'private' : value)),
-      ],
-    ],
-    'list-group-projects/archived-filter': [
-      ['SEM-02', 'sorts in reverse', takes('archived', (value) => String(value) !== 'true')],
-    ],
-  }),
   ...['id', 'name', 'path', 'created_at', 'updated_at', 'last_activity_at'].map((order) =>
     mutant(
       'SEM-04',
@@ -123,16 +127,6 @@ const ofProjects = [
       }),
     ),
   ),
-  ...defectsOf('listGroupProjects', {
-    'list-group-projects/order-by-values': [['SEM-04', 'sorts in reverse', takes('sort', other)]],
-    'list-group-projects/ordered-by-creation': [
-      ['SEM-05', 'sorts by name by default', byDefault('order_by', 'name')],
-    ],
-    'list-group-projects/descending-by-default': [
-      ['SEM-05', 'sorts ascending by default', byDefault('sort', 'asc')],
-    ],
-    'list-group-projects/simple-form': [['SEM-01', 'ignores simple', ignores('simple')]],
-  }),
 ] as const
 
 export const groupListMutants: readonly Mutant[] = [...lists, ...ofProjects]

@@ -14,7 +14,7 @@ import {
 } from '../../../../server-stub/resources/issues/queries/lists.ts'
 import { pageOf } from '../../../../server-stub/database/paging.ts'
 import type { PageRequest } from '../../../../server-stub/http/page.ts'
-import { mutant, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutant, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
 import { announces, drops, shows, showsAs, swaps } from '../../vocabulary/responses.ts'
 import { by, has, isAnonymous, lacks, when } from '../../vocabulary/conditions.ts'
 import { forgets, grants, pretends, rejects, ignoresPermissions } from '../../vocabulary/effects.ts'
@@ -85,35 +85,27 @@ const showsHidden: Fault = {
 const ofMaster = leavesOut((item) => String(within(item, 'author', 'username')).startsWith('master-'))
 
 const places: readonly Mutant[] = [
-  ...mutantsOf('listGroupIssues', 'general/no-access-to-private-projects', [
-    'AUT-05',
-    'lists issues of private projects',
-    showsHidden,
-  ]),
+  ...defectsOf('listGroupIssues', {
+    'general/no-access-to-private-projects': [['AUT-05', 'lists issues of private projects', showsHidden]],
+    'list-group-issues/group-issues': [
+      ['SEM-02', 'lists issues of all groups', listsAll],
+      ['SEM-02', 'omits issues of other authors', ofMaster],
+    ],
+  }),
   ...mutantsOf(
     'listIssues',
     'list-issues/own-issues',
     ['SEM-02', 'lists all visible issues', listsAll],
     ['SEM-02', 'lists assigned issues as well', listsAssigned],
   ),
-  ...mutantsOf(
-    'listGroupIssues',
-    'list-group-issues/group-issues',
-    ['SEM-02', 'lists issues of all groups', listsAll],
-    ['SEM-02', 'omits issues of other authors', ofMaster],
-  ),
-  ...mutantsOf(
-    'listProjectIssues',
-    'list-project-issues/project-issues',
-    ['SEM-02', 'lists issues of all projects', listsAll],
-    ['SEM-02', 'lists issues of the whole namespace', listsWholeNamespace],
-    ['SEM-02', 'omits issues of other authors', ofMaster],
-  ),
-  ...mutantsOf('listProjectIssues', 'list-project-issues/iid-filter-removed', [
-    'SEM-02',
-    'accepts the v3 filter',
-    confuses('iid', 'iids'),
-  ]),
+  ...defectsOf('listProjectIssues', {
+    'list-project-issues/project-issues': [
+      ['SEM-02', 'lists issues of all projects', listsAll],
+      ['SEM-02', 'lists issues of the whole namespace', listsWholeNamespace],
+      ['SEM-02', 'omits issues of other authors', ofMaster],
+    ],
+    'list-project-issues/iid-filter-removed': [['SEM-02', 'accepts the v3 filter', confuses('iid', 'iids')]],
+  }),
 ]
 
 const access: readonly Mutant[] = (
@@ -148,30 +140,26 @@ const access: readonly Mutant[] = (
 })
 
 const single: readonly Mutant[] = [
-  ...mutantsOf(
-    'getIssue',
-    'get-issue/authentication-required',
-    ['AUT-01', 'accepts requests without credentials', when(isAnonymous, ignoresPermissions)],
-    ['STA-02', 'returns 404 without credentials', swaps(401, 404, { message: '404 Not Found' })],
-  ),
-  ...mutantsOf(
-    'getIssue',
-    'get-issue/subscribed',
-    ['SCH-01', 'omits subscribed', drops('subscribed')],
-    ['SCH-02', 'returns subscribed as a string', showsAs('subscribed', String)],
-  ),
-  ...mutantsOf(
-    'getIssue',
-    'get-issue/assignee-is-first',
-    ['SCH-03', 'returns null as the assignee', shows('assignee', null)],
-    ['SEM-02', 'returns the author as the assignee', showsAs('assignee', (_, { author }) => author)],
-    [
-      'SEM-02',
-      'returns the author as the assignee of an unassigned issue',
-      showsAs('assignee', (value, { author }) => value ?? author),
+  ...defectsOf('getIssue', {
+    'get-issue/authentication-required': [
+      ['AUT-01', 'accepts requests without credentials', when(isAnonymous, ignoresPermissions)],
+      ['STA-02', 'returns 404 without credentials', swaps(401, 404, { message: '404 Not Found' })],
     ],
-    ['SEM-02', 'returns no assignees', shows('assignees', [])],
-  ),
+    'get-issue/subscribed': [
+      ['SCH-01', 'omits subscribed', drops('subscribed')],
+      ['SCH-02', 'returns subscribed as a string', showsAs('subscribed', String)],
+    ],
+    'get-issue/assignee-is-first': [
+      ['SCH-03', 'returns null as the assignee', shows('assignee', null)],
+      ['SEM-02', 'returns the author as the assignee', showsAs('assignee', (_, { author }) => author)],
+      [
+        'SEM-02',
+        'returns the author as the assignee of an unassigned issue',
+        showsAs('assignee', (value, { author }) => value ?? author),
+      ],
+      ['SEM-02', 'returns no assignees', shows('assignees', [])],
+    ],
+  }),
   ...mutantsOf('subscribeToItem', 'subscribe-to-item/route-exists', [
     'STA-02',
     'has no route',
@@ -212,50 +200,36 @@ const kept: readonly Mutant[] = [
 ]
 
 const attributes: readonly Mutant[] = [
-  ...mutantsOf(
-    'createIssue',
-    'create-issue/authentication-required',
-    ['AUT-01', 'accepts requests without credentials', when(isAnonymous, ignoresPermissions)],
-    ['STA-02', 'returns 403 without credentials', swaps(401, 403, { message: '403 Forbidden' })],
-  ),
-  ...mutantsOf(
-    'createIssue',
-    'create-issue/title-required',
-    ['STA-03', 'sets a title by default', byDefault('title', 'Untitled')],
-    ['STA-02', 'returns 422 without a title', when(lacks('title'), swaps(400, 422))],
-    ['STA-03', 'returns a success without a title', when(lacks('title'), announces(400, 201))],
-  ),
-  ...mutantsOf(
-    'createIssue',
-    'create-issue/confidential-default',
-    ['SEM-05', 'creates issues as confidential by default', byDefault('confidential', true)],
-    ['SEM-01', 'never creates a confidential issue', ignores('confidential')],
-    ['SEM-02', 'treats every value of confidential as true', takes('confidential', () => true)],
-  ),
-  ...mutantsOf(
-    'createIssue',
-    'create-issue/assignees',
-    ['SEM-01', 'assigns no user', ignores('assignee_ids')],
-    ['SEM-02', 'assigns only the first user', takes('assignee_ids', (value) => [firstOf(value)])],
-  ),
-  ...mutantsOf('createIssue', 'create-issue/milestone', [
-    'SEM-01',
-    'stores no milestone',
-    ignores('milestone_id'),
-  ]),
-  ...mutantsOf(
-    'createIssue',
-    'create-issue/labels',
-    ['SEM-01', 'stores no labels', ignores('labels')],
-    ['SEM-02', 'stores only the first label', takes('labels', firstOf)],
-    ['ENC-02', 'stores all labels as one', takes('labels', (value) => String(value).replaceAll(',', ' '))],
-  ),
-  ...mutantsOf(
-    'createIssue',
-    'create-issue/subscribed',
-    ['SCH-01', 'omits subscribed', drops('subscribed')],
-    ['SCH-02', 'returns subscribed as a number', showsAs('subscribed', Number)],
-  ),
+  ...defectsOf('createIssue', {
+    'create-issue/authentication-required': [
+      ['AUT-01', 'accepts requests without credentials', when(isAnonymous, ignoresPermissions)],
+      ['STA-02', 'returns 403 without credentials', swaps(401, 403, { message: '403 Forbidden' })],
+    ],
+    'create-issue/title-required': [
+      ['STA-03', 'sets a title by default', byDefault('title', 'Untitled')],
+      ['STA-02', 'returns 422 without a title', when(lacks('title'), swaps(400, 422))],
+      ['STA-03', 'returns a success without a title', when(lacks('title'), announces(400, 201))],
+    ],
+    'create-issue/confidential-default': [
+      ['SEM-05', 'creates issues as confidential by default', byDefault('confidential', true)],
+      ['SEM-01', 'never creates a confidential issue', ignores('confidential')],
+      ['SEM-02', 'treats every value of confidential as true', takes('confidential', () => true)],
+    ],
+    'create-issue/assignees': [
+      ['SEM-01', 'assigns no user', ignores('assignee_ids')],
+      ['SEM-02', 'assigns only the first user', takes('assignee_ids', (value) => [firstOf(value)])],
+    ],
+    'create-issue/milestone': [['SEM-01', 'stores no milestone', ignores('milestone_id')]],
+    'create-issue/labels': [
+      ['SEM-01', 'stores no labels', ignores('labels')],
+      ['SEM-02', 'stores only the first label', takes('labels', firstOf)],
+      ['ENC-02', 'stores all labels as one', takes('labels', (value) => String(value).replaceAll(',', ' '))],
+    ],
+    'create-issue/subscribed': [
+      ['SCH-01', 'omits subscribed', drops('subscribed')],
+      ['SCH-02', 'returns subscribed as a number', showsAs('subscribed', Number)],
+    ],
+  }),
 ]
 
 const written = (value: unknown) => String(value).slice(0, 19) + 'Z'
@@ -288,17 +262,15 @@ const times: readonly Mutant[] = [
 ]
 
 const matters: readonly Mutant[] = [
-  ...mutantsOf('createIssue', 'create-issue/discussions-description', [
-    'SEM-01',
-    'ignores discussions',
-    ignores('merge_request_to_resolve_discussions_of'),
-  ]),
-  ...mutantsOf(
-    'createIssue',
-    'create-issue/explicit-precedence',
-    ['SEM-02', 'replaces the given description by the default', when(discussed, ignores('description'))],
-    ['SEM-02', 'replaces the given title by the default', when(discussed, always('title', 'Follow-up'))],
-  ),
+  ...defectsOf('createIssue', {
+    'create-issue/discussions-description': [
+      ['SEM-01', 'ignores discussions', ignores('merge_request_to_resolve_discussions_of')],
+    ],
+    'create-issue/explicit-precedence': [
+      ['SEM-02', 'replaces the given description by the default', when(discussed, ignores('description'))],
+      ['SEM-02', 'replaces the given title by the default', when(discussed, always('title', 'Follow-up'))],
+    ],
+  }),
 ]
 
 export const issueMutants: readonly Mutant[] = [

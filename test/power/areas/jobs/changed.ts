@@ -61,7 +61,13 @@ function erasesOnly(kind: 'trace' | 'artifacts'): Fault {
 const url = 'https://forge.example.com/artifacts.zip'
 
 const cancelled: readonly Mutant[] = [
-  mutant('STT-01', 'cancelJob', 'cancel-job/cancels', 'leaves the job running', forgets),
+  ...mutantsOf(
+    'cancelJob',
+    'cancel-job/cancels',
+    ['STT-01', 'leaves the job running', forgets],
+    ['SFX-02', 'cancels all jobs', toOthers],
+    ['SEM-02', 'returns the previous state', shows('status', 'running')],
+  ),
   ...['created', 'pending', 'running'].map((state) =>
     mutant(
       'STA-03',
@@ -70,12 +76,6 @@ const cancelled: readonly Mutant[] = [
       `rejects the cancellation of ${state} jobs`,
       ofState(state, rejects(403, '403 Forbidden')),
     ),
-  ),
-  ...mutantsOf(
-    'cancelJob',
-    'cancel-job/cancels',
-    ['SFX-02', 'cancels all jobs', toOthers],
-    ['SEM-02', 'returns the previous state', shows('status', 'running')],
   ),
   mutant(
     'STT-04',
@@ -87,19 +87,10 @@ const cancelled: readonly Mutant[] = [
 ]
 
 const retried: readonly Mutant[] = [
-  mutant('STT-01', 'retryJob', 'retry-job/retries', 'leaves the job unchanged', forgets),
-  ...['failed', 'success', 'canceled'].map((state) =>
-    mutant(
-      'STA-03',
-      'retryJob',
-      'retry-job/retries',
-      `rejects retries of ${state} jobs`,
-      ofState(state, rejects(403, '403 Forbidden')),
-    ),
-  ),
   ...mutantsOf(
     'retryJob',
     'retry-job/retries',
+    ['STT-01', 'leaves the job unchanged', forgets],
     [
       'SEM-02',
       'returns the previous finished_at in the response',
@@ -122,6 +113,15 @@ const retried: readonly Mutant[] = [
       },
     ],
   ),
+  ...['failed', 'success', 'canceled'].map((state) =>
+    mutant(
+      'STA-03',
+      'retryJob',
+      'retry-job/retries',
+      `rejects retries of ${state} jobs`,
+      ofState(state, rejects(403, '403 Forbidden')),
+    ),
+  ),
   mutant(
     'STT-04',
     'getJob',
@@ -138,6 +138,7 @@ const erased: readonly Mutant[] = [
       ['SFX-02', 'erases all jobs', toOthers, ['erase-job/removes-trace']],
     ],
     'erase-job/removes-trace': [['SFX-01', 'keeps the trace', erasesOnly('artifacts')]],
+    'erase-job/status-unchanged': [['SEM-02', 'returns another state', shows('status', 'created')]],
   }),
   mutant('STA-03', 'getJobTrace', 'erase-job/removes-trace', 'returns an empty file for an erased trace', {
     async around(call, behind) {
@@ -171,13 +172,6 @@ const erased: readonly Mutant[] = [
         },
       }),
     }),
-  ),
-  mutant(
-    'SEM-02',
-    'eraseJob',
-    'erase-job/status-unchanged',
-    'returns another state',
-    shows('status', 'created'),
   ),
   ...(
     [

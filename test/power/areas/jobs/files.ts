@@ -144,21 +144,6 @@ const ofRefs: readonly Mutant[] = [
         'returns the file of the latest job',
         chosen((job, ref, name) => job.ref === ref && job.name === name),
       ],
-    ],
-  }),
-  ...(['failed', 'canceled', 'running'] as const).map((state) =>
-    mutant(
-      'SEM-02',
-      'downloadArtifactsOfRef',
-      'download-artifacts-of-ref/successful-only',
-      `uses ${state} jobs as well`,
-      chosen(
-        (job, ref, name) => (succeeded(job) || job.status === state) && job.ref === ref && job.name === name,
-      ),
-    ),
-  ),
-  ...defectsOf('downloadArtifactsOfRef', {
-    'download-artifacts-of-ref/successful-only': [
       [
         'SEM-02',
         'searches only the latest pipeline',
@@ -218,6 +203,17 @@ const ofRefs: readonly Mutant[] = [
       ],
     ],
   }),
+  ...(['failed', 'canceled', 'running'] as const).map((state) =>
+    mutant(
+      'SEM-02',
+      'downloadArtifactsOfRef',
+      'download-artifacts-of-ref/successful-only',
+      `uses ${state} jobs as well`,
+      chosen(
+        (job, ref, name) => (succeeded(job) || job.status === state) && job.ref === ref && job.name === name,
+      ),
+    ),
+  ),
 ]
 
 export const jobFileMutants: readonly Mutant[] = [...ofJobs, ...ofRefs]

@@ -1,7 +1,7 @@
 /** Mutants of reads of jobs. */
 import { reference } from '../../../../server-stub/reference.ts'
 import { isRecord, segmentsOf, valuesOf, withSegment } from '../../message.ts'
-import { mutant, mutantsOf, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutant, mutantsOf, type Mutant } from '../../mutant.ts'
 import { losesFirst, showsAs } from '../../vocabulary/responses.ts'
 import { when } from '../../vocabulary/conditions.ts'
 import { pretends } from '../../vocabulary/effects.ts'
@@ -120,28 +120,35 @@ const shown: readonly Mutant[] = [
       },
     ],
   ),
-  ...mutantsOf(
-    'getJob',
-    'get-job/by-id',
-    ['IDT-03', 'returns jobs of other projects', jobsAnywhere],
-    [
-      'IDT-03',
-      'returns the newest job of the project',
-      {
-        async around(call, behind) {
-          const [, project = ''] = segmentsOf(call)
-          const newest = (await listedAt(`/projects/${project}/jobs`, call, behind))[0]
-          return behind.pass(newest === undefined ? call : withSegment(call, 3, String(newest['id'])))
+  ...defectsOf('getJob', {
+    'get-job/by-id': [
+      ['IDT-03', 'returns jobs of other projects', jobsAnywhere],
+      [
+        'IDT-03',
+        'returns the newest job of the project',
+        {
+          async around(call, behind) {
+            const [, project = ''] = segmentsOf(call)
+            const newest = (await listedAt(`/projects/${project}/jobs`, call, behind))[0]
+            return behind.pass(newest === undefined ? call : withSegment(call, 3, String(newest['id'])))
+          },
         },
-      },
+      ],
+      [
+        'SEM-02',
+        'returns the commit as the ref',
+        showsAs('ref', (ref, { commit }) => (isRecord(commit) ? commit['id'] : ref)),
+      ],
+      ['SEM-02', 'returns another pipeline', showsAs('pipeline.id', (_, { id }) => Number(id) + 1_000)],
     ],
-    [
-      'SEM-02',
-      'returns the commit as the ref',
-      showsAs('ref', (ref, { commit }) => (isRecord(commit) ? commit['id'] : ref)),
+    'get-job/status-values': [
+      [
+        'SCH-04',
+        'returns cancelled instead of canceled',
+        showsAs('status', (status) => (status === 'canceled' ? 'cancelled' : status)),
+      ],
     ],
-    ['SEM-02', 'returns another pipeline', showsAs('pipeline.id', (_, { id }) => Number(id) + 1_000)],
-  ),
+  }),
   ...(
     [
       ['manual', 'skipped'],
@@ -157,13 +164,6 @@ const shown: readonly Mutant[] = [
       `returns ${other} instead of ${state}`,
       showsAs('status', (status) => (status === state ? other : status)),
     ),
-  ),
-  mutant(
-    'SCH-04',
-    'getJob',
-    'get-job/status-values',
-    'returns cancelled instead of canceled',
-    showsAs('status', (status) => (status === 'canceled' ? 'cancelled' : status)),
   ),
 ]
 

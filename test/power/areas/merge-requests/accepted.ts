@@ -1,7 +1,7 @@
 /** Mutants of accepting merge requests. */
 import { reference } from '../../../../server-stub/reference.ts'
 import { isRecord, segmentsOf, withValue, type Call } from '../../message.ts'
-import { mutantsOf, type Behind, type Fault, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutantsOf, type Behind, type Fault, type Mutant } from '../../mutant.ts'
 import { explains, shows, showsAs, swaps } from '../../vocabulary/responses.ts'
 import { by, has, when } from '../../vocabulary/conditions.ts'
 import {
@@ -65,66 +65,56 @@ const mergesAllTheSame: Fault = {
 }
 
 const rejections: readonly Mutant[] = [
-  ...mutantsOf(
-    of,
-    'accept-merge-request/conflict-is-405',
-    ['STA-02', 'returns 409 for a merge conflict', swaps(405, 409)],
-    ['STA-02', 'returns 406 for a merge conflict', swaps(405, 406)],
-    [
-      'STA-04',
-      'returns another message for a merge conflict',
-      explains(405, { message: 'Method Not Allowed' }),
+  ...defectsOf(of, {
+    'accept-merge-request/conflict-is-405': [
+      ['STA-02', 'returns 409 for a merge conflict', swaps(405, 409)],
+      ['STA-02', 'returns 406 for a merge conflict', swaps(405, 406)],
+      [
+        'STA-04',
+        'returns another message for a merge conflict',
+        explains(405, { message: 'Method Not Allowed' }),
+      ],
+      ['STA-03', 'returns a success for a merge conflict', shrugs(405)],
+      ['SFX-02', 'closes the merge request on a merge conflict', toggles(405, 'close')],
     ],
-    ['STA-03', 'returns a success for a merge conflict', shrugs(405)],
-    ['SFX-02', 'closes the merge request on a merge conflict', toggles(405, 'close')],
-  ),
-  ...mutantsOf(
-    of,
-    'accept-merge-request/merged-is-406',
-    ['STA-02', 'returns 405 for a merged merge request', swaps(406, 405)],
-    [
-      'STA-04',
-      'returns another message for a merged merge request',
-      explains(406, { message: 'Already merged' }),
+    'accept-merge-request/merged-is-406': [
+      ['STA-02', 'returns 405 for a merged merge request', swaps(406, 405)],
+      [
+        'STA-04',
+        'returns another message for a merged merge request',
+        explains(406, { message: 'Already merged' }),
+      ],
+      ['IDM-02', 'merges a merged merge request again', shrugs(406)],
     ],
-    ['IDM-02', 'merges a merged merge request again', shrugs(406)],
-  ),
-  ...mutantsOf(
-    of,
-    'accept-merge-request/closed-is-406',
-    ['STA-02', 'returns 405 for a closed merge request', swaps(406, 405)],
-    ['STA-04', 'returns another message for a closed merge request', explains(406, { message: 'Closed' })],
-    ['STT-02', 'merges a closed merge request', mergesClosed],
-    ['SFX-02', 'reopens a closed merge request', toggles(406, 'reopen')],
-  ),
-  ...mutantsOf(
-    of,
-    'accept-merge-request/sha-mismatch-is-409',
-    ['STT-03', 'ignores the hash', ignores('sha')],
-    ['STA-02', 'returns 406 for another sha', swaps(409, 406)],
-    ['STA-02', 'returns 400 for another sha', swaps(409, 400)],
-    ['STA-04', 'returns another message for another sha', explains(409, { message: 'Conflict' })],
-    ['SFX-02', 'merges before it rejects another sha', mergesAllTheSame],
-  ),
-  ...mutantsOf(
-    of,
-    'accept-merge-request/sha-match-merges',
-    ['STT-03', 'rejects every sha', takes('sha', () => '0'.repeat(40))],
-    [
-      'SEM-02',
-      'compares sha with the target branch',
-      when(has('sha'), rejects(409, 'SHA does not match HEAD of source branch')),
+    'accept-merge-request/closed-is-406': [
+      ['STA-02', 'returns 405 for a closed merge request', swaps(406, 405)],
+      ['STA-04', 'returns another message for a closed merge request', explains(406, { message: 'Closed' })],
+      ['STT-02', 'merges a closed merge request', mergesClosed],
+      ['SFX-02', 'reopens a closed merge request', toggles(406, 'reopen')],
     ],
-  ),
-  ...mutantsOf(
-    of,
-    'accept-merge-request/not-permitted-is-401',
-    ['STA-02', 'returns 403 to non-members', swaps(401, 403, { message: '403 Forbidden' })],
-    ['STA-02', 'returns 404 to non-members', swaps(401, 404, { message: '404 Not Found' })],
-    ['AUT-02', 'accepts a merge by a non-member', when(by('non-member'), ignoresPermissions)],
-    ['AUT-02', 'accepts a merge by every reader', grantsEverything],
-    ['SFX-02', 'closes the merge request when a non-member accepts it', toggles(401, 'close')],
-  ),
+    'accept-merge-request/sha-mismatch-is-409': [
+      ['STT-03', 'ignores the hash', ignores('sha')],
+      ['STA-02', 'returns 406 for another sha', swaps(409, 406)],
+      ['STA-02', 'returns 400 for another sha', swaps(409, 400)],
+      ['STA-04', 'returns another message for another sha', explains(409, { message: 'Conflict' })],
+      ['SFX-02', 'merges before it rejects another sha', mergesAllTheSame],
+    ],
+    'accept-merge-request/sha-match-merges': [
+      ['STT-03', 'rejects every sha', takes('sha', () => '0'.repeat(40))],
+      [
+        'SEM-02',
+        'compares sha with the target branch',
+        when(has('sha'), rejects(409, 'SHA does not match HEAD of source branch')),
+      ],
+    ],
+    'accept-merge-request/not-permitted-is-401': [
+      ['STA-02', 'returns 403 to non-members', swaps(401, 403, { message: '403 Forbidden' })],
+      ['STA-02', 'returns 404 to non-members', swaps(401, 404, { message: '404 Not Found' })],
+      ['AUT-02', 'accepts a merge by a non-member', when(by('non-member'), ignoresPermissions)],
+      ['AUT-02', 'accepts a merge by every reader', grantsEverything],
+      ['SFX-02', 'closes the merge request when a non-member accepts it', toggles(401, 'close')],
+    ],
+  }),
 ]
 
 /** Merges into the default branch instead of the target branch. */
@@ -170,50 +160,50 @@ const thenCancels: Fault = {
 }
 
 const merges: readonly Mutant[] = [
-  ...mutantsOf(
-    of,
-    'accept-merge-request/merges',
-    ['STT-01', 'returns the merge without storing it', forgets],
-    ['STT-01', 'returns the merge request as open', shows('state', 'opened')],
-    ['STA-03', 'rejects a mergeable merge request', rejects(405, 'Branch cannot be merged')],
-    ['SFX-03', 'merges into the default branch', intoMaster],
-    ['SFX-01', 'sets the state without merging', inNameOnly],
-    ['SFX-02', 'discards new commits of the target branch', losesTarget],
-  ),
-  ...mutantsOf(
-    of,
-    'accept-merge-request/merge-commit-message',
-    ['SEM-01', 'ignores the message', ignores('merge_commit_message')],
-    [
-      'SEM-02',
-      'keeps only the first line of the message',
-      takes('merge_commit_message', (value) => String(value).split('\n')[0]),
+  ...defectsOf(of, {
+    'accept-merge-request/merges': [
+      ['STT-01', 'returns the merge without storing it', forgets],
+      ['STT-01', 'returns the merge request as open', shows('state', 'opened')],
+      ['STA-03', 'rejects a mergeable merge request', rejects(405, 'Branch cannot be merged')],
+      ['SFX-03', 'merges into the default branch', intoMaster],
+      ['SFX-01', 'sets the state without merging', inNameOnly],
+      ['SFX-02', 'discards new commits of the target branch', losesTarget],
     ],
-    [
-      'SEM-02',
-      'adds text to the message',
-      takes('merge_commit_message', (value) => `${String(value)}\n\nSee merge request`),
+    'accept-merge-request/merge-commit-message': [
+      ['SEM-01', 'ignores the message', ignores('merge_commit_message')],
+      [
+        'SEM-02',
+        'keeps only the first line of the message',
+        takes('merge_commit_message', (value) => String(value).split('\n')[0]),
+      ],
+      [
+        'SEM-02',
+        'adds text to the message',
+        takes('merge_commit_message', (value) => `${String(value)}\n\nSee merge request`),
+      ],
+      ['SEM-02', 'returns the head as merge_commit_sha', showsAs('merge_commit_sha', (_, { sha }) => sha)],
     ],
-    ['SEM-02', 'returns the head as merge_commit_sha', showsAs('merge_commit_sha', (_, { sha }) => sha)],
-  ),
-  ...mutantsOf(
-    of,
-    'accept-merge-request/remove-source-branch',
-    ['SEM-01', 'keeps the source branch', ignores('should_remove_source_branch')],
-    ['SEM-02', 'always deletes the source branch', takes('should_remove_source_branch', () => true)],
-  ),
-  ...mutantsOf(
-    of,
-    'accept-merge-request/waits-for-pipeline',
-    ['SEM-01', 'merges without waiting for the pipeline', ignores('merge_when_pipeline_succeeds')],
-    ['SFX-01', 'never merges after the pipeline', when(has('merge_when_pipeline_succeeds'), thenCancels)],
-    ['STT-01', 'returns merge_when_pipeline_succeeds as false', shows('merge_when_pipeline_succeeds', false)],
-  ),
-  ...mutantsOf(of, 'accept-merge-request/renamed-parameter', [
-    'SEM-02',
-    'accepts merge_when_build_succeeds',
-    confuses('merge_when_build_succeeds', 'merge_when_pipeline_succeeds'),
-  ]),
+    'accept-merge-request/remove-source-branch': [
+      ['SEM-01', 'keeps the source branch', ignores('should_remove_source_branch')],
+      ['SEM-02', 'always deletes the source branch', takes('should_remove_source_branch', () => true)],
+    ],
+    'accept-merge-request/waits-for-pipeline': [
+      ['SEM-01', 'merges without waiting for the pipeline', ignores('merge_when_pipeline_succeeds')],
+      ['SFX-01', 'never merges after the pipeline', when(has('merge_when_pipeline_succeeds'), thenCancels)],
+      [
+        'STT-01',
+        'returns merge_when_pipeline_succeeds as false',
+        shows('merge_when_pipeline_succeeds', false),
+      ],
+    ],
+    'accept-merge-request/renamed-parameter': [
+      [
+        'SEM-02',
+        'accepts merge_when_build_succeeds',
+        confuses('merge_when_build_succeeds', 'merge_when_pipeline_succeeds'),
+      ],
+    ],
+  }),
   ...mutantsOf(
     'getMergeRequest',
     'accept-merge-request/merge-commit-sha',

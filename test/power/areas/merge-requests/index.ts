@@ -1,7 +1,7 @@
 /** Mutants of creating, reading and deleting merge requests. */
 import { reference } from '../../../../server-stub/reference.ts'
 import { isRecord, isSuccess, jsonOf, segmentsOf, type Call } from '../../message.ts'
-import { mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
 import { announces, drops, changesBody, shows, showsAs, swaps } from '../../vocabulary/responses.ts'
 import { by, lacks, when } from '../../vocabulary/conditions.ts'
 import {
@@ -53,48 +53,36 @@ const assignsAuthor: Fault = {
 }
 
 const creation: readonly Mutant[] = [
-  ...mutantsOf(
-    'createMergeRequest',
-    'create-merge-request/keeps-attributes',
-    ['STT-01', 'returns the result without storing it', forgets],
-    ['SEM-01', 'stores no description', ignores('description')],
-    ['SEM-02', 'stores master as the target branch', takes('target_branch', () => 'master')],
-    ['SEM-02', 'stores titles in capitals', takes('title', (value) => String(value).toUpperCase())],
-    ['ENC-01', 'escapes the description', takes('description', escaped)],
-    ['ENC-01', 'reads the description as Latin-1', takes('description', asLatin)],
-    ['ENC-01', 'reads the title as Latin-1', takes('title', asLatin)],
-    ['STT-01', 'returns no description', shows('description', null)],
-    ['SEM-02', 'swaps the branches in the response', confused('source_branch', 'target_branch')],
-  ),
-  ...mutantsOf(
-    'createMergeRequest',
-    'create-merge-request/assignee',
-    ['SEM-01', 'assigns no user', ignores('assignee_id')],
-    ['SFX-03', 'assigns the author', assignsAuthor],
-  ),
-  ...mutantsOf(
-    'createMergeRequest',
-    'create-merge-request/labels',
-    ['SEM-01', 'stores no labels', ignores('labels')],
-    ['SEM-02', 'stores only the first label', takes('labels', first)],
-    ['ENC-02', 'stores all labels as one', takes('labels', asOne)],
-  ),
-  ...mutantsOf('createMergeRequest', 'create-merge-request/milestone', [
-    'SEM-01',
-    'stores no milestone',
-    ignores('milestone_id'),
-  ]),
-  ...mutantsOf(
-    'createMergeRequest',
-    'create-merge-request/target-project',
-    ['SEM-01', 'creates the merge request in the source project', ignores('target_project_id')],
-    ['SEM-02', 'swaps the projects in the response', confused('source_project_id', 'target_project_id')],
-  ),
-  ...mutantsOf('createMergeRequest', 'create-merge-request/remove-source-branch', [
-    'SEM-01',
-    'keeps the source branch',
-    ignores('remove_source_branch'),
-  ]),
+  ...defectsOf('createMergeRequest', {
+    'create-merge-request/keeps-attributes': [
+      ['STT-01', 'returns the result without storing it', forgets],
+      ['SEM-01', 'stores no description', ignores('description')],
+      ['SEM-02', 'stores master as the target branch', takes('target_branch', () => 'master')],
+      ['SEM-02', 'stores titles in capitals', takes('title', (value) => String(value).toUpperCase())],
+      ['ENC-01', 'escapes the description', takes('description', escaped)],
+      ['ENC-01', 'reads the description as Latin-1', takes('description', asLatin)],
+      ['ENC-01', 'reads the title as Latin-1', takes('title', asLatin)],
+      ['STT-01', 'returns no description', shows('description', null)],
+      ['SEM-02', 'swaps the branches in the response', confused('source_branch', 'target_branch')],
+    ],
+    'create-merge-request/assignee': [
+      ['SEM-01', 'assigns no user', ignores('assignee_id')],
+      ['SFX-03', 'assigns the author', assignsAuthor],
+    ],
+    'create-merge-request/labels': [
+      ['SEM-01', 'stores no labels', ignores('labels')],
+      ['SEM-02', 'stores only the first label', takes('labels', first)],
+      ['ENC-02', 'stores all labels as one', takes('labels', asOne)],
+    ],
+    'create-merge-request/milestone': [['SEM-01', 'stores no milestone', ignores('milestone_id')]],
+    'create-merge-request/target-project': [
+      ['SEM-01', 'creates the merge request in the source project', ignores('target_project_id')],
+      ['SEM-02', 'swaps the projects in the response', confused('source_project_id', 'target_project_id')],
+    ],
+    'create-merge-request/remove-source-branch': [
+      ['SEM-01', 'keeps the source branch', ignores('remove_source_branch')],
+    ],
+  }),
 ]
 
 /** Returns another list of commits: the whole history of the source branch, or of the target branch. */
@@ -132,23 +120,21 @@ const takenAway = {
 }
 
 const reads: readonly Mutant[] = [
-  ...mutantsOf(
-    'getMergeRequest',
-    'get-merge-request/subscribed',
-    ['SCH-01', 'omits subscribed', drops('subscribed')],
-    ['SCH-02', 'returns subscribed as a string', showsAs('subscribed', String)],
-  ),
-  ...mutantsOf(
-    'getMergeRequest',
-    'get-merge-request/merge-commit-null-until-merged',
-    [
-      'SCH-03',
-      'returns the head as merge_commit_sha',
-      showsAs('merge_commit_sha', (value, { sha }) => value ?? sha),
+  ...defectsOf('getMergeRequest', {
+    'get-merge-request/subscribed': [
+      ['SCH-01', 'omits subscribed', drops('subscribed')],
+      ['SCH-02', 'returns subscribed as a string', showsAs('subscribed', String)],
     ],
-    ['SCH-03', 'returns an empty merge_commit_sha', showsAs('merge_commit_sha', (value) => value ?? '')],
-    ['SCH-01', 'omits merge_commit_sha', drops('merge_commit_sha')],
-  ),
+    'get-merge-request/merge-commit-null-until-merged': [
+      [
+        'SCH-03',
+        'returns the head as merge_commit_sha',
+        showsAs('merge_commit_sha', (value, { sha }) => value ?? sha),
+      ],
+      ['SCH-03', 'returns an empty merge_commit_sha', showsAs('merge_commit_sha', (value) => value ?? '')],
+      ['SCH-01', 'omits merge_commit_sha', drops('merge_commit_sha')],
+    ],
+  }),
   ...mutantsOf(
     'listMergeRequestCommits',
     'list-merge-request-commits/lists-commits',
@@ -156,25 +142,23 @@ const reads: readonly Mutant[] = [
     ['SEM-02', 'lists the commits of the target branch', branchLog('target_branch')],
     ['SEM-06', 'lists only the last commit', relists((items) => items.slice(0, 1))],
   ),
-  ...mutantsOf(
-    'getMergeRequestChanges',
-    'get-merge-request-changes/changes',
-    ['SCH-01', 'returns no changes', drops('changes')],
-    ['SEM-06', 'omits one file', alterChanges((changes) => changes.slice(1))],
-    ['SEM-06', 'returns one file twice', alterChanges((changes) => [...changes.slice(0, 1), ...changes])],
-    [
-      'SEM-02',
-      'compares with the current head of the target branch',
-      alterChanges((changes) => [...changes, takenAway]),
+  ...defectsOf('getMergeRequestChanges', {
+    'get-merge-request-changes/changes': [
+      ['SCH-01', 'returns no changes', drops('changes')],
+      ['SEM-06', 'omits one file', alterChanges((changes) => changes.slice(1))],
+      ['SEM-06', 'returns one file twice', alterChanges((changes) => [...changes.slice(0, 1), ...changes])],
+      [
+        'SEM-02',
+        'compares with the current head of the target branch',
+        alterChanges((changes) => [...changes, takenAway]),
+      ],
+      ['SEM-02', 'returns new_file as false', showsAs('changes.new_file', () => false)],
     ],
-    ['SEM-02', 'returns new_file as false', showsAs('changes.new_file', () => false)],
-  ),
-  ...mutantsOf(
-    'getMergeRequestChanges',
-    'get-merge-request-changes/times',
-    ['SCH-01', 'omits created_at', drops('created_at')],
-    ['SCH-01', 'omits updated_at', drops('updated_at')],
-  ),
+    'get-merge-request-changes/times': [
+      ['SCH-01', 'omits created_at', drops('created_at')],
+      ['SCH-01', 'omits updated_at', drops('updated_at')],
+    ],
+  }),
 ]
 
 /** The author may delete it. */
@@ -211,18 +195,14 @@ const removal: readonly Mutant[] = [
     ['STA-03', 'rejects administrators', when(by('admin'), rejects(403))],
     ['STA-03', 'rejects owners', when(by('owner'), rejects(403))],
   ),
-  ...mutantsOf(
-    'deleteMergeRequest',
-    'delete-merge-request/deletes',
-    ['STT-01', 'returns a success without deleting', forgets],
-    ['STT-01', 'closes instead of deleting', { around: (call, behind) => behind.pass(closing(call)) }],
-    ['SFX-02', 'deletes all merge requests of the project', deletesAll],
-  ),
-  ...mutantsOf('deleteMergeRequest', 'general/delete-is-idempotent', [
-    'IDM-01',
-    'returns 404 for a second deletion',
-    deletesOnlyWhatIsThere,
-  ]),
+  ...defectsOf('deleteMergeRequest', {
+    'delete-merge-request/deletes': [
+      ['STT-01', 'returns a success without deleting', forgets],
+      ['STT-01', 'closes instead of deleting', { around: (call, behind) => behind.pass(closing(call)) }],
+      ['SFX-02', 'deletes all merge requests of the project', deletesAll],
+    ],
+    'general/delete-is-idempotent': [['IDM-01', 'returns 404 for a second deletion', deletesOnlyWhatIsThere]],
+  }),
   ...mutantsOf('cancelMergeWhenPipelineSucceeds', 'cancel-merge-when-pipeline-succeeds/route-exists', [
     'STA-02',
     'has no route',

@@ -1,6 +1,6 @@
 /** Mutants of filters and orders of the list of merge requests. */
 import { isRecord, valueOf, withValue } from '../../message.ts'
-import { mutantsOf, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutantsOf, type Mutant } from '../../mutant.ts'
 import { sends, shows } from '../../vocabulary/responses.ts'
 import { hasValue, lacks, when } from '../../vocabulary/conditions.ts'
 import { filtersBy, numberIn, sortsBy, textIn, textsIn, type Item } from '../../vocabulary/lists.ts'
@@ -16,142 +16,134 @@ const lately = hasValue('order_by', 'updated_at')
 const unsaid = lacks('order_by')
 
 const numbers: readonly Mutant[] = [
-  ...mutantsOf(
-    of,
-    'list-merge-requests/filter-iids',
-    ['SEM-01', 'ignores iids', ignores('iids')],
-    ['SEM-02', 'uses only the last IID', takes('iids', (value) => asArray(value).at(-1))],
-    ['SEM-02', 'uses only the first IID', takes('iids', (value) => asArray(value)[0])],
-    [
-      'SEM-02',
-      'excludes the given IIDs',
-      filtersBy('iids', (item, _, values) => !values.includes(String(item['iid']))),
+  ...defectsOf(of, {
+    'list-merge-requests/filter-iids': [
+      ['SEM-01', 'ignores iids', ignores('iids')],
+      ['SEM-02', 'uses only the last IID', takes('iids', (value) => asArray(value).at(-1))],
+      ['SEM-02', 'uses only the first IID', takes('iids', (value) => asArray(value)[0])],
+      [
+        'SEM-02',
+        'excludes the given IIDs',
+        filtersBy('iids', (item, _, values) => !values.includes(String(item['iid']))),
+      ],
+      [
+        'IDT-01',
+        'reads IIDs as IDs',
+        filtersBy('iids', (item, _, values) => values.includes(String(item['id']))),
+      ],
     ],
-    [
-      'IDT-01',
-      'reads IIDs as IDs',
-      filtersBy('iids', (item, _, values) => values.includes(String(item['id']))),
-    ],
-  ),
-  ...mutantsOf(of, 'list-merge-requests/iids-not-iid', [
-    'SEM-02',
-    'accepts the v3 filter',
-    confuses('iid', 'iids'),
-  ]),
+    'list-merge-requests/iids-not-iid': [['SEM-02', 'accepts the v3 filter', confuses('iid', 'iids')]],
+  }),
 ]
 
 const states: readonly Mutant[] = [
-  ...mutantsOf(
-    of,
-    'list-merge-requests/filter-state',
-    ['SEM-01', 'ignores the state', ignores('state')],
-    [
-      'SEM-02',
-      'lists merged merge requests as closed',
-      filtersBy(
-        'state',
-        ({ state }, value) =>
-          value === 'all' || state === value || (state === 'merged' && value === 'closed'),
-      ),
+  ...defectsOf(of, {
+    'list-merge-requests/filter-state': [
+      ['SEM-01', 'ignores the state', ignores('state')],
+      [
+        'SEM-02',
+        'lists merged merge requests as closed',
+        filtersBy(
+          'state',
+          ({ state }, value) =>
+            value === 'all' || state === value || (state === 'merged' && value === 'closed'),
+        ),
+      ],
+      [
+        'SEM-02',
+        'treats merged as closed',
+        takes('state', (value) => (value === 'merged' ? 'closed' : value)),
+      ],
+      ['SEM-02', 'treats opened as all', takes('state', (value) => (value === 'opened' ? 'all' : value))],
     ],
-    ['SEM-02', 'treats merged as closed', takes('state', (value) => (value === 'merged' ? 'closed' : value))],
-    ['SEM-02', 'treats opened as all', takes('state', (value) => (value === 'opened' ? 'all' : value))],
-  ),
-  ...mutantsOf(
-    of,
-    'list-merge-requests/state-all',
-    ['SEM-02', 'treats all as opened', takes('state', (value) => (value === 'all' ? 'opened' : value))],
-    [
-      'SEM-02',
-      'omits merged merge requests from all',
-      filtersBy('state', ({ state }, value) => state === value || (value === 'all' && state !== 'merged')),
+    'list-merge-requests/state-all': [
+      ['SEM-02', 'treats all as opened', takes('state', (value) => (value === 'all' ? 'opened' : value))],
+      [
+        'SEM-02',
+        'omits merged merge requests from all',
+        filtersBy('state', ({ state }, value) => state === value || (value === 'all' && state !== 'merged')),
+      ],
     ],
-  ),
+  }),
 ]
 
 const order: readonly Mutant[] = [
-  ...mutantsOf(
-    of,
-    'list-merge-requests/order-default',
-    ['SEM-05', 'sorts by updated_at by default', byDefault('order_by', 'updated_at')],
-    [
-      'SEM-04',
-      'sorts by title',
-      when(
-        unsaid,
-        sortsBy((a, b) => textIn(b, 'title').localeCompare(textIn(a, 'title'))),
-      ),
+  ...defectsOf(of, {
+    'list-merge-requests/order-default': [
+      ['SEM-05', 'sorts by updated_at by default', byDefault('order_by', 'updated_at')],
+      [
+        'SEM-04',
+        'sorts by title',
+        when(
+          unsaid,
+          sortsBy((a, b) => textIn(b, 'title').localeCompare(textIn(a, 'title'))),
+        ),
+      ],
     ],
-  ),
-  ...mutantsOf(
-    of,
-    'list-merge-requests/order-by-updated-at',
-    ['SEM-01', 'ignores the order', ignores('order_by')],
-    [
-      'SEM-02',
-      'sorts by IID',
-      when(
-        lately,
-        sortsBy((a, b) => numberIn(b, 'iid') - numberIn(a, 'iid')),
-      ),
+    'list-merge-requests/order-by-updated-at': [
+      ['SEM-01', 'ignores the order', ignores('order_by')],
+      [
+        'SEM-02',
+        'sorts by IID',
+        when(
+          lately,
+          sortsBy((a, b) => numberIn(b, 'iid') - numberIn(a, 'iid')),
+        ),
+      ],
     ],
-  ),
-  ...mutantsOf(
-    of,
-    'list-merge-requests/sort-default',
-    ['SEM-05', 'sorts ascending if sort is missing', byDefault('sort', 'asc')],
-    ['SEM-05', 'sorts updated_at ascending by default', when(lately, byDefault('sort', 'asc'))],
-    ['SEM-04', 'sorts in reverse', hears((call) => withValue(call, 'sort', otherWay(valueOf(call, 'sort'))))],
-  ),
-  ...mutantsOf(
-    of,
-    'list-merge-requests/sort-asc',
-    ['SEM-01', 'always sorts descending', ignores('sort')],
-    ['SEM-04', 'treats asc as desc', takes('sort', otherWay)],
-    ['SEM-01', 'always sorts updated_at descending', when(lately, ignores('sort'))],
-  ),
+    'list-merge-requests/sort-default': [
+      ['SEM-05', 'sorts ascending if sort is missing', byDefault('sort', 'asc')],
+      ['SEM-05', 'sorts updated_at ascending by default', when(lately, byDefault('sort', 'asc'))],
+      [
+        'SEM-04',
+        'sorts in reverse',
+        hears((call) => withValue(call, 'sort', otherWay(valueOf(call, 'sort')))),
+      ],
+    ],
+    'list-merge-requests/sort-asc': [
+      ['SEM-01', 'always sorts descending', ignores('sort')],
+      ['SEM-04', 'treats asc as desc', takes('sort', otherWay)],
+      ['SEM-01', 'always sorts updated_at descending', when(lately, ignores('sort'))],
+    ],
+  }),
 ]
 
 const labelled = (fits: (names: readonly string[], wanted: readonly string[]) => boolean) =>
   filtersBy('labels', (item, value) => fits(textsIn(item, 'labels'), value.split(',')))
 
 const marks: readonly Mutant[] = [
-  ...mutantsOf(
-    of,
-    'list-merge-requests/filter-milestone',
-    ['SEM-01', 'ignores the milestone', ignores('milestone')],
-    [
-      'SEM-02',
-      'matches a part of the milestone title',
-      filtersBy('milestone', (item, value) => textIn(milestoneOf(item), 'title').includes(value)),
+  ...defectsOf(of, {
+    'list-merge-requests/filter-milestone': [
+      ['SEM-01', 'ignores the milestone', ignores('milestone')],
+      [
+        'SEM-02',
+        'matches a part of the milestone title',
+        filtersBy('milestone', (item, value) => textIn(milestoneOf(item), 'title').includes(value)),
+      ],
+      [
+        'SEM-02',
+        'matches the milestone ID',
+        filtersBy('milestone', (item, value) => String(milestoneOf(item)['id']) === value),
+      ],
     ],
-    [
-      'SEM-02',
-      'matches the milestone ID',
-      filtersBy('milestone', (item, value) => String(milestoneOf(item)['id']) === value),
+    'list-merge-requests/filter-labels': [
+      ['SEM-01', 'ignores labels', ignores('labels')],
+      [
+        'SEM-02',
+        'requires exactly the given labels',
+        labelled((names, wanted) => names.join() === wanted.join()),
+      ],
+      [
+        'SEM-02',
+        'matches prefixes of labels',
+        labelled((names, wanted) => wanted.some((label) => names.some((name) => name.startsWith(label)))),
+      ],
+      ['ENC-02', 'stores all labels as one', takes('labels', (value) => String(value).replaceAll(',', ' '))],
     ],
-  ),
-  ...mutantsOf(
-    of,
-    'list-merge-requests/filter-labels',
-    ['SEM-01', 'ignores labels', ignores('labels')],
-    [
-      'SEM-02',
-      'requires exactly the given labels',
-      labelled((names, wanted) => names.join() === wanted.join()),
+    'list-merge-requests/no-subscribed': [
+      ['SCH-05', 'returns subscribed in lists', shows('subscribed', true)],
     ],
-    [
-      'SEM-02',
-      'matches prefixes of labels',
-      labelled((names, wanted) => wanted.some((label) => names.some((name) => name.startsWith(label)))),
-    ],
-    ['ENC-02', 'stores all labels as one', takes('labels', (value) => String(value).replaceAll(',', ' '))],
-  ),
-  ...mutantsOf(of, 'list-merge-requests/no-subscribed', [
-    'SCH-05',
-    'returns subscribed in lists',
-    shows('subscribed', true),
-  ]),
+  }),
 ]
 
 const linked = mutantsOf(of, 'general/links-lead-through-the-list', [

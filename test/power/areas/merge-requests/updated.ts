@@ -1,7 +1,7 @@
 /** Mutants of updating, closing and reopening merge requests. */
 import type { RuleId } from '../../../../generated/rules.ts'
 import { isRecord, jsonOf, valueOf, withValue, type Call } from '../../message.ts'
-import { mutantsOf, type Behind, type Fault, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutantsOf, type Behind, type Fault, type Mutant } from '../../mutant.ts'
 import { announces, shows, swaps } from '../../vocabulary/responses.ts'
 import { has, hasValue, when } from '../../vocabulary/conditions.ts'
 import { another, forgets, rejects } from '../../vocabulary/effects.ts'
@@ -62,45 +62,35 @@ const addsLabels: Fault = {
 const escaped = (value: unknown) => String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const meanings: readonly Mutant[] = [
-  ...mutantsOf(
-    of,
-    'update-merge-request/labels',
-    ['SEM-02', 'adds labels instead of replacing them', addsLabels],
-    ['SEM-02', 'stores only the first label', takes('labels', (value) => String(value).split(',')[0])],
-    ['ENC-02', 'stores all labels as one', takes('labels', (value) => String(value).replaceAll(',', ' '))],
-  ),
-  ...mutantsOf(of, 'update-merge-request/description', [
-    'ENC-01',
-    'escapes the description',
-    takes('description', escaped),
-  ]),
-  ...mutantsOf(of, 'update-merge-request/title', [
-    'STT-01',
-    'returns the previous title',
-    shows('title', 'As it was'),
-  ]),
-  ...mutantsOf(
-    of,
-    'update-merge-request/at-least-one',
-    ['STA-03', 'accepts a request without attributes', when(givesNothing, readsOnly)],
-    [
-      'STA-03',
-      'returns a success for a rejected request without attributes',
-      when(givesNothing, announces(400, 200)),
+  ...defectsOf(of, {
+    'update-merge-request/labels': [
+      ['SEM-02', 'adds labels instead of replacing them', addsLabels],
+      ['SEM-02', 'stores only the first label', takes('labels', (value) => String(value).split(',')[0])],
+      ['ENC-02', 'stores all labels as one', takes('labels', (value) => String(value).replaceAll(',', ' '))],
     ],
-    ['STA-02', 'returns 422 without attributes', when(givesNothing, swaps(400, 422))],
-  ),
-  ...mutantsOf(
-    of,
-    'update-merge-request/others-stay',
-    ['SFX-02', 'empties the description', byDefault('description', '')],
-    ['SFX-02', 'removes the labels', byDefault('labels', '')],
-    ['SFX-02', 'removes the assignee', byDefault('assignee_id', 0)],
-    ['SFX-02', 'removes the milestone', byDefault('milestone_id', 0)],
-    ['SFX-02', 'resets the target branch to master', byDefault('target_branch', 'master')],
-    ['SFX-02', 'resets remove_source_branch', byDefault('remove_source_branch', false)],
-    ['SFX-02', 'reopens the merge request', byDefault('state_event', 'reopen')],
-  ),
+    'update-merge-request/description': [
+      ['ENC-01', 'escapes the description', takes('description', escaped)],
+    ],
+    'update-merge-request/title': [['STT-01', 'returns the previous title', shows('title', 'As it was')]],
+    'update-merge-request/at-least-one': [
+      ['STA-03', 'accepts a request without attributes', when(givesNothing, readsOnly)],
+      [
+        'STA-03',
+        'returns a success for a rejected request without attributes',
+        when(givesNothing, announces(400, 200)),
+      ],
+      ['STA-02', 'returns 422 without attributes', when(givesNothing, swaps(400, 422))],
+    ],
+    'update-merge-request/others-stay': [
+      ['SFX-02', 'empties the description', byDefault('description', '')],
+      ['SFX-02', 'removes the labels', byDefault('labels', '')],
+      ['SFX-02', 'removes the assignee', byDefault('assignee_id', 0)],
+      ['SFX-02', 'removes the milestone', byDefault('milestone_id', 0)],
+      ['SFX-02', 'resets the target branch to master', byDefault('target_branch', 'master')],
+      ['SFX-02', 'resets remove_source_branch', byDefault('remove_source_branch', false)],
+      ['SFX-02', 'reopens the merge request', byDefault('state_event', 'reopen')],
+    ],
+  }),
 ]
 
 function givesNothing(call: Call): boolean {
@@ -125,84 +115,80 @@ const halfDone: Fault = {
 }
 
 const events: readonly Mutant[] = [
-  ...mutantsOf(
-    of,
-    'update-merge-request/state-event-values',
-    [
-      'SEM-01',
-      'ignores unknown values of state_event',
-      when(
-        strange,
-        takes('state_event', () => undefined),
-      ),
-    ],
-    [
-      'STT-02',
-      'closes on unknown values of state_event',
-      when(
-        strange,
-        takes('state_event', () => 'close'),
-      ),
-    ],
-    ['STT-02', 'accepts merge as state_event', when(hasValue('state_event', 'merge'), readsOnly)],
-    [
-      'STT-02',
-      'accepts a state as state_event',
-      when(
-        hasValue('state_event', 'closed'),
-        takes('state_event', () => 'close'),
-      ),
-    ],
-    ['STA-02', 'returns 422 for unknown values of state_event', when(strange, swaps(400, 422))],
-    ['SFX-02', 'stores the title of a rejected request', when(strange, halfDone)],
-  ),
-  ...mutantsOf(
-    of,
-    'update-merge-request/close',
-    ['SEM-01', 'does not close', when(hasValue('state_event', 'close'), readsOnly)],
-    [
-      'STT-01',
-      'returns the closed state without storing it',
-      when(hasValue('state_event', 'close'), forgets),
-    ],
-    [
-      'IDM-02',
-      'rejects closing a closed merge request',
-      when(hasValue('state_event', 'close'), whileIn('closed', rejects(405))),
-    ],
-    [
-      'SEM-02',
-      'reopens a merge request closed twice',
-      when(
-        hasValue('state_event', 'close'),
-        whileIn(
-          'closed',
-          takes('state_event', () => 'reopen'),
+  ...defectsOf(of, {
+    'update-merge-request/state-event-values': [
+      [
+        'SEM-01',
+        'ignores unknown values of state_event',
+        when(
+          strange,
+          takes('state_event', () => undefined),
         ),
-      ),
+      ],
+      [
+        'STT-02',
+        'closes on unknown values of state_event',
+        when(
+          strange,
+          takes('state_event', () => 'close'),
+        ),
+      ],
+      ['STT-02', 'accepts merge as state_event', when(hasValue('state_event', 'merge'), readsOnly)],
+      [
+        'STT-02',
+        'accepts a state as state_event',
+        when(
+          hasValue('state_event', 'closed'),
+          takes('state_event', () => 'close'),
+        ),
+      ],
+      ['STA-02', 'returns 422 for unknown values of state_event', when(strange, swaps(400, 422))],
+      ['SFX-02', 'stores the title of a rejected request', when(strange, halfDone)],
     ],
-    [
-      'SEM-02',
-      'returns merged instead of closed',
-      when(hasValue('state_event', 'close'), shows('state', 'merged')),
+    'update-merge-request/close': [
+      ['SEM-01', 'does not close', when(hasValue('state_event', 'close'), readsOnly)],
+      [
+        'STT-01',
+        'returns the closed state without storing it',
+        when(hasValue('state_event', 'close'), forgets),
+      ],
+      [
+        'IDM-02',
+        'rejects closing a closed merge request',
+        when(hasValue('state_event', 'close'), whileIn('closed', rejects(405))),
+      ],
+      [
+        'SEM-02',
+        'reopens a merge request closed twice',
+        when(
+          hasValue('state_event', 'close'),
+          whileIn(
+            'closed',
+            takes('state_event', () => 'reopen'),
+          ),
+        ),
+      ],
+      [
+        'SEM-02',
+        'returns merged instead of closed',
+        when(hasValue('state_event', 'close'), shows('state', 'merged')),
+      ],
     ],
-  ),
-  ...mutantsOf(
-    of,
-    'update-merge-request/reopen',
-    ['SEM-01', 'does not reopen', when(hasValue('state_event', 'reopen'), readsOnly)],
-    [
-      'STT-01',
-      'returns the opened state without storing it',
-      when(hasValue('state_event', 'reopen'), forgets),
+    'update-merge-request/reopen': [
+      ['SEM-01', 'does not reopen', when(hasValue('state_event', 'reopen'), readsOnly)],
+      [
+        'STT-01',
+        'returns the opened state without storing it',
+        when(hasValue('state_event', 'reopen'), forgets),
+      ],
+      ['STT-02', 'ignores reopen', when(hasValue('state_event', 'reopen'), whileIn('closed', rejects(405)))],
+      [
+        'SEM-02',
+        'returns the merge request as closed',
+        when(hasValue('state_event', 'reopen'), shows('state', 'closed')),
+      ],
     ],
-    ['STT-02', 'ignores reopen', when(hasValue('state_event', 'reopen'), whileIn('closed', rejects(405)))],
-    [
-      'SEM-02',
-      'returns the merge request as closed',
-      when(hasValue('state_event', 'reopen'), shows('state', 'closed')),
-    ],
-  ),
+  }),
 ]
 
 export const mergeRequestUpdateMutants: readonly Mutant[] = [...kept, ...meanings, ...events]

@@ -1,6 +1,6 @@
 /** Defects of notification settings: those of another user, and updates without effect. */
 import { isRecord } from '../../message.ts'
-import { mutant, mutantsOf, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutant, mutantsOf, type Mutant } from '../../mutant.ts'
 import { drops, changesEach, shows, showsAs } from '../../vocabulary/responses.ts'
 import { has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
 import { forgets, rejects } from '../../vocabulary/effects.ts'
@@ -104,42 +104,32 @@ export const notificationSettingsMutants: readonly Mutant[] = [
     'omits the email address',
     drops('notification_email'),
   ),
-  ...mutantsOf(
-    own,
-    'update-notification-settings/all-optional',
-    ['STA-03', 'requires the level', when(lacks('level'), rejects(400))],
-    ['SFX-02', 'resets the level', byDefault('level', 'disabled')],
-  ),
-  ...mutantsOf(
-    own,
-    'update-notification-settings/level-kept',
-    ['STT-01', 'returns the attributes without storing them', forgets],
-    [
-      'SEM-02',
-      'stores watch as participating',
-      takes('level', (level) => (level === 'watch' ? 'participating' : level)),
+  ...defectsOf(own, {
+    'update-notification-settings/all-optional': [
+      ['STA-03', 'requires the level', when(lacks('level'), rejects(400))],
+      ['SFX-02', 'resets the level', byDefault('level', 'disabled')],
     ],
-  ),
-  mutant('STA-03', own, 'update-notification-settings/levels', 'accepts every level', anyLevel),
-  mutant(
-    'STT-01',
-    own,
-    'update-notification-settings/email-kept',
-    'returns another email address',
-    when(has('notification_email'), shows('notification_email', 'before@example.com')),
-  ),
-  mutant(
-    'STA-03',
-    own,
-    'update-notification-settings/events-accepted',
-    'rejects one event',
-    when(has('reopen_merge_request'), rejects(400)),
-  ),
-  mutant(
-    'SCH-01',
-    own,
-    'update-notification-settings/same-shape',
-    'returns only the level',
-    drops('notification_email'),
-  ),
+    'update-notification-settings/level-kept': [
+      ['STT-01', 'returns the attributes without storing them', forgets],
+      [
+        'SEM-02',
+        'stores watch as participating',
+        takes('level', (level) => (level === 'watch' ? 'participating' : level)),
+      ],
+    ],
+    'update-notification-settings/levels': [['STA-03', 'accepts every level', anyLevel]],
+    'update-notification-settings/email-kept': [
+      [
+        'STT-01',
+        'returns another email address',
+        when(has('notification_email'), shows('notification_email', 'before@example.com')),
+      ],
+    ],
+    'update-notification-settings/events-accepted': [
+      ['STA-03', 'rejects one event', when(has('reopen_merge_request'), rejects(400))],
+    ],
+    'update-notification-settings/same-shape': [
+      ['SCH-01', 'returns only the level', drops('notification_email')],
+    ],
+  }),
 ]

@@ -38,20 +38,6 @@ const list = [
     'list-projects/visibility-values': [
       ['STA-03', 'rejects internal', when(hasValue('visibility', 'internal'), rejects(400))],
     ],
-  }),
-  ...['id', 'name', 'path', 'created_at', 'updated_at', 'last_activity_at'].map((order) =>
-    mutant(
-      'SEM-04',
-      'listProjects',
-      'list-projects/order-by-values',
-      `rejects ordering by ${order}`,
-      takes('order_by', (value) => {
-        if (value !== order) return value
-        return order === 'name' ? 'path' : 'name'
-      }),
-    ),
-  ),
-  ...defectsOf('listProjects', {
     'list-projects/ordered-by-creation': [
       ['SEM-05', 'sorts by name by default', byDefault('order_by', 'name')],
     ],
@@ -62,11 +48,6 @@ const list = [
     'list-projects/descending-by-default': [
       ['SEM-05', 'sorts ascending by default', byDefault('sort', 'asc')],
     ],
-  }),
-  ...(['search', 'owned', 'membership', 'starred'] as const).map((name) =>
-    mutant('SEM-01', 'listProjects', `list-projects/${name}-filter`, `ignores ${name}`, ignores(name)),
-  ),
-  ...defectsOf('listProjects', {
     'list-projects/owned-filter': [
       [
         'SEM-02',
@@ -111,6 +92,21 @@ const list = [
       ['SEM-01', 'ignores with_merge_requests_enabled', ignores('with_merge_requests_enabled')],
     ],
   }),
+  ...['id', 'name', 'path', 'created_at', 'updated_at', 'last_activity_at'].map((order) =>
+    mutant(
+      'SEM-04',
+      'listProjects',
+      'list-projects/order-by-values',
+      `rejects ordering by ${order}`,
+      takes('order_by', (value) => {
+        if (value !== order) return value
+        return order === 'name' ? 'path' : 'name'
+      }),
+    ),
+  ),
+  ...(['search', 'owned', 'membership', 'starred'] as const).map((name) =>
+    mutant('SEM-01', 'listProjects', `list-projects/${name}-filter`, `ignores ${name}`, ignores(name)),
+  ),
 ] as const
 
 const single = [

@@ -1,6 +1,6 @@
 /** Mutants of creating, updating, forking and deleting projects. */
 import { isRecord, isSuccess, jsonOf, segmentsOf, valueOf, withValue } from '../../message.ts'
-import { defectsOf, mutant, mutantsOf, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
 import { shows, showsAs, swaps } from '../../vocabulary/responses.ts'
 import { lacks, when } from '../../vocabulary/conditions.ts'
 import {
@@ -55,6 +55,24 @@ const creation = [
       ],
     ],
     'create-project/given-namespace': [['SEM-01', 'ignores the namespace', ignores('namespace_id')]],
+    'create-project/visibility-is-a-string': [
+      ['SEM-01', 'stores every project as private', ignores('visibility')],
+      [
+        'STA-03',
+        'treats an unknown visibility as private',
+        takes('visibility', (value) =>
+          ['private', 'internal', 'public'].includes(String(value)) ? value : 'private',
+        ),
+      ],
+    ],
+    'create-project/attributes-are-kept': [
+      [
+        'SEM-02',
+        'stores only the first tag',
+        takes('tag_list', (topics) => (Array.isArray(topics) ? topics.slice(0, 1) : topics)),
+      ],
+    ],
+    'create-project/public-attribute-removed': [['STA-03', 'accepts the v3 attribute public', opened]],
   }),
   mutant(
     'SFX-03',
@@ -70,46 +88,27 @@ const creation = [
     'stores no owner',
     showsAs('owner', () => null),
   ),
-  ...mutantsOf(
-    'createProject',
-    'create-project/visibility-is-a-string',
-    ['SEM-01', 'stores every project as private', ignores('visibility')],
-    [
-      'STA-03',
-      'treats an unknown visibility as private',
-      takes('visibility', (value) =>
-        ['private', 'internal', 'public'].includes(String(value)) ? value : 'private',
-      ),
-    ],
-  ),
   ...attributes.map((name) =>
     mutant('SEM-01', 'createProject', 'create-project/attributes-are-kept', `ignores ${name}`, ignores(name)),
   ),
-  ...defectsOf('createProject', {
-    'create-project/attributes-are-kept': [
-      [
-        'SEM-02',
-        'stores only the first tag',
-        takes('tag_list', (topics) => (Array.isArray(topics) ? topics.slice(0, 1) : topics)),
-      ],
-    ],
-    'create-project/public-attribute-removed': [['STA-03', 'accepts the v3 attribute public', opened]],
-  }),
 ] as const
 
 const change = [
-  mutant('SEM-05', 'updateProject', 'update-project/name-required', 'keeps the previous name', {
-    async around(call, behind) {
-      if (valueOf(call, 'name') !== undefined) return behind.pass(call)
-      const target = `/projects/${encodeURIComponent(segmentsOf(call)[1] ?? '')}`
-      const project = jsonOf(await behind.pass(byAdministrator(another(call, 'GET', target), behind)))
-      return behind.pass(isRecord(project) ? withValue(call, 'name', project['name']) : call)
-    },
-  }),
-  ...['path', 'visibility', ...attributes].map((name) =>
-    mutant('SEM-01', 'updateProject', 'update-project/attributes-are-kept', `ignores ${name}`, ignores(name)),
-  ),
   ...defectsOf('updateProject', {
+    'update-project/name-required': [
+      [
+        'SEM-05',
+        'keeps the previous name',
+        {
+          async around(call, behind) {
+            if (valueOf(call, 'name') !== undefined) return behind.pass(call)
+            const target = `/projects/${encodeURIComponent(segmentsOf(call)[1] ?? '')}`
+            const project = jsonOf(await behind.pass(byAdministrator(another(call, 'GET', target), behind)))
+            return behind.pass(isRecord(project) ? withValue(call, 'name', project['name']) : call)
+          },
+        },
+      ],
+    ],
     'update-project/attributes-are-kept': [
       ['STT-01', 'returns the attributes without storing them', forgets],
     ],
@@ -133,6 +132,9 @@ const change = [
     ],
     'update-project/public-attribute-removed': [['STA-03', 'accepts the v3 attribute public', opened]],
   }),
+  ...['path', 'visibility', ...attributes].map((name) =>
+    mutant('SEM-01', 'updateProject', 'update-project/attributes-are-kept', `ignores ${name}`, ignores(name)),
+  ),
 ] as const
 
 const removal = [

@@ -217,6 +217,21 @@ const shown: readonly Mutant[] = [
     'get-runner/detail-form',
     ['SEM-02', 'returns no projects', shows('projects', [])],
     ['SEM-02', 'returns no tags', shows('tag_list', [])],
+    [
+      'IDT-03',
+      'returns the newest runner',
+      {
+        async around(call, behind) {
+          const newest = (await listedAt('/runners/all', call, behind)).at(-1)
+          const response = await behind.pass(call)
+          return isSuccess(response) && newest !== undefined
+            ? alterJson(response, (runner) =>
+                isRecord(runner) ? { ...runner, description: `as ${String(newest['description'])}` } : runner,
+              )
+            : response
+        },
+      },
+    ],
   ),
   ...(['listRunners', 'listAllRunners', 'listProjectRunners'] as const).map((operation) =>
     mutant(
@@ -227,17 +242,6 @@ const shown: readonly Mutant[] = [
       changesEach((runner) => ({ ...runner, token: '8e2f1c0d9b7a6e5f' })),
     ),
   ),
-  mutant('IDT-03', 'getRunner', 'get-runner/detail-form', 'returns the newest runner', {
-    async around(call, behind) {
-      const newest = (await listedAt('/runners/all', call, behind)).at(-1)
-      const response = await behind.pass(call)
-      return isSuccess(response) && newest !== undefined
-        ? alterJson(response, (runner) =>
-            isRecord(runner) ? { ...runner, description: `as ${String(newest['description'])}` } : runner,
-          )
-        : response
-    },
-  }),
 ]
 
 export const runnerMutants: readonly Mutant[] = [

@@ -21,53 +21,132 @@ const lenient = (name: string, known: readonly unknown[], instead: unknown) =>
 const visibilities = ['private', 'internal', 'public']
 
 export const settingsMutants: readonly Mutant[] = [
-  mutant(
-    'AUT-02',
-    read,
-    'get-application-settings/administrators-only',
-    'accepts reads by every user',
-    when(by('non-member'), ignoresPermissions),
-  ),
-  mutant(
-    'SEM-02',
-    read,
-    'get-application-settings/repository-storage-is-first',
-    'returns another storage',
-    shows('repository_storage', 'elsewhere'),
-  ),
-  ...mutantsOf(
-    write,
-    'update-application-settings/administrators-only',
-    ['AUT-02', 'accepts writes by every user', when(by('non-member'), ignoresPermissions)],
-    [
-      'SFX-02',
-      'stores a rejected change',
-      {
-        async around(call, behind) {
-          const response = await behind.pass(call)
-          if (response.status === 403)
-            await behind.pass({ ...call, headers: asAdmin(call.headers, behind.adminToken) })
-          return response
+  ...defectsOf(read, {
+    'get-application-settings/administrators-only': [
+      ['AUT-02', 'accepts reads by every user', when(by('non-member'), ignoresPermissions)],
+    ],
+    'get-application-settings/repository-storage-is-first': [
+      ['SEM-02', 'returns another storage', shows('repository_storage', 'elsewhere')],
+    ],
+    'update-application-settings/read-only-settings': [
+      [
+        'STT-03',
+        'accepts created_at from the caller',
+        {
+          async everywhere(call, behind) {
+            if (call.operation === write && has('created_at')(call, behind)) {
+              behind.memory.set('created_at', valueOf(call, 'created_at'))
+            }
+            const response = await behind.pass(call)
+            const given = behind.memory.get('created_at')
+            return call.operation === read && given !== undefined
+              ? alterJson(response, (value) => (isRecord(value) ? { ...value, created_at: given } : value))
+              : response
+          },
         },
-      },
+      ],
     ],
-  ),
-  ...mutantsOf(
-    write,
-    'update-application-settings/all-optional',
-    [
-      'STA-03',
-      'rejects a request without attributes',
-      when((call) => JSON.stringify(jsonOf(call)) === '{}', rejects(400, 'Nothing was given')),
+  }),
+  ...defectsOf(write, {
+    'update-application-settings/administrators-only': [
+      ['AUT-02', 'accepts writes by every user', when(by('non-member'), ignoresPermissions)],
+      [
+        'SFX-02',
+        'stores a rejected change',
+        {
+          async around(call, behind) {
+            const response = await behind.pass(call)
+            if (response.status === 403)
+              await behind.pass({ ...call, headers: asAdmin(call.headers, behind.adminToken) })
+            return response
+          },
+        },
+      ],
     ],
-    ['SFX-02', 'empties attributes that are not sent', byDefault('sign_in_text', 'Reset')],
-  ),
-  ...mutantsOf(
-    write,
-    'update-application-settings/settings-are-kept',
-    ['SFX-02', 'changes another setting as well', byDefault('max_attachment_size', 99)],
-    ['STT-01', 'returns the attributes without storing them', forgets],
-  ),
+    'update-application-settings/all-optional': [
+      [
+        'STA-03',
+        'rejects a request without attributes',
+        when((call) => JSON.stringify(jsonOf(call)) === '{}', rejects(400, 'Nothing was given')),
+      ],
+      ['SFX-02', 'empties attributes that are not sent', byDefault('sign_in_text', 'Reset')],
+    ],
+    'update-application-settings/settings-are-kept': [
+      ['SFX-02', 'changes another setting as well', byDefault('max_attachment_size', 99)],
+      ['STT-01', 'returns the attributes without storing them', forgets],
+      [
+        'ENC-02',
+        'drops the last character of strings',
+        hears((call) => {
+          const text = valueOf(call, 'sign_in_text')
+          const json = jsonOf(call)
+          return typeof text === 'string' && isRecord(json)
+            ? withJson(call, { ...json, sign_in_text: text.slice(0, -1) })
+            : call
+        }),
+      ],
+    ],
+    'update-application-settings/branch-protection-values': [
+      [
+        'STA-03',
+        'accepts every number as branch protection',
+        lenient('default_branch_protection', [0, 1, 2], 2),
+      ],
+      [
+        'STA-03',
+        'rejects the protection level 1',
+        when(hasValue('default_branch_protection', 1), rejects(400)),
+      ],
+      ['STA-02', 'returns 422 for 400', swaps(400, 422)],
+    ],
+    'update-application-settings/visibility-values': [
+      [
+        'STA-03',
+        'accepts every value as a restricted level',
+        takes('restricted_visibility_levels', (value) =>
+          Array.isArray(value) ? value.filter((each) => visibilities.includes(String(each))) : value,
+        ),
+      ],
+    ],
+    'update-application-settings/git-access-protocol-values': [
+      [
+        'STA-03',
+        'accepts every protocol',
+        lenient('enabled_git_access_protocol', ['ssh', 'http', null], 'ssh'),
+      ],
+      [
+        'STA-03',
+        'rejects null as the protocol',
+        when(hasValue('enabled_git_access_protocol', 'null'), rejects(400)),
+      ],
+    ],
+    'update-application-settings/restricted-levels-bind-normal-users': [
+      ['STT-03', 'applies restricted levels to administrators', ignores('restricted_visibility_levels')],
+    ],
+    'update-application-settings/projects-limit-applies': [
+      [
+        'SFX-01',
+        'ignores the projects limit',
+        {
+          async around(call, behind) {
+            if (!has('default_projects_limit')(call, behind)) return behind.pass(call)
+            const kept = await ignores('default_projects_limit').around?.(call, behind)
+            const response = kept ?? (await behind.pass(call))
+            const json = jsonOf(response)
+            const limit = valueOf(call, 'default_projects_limit')
+            return isRecord(json) ? withJson(response, { ...json, default_projects_limit: limit }) : response
+          },
+        },
+      ],
+    ],
+    'update-application-settings/devenv-url-required': [
+      [
+        'STA-03',
+        'returns a success for a rejected change',
+        when(hasValue('devenv_enabled', true), announces(400, 200)),
+      ],
+    ],
+  }),
   ...['home_page_url', 'session_expire_delay', 'polling_interval_multiplier', 'user_oauth_applications'].map(
     (name) =>
       mutant(
@@ -77,24 +156,6 @@ export const settingsMutants: readonly Mutant[] = [
         `does not store ${name}`,
         ignores(name),
       ),
-  ),
-  mutant(
-    'STT-03',
-    read,
-    'update-application-settings/read-only-settings',
-    'accepts created_at from the caller',
-    {
-      async everywhere(call, behind) {
-        if (call.operation === write && has('created_at')(call, behind)) {
-          behind.memory.set('created_at', valueOf(call, 'created_at'))
-        }
-        const response = await behind.pass(call)
-        const given = behind.memory.get('created_at')
-        return call.operation === read && given !== undefined
-          ? alterJson(response, (value) => (isRecord(value) ? { ...value, created_at: given } : value))
-          : response
-      },
-    },
   ),
   ...(
     [
@@ -111,20 +172,6 @@ export const settingsMutants: readonly Mutant[] = [
       alone(flag, needed, value),
     ),
   ),
-  ...mutantsOf(
-    write,
-    'update-application-settings/branch-protection-values',
-    [
-      'STA-03',
-      'accepts every number as branch protection',
-      lenient('default_branch_protection', [0, 1, 2], 2),
-    ],
-    [
-      'STA-03',
-      'rejects the protection level 1',
-      when(hasValue('default_branch_protection', 1), rejects(400)),
-    ],
-  ),
   ...['default_project_visibility', 'default_snippet_visibility', 'default_group_visibility'].map((name) =>
     mutant(
       'STA-03',
@@ -133,29 +180,6 @@ export const settingsMutants: readonly Mutant[] = [
       `accepts every value of ${name}`,
       lenient(name, visibilities, 'private'),
     ),
-  ),
-  mutant(
-    'STA-03',
-    write,
-    'update-application-settings/visibility-values',
-    'accepts every value as a restricted level',
-    takes('restricted_visibility_levels', (value) =>
-      Array.isArray(value) ? value.filter((each) => visibilities.includes(String(each))) : value,
-    ),
-  ),
-  ...mutantsOf(
-    write,
-    'update-application-settings/git-access-protocol-values',
-    [
-      'STA-03',
-      'accepts every protocol',
-      lenient('enabled_git_access_protocol', ['ssh', 'http', null], 'ssh'),
-    ],
-    [
-      'STA-03',
-      'rejects null as the protocol',
-      when(hasValue('enabled_git_access_protocol', 'null'), rejects(400)),
-    ],
   ),
   ...defectsOf('createProject', {
     'update-application-settings/restricted-levels-bind-normal-users': [
@@ -176,29 +200,6 @@ export const settingsMutants: readonly Mutant[] = [
     'accepts restricted levels by other users',
     grantsEverything,
   ),
-  mutant(
-    'STT-03',
-    write,
-    'update-application-settings/restricted-levels-bind-normal-users',
-    'applies restricted levels to administrators',
-    ignores('restricted_visibility_levels'),
-  ),
-  mutant(
-    'SFX-01',
-    write,
-    'update-application-settings/projects-limit-applies',
-    'ignores the projects limit',
-    {
-      async around(call, behind) {
-        if (!has('default_projects_limit')(call, behind)) return behind.pass(call)
-        const kept = await ignores('default_projects_limit').around?.(call, behind)
-        const response = kept ?? (await behind.pass(call))
-        const json = jsonOf(response)
-        const limit = valueOf(call, 'default_projects_limit')
-        return isRecord(json) ? withJson(response, { ...json, default_projects_limit: limit }) : response
-      },
-    },
-  ),
   ...(['createProject', 'createGroup'] as const).map((operation) =>
     mutant(
       'SEM-05',
@@ -217,33 +218,6 @@ export const settingsMutants: readonly Mutant[] = [
       when(by('developer'), ignoresPermissions),
     ],
     ['AUT-02', 'rejects all pushes of developers', when(by('developer'), rejects(403))],
-  ),
-  mutant(
-    'STA-02',
-    write,
-    'update-application-settings/branch-protection-values',
-    'returns 422 for 400',
-    swaps(400, 422),
-  ),
-  mutant(
-    'STA-03',
-    write,
-    'update-application-settings/devenv-url-required',
-    'returns a success for a rejected change',
-    when(hasValue('devenv_enabled', true), announces(400, 200)),
-  ),
-  mutant(
-    'ENC-02',
-    write,
-    'update-application-settings/settings-are-kept',
-    'drops the last character of strings',
-    hears((call) => {
-      const text = valueOf(call, 'sign_in_text')
-      const json = jsonOf(call)
-      return typeof text === 'string' && isRecord(json)
-        ? withJson(call, { ...json, sign_in_text: text.slice(0, -1) })
-        : call
-    }),
   ),
 ]
 

@@ -58,16 +58,12 @@ const creation = [
       ['SEM-01', 'ignores identities', ignores('extern_uid', 'provider')],
       ['SEM-02', 'stores one provider for all users', takes('provider', () => 'saml')],
     ],
+    'create-user/attributes-are-kept': [
+      ['SEM-05', 'accepts a group by every user', always('can_create_group', true)],
+    ],
   }),
   ...optional.map((name) =>
     mutant('SEM-01', 'createUser', 'create-user/attributes-are-kept', `ignores ${name}`, ignores(name)),
-  ),
-  mutant(
-    'SEM-05',
-    'createUser',
-    'create-user/attributes-are-kept',
-    'accepts a group by every user',
-    always('can_create_group', true),
   ),
 ] as const
 
@@ -86,11 +82,6 @@ const changes = [
       ['SFX-02', 'empties attributes that are not sent', byDefault('location', '')],
     ],
     'update-user/attributes-are-kept': [['STT-01', 'returns the attributes without storing them', forgets]],
-  }),
-  ...[...optional, 'email', 'username', 'name', 'admin', 'can_create_group'].map((name) =>
-    mutant('SEM-01', 'updateUser', 'update-user/attributes-are-kept', `ignores ${name}`, ignores(name)),
-  ),
-  ...defectsOf('updateUser', {
     'update-user/identity-is-kept': [['SEM-01', 'ignores identities', ignores('extern_uid', 'provider')]],
     'update-user/duplicate-email-is-404': [
       ['STA-02', 'returns 409 for 404', swaps(404, 409)],
@@ -101,6 +92,9 @@ const changes = [
       ['SFX-02', 'stores a part of a rejected change', when(has('username'), alsoWithout('username'))],
     ],
   }),
+  ...[...optional, 'email', 'username', 'name', 'admin', 'can_create_group'].map((name) =>
+    mutant('SEM-01', 'updateUser', 'update-user/attributes-are-kept', `ignores ${name}`, ignores(name)),
+  ),
 ] as const
 
 const removal = [

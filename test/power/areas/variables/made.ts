@@ -19,6 +19,23 @@ export const variableCreationMutants: readonly Mutant[] = [
       ['SEM-07', 'rejects a key of 255 characters', when(long(255), rejects(400, 'key is too long'))],
       ['SEM-07', 'truncates a key of 256 characters', takes('key', (key) => String(key).slice(0, 255))],
     ],
+    'create-variable/key-characters': [
+      ['ENC-01', 'stores keys in capitals', takes('key', (key) => String(key).toUpperCase())],
+    ],
+    'create-variable/creates': [
+      ['STT-01', 'does not store the variable', forgets],
+      [
+        'ENC-01',
+        'stores only the first line of the value',
+        takes('value', (value) => String(value).split('\n')[0]),
+      ],
+      ['ENC-01', 'escapes the value', takes('value', (value) => String(value).replaceAll('&', '&amp;'))],
+      [
+        'ENC-01',
+        'removes quotes from the value',
+        takes('value', (value) => String(value).replaceAll('"', '')),
+      ],
+    ],
   }),
   ...(
     [
@@ -52,25 +69,6 @@ export const variableCreationMutants: readonly Mutant[] = [
       when((call) => pattern.test(String(valueOf(call, 'key'))), rejects(400, 'key is invalid')),
     ),
   ),
-  ...defectsOf('createVariable', {
-    'create-variable/key-characters': [
-      ['ENC-01', 'stores keys in capitals', takes('key', (key) => String(key).toUpperCase())],
-    ],
-    'create-variable/creates': [
-      ['STT-01', 'does not store the variable', forgets],
-      [
-        'ENC-01',
-        'stores only the first line of the value',
-        takes('value', (value) => String(value).split('\n')[0]),
-      ],
-      ['ENC-01', 'escapes the value', takes('value', (value) => String(value).replaceAll('&', '&amp;'))],
-      [
-        'ENC-01',
-        'removes quotes from the value',
-        takes('value', (value) => String(value).replaceAll('"', '')),
-      ],
-    ],
-  }),
   mutant(
     'STT-04',
     'listVariables',
