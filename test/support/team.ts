@@ -19,7 +19,7 @@ export interface Team {
 export type Role = keyof Team
 
 /** From fewest to most permissions. */
-const ranks: readonly Role[] = [
+export const roles = [
   'anonymous',
   'nonMember',
   'guest',
@@ -28,7 +28,7 @@ const ranks: readonly Role[] = [
   'master',
   'owner',
   'admin',
-]
+] as const satisfies readonly Role[]
 
 /** A new user for each role. */
 export async function newTeam(forge: Forge): Promise<Team> {
@@ -60,12 +60,20 @@ export async function newProject(team: Team, attributes: object = {}): Promise<n
 
 let projects = 0
 
+/** The status of each role in a private project: the given one from a role on, and the rejections of lower roles. */
+export function permittedFrom(lowest: Role, status = 200): Record<string, number> {
+  const rejections: Partial<Record<Role, number>> = { anonymous: 401, nonMember: 404 }
+  return Object.fromEntries(
+    roles.map((role, rank) => [role, rank < roles.indexOf(lowest) ? (rejections[role] ?? 403) : status]),
+  )
+}
+
 /** The status that each role gets for a request, sent by one after the other. */
 export async function statusByRole(
   team: Team,
   request: (caller: Caller, role: Role) => Promise<TestResponse>,
 ): Promise<Record<string, number>> {
   const statuses: Record<string, number> = {}
-  for (const role of ranks) statuses[role] = (await request(team[role], role)).status
+  for (const role of roles) statuses[role] = (await request(team[role], role)).status
   return statuses
 }

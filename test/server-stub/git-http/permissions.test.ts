@@ -2,19 +2,9 @@ import { expect } from 'vitest'
 import { startStub } from '../../../server-stub/index.ts'
 import { test } from '../../support/forge.ts'
 import { newRepository } from '../../support/repository.ts'
-import { newProject, newTeam, type Team } from '../../support/team.ts'
+import { newProject, newTeam, roles, type Team } from '../../support/team.ts'
 import { basic, noGit, remoteOf, workspace } from './workspace.ts'
 
-const roles = [
-  'anonymous',
-  'nonMember',
-  'guest',
-  'reporter',
-  'developer',
-  'master',
-  'owner',
-  'admin',
-] as const
 const services = ['git-upload-pack', 'git-receive-pack'] as const
 
 async function statusOf(remote: string, service: string, authorization?: string): Promise<number> {

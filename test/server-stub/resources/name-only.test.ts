@@ -1,19 +1,10 @@
 /** Operations that the specification only names. */
 import { expect } from 'vitest'
 import { each, test } from '../../support/forge.ts'
-import { newProject, newTeam, statusByRole } from '../../support/team.ts'
+import { newProject, newTeam, permittedFrom, statusByRole } from '../../support/team.ts'
 import { ed25519Key } from '../../support/ssh.ts'
 
-const forMasters = {
-  anonymous: 401,
-  nonMember: 404,
-  guest: 403,
-  reporter: 403,
-  developer: 403,
-  master: 200,
-  owner: 200,
-  admin: 200,
-}
+const forMasters = permittedFrom('master')
 
 test('masters list and delete deploy keys, repeatedly', async ({ forge }) => {
   const team = await newTeam(forge)

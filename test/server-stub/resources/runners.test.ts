@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { at, each, idOf, test, type Forge, type User } from '../../support/forge.ts'
-import { newProject, newTeam, statusByRole, type Team } from '../../support/team.ts'
+import { newProject, newTeam, permittedFrom, statusByRole, type Team } from '../../support/team.ts'
 
 const listedBy = async (person: User) => each(await person.get('/runners'), 'id')
 
@@ -54,16 +54,7 @@ test('the masters of a project read the details of its runner with the token', a
 
 test('a runner is hidden from non-members, and its secret from lower roles', async ({ forge }) => {
   const { team, runner } = await place(forge)
-  const masters = {
-    anonymous: 401,
-    nonMember: 404,
-    guest: 403,
-    reporter: 403,
-    developer: 403,
-    master: 200,
-    owner: 200,
-    admin: 200,
-  }
+  const masters = permittedFrom('master')
   expect(await statusByRole(team, (who) => who.get(`/runners/${runner}`))).toEqual(masters)
   expect(await statusByRole(team, (who) => who.put(`/runners/${runner}`, { active: true }))).toEqual(masters)
   const hidden = await team.nonMember.get(`/runners/${runner}`)
