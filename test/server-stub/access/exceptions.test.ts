@@ -3,9 +3,10 @@ import { expect } from 'vitest'
 import type { OperationId } from '../../../generated/operations.ts'
 import { isException } from '../../../server-stub/authorized.ts'
 import { reference } from '../../../server-stub/reference.ts'
-import { idOf, test, textAt, type Forge, type User } from '../../support/forge.ts'
+import { idOf, textAt, type Forge, type User } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
 import { addSnippet, openMergeRequest } from '../../support/planning.ts'
-import { newProject, newTeam, type Team } from '../../support/team.ts'
+import { newProject, type Team } from '../../support/team.ts'
 
 /** A request that the caller is not permitted to make, and the path of the record that it must not change. */
 interface Denied {
@@ -119,8 +120,8 @@ const group = (name: string) => ({ name, path: name, visibility: 'public' })
 
 test('each exception from authorization by default rejects a caller without the permission', async ({
   forge,
+  team,
 }) => {
-  const team = await newTeam(forge)
   const denied = await deniedRequests(forge, team)
   const exceptions = Object.entries(reference).flatMap(([id, handler]) => (isException(handler) ? [id] : []))
   expect(denied.map(({ operation }) => operation).toSorted()).toEqual(exceptions.toSorted())

@@ -1,16 +1,15 @@
 import { expect } from 'vitest'
-import { test, type Forge } from '../../support/forge.ts'
-import { newRepository } from '../../support/repository.ts'
-import { newTeam } from '../../support/team.ts'
+import type { Forge } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
 import { fine, hostile } from './hostile-packs.ts'
 import { noObject, pushBody } from './packs.ts'
 import { basic, remoteOf } from './workspace.ts'
 
 test('rejects packs that are damaged, malformed or incomplete, each with a reason, and stores nothing', async ({
   forge,
+  team,
+  repository: project,
 }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
   const remote = await remoteOf(team.owner, project)
   const before = await objectsOf(forge, project)
   const unexpected: string[] = []
@@ -33,9 +32,7 @@ test('rejects packs that are damaged, malformed or incomplete, each with a reaso
   expect(accepted).toMatch(/unpack ok\n.*ok refs\/heads\/fine\n/s)
 })
 
-test('rejects requests that are no push', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('rejects requests that are no push', async ({ team, repository: project }) => {
   const remote = await remoteOf(team.owner, project)
   const { token } = team.developer
   const lines = ['zzzz', '0003', '0010want nothing', 'ffff', '000bnonsens', '0009' + 'ümla'.slice(0, 3)]

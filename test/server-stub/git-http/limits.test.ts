@@ -3,9 +3,9 @@ import express from 'express'
 import { expect } from 'vitest'
 import { defaultPackLimits, type PackLimits } from '../../../server-stub/git/packs/limits.ts'
 import { createGitHttp } from '../../../server-stub/git-http/index.ts'
-import { test, type Forge } from '../../support/forge.ts'
+import type { Forge } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
 import { newRepository } from '../../support/repository.ts'
-import { newTeam } from '../../support/team.ts'
 import { commit, delta, copy, noObject, oidOf, packOf, pushBody, refDelta, tree, whole } from './packs.ts'
 import { basic, remoteOf } from './workspace.ts'
 
@@ -29,8 +29,7 @@ test.for([
   [{ unpackedBytes: 99 }, /the pack unpacks to more than 99 bytes/],
 ] satisfies [Partial<PackLimits>, RegExp][])(
   'rejects a push beyond the limit %o',
-  async ([limit, reason], { forge }) => {
-    const team = await newTeam(forge)
+  async ([limit, reason], { forge, team }) => {
     const remote = await remoteOf(team.owner, await newRepository(team))
     await using server = await serverWith(forge, { ...defaultPackLimits, ...limit })
     const response = await fetch(`${server.origin}${new URL(remote).pathname}/git-receive-pack`, {

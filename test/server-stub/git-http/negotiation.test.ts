@@ -1,8 +1,9 @@
 /** What clients that lack capabilities of today's Git get from a fetch, in version 0 of the protocol. */
 import { expect } from 'vitest'
-import { test, textAt } from '../../support/forge.ts'
-import { commit, create, newRepository } from '../../support/repository.ts'
-import { newTeam, type Team } from '../../support/team.ts'
+import { textAt } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
+import { commit, create } from '../../support/repository.ts'
+import type { Team } from '../../support/team.ts'
 import { send } from './by-hand.ts'
 import { remoteOf } from './workspace.ts'
 
@@ -40,9 +41,7 @@ test.for([
   },
 ])(
   'acknowledges with the capabilities "$capabilities"',
-  async ({ capabilities, negotiating, last }, { forge }) => {
-    const team = await newTeam(forge)
-    const project = await newRepository(team)
+  async ({ capabilities, negotiating, last }, { team, repository: project }) => {
     const base = await headOfMaster(team, project)
     const head = await commit(team.owner, project, 'master', [create('later.txt')])
     const remote = await remoteOf(team.owner, project)
@@ -62,10 +61,9 @@ test.for([
 )
 
 test('without side-band only the pack is sent; with it, progress as well unless the client disables it', async ({
-  forge,
+  team,
+  repository: project,
 }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
   const id = await headOfMaster(team, project)
   const remote = await remoteOf(team.owner, project)
   const fetch = (capabilities: string): Promise<string> =>

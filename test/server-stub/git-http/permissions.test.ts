@@ -1,8 +1,7 @@
 import { expect } from 'vitest'
 import { startStub } from '../../../server-stub/index.ts'
-import { test } from '../../support/forge.ts'
-import { newRepository } from '../../support/repository.ts'
-import { newProject, newTeam, roles, type Team } from '../../support/team.ts'
+import { test } from '../../support/test.ts'
+import { newProject, roles, type Team } from '../../support/team.ts'
 import { basic, noGit, remoteOf, workspace } from './workspace.ts'
 
 const services = ['git-upload-pack', 'git-receive-pack'] as const
@@ -33,8 +32,7 @@ const expected = {
 
 test.for(['private', 'internal', 'public'] as const)(
   'reading and pushing require the same roles as through the API in a project that is %s',
-  async (visibility, { forge }) => {
-    const team = await newTeam(forge)
+  async (visibility, { team }) => {
     const remote = await remoteOf(team.admin, await newProject(team, { visibility }))
     for (const service of services) {
       const statuses: number[] = []
@@ -49,8 +47,7 @@ test.for(['private', 'internal', 'public'] as const)(
   },
 )
 
-test('a hidden project cannot be distinguished from one that does not exist', async ({ forge }) => {
-  const team = await newTeam(forge)
+test('a hidden project cannot be distinguished from one that does not exist', async ({ team }) => {
   const remote = await remoteOf(team.owner, await newProject(team))
   const missing = remote.replace(/[^/]+\.git$/, 'missing.git')
   for (const authorization of [undefined, basic('x', team.nonMember.token)]) {
@@ -66,9 +63,11 @@ test('a hidden project cannot be distinguished from one that does not exist', as
   }
 })
 
-test('credentials are a token with any user name, or user name and password', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('credentials are a token with any user name, or user name and password', async ({
+  forge,
+  team,
+  project,
+}) => {
   const remote = await remoteOf(team.owner, project)
   const status = (authorization: string) => statusOf(remote, 'git-upload-pack', authorization)
   const { developer } = team
@@ -103,9 +102,7 @@ test('credentials are a token with any user name, or user name and password', as
 
 test.skipIf(noGit)(
   'credentials are requested, and Git prints the reason of a rejection',
-  async ({ forge }) => {
-    const team = await newTeam(forge)
-    const project = await newRepository(team)
+  async ({ team, repository: project }) => {
     await using work = await workspace()
     const clone = await work.tried('.', 'clone', await remoteOf(team.owner, project), 'none')
     expect(clone.output).toContain('could not read Username')
@@ -129,9 +126,8 @@ test.skipIf(noGit)(
 )
 
 test('URLs without .git are redirected; dumb HTTP and other methods are rejected with a reason', async ({
-  forge,
+  team,
 }) => {
-  const team = await newTeam(forge)
   const remote = await remoteOf(team.owner, await newProject(team, { visibility: 'public' }))
   const bare = await fetch(`${remote.replace(/\.git$/, '')}/info/refs?service=git-upload-pack`, {
     redirect: 'manual',

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { each, test, type Forge } from '../../support/forge.ts'
+import { each, type Forge } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
 import {
   branchWith,
   commit,
@@ -78,9 +79,11 @@ inGit('rejects a ref that was changed concurrently', async ({ forge }) => {
   expect(await pushByHand(remote, team.developer, 'refs/heads/topic', moved)).toContain('ok refs/heads/topic')
 })
 
-test('of concurrent pushes to one ref one succeeds, and the others leave no objects', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('of concurrent pushes to one ref one succeeds, and the others leave no objects', async ({
+  forge,
+  team,
+  repository: project,
+}) => {
   const remote = await remoteOf(team.owner, project)
   // Files of this size are unpacked in another thread, so that the pushes overtake each other.
   const racers = Array.from({ length: 8 }, (_, n) => `from racer ${n}\n`.repeat(10_000))

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { test } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
 import { seeded } from '../../support/random.ts'
 import { sampleOf } from '../../support/sample.ts'
-import { newProject, newTeam } from '../../support/team.ts'
 import { workRandomly } from './random-work.ts'
 import { noGit, remoteOf, workspace, type Workspace } from './workspace.ts'
 
@@ -30,9 +29,7 @@ const ways: [string, string[], string[][]][] = [
 
 test.skipIf(noGit).for(['0', '2'])(
   'clones a part of the history as the real Git does, in version %s',
-  async (version, { forge }) => {
-    const team = await newTeam(forge)
-    const project = await newProject(team)
+  async (version, { team, project }) => {
     await using work = await workspace()
     await work.git('.', 'init', '--quiet', '--bare', 'real.git')
     await work.git('real.git', 'config', 'uploadpack.allowFilter', 'true')

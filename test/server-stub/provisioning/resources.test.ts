@@ -2,8 +2,8 @@
 import { expect } from 'vitest'
 import { newPipeline } from '../../support/builds.ts'
 import { commitFile } from '../../support/commits.ts'
-import { at, each, idOf, test, type Forge, type User } from '../../support/forge.ts'
-import { newProject, newTeam } from '../../support/team.ts'
+import { at, each, idOf, type Forge, type User } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
 
 async function statusWith(forge: Forge, headers: Record<string, string>, path = '/user'): Promise<number> {
   return (await fetch(forge.baseUrl + path, { headers })).status
@@ -52,9 +52,7 @@ test('a token ends when it expires, a session after the time of the settings', a
   expect(await statuses()).toEqual([401, 401, 401])
 })
 
-test('labels and milestones can be set on issues', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('labels and milestones can be set on issues', async ({ forge, team, project }) => {
   await forge.provision.label({ project_id: project, name: 'bug' })
   await expect(forge.provision.label({ project_id: project, name: 'bug' })).rejects.toThrow('taken')
   const made = await forge.provision.milestone({
@@ -79,9 +77,7 @@ test('labels and milestones can be set on issues', async ({ forge }) => {
   })
 })
 
-test('users who see a snippet add notes', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('users who see a snippet add notes', async ({ forge, team, project }) => {
   const add = (visibility?: 'public') =>
     forge.provision.snippet({
       project_id: project,
@@ -98,9 +94,7 @@ test('users who see a snippet add notes', async ({ forge }) => {
   }
 })
 
-test('stars count once for each user', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('stars count once for each user', async ({ forge, team, project }) => {
   const star = { project_id: project, user_id: team.guest.id }
   expect(await forge.provision.star(star)).toEqual(star)
   await forge.provision.star(star)
@@ -111,9 +105,9 @@ test('stars count once for each user', async ({ forge }) => {
 
 test('a project that is shared with a group is visible to its members, with at most the role of the share', async ({
   forge,
+  team,
+  project,
 }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
   const group = idOf(
     await team.nonMember.post('/groups', { name: 'Dyers', path: `dyers-${team.nonMember.username}` }),
   )
@@ -135,9 +129,7 @@ test('a project that is shared with a group is visible to its members, with at m
   ])
 })
 
-test('an issue is closed and reopened, with events', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('an issue is closed and reopened, with events', async ({ forge, team, project }) => {
   const issue = await team.owner.post(`/projects/${project}/issues`, { title: 'Warp breaks' })
   const issue_id = Number(at(issue, 'id'))
   const closed = async () => each(await team.owner.get(`/projects/${project}/issues?state=closed`), 'id')
@@ -151,9 +143,7 @@ test('an issue is closed and reopened, with events', async ({ forge }) => {
   await expect(forge.provision.issueState({ issue_id: 999, state: 'closed' })).rejects.toThrow('404')
 })
 
-test('an archived project is read-only until it is unarchived', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('an archived project is read-only until it is unarchived', async ({ forge, team, project }) => {
   const write = async () =>
     (await team.master.post(`/projects/${project}/issues`, { title: 'Warp breaks' })).status
   await forge.provision.archive({ project_id: project })
@@ -181,9 +171,9 @@ test('a runner updates its attributes when it connects, absent ones do not chang
 
 test('a pipeline belongs to the head of a branch or tag, or to another existing commit', async ({
   forge,
+  team,
+  project,
 }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
   const first = await commitFile(forge, project, 'master', 'README.md')
   const second = await commitFile(forge, project, 'master', 'LICENSE')
   await team.owner.post(`/projects/${project}/repository/tags`, { tag_name: 'v1', ref: first })
@@ -199,9 +189,7 @@ test('a pipeline belongs to the head of a branch or tag, or to another existing 
   await expect(pipeline({ sha: '0'.repeat(40) })).rejects.toThrow('does not exist')
 })
 
-test('a pipeline without jobs has the given status, as has its commit', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('a pipeline without jobs has the given status, as has its commit', async ({ forge, team, project }) => {
   const { id, sha } = await newPipeline(forge, project)
   const status = async () =>
     at(await team.owner.get(`/projects/${project}/repository/commits/${sha}`), 'status')
@@ -214,9 +202,7 @@ test('a pipeline without jobs has the given status, as has its commit', async ({
   expect(await status()).toBe('failed')
 })
 
-test('a runner changes the state of a job, with the times of the clock', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('a runner changes the state of a job, with the times of the clock', async ({ forge, team, project }) => {
   const { id: pipeline_id } = await newPipeline(forge, project)
   const { id } = await forge.provision.job({ pipeline_id, name: 'rspec', status: 'created' })
   const move = async (at_: string, change: Parameters<Forge['provision']['change']['job']>[1]) => {
@@ -232,9 +218,7 @@ test('a runner changes the state of a job, with the times of the clock', async (
   expect(at(await team.owner.get(`/projects/${project}/jobs/${id}`), 'coverage')).toBe(81.5)
 })
 
-test('a job with an unreadable file is not created', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('a job with an unreadable file is not created', async ({ forge, team, project }) => {
   const { id: pipeline_id } = await newPipeline(forge, project)
   const artifacts = { content: 'not base64!', encoding: 'base64' } as const
   await expect(forge.provision.job({ pipeline_id, name: 'rspec', artifacts })).rejects.toThrow('base64')

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
-import { each, idOf, test, textAt, type Caller, type Forge } from '../../support/forge.ts'
+import { each, idOf, textAt, type Caller, type Forge } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
 import { addSnippet, openMergeRequest } from '../../support/planning.ts'
-import { newProject, newTeam, permittedFrom, statusByRole, type Team } from '../../support/team.ts'
+import { newProject, permittedFrom, statusByRole, type Team } from '../../support/team.ts'
 
 /** Paths of records that can have award emoji, and the `awardable_type` of each. */
 async function awardables(forge: Forge, team: Team, project: number): Promise<[string, string][]> {
@@ -22,8 +23,8 @@ async function awardables(forge: Forge, team: Team, project: number): Promise<[s
 
 test('creates, returns and deletes award emoji on issues, merge requests, snippets and notes', async ({
   forge,
+  team,
 }) => {
-  const team = await newTeam(forge)
   const { reporter } = team
   for (const [awardable, type] of await awardables(forge, team, await newProject(team))) {
     const created = await reporter.post(`${awardable}/award_emoji`, { name: 'tada' })
@@ -43,8 +44,7 @@ test('creates, returns and deletes award emoji on issues, merge requests, snippe
   }
 })
 
-test('returns 404 for the award emoji of another record', async ({ forge }) => {
-  const team = await newTeam(forge)
+test('returns 404 for the award emoji of another record', async ({ forge, team }) => {
   const awardablePaths = await awardables(forge, team, await newProject(team))
   for (const [awardable] of awardablePaths) {
     const award = idOf(await team.owner.post(`${awardable}/award_emoji`, { name: 'tada' }))
@@ -57,10 +57,9 @@ test('returns 404 for the award emoji of another record', async ({ forge }) => {
 })
 
 test('lets every user who sees an issue add award emoji, and their users and administrators delete them', async ({
-  forge,
+  team,
+  project,
 }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
   await team.owner.post(`/projects/${project}/issues`, { title: 'Knot' })
   const awards = `/projects/${project}/issues/1/award_emoji`
   expect(await statusByRole(team, (caller) => caller.post(awards, { name: 'tada' }))).toEqual(
@@ -81,9 +80,7 @@ test('lets every user who sees an issue add award emoji, and their users and adm
   })
 })
 
-test('returns 409 for the same emoji of the same user, also under its alias', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('returns 409 for the same emoji of the same user, also under its alias', async ({ team, project }) => {
   await team.owner.post(`/projects/${project}/issues`, { title: 'Knot' })
   const awards = `/projects/${project}/issues/1/award_emoji`
   expect(await team.owner.send('POST', awards, { form: { name: '+1' } })).toMatchObject({
@@ -133,8 +130,7 @@ test('reassigns award emoji of a deleted user to the ghost user, without duplica
   ])
 })
 
-test('names what is missing: the note or its award emoji', async ({ forge }) => {
-  const team = await newTeam(forge)
+test('names what is missing: the note or its award emoji', async ({ forge, team }) => {
   const awardablePaths = await awardables(forge, team, await newProject(team))
   const notes = awardablePaths.map(([path]) => path).filter((path) => path.includes('/notes/'))
   expect(notes).toHaveLength(2)

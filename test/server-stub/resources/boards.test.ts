@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
-import { at, each, idOf, test, type Caller, type Forge } from '../../support/forge.ts'
+import { at, each, idOf, type Caller, type Forge } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
 import { addLabel } from '../../support/planning.ts'
-import { newProject, newTeam, permittedFrom, statusByRole } from '../../support/team.ts'
+import { permittedFrom, statusByRole } from '../../support/team.ts'
 
 async function boardOf(person: Caller, project: number): Promise<string> {
   const [id] = each(await person.get(`/projects/${project}/boards`), 'id')
@@ -112,9 +113,7 @@ test('deletes a list, after which its label can have another', async ({ forge })
   expect(await order(owner, board)).toEqual(['a', 'c', 'b'])
 })
 
-test('lets members read, reporters change and owners delete lists', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('lets members read, reporters change and owners delete lists', async ({ forge, team, project }) => {
   const board = await boardOf(team.owner, project)
   let labels = 0
   const addList = async (caller: Caller) =>

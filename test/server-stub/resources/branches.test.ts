@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { statusesAtOnce } from '../../support/at-once.ts'
-import { at, each, test } from '../../support/forge.ts'
+import { at, each } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
 import { observeUntil } from '../../support/observe-until.ts'
 import {
   branchWith,
@@ -11,7 +12,7 @@ import {
   openMergeRequest,
   tryCommit,
 } from '../../support/repository.ts'
-import { newProject, newTeam, permittedFrom, statusByRole, type Team } from '../../support/team.ts'
+import { newProject, permittedFrom, statusByRole, type Team } from '../../support/team.ts'
 
 const branchPath = (project: number, name: string): string =>
   `/projects/${project}/repository/branches/${encodeURIComponent(name)}`
@@ -20,9 +21,7 @@ async function names(team: Team, project: number): Promise<unknown[]> {
   return each(await team.owner.get(`/projects/${project}/repository/branches?per_page=100`), 'name')
 }
 
-test('lists branches by name, in pages', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('lists branches by name, in pages', async ({ team, repository: project }) => {
   for (const name of ['zwirn', 'Anfang', 'feature/warp', 'feature-a', '10'])
     await newBranch(team.owner, project, name)
   expect(await names(team, project)).toEqual(['10', 'Anfang', 'feature-a', 'feature/warp', 'master', 'zwirn'])
@@ -31,18 +30,17 @@ test('lists branches by name, in pages', async ({ forge }) => {
   expect(page.headers.get('x-total')).toBe('6')
 })
 
-test('an empty repository has no branches, and rejects a branch without commit', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('an empty repository has no branches, and rejects a branch without commit', async ({
+  team,
+  project,
+}) => {
   expect(await names(team, project)).toEqual([])
   expect(
     await team.owner.post(`/projects/${project}/repository/branches`, { branch: 'a', ref: 'master' }),
   ).toMatchObject({ status: 400, body: { message: { ref: ['does not exist'] } } })
 })
 
-test('creates a branch of a branch, a tag or a commit', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('creates a branch of a branch, a tag or a commit', async ({ team, repository: project }) => {
   const sha = await branchWith(team.owner, project, 'feature')
   await team.owner.post(`/projects/${project}/repository/tags`, {
     tag_name: 'v1',
@@ -61,9 +59,10 @@ test('creates a branch of a branch, a tag or a commit', async ({ forge }) => {
   }
 })
 
-test('rejects a name that exists, conflicts with another or is invalid', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('rejects a name that exists, conflicts with another or is invalid', async ({
+  team,
+  repository: project,
+}) => {
   await newBranch(team.owner, project, 'feature/warp')
   const make = async (branch: string, ref = 'master') =>
     (await team.owner.post(`/projects/${project}/repository/branches`, { branch, ref })).status
@@ -93,17 +92,19 @@ test('rejects a name that exists, conflicts with another or is invalid', async (
   expect(await names(team, project)).toEqual(['feature/warp', 'master'])
 })
 
-test('one of three concurrent requests creates the branch, the others get 409', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('one of three concurrent requests creates the branch, the others get 409', async ({
+  team,
+  repository: project,
+}) => {
   const make = () =>
     team.developer.post(`/projects/${project}/repository/branches`, { branch: 'once', ref: 'master' })
   expect(await statusesAtOnce(make, make, make)).toEqual([201, 409, 409])
 })
 
-test('a branch is merged if its head is an ancestor of the default branch', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('a branch is merged if its head is an ancestor of the default branch', async ({
+  team,
+  repository: project,
+}) => {
   await newBranch(team.owner, project, 'behind')
   const merged = async (name: string) => at(await team.owner.get(branchPath(project, name)), 'merged')
   expect(await merged('behind')).toBe(false)
@@ -116,9 +117,10 @@ test('a branch is merged if its head is an ancestor of the default branch', asyn
   ])
 })
 
-test('deletes all merged branches but the default and the protected ones', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('deletes all merged branches but the default and the protected ones', async ({
+  team,
+  repository: project,
+}) => {
   for (const name of ['merged/one', 'merged/two', 'kept']) await newBranch(team.owner, project, name)
   await team.owner.put(`${branchPath(project, 'kept')}/protect`, {})
   await commit(team.owner, project, 'master', [create('more.txt')])
@@ -131,10 +133,9 @@ test('deletes all merged branches but the default and the protected ones', async
 })
 
 test('deletes a branch, and rejects the deletion of the default and of protected branches', async ({
-  forge,
+  team,
+  repository: project,
 }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
   for (const name of ['feature/warp', 'guarded']) await newBranch(team.owner, project, name)
   await team.owner.put(`${branchPath(project, 'guarded')}/protect`, {})
   expect(await team.developer.delete(branchPath(project, 'feature/warp'))).toMatchObject({
@@ -154,9 +155,7 @@ test('deletes a branch, and rejects the deletion of the default and of protected
   expect(await names(team, project)).toEqual(['guarded', 'master'])
 })
 
-test('protects a branch, changes its protection and removes it', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('protects a branch, changes its protection and removes it', async ({ team, repository: project }) => {
   await newBranch(team.owner, project, 'feature/warp')
   const path = branchPath(project, 'feature/warp')
   const protect = async (body?: object) => (await team.master.put(`${path}/protect`, body)).body
@@ -183,9 +182,9 @@ test('protects a branch, changes its protection and removes it', async ({ forge 
 
 test('developers push to and merge into a protected branch only if its protection allows it', async ({
   forge,
+  team,
+  repository: project,
 }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
   const path = branchPath(project, 'master')
   const push = async () =>
     (await tryCommit(team.developer, project, 'master', [create(`${forge.appContext.now().getTime()}.txt`)]))
@@ -204,8 +203,7 @@ test('developers push to and merge into a protected branch only if its protectio
   expect([await push(), await merge('d')]).toEqual([201, 200])
 })
 
-test('protects the first branch by the setting of the instance', async ({ forge }) => {
-  const team = await newTeam(forge)
+test('protects the first branch by the setting of the instance', async ({ forge, team }) => {
   const { db, now } = forge.appContext
   const levels = [
     [0, { protected: false, developers_can_push: false }, 201],
@@ -228,9 +226,7 @@ test('protects the first branch by the setting of the instance', async ({ forge 
   await db.deleteFrom('application_setting').execute()
 })
 
-test('roles that read, create, protect and delete branches', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('roles that read, create, protect and delete branches', async ({ team, repository: project }) => {
   expect(await statusByRole(team, (caller) => caller.get(branchPath(project, 'master')))).toEqual({
     ...permittedFrom('reporter'),
     anonymous: 404,
@@ -250,8 +246,8 @@ test('roles that read, create, protect and delete branches', async ({ forge }) =
 
 test('the branches of a public project are visible to all callers, those of other projects are not found in it', async ({
   forge,
+  team,
 }) => {
-  const team = await newTeam(forge)
   const open = await newRepository(team, { visibility: 'public' })
   const closed = await newRepository(team)
   await newBranch(team.owner, closed, 'secret')
@@ -261,9 +257,11 @@ test('the branches of a public project are visible to all callers, those of othe
   expect((await team.owner.get(branchPath(open, 'secret'))).status).toBe(404)
 })
 
-test('merged branches are deleted one by one, with other requests in between', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('merged branches are deleted one by one, with other requests in between', async ({
+  forge,
+  team,
+  repository: project,
+}) => {
   for (const name of ['a', 'b', 'c', 'd']) await newBranch(team.owner, project, name)
   await commit(team.owner, project, 'master', [create('later.txt')])
   const { db } = forge.appContext

@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import { newJob } from '../../support/builds.ts'
-import { idOf, test } from '../../support/forge.ts'
+import { idOf } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
 import { statementsOf } from '../../support/statements.ts'
-import { newProject, newTeam } from '../../support/team.ts'
 
 test('builds are read in at most 4 statements, a page of them in 6, authentication included', async ({
   forge,
+  team,
+  project,
 }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
   const path = `/projects/${project}`
   await team.owner.post(`${path}/variables`, { key: 'DYE', value: 'madder' })
   const runners = [1, 2].map(() => forge.provision.runner({ project_ids: [project] }))

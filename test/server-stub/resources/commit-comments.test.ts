@@ -1,13 +1,12 @@
 import { expect } from 'vitest'
-import { each, test } from '../../support/forge.ts'
-import { commit, create, newRepository, update } from '../../support/repository.ts'
-import { newTeam, permittedFrom, statusByRole } from '../../support/team.ts'
+import { each } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
+import { commit, create, update } from '../../support/repository.ts'
+import { permittedFrom, statusByRole } from '../../support/team.ts'
 
 const nowhere = { path: null, line: null, line_type: null }
 
-test('a comment on an existing line has the line', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('a comment on an existing line has the line', async ({ team, repository: project }) => {
   const sha = await commit(team.owner, project, 'master', [create('two.txt', 'one\ntwo')])
   const on = { path: 'two.txt', line: 2, line_type: 'new' }
   const comments = `/projects/${project}/repository/commits/${sha}/comments`
@@ -18,9 +17,7 @@ test('a comment on an existing line has the line', async ({ forge }) => {
   expect((await team.owner.get(comments)).body).toMatchObject([{ note: 'Well woven', ...on }])
 })
 
-test('the old side of a line is that of the first parent', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('the old side of a line is that of the first parent', async ({ team, repository: project }) => {
   await commit(team.owner, project, 'master', [create('long.txt', 'one\ntwo\n')])
   const sha = await commit(team.owner, project, 'master', [update('long.txt', 'one\n')])
   const comments = `/projects/${project}/repository/commits/${sha}/comments`
@@ -32,10 +29,9 @@ test('the old side of a line is that of the first parent', async ({ forge }) => 
 })
 
 test('a comment on a missing line, a missing path, or a commit named by its branch is on the commit', async ({
-  forge,
+  team,
+  repository: project,
 }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
   const sha = await commit(team.owner, project, 'master', [create('two.txt', 'one\ntwo\n')])
   const on = { path: 'two.txt', line: 2, line_type: 'new' }
   for (const [name, given] of [
@@ -60,9 +56,10 @@ test('a comment on a missing line, a missing path, or a commit named by its bran
   expect(each(listed, 'note')).toHaveLength(10)
 })
 
-test('a comment can be sent as a form, and requires a text and a commit', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('a comment can be sent as a form, and requires a text and a commit', async ({
+  team,
+  repository: project,
+}) => {
   const comments = `/projects/${project}/repository/commits/master/comments`
   const form = { note: 'From a form', line: '1', line_type: 'new', path: 'README.md' }
   expect(await team.owner.send('POST', comments, { form })).toMatchObject({ status: 201, body: nowhere })
@@ -73,9 +70,7 @@ test('a comment can be sent as a form, and requires a text and a commit', async 
   expect(each(await team.owner.get(comments), 'note')).toEqual(['From a form'])
 })
 
-test('users who read the code add comments', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('users who read the code add comments', async ({ team, repository: project }) => {
   const comments = `/projects/${project}/repository/commits/master/comments`
   expect(await statusByRole(team, (caller) => caller.post(comments, { note: 'Hm' }))).toEqual(
     permittedFrom('reporter', 201),

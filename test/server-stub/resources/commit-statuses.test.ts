@@ -1,11 +1,10 @@
 import { expect } from 'vitest'
-import { at, each, idOf, test } from '../../support/forge.ts'
-import { branchWith, newRepository } from '../../support/repository.ts'
-import { newTeam, permittedFrom, statusByRole } from '../../support/team.ts'
+import { at, each, idOf } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
+import { branchWith } from '../../support/repository.ts'
+import { permittedFrom, statusByRole } from '../../support/team.ts'
 
-test('a status is added, and updated under the same name', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('a status is added, and updated under the same name', async ({ team, repository: project }) => {
   const sha = await branchWith(team.owner, project, 'feature')
   const set = (given: object) => team.developer.post(`/projects/${project}/statuses/${sha}`, given)
   const first = await set({ state: 'pending' })
@@ -33,9 +32,10 @@ test('a status is added, and updated under the same name', async ({ forge }) => 
   expect(listed.body).toEqual([last.body])
 })
 
-test('name and context mean the same; ref, stage and name narrow the list', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('name and context mean the same; ref, stage and name narrow the list', async ({
+  team,
+  repository: project,
+}) => {
   const set = (given: object) => team.owner.post(`/projects/${project}/statuses/master`, given)
   await set({ state: 'success', name: 'lint' })
   await set({ state: 'failed', context: 'unit', ref: 'release' })
@@ -51,10 +51,9 @@ test('name and context mean the same; ref, stage and name narrow the list', asyn
 })
 
 test('a status after a finished one is another run, and the former is no longer among the latest', async ({
-  forge,
+  team,
+  repository: project,
 }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
   for (const state of ['running', 'failed', 'pending', 'success'])
     await team.owner.post(`/projects/${project}/statuses/master`, { state, name: 'unit' })
   const list = async (query: string) =>
@@ -63,9 +62,7 @@ test('a status after a finished one is another run, and the former is no longer 
   expect(await list('?all=true')).toEqual(['failed', 'success'])
 })
 
-test('the commit has the combined status', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('the commit has the combined status', async ({ team, repository: project }) => {
   const set = (name: string, state: string) =>
     team.owner.post(`/projects/${project}/statuses/master`, { name, state })
   const status = async () =>
@@ -84,9 +81,7 @@ test('the commit has the combined status', async ({ forge }) => {
   }
 })
 
-test('a status requires a state and a commit', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('a status requires a state and a commit', async ({ team, repository: project }) => {
   const statuses = `/projects/${project}/statuses/master`
   for (const wrong of [
     {},
@@ -104,18 +99,14 @@ test('a status requires a state and a commit', async ({ forge }) => {
   expect((await team.owner.send('POST', statuses, { form })).status).toBe(201)
 })
 
-test('two equal concurrent statuses are one', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('two equal concurrent statuses are one', async ({ team, repository: project }) => {
   const set = () => team.owner.post(`/projects/${project}/statuses/master`, { state: 'pending' })
   await Promise.all([set(), set(), set()])
   const listed = await team.owner.get(`/projects/${project}/repository/commits/master/statuses?all=true`)
   expect(each(listed, 'name')).toEqual(['default'])
 })
 
-test('developers set statuses, reporters read them', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('developers set statuses, reporters read them', async ({ team, repository: project }) => {
   expect(
     await statusByRole(team, (caller) =>
       caller.post(`/projects/${project}/statuses/master`, { state: 'success' }),

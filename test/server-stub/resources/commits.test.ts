@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
-import { at, each, test, textAt } from '../../support/forge.ts'
+import { at, each, textAt } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
 import {
   branchWith,
   commit,
@@ -14,13 +15,12 @@ import {
   update,
   type Change,
 } from '../../support/repository.ts'
-import { newProject, newTeam, permittedFrom, statusByRole } from '../../support/team.ts'
+import { newProject, permittedFrom, statusByRole } from '../../support/team.ts'
 
 test('the first commit of a repository creates its branch, which becomes the default branch', async ({
-  forge,
+  team,
+  project,
 }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
   expect((await team.owner.get(`/projects/${project}/repository/commits`)).body).toEqual([])
   await commit(team.owner, project, 'trunk', [create('README.md')])
   expect((await team.owner.get(`/projects/${project}`)).body).toMatchObject({ default_branch: 'trunk' })
@@ -28,9 +28,7 @@ test('the first commit of a repository creates its branch, which becomes the def
   expect(each(branches, 'name')).toEqual(['trunk'])
 })
 
-test('one commit creates, updates, moves and deletes files', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('one commit creates, updates, moves and deletes files', async ({ team, repository: project }) => {
   await commit(team.owner, project, 'master', [create('old.txt'), create('lib/a.rb'), create('gone.txt')])
   const response = await tryCommit(team.owner, project, 'master', [
     create('new/deep/file.txt', 'one\ntwo\n'),
@@ -56,9 +54,7 @@ test('one commit creates, updates, moves and deletes files', async ({ forge }) =
     expect(await fileAt(team.owner, project, gone)).toBe(404)
 })
 
-test('a commit with one invalid action among ten changes nothing', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('a commit with one invalid action among ten changes nothing', async ({ team, repository: project }) => {
   const before = await headOf(team.owner, project, 'master')
   const actions = Array.from({ length: 10 }, (_, number) => create(`file${number}.txt`))
   const wrong: Change[] = [
@@ -85,9 +81,7 @@ test('a commit with one invalid action among ten changes nothing', async ({ forg
   expect(await fileAt(team.owner, project, 'file0.txt')).toBe(404)
 })
 
-test('decodes base64 content to the bytes that Git would store', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('decodes base64 content to the bytes that Git would store', async ({ team, repository: project }) => {
   const bytes = Buffer.from(Array.from({ length: 300 }, (_, number) => number % 256))
   const content = bytes.toString('base64')
   await commit(team.owner, project, 'master', [
@@ -98,9 +92,10 @@ test('decodes base64 content to the bytes that Git would store', async ({ forge 
   expect(file.body).toMatchObject({ content, size: 300, blob_id: blob })
 })
 
-test('rejects a branch that does not exist if the repository has others', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('rejects a branch that does not exist if the repository has others', async ({
+  team,
+  repository: project,
+}) => {
   expect(await tryCommit(team.owner, project, 'nowhere', [create('a.txt')])).toMatchObject({
     status: 400,
     body: { message: { branch: ['does not exist'] } },
@@ -109,9 +104,7 @@ test('rejects a branch that does not exist if the repository has others', async 
     expect((await tryCommit(team.owner, await newProject(team), name, [create('a.txt')])).status).toBe(400)
 })
 
-test('rejects a commit without actions or with a blank message', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('rejects a commit without actions or with a blank message', async ({ team, repository: project }) => {
   expect((await tryCommit(team.owner, project, 'master', [])).status).toBe(400)
   for (const commit_message of ['', '  \n', 'a\0b'])
     expect(
@@ -120,9 +113,7 @@ test('rejects a commit without actions or with a blank message', async ({ forge 
   expect(await fileAt(team.owner, project, 'a.txt')).toBe(404)
 })
 
-test('a commit has the given author, and the caller as committer', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('a commit has the given author, and the caller as committer', async ({ team, repository: project }) => {
   const author = { author_name: 'Yuki Brandt', author_email: 'yuki@example.com' }
   expect((await tryCommit(team.owner, project, 'master', [create('a.txt')], author)).body).toMatchObject({
     ...author,
@@ -135,9 +126,7 @@ test('a commit has the given author, and the caller as committer', async ({ forg
   })
 })
 
-test('developers commit, but not to the protected first branch', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('developers commit, but not to the protected first branch', async ({ team, repository: project }) => {
   await newBranch(team.owner, project, 'feature')
   const to = (branch: string) =>
     statusByRole(team, (caller, role) => tryCommit(caller, project, branch, [create(`${role}.txt`)]))
@@ -145,18 +134,21 @@ test('developers commit, but not to the protected first branch', async ({ forge 
   expect(await to('master')).toEqual(permittedFrom('master', 201))
 })
 
-test('rejects commits to an archived project, and non-members of a private project', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('rejects commits to an archived project, and non-members of a private project', async ({
+  forge,
+  team,
+  repository: project,
+}) => {
   const read = await statusByRole(team, (caller) => caller.get(`/projects/${project}/repository/commits`))
   expect(read).toEqual(permittedFrom('reporter'))
   await forge.appContext.db.updateTable('project').set({ archived: 1 }).where('id', '=', project).execute()
   expect((await tryCommit(team.owner, project, 'master', [create('a.txt')])).status).toBe(403)
 })
 
-test('all concurrent commits to one branch succeed, and no change is lost', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('all concurrent commits to one branch succeed, and no change is lost', async ({
+  team,
+  repository: project,
+}) => {
   const names = Array.from({ length: 12 }, (_, number) => `at-once-${number}.txt`)
   const responses = await Promise.all(
     names.map((name) => tryCommit(team.owner, project, 'master', [create(name)])),
@@ -166,9 +158,7 @@ test('all concurrent commits to one branch succeed, and no change is lost', asyn
   expect(each(await team.owner.get(`/projects/${project}/repository/commits`), 'id')).toHaveLength(13)
 })
 
-test('two concurrent first commits create one history', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('two concurrent first commits create one history', async ({ team, project }) => {
   const responses = await Promise.all(
     ['a.txt', 'b.txt'].map((name) => tryCommit(team.owner, project, 'master', [create(name)])),
   )
@@ -177,9 +167,8 @@ test('two concurrent first commits create one history', async ({ forge }) => {
 })
 
 test('finds a commit by its hash, its short hash, a branch and a tag, and only in its project', async ({
-  forge,
+  team,
 }) => {
-  const team = await newTeam(forge)
   const [project, other] = [await newRepository(team), await newRepository(team, { visibility: 'public' })]
   const sha = await branchWith(team.owner, project, 'feature/ä%b')
   await team.owner.post(`/projects/${project}/repository/tags`, { tag_name: 'v1', ref: 'feature/ä%b' })
@@ -192,9 +181,9 @@ test('finds a commit by its hash, its short hash, a branch and a tag, and only i
 
 test('lists commits of a ref, the newest first, between two points in time, both inclusive', async ({
   forge,
+  team,
+  repository: project,
 }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
   const shas: string[] = []
   for (const day of ['01', '02', '03']) {
     forge.setClock(`2027-05-${day}T12:00:00.000Z`)
@@ -213,9 +202,7 @@ test('lists commits of a ref, the newest first, between two points in time, both
   expect((await team.owner.get(`/projects/${project}/repository/commits?since=yesterday`)).status).toBe(400)
 })
 
-test('a diff includes new, changed, renamed and deleted files', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('a diff includes new, changed, renamed and deleted files', async ({ team, repository: project }) => {
   const long = 'weft\n'.repeat(30)
   await commit(team.owner, project, 'master', [create('warp.txt', long), create('gone.txt')])
   const sha = await commit(team.owner, project, 'master', [
@@ -233,9 +220,7 @@ test('a diff includes new, changed, renamed and deleted files', async ({ forge }
   ])
 })
 
-test('a cherry-picked commit keeps author and message', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('a cherry-picked commit keeps author and message', async ({ team, repository: project }) => {
   await newBranch(team.owner, project, 'feature')
   const author = { author_name: 'Tom Okafor', author_email: 'tom@example.com', commit_message: 'Pick me' }
   const sha = await commit(team.owner, project, 'feature', [create('picked.txt')], author)
@@ -255,9 +240,7 @@ test('a cherry-picked commit keeps author and message', async ({ forge }) => {
   expect(await headOf(team.owner, project, 'master')).toEqual(before)
 })
 
-test('a cherry-pick that conflicts changes nothing', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('a cherry-pick that conflicts changes nothing', async ({ team, repository: project }) => {
   await newBranch(team.owner, project, 'feature')
   const sha = await commit(team.owner, project, 'feature', [update('README.md', '# One\n')])
   await commit(team.owner, project, 'master', [update('README.md', '# Other\n')])
@@ -271,9 +254,7 @@ test('a cherry-pick that conflicts changes nothing', async ({ forge }) => {
   expect((await team.owner.post(missing, { branch: 'master' })).status).toBe(404)
 })
 
-test('a commit updates the last activity of its project', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('a commit updates the last activity of its project', async ({ forge, team, repository: project }) => {
   forge.setClock('2028-01-01T00:00:00.000Z')
   await commit(team.owner, project, 'master', [create('late.txt', readme)])
   expect(textAt(await team.owner.get(`/projects/${project}`), 'last_activity_at')).toMatch(/^2028-01-01/)

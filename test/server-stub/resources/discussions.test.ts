@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { at, idOf, test, textAt } from '../../support/forge.ts'
+import { at, idOf, textAt } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
 import { openMergeRequest } from '../../support/planning.ts'
-import { newProject, newTeam } from '../../support/team.ts'
+import { newProject } from '../../support/team.ts'
 
-test('resolves the discussions of a merge request and quotes them in the issue', async ({ forge }) => {
-  const team = await newTeam(forge)
+test('resolves the discussions of a merge request and quotes them in the issue', async ({ forge, team }) => {
   const project = await newProject(team, { only_allow_merge_if_all_discussions_are_resolved: true })
   const request = await openMergeRequest(forge, team.owner, project)
   const iid = Number(request.split('/').at(-1))
@@ -20,8 +20,7 @@ test('resolves the discussions of a merge request and quotes them in the issue',
   expect((await team.owner.put(`${request}/merge`, {})).status).toBe(200)
 })
 
-test('resolves one discussion, and keeps a given description', async ({ forge }) => {
-  const team = await newTeam(forge)
+test('resolves one discussion, and keeps a given description', async ({ forge, team }) => {
   const project = await newProject(team, { only_allow_merge_if_all_discussions_are_resolved: true })
   const request = await openMergeRequest(forge, team.owner, project)
   const merge_request_to_resolve_discussions_of = Number(request.split('/').at(-1))
@@ -41,9 +40,11 @@ test('resolves one discussion, and keeps a given description', async ({ forge })
   expect((await team.owner.put(`${request}/merge`, {})).status).toBe(200)
 })
 
-test('lets developers and the author of the merge request resolve discussions', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('lets developers and the author of the merge request resolve discussions', async ({
+  forge,
+  team,
+  project,
+}) => {
   const request = await openMergeRequest(forge, team.developer, project)
   const given = {
     title: 'Tighten it',

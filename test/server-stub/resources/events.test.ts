@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
-import { at, each, idOf, test, textAt, type TestResponse, type Caller } from '../../support/forge.ts'
+import { at, each, idOf, textAt, type TestResponse, type Caller } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
 import { branchWith, commit, create, newRepository, openMergeRequest } from '../../support/repository.ts'
-import { newProject, newTeam, permittedFrom, statusByRole } from '../../support/team.ts'
+import { newProject, permittedFrom, statusByRole } from '../../support/team.ts'
 
 const nowhere = '0'.repeat(40)
 
@@ -39,8 +40,7 @@ test('the first event of a project is its creation', async ({ forge }) => {
   })
 })
 
-test('a commit through the API is a push with its commits', async ({ forge }) => {
-  const team = await newTeam(forge)
+test('a commit through the API is a push with its commits', async ({ team }) => {
   const id = await newRepository(team, { description: 'Cloth' })
   const before = await commit(team.owner, id, 'master', [create('one.txt')])
   const sha = await commit(team.owner, id, 'master', [create('two.txt')])
@@ -81,9 +81,7 @@ test('the first commit is a push without a previous commit', async ({ forge }) =
   })
 })
 
-test('created and deleted branches and tags are pushes', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const id = await newRepository(team)
+test('created and deleted branches and tags are pushes', async ({ team, repository: id }) => {
   const repository = `/projects/${id}/repository`
   const head = await commit(team.owner, id, 'master', [create('one.txt')])
   const last = async () => at(newest(await team.owner.get(`/projects/${id}/events`)), 'data')
@@ -112,9 +110,7 @@ test('created and deleted branches and tags are pushes', async ({ forge }) => {
   ).toHaveLength(6)
 })
 
-test('a rejected commit creates no event', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const id = await newRepository(team)
+test('a rejected commit creates no event', async ({ team, repository: id }) => {
   const before = await team.owner.get(`/projects/${id}/events`)
   await team.owner.post(`/projects/${id}/repository/commits`, {
     branch: 'master',
@@ -127,9 +123,7 @@ test('a rejected commit creates no event', async ({ forge }) => {
   expect((await team.owner.get(`/projects/${id}/events`)).body).toEqual(before.body)
 })
 
-test('merge requests are opened, closed, reopened and merged', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const id = await newRepository(team)
+test('merge requests are opened, closed, reopened and merged', async ({ team, repository: id }) => {
   await branchWith(team.owner, id, 'feature')
   const iid = await openMergeRequest(team.developer, id, 'feature', { title: 'Even warp' })
   const path = `/projects/${id}/merge_requests/${iid}`
@@ -153,9 +147,7 @@ test('merge requests are opened, closed, reopened and merged', async ({ forge })
   })
 })
 
-test('the event of a comment includes the note, and is deleted with it', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const id = await newProject(team)
+test('the event of a comment includes the note, and is deleted with it', async ({ team, project: id }) => {
   const issue = await team.reporter.post(`/projects/${id}/issues`, { title: 'Knot' })
   const notes = `/projects/${id}/issues/${textAt(issue, 'iid')}/notes`
   const note = await team.developer.post(notes, { body: 'Edges first.' })
@@ -203,8 +195,7 @@ test('members join, leave and are expired', async ({ forge }) => {
   expect(each(await owner.get(`/projects/${id}/events?action=expired`), 'target_id')).toEqual([one.id])
 })
 
-test('filters by action, kind, day and direction', async ({ forge }) => {
-  const team = await newTeam(forge)
+test('filters by action, kind, day and direction', async ({ forge, team }) => {
   forge.setClock('2026-06-01T23:59:59Z')
   const id = await newProject(team)
   forge.setClock('2026-06-02T00:00:00Z')
@@ -229,9 +220,7 @@ test('filters by action, kind, day and direction', async ({ forge }) => {
     expect((await team.owner.get(`/projects/${id}/events?${query}`)).status).toBe(400)
 })
 
-test('a page of events has the total', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const id = await newProject(team)
+test('a page of events has the total', async ({ team, project: id }) => {
   const response = await team.owner.get(`/projects/${id}/events?per_page=2&page=2`)
   expect(each(response, 'action_name')).toHaveLength(2)
   expect(response.headers.get('x-total')).toBe('5')
@@ -261,9 +250,7 @@ test('events of a user are found by id or username', async ({ forge }) => {
   expect((await other.get('/users/nobody-of-this-name/events')).status).toBe(404)
 })
 
-test('only events visible to the caller are returned', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const id = await newRepository(team)
+test('only events visible to the caller are returned', async ({ forge, team, repository: id }) => {
   await branchWith(team.owner, id, 'feature')
   await openMergeRequest(team.owner, id, 'feature')
   await team.owner.post(`/projects/${id}/issues`, { title: 'Secret', confidential: true })
@@ -282,18 +269,14 @@ test('only events visible to the caller are returned', async ({ forge }) => {
     expect((await forge.anonymous.get(path)).status).toBe(401)
 })
 
-test('a deleted merge request has no events', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const id = await newRepository(team)
+test('a deleted merge request has no events', async ({ team, repository: id }) => {
   await branchWith(team.owner, id, 'feature')
   const iid = await openMergeRequest(team.owner, id, 'feature')
   await team.owner.delete(`/projects/${id}/merge_requests/${iid}`)
   expect((await team.owner.get(`/projects/${id}/events?target_type=merge_request`)).body).toEqual([])
 })
 
-test('the events of a deleted user have the ghost user as author', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const id = await newProject(team)
+test('the events of a deleted user have the ghost user as author', async ({ forge, team, project: id }) => {
   await team.reporter.post(`/projects/${id}/issues`, { title: 'Knot' })
   await forge.admin.delete(`/users/${team.reporter.id}`)
   expect(newest(await team.owner.get(`/projects/${id}/events`)).body).toMatchObject({

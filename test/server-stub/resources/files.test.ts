@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
 import { statusesAtOnce } from '../../support/at-once.ts'
-import { test, textAt } from '../../support/forge.ts'
+import { textAt } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
 import {
   branchWith,
   commit,
@@ -13,7 +14,7 @@ import {
   readme,
   update,
 } from '../../support/repository.ts'
-import { newProject, newTeam, permittedFrom, statusByRole } from '../../support/team.ts'
+import { permittedFrom, statusByRole } from '../../support/team.ts'
 
 const filePath = (project: number, path: string): string =>
   `/projects/${project}/repository/files/${encodeURIComponent(path)}`
@@ -25,9 +26,10 @@ const write = (content: string, more: object = {}): object => ({
   ...more,
 })
 
-test('returns a file of a branch, a tag or a commit, with its last commit', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('returns a file of a branch, a tag or a commit, with its last commit', async ({
+  team,
+  repository: project,
+}) => {
   const first = await commit(team.owner, project, 'master', [create('lib/a.rb', 'one\n')])
   const last = await commit(team.owner, project, 'master', [create('other.txt')])
   await team.owner.post(`/projects/${project}/repository/tags`, { tag_name: 'v1', ref: first })
@@ -48,10 +50,9 @@ test('returns a file of a branch, a tag or a commit, with its last commit', asyn
 })
 
 test('returns 400 without ref, and 404 for a file, directory or ref that does not exist', async ({
-  forge,
+  team,
+  repository: project,
 }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
   await commit(team.owner, project, 'master', [create('lib/a.rb')])
   for (const suffix of ['', '/raw']) {
     const status = async (path: string, query: string) =>
@@ -70,9 +71,9 @@ test('returns 400 without ref, and 404 for a file, directory or ref that does no
 
 test('returns a raw file byte by byte: UTF-8 as text, all else as octet stream, never as HTML', async ({
   forge,
+  team,
+  repository: project,
 }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
   const bytes = Uint8Array.from([0xff, 0xfe, 0, 13, 10, 127])
   const content = Buffer.from(bytes).toString('base64')
   await commit(team.owner, project, 'master', [
@@ -95,9 +96,7 @@ test('returns a raw file byte by byte: UTF-8 as text, all else as octet stream, 
   expect((await raw('empty.txt')).body).toHaveLength(0)
 })
 
-test('creates, updates and deletes a file, each in a commit', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('creates, updates and deletes a file, each in a commit', async ({ team, repository: project }) => {
   const path = 'lib/wärp & weft%20+#?.rb'
   const change = { file_name: path, branch: 'master' }
   const author = { author_name: 'Yuki Brandt', author_email: 'yuki@example.com' }
@@ -119,16 +118,12 @@ test('creates, updates and deletes a file, each in a commit', async ({ forge }) 
   expect(await headOf(team.owner, project, 'master')).toMatchObject({ message: 'Drop it', ...author })
 })
 
-test('creates the branch with the first file of a repository', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('creates the branch with the first file of a repository', async ({ team, project }) => {
   expect((await team.owner.post(filePath(project, 'a.txt'), write('a'))).status).toBe(201)
   expect((await team.owner.get(`/projects/${project}`)).body).toMatchObject({ default_branch: 'master' })
 })
 
-test('creates, updates and deletes files by forms', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('creates, updates and deletes files by forms', async ({ team, repository: project }) => {
   const path = filePath(project, 'form.txt')
   const form = { branch: 'master', content: 'a=b&c d\r\n', commit_message: 'From a form' }
   expect((await team.owner.send('POST', path, { form })).status).toBe(201)
@@ -138,9 +133,10 @@ test('creates, updates and deletes files by forms', async ({ forge }) => {
   expect(await fileAt(team.owner, project, 'form.txt')).toBe(404)
 })
 
-test('rejects creating a file that exists and updating one that does not', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('rejects creating a file that exists and updating one that does not', async ({
+  team,
+  repository: project,
+}) => {
   expect(await team.owner.post(filePath(project, 'README.md'), write('again'))).toMatchObject({
     status: 400,
     body: { message: 'A file with this name already exists' },
@@ -150,9 +146,7 @@ test('rejects creating a file that exists and updating one that does not', async
   expect(await fileAt(team.owner, project, 'nowhere.txt')).toBe(404)
 })
 
-test('an update that fails omits the cause and changes nothing', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('an update that fails omits the cause and changes nothing', async ({ team, repository: project }) => {
   const first = await commit(team.owner, project, 'master', [create('a.txt', 'one\n')])
   await commit(team.owner, project, 'master', [update('a.txt', 'two\n')])
   const before = await headOf(team.owner, project, 'master')
@@ -173,10 +167,9 @@ test('an update that fails omits the cause and changes nothing', async ({ forge 
 })
 
 test('accepts an update with the last commit of the file, also if the branch has later commits', async ({
-  forge,
+  team,
+  repository: project,
 }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
   const last_commit_id = await commit(team.owner, project, 'master', [create('a.txt', 'one\n')])
   await commit(team.owner, project, 'master', [create('other.txt')])
   const body = write('two\n', { last_commit_id })
@@ -185,10 +178,9 @@ test('accepts an update with the last commit of the file, also if the branch has
 })
 
 test('one of the concurrent updates with the same last commit succeeds: no update is lost', async ({
-  forge,
+  team,
+  repository: project,
 }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
   const last_commit_id = await commit(team.owner, project, 'master', [create('a.txt', 'one\n')])
   const put = (text: string) => () =>
     team.owner.put(filePath(project, 'a.txt'), write(text, { last_commit_id }))
@@ -196,16 +188,12 @@ test('one of the concurrent updates with the same last commit succeeds: no updat
   expect(['x', 'y', 'z']).toContain(await fileAt(team.owner, project, 'a.txt'))
 })
 
-test('one of the concurrent requests creates the file', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('one of the concurrent requests creates the file', async ({ team, repository: project }) => {
   const make = () => team.owner.post(filePath(project, 'once.txt'), write('x'))
   expect(await statusesAtOnce(make, make)).toEqual([201, 400])
 })
 
-test('rejects missing and invalid properties and writes nothing', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('rejects missing and invalid properties and writes nothing', async ({ team, repository: project }) => {
   const before = await headOf(team.owner, project, 'master')
   for (const body of [
     { content: 'x', commit_message: 'x' },
@@ -223,9 +211,10 @@ test('rejects missing and invalid properties and writes nothing', async ({ forge
   expect(await headOf(team.owner, project, 'master')).toEqual(before)
 })
 
-test('deleting a file that does not exist succeeds; 400 if the branch does not exist', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('deleting a file that does not exist succeeds; 400 if the branch does not exist', async ({
+  team,
+  repository: project,
+}) => {
   const path = filePath(project, 'README.md')
   const before = async () =>
     textAt(await team.owner.get(`/projects/${project}/repository/commits/master`), 'id')
@@ -236,9 +225,7 @@ test('deleting a file that does not exist succeeds; 400 if the branch does not e
   expect((await team.owner.delete(`${path}?branch=nowhere&commit_message=x`)).status).toBe(400)
 })
 
-test('roles that read and write files', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('roles that read and write files', async ({ team, repository: project }) => {
   await newBranch(team.owner, project, 'open')
   expect(
     await statusByRole(team, (caller) => caller.get(`${filePath(project, 'README.md')}?ref=master`)),
@@ -251,17 +238,14 @@ test('roles that read and write files', async ({ forge }) => {
   expect(await make('master')).toEqual(permittedFrom('master', 201))
 })
 
-test('files of a public project are visible to all callers', async ({ forge }) => {
-  const team = await newTeam(forge)
+test('files of a public project are visible to all callers', async ({ forge, team }) => {
   const open = await newRepository(team, { visibility: 'public' })
   expect((await forge.anonymous.get(`${filePath(open, 'README.md')}?ref=master`)).status).toBe(200)
   expect((await forge.anonymous.get(`${filePath(open, 'README.md')}/raw?ref=master`)).status).toBe(200)
   expect((await forge.anonymous.post(filePath(open, 'a.txt'), write('x'))).status).toBe(401)
 })
 
-test('returns the tree and its blobs', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('returns the tree and its blobs', async ({ team, repository: project }) => {
   await branchWith(team.owner, project, 'feature', 'lib/a.rb')
   const tree = await team.owner.get(`/projects/${project}/repository/tree?ref=feature`)
   expect(tree.body).toMatchObject([

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import { openRepository } from '../../../server-stub/git/repository.ts'
 import { commitFile } from '../../support/commits.ts'
-import { at, each, idOf, test } from '../../support/forge.ts'
-import { newProject, newTeam, statusByRole } from '../../support/team.ts'
+import { at, each, idOf } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
+import { newProject, statusByRole } from '../../support/team.ts'
 
-test('users who may read the code of a project fork it', async ({ forge }) => {
-  const team = await newTeam(forge)
+test('users who may read the code of a project fork it', async ({ team }) => {
   const id = await newProject(team, { visibility: 'private' })
   const fork = (project: number) => statusByRole(team, (caller) => caller.post(`/projects/${project}/fork`))
   expect(await fork(id)).toEqual({

@@ -1,7 +1,8 @@
 /** Records made to stall the server or to make a later read fail, over HTTP. */
 import { describe, expect } from 'vitest'
 import { limits } from '../../../server-stub/limits.ts'
-import { test, textAt, at, idOf } from '../../support/forge.ts'
+import { textAt, at, idOf } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
 import {
   branchWith,
   commit,
@@ -30,8 +31,7 @@ describe('large commits', () => {
     })
   })
 
-  test('files of 200,000 lines are merged, and the list of merge requests is readable', async ({ forge }) => {
-    const team = await newTeam(forge)
+  test('files of 200,000 lines are merged, and the list of merge requests is readable', async ({ team }) => {
     const { owner } = team
     const project = await newRepository(team)
     const text = lines(200_000)
@@ -49,9 +49,7 @@ describe('large commits', () => {
     })
   })
 
-  test('thousands of equal files are moved', async ({ forge }) => {
-    const team = await newTeam(forge)
-    const project = await newProject(team)
+  test('thousands of equal files are moved', async ({ team, project }) => {
     const count = 3000
     const numbers = Array.from({ length: count }, (_, index) => index)
     await commit(
@@ -73,14 +71,15 @@ describe('large commits', () => {
 })
 
 describe('names and paths in commits', () => {
-  test.for(['a\rb', 'a\u2028b', 'a\u2029b'])('the author %j is stored', async (author_name, { forge }) => {
-    const team = await newTeam(forge)
-    const project = await newProject(team)
-    expect(await tryCommit(team.owner, project, 'master', [create('f')], { author_name })).toMatchObject({
-      status: 201,
-      body: { author_name },
-    })
-  })
+  test.for(['a\rb', 'a\u2028b', 'a\u2029b'])(
+    'the author %j is stored',
+    async (author_name, { team, project }) => {
+      expect(await tryCommit(team.owner, project, 'master', [create('f')], { author_name })).toMatchObject({
+        status: 201,
+        body: { author_name },
+      })
+    },
+  )
 
   test('a user whose name has a line separator commits', async ({ forge }) => {
     const person = await forge.person('weaver', { name: 'a\u2028b' })
@@ -102,9 +101,7 @@ describe('names and paths in commits', () => {
       { actions: [{ action: 'move', file_path: 'x', previous_path: dots }] },
       'previous_path',
     ],
-  ])('a %s of a million characters is rejected', async ([, more, name], { forge }) => {
-    const team = await newTeam(forge)
-    const project = await newProject(team)
+  ])('a %s of a million characters is rejected', async ([, more, name], { team, project }) => {
     const response = await tryCommit(team.owner, project, 'master', [create('f')], more)
     expect(response).toMatchObject({
       status: 400,
@@ -112,9 +109,7 @@ describe('names and paths in commits', () => {
     })
   })
 
-  test('directories are limited in depth and number', async ({ forge }) => {
-    const team = await newTeam(forge)
-    const project = await newProject(team)
+  test('directories are limited in depth and number', async ({ team, project }) => {
     const { max } = limits.pathDepth
     expect(await tryCommit(team.owner, project, 'master', [deep(1, max + 1)])).toMatchObject({
       status: 400,
@@ -131,9 +126,7 @@ describe('names and paths in commits', () => {
 })
 
 describe('texts', () => {
-  test('a search looks through long texts without trying every position', async ({ forge }) => {
-    const team = await newTeam(forge)
-    const project = await newProject(team)
+  test('a search looks through long texts without trying every position', async ({ team, project }) => {
     const path = `/projects/${project}/issues`
     for (let index = 0; index < 5; index++)
       await team.owner.post(path, { title: `t${index}`, description: 'a'.repeat(1_000_000) })
@@ -148,9 +141,10 @@ describe('texts', () => {
     expect(await search('x100_')).toEqual([])
   })
 
-  test('the description of an issue made of long discussions is cut at the limit', async ({ forge }) => {
-    const team = await newTeam(forge)
-    const project = await newRepository(team)
+  test('the description of an issue made of long discussions is cut at the limit', async ({
+    team,
+    repository: project,
+  }) => {
     await branchWith(team.owner, project, 'side', 'g')
     const requests = `/projects/${project}/merge_requests`
     const { body } = await team.owner.post(requests, {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { at, each, idOf, test, type Caller } from '../../support/forge.ts'
+import { at, each, idOf, type Caller } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
 import { addMilestone } from '../../support/planning.ts'
-import { newProject, newTeam } from '../../support/team.ts'
 
 async function open(person: Caller, project: number, title: string, attributes: object = {}): Promise<void> {
   idOf(await person.post(`/projects/${project}/issues`, { title, ...attributes }))
@@ -99,9 +99,7 @@ test('pages of issues neither overlap nor have gaps', async ({ forge }) => {
   expect(pages).toEqual([['c', 'b'], ['a'], []])
 })
 
-test('a private project lists its issues for members alone', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('a private project lists its issues for members alone', async ({ team, project }) => {
   await open(team.guest, project, 'Seen')
   expect(await titles(team.guest, `/projects/${project}/issues`)).toEqual(['Seen'])
   expect((await team.nonMember.get(`/projects/${project}/issues`)).status).toBe(404)

@@ -1,8 +1,9 @@
 import { setIssueState } from '../../../server-stub/resources/issues/index.ts'
 import { expect } from 'vitest'
-import { at, each, idOf, test, textAt, type Caller, type Forge } from '../../support/forge.ts'
+import { at, each, idOf, textAt, type Caller, type Forge } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
 import { addMilestone } from '../../support/planning.ts'
-import { newProject, newTeam, permittedFrom, statusByRole } from '../../support/team.ts'
+import { newProject, permittedFrom, statusByRole } from '../../support/team.ts'
 
 async function issueOf(person: Caller, project: number, attributes: object = {}): Promise<number> {
   return Number(at(await person.post(`/projects/${project}/issues`, { title: 'Knot', ...attributes }), 'iid'))
@@ -79,8 +80,7 @@ test('issues are created from form bodies, arrays and booleans included', async 
   })
 })
 
-test('users who see a project create issues in it', async ({ forge }) => {
-  const team = await newTeam(forge)
+test('users who see a project create issues in it', async ({ team }) => {
   expect(await statusByRole(team, reportIn(await newProject(team)))).toEqual(permittedFrom('guest', 201))
   expect(await statusByRole(team, reportIn(await newProject(team, { visibility: 'public' })))).toMatchObject({
     anonymous: 401,
@@ -88,8 +88,7 @@ test('users who see a project create issues in it', async ({ forge }) => {
   })
 })
 
-test('non-members can neither label an issue nor assign it', async ({ forge }) => {
-  const team = await newTeam(forge)
+test('non-members can neither label an issue nor assign it', async ({ forge, team }) => {
   const project = await newProject(team, { visibility: 'public' })
   const given = { labels: 'spam', assignee_ids: [team.owner.id], milestone_id: 999_999 }
   for (const role of ['nonMember', 'guest'] as const)
@@ -147,9 +146,7 @@ test('issues that are created concurrently have numbers without gaps, and share 
   expect(await labels.orderBy('name').execute()).toEqual([{ name: 'new' }, { name: 'same' }])
 })
 
-test('only owners and administrators set when an issue was created', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('only owners and administrators set when an issue was created', async ({ team, project }) => {
   const given = { title: 'Old', created_at: '2015-05-05T12:00:00+02:00' }
   for (const role of ['owner', 'admin'] as const)
     expect(textAt(await team[role].post(`/projects/${project}/issues`, given), 'created_at')).toBe(
@@ -163,8 +160,8 @@ test('only owners and administrators set when an issue was created', async ({ fo
 
 test('a confidential issue is not found by non-members and guests, and is by its author and assignee', async ({
   forge,
+  team,
 }) => {
-  const team = await newTeam(forge)
   const project = await newProject(team, { visibility: 'public' })
   const [assignee, author] = [await forge.person('assignee'), await forge.person('author')]
   const iid = await issueOf(team.owner, project, { confidential: true, assignee_ids: [assignee.id] })
@@ -258,9 +255,7 @@ test('a new issue creates an event', async ({ forge }) => {
   ])
 })
 
-test('users who are assigned to or mentioned in an issue have a todo', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('users who are assigned to or mentioned in an issue have a todo', async ({ forge, team, project }) => {
   const { master, guest, nonMember, developer, owner } = team
   const created = await owner.post(`/projects/${project}/issues`, {
     title: `A knot for @${master.username.toUpperCase()}`,
@@ -275,9 +270,7 @@ test('users who are assigned to or mentioned in an issue have a todo', async ({ 
   expect(await todosOf(forge, owner.id)).toEqual([])
 })
 
-test('a confidential issue mentions only users who can see it', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('a confidential issue mentions only users who can see it', async ({ forge, team, project }) => {
   const description = `@${team.guest.username} @${team.reporter.username}`
   await issueOf(team.owner, project, { confidential: true, description })
   expect(await todosOf(forge, team.guest.id)).toEqual([])

@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
 import { setIssueState } from '../../../server-stub/resources/issues/index.ts'
-import { at, each, test, type Caller, type Forge } from '../../support/forge.ts'
+import { at, each, type Caller, type Forge } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
 import { addSnippet } from '../../support/planning.ts'
 import { branchWith, newRepository, openMergeRequest } from '../../support/repository.ts'
-import { newTeam, type Role, type Team } from '../../support/team.ts'
+import type { Role, Team } from '../../support/team.ts'
 
 const settings = {
   'everything is enabled': {},
@@ -15,8 +16,7 @@ const settings = {
 
 test.for(Object.entries(settings))(
   'X-Total is the number of records that each caller sees: %s',
-  async ([, changes], { forge }) => {
-    const team = await newTeam(forge)
+  async ([, changes], { forge, team }) => {
     const project = await busyProject(forge, team)
     expect((await team.owner.put(`/projects/${project}`, { name: 'Loom', ...changes })).status).toBe(200)
     const path = `/projects/${project}`

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
-import { at, each, idOf, test, type Forge, type User } from '../../support/forge.ts'
-import { newProject, newTeam, statusByRole } from '../../support/team.ts'
+import { at, each, idOf, type Forge, type User } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
+import { statusByRole } from '../../support/team.ts'
 
 async function newGroup(owner: User, attributes: object = {}): Promise<number> {
   const path = `group-of-${owner.username}`
@@ -60,9 +61,11 @@ test('returns 400 for missing and invalid properties of a membership', async ({ 
   expect(each(await owner.get(`/projects/${project}/members`), 'id')).toEqual([owner.id])
 })
 
-test('lets masters and higher roles manage the members of a project', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const id = await newProject(team)
+test('lets masters and higher roles manage the members of a project', async ({
+  forge,
+  team,
+  project: id,
+}) => {
   const user = await forge.person('user')
   const rejected = { anonymous: 401, nonMember: 404, guest: 403, reporter: 403, developer: 403 }
   const member = `/projects/${id}/members/${user.id}`
@@ -189,9 +192,10 @@ test('returns 403 if the last owner of a group would be removed, demoted or expi
   expect(each(await user.get(`/groups/${group}/members`), 'id')).toEqual([user.id])
 })
 
-test('lets members remove themselves, and returns 200 for users who are not members', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const id = await newProject(team)
+test('lets members remove themselves, and returns 200 for users who are not members', async ({
+  team,
+  project: id,
+}) => {
   expect((await team.guest.delete(`/projects/${id}/members/${team.guest.id}`)).status).toBe(200)
   expect((await team.guest.get(`/projects/${id}`)).status).toBe(404)
   expect((await team.owner.delete(`/projects/${id}/members/${team.guest.id}`)).status).toBe(200)

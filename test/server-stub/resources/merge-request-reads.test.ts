@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { at, each, idOf, test, type Forge } from '../../support/forge.ts'
+import { at, each, idOf, type Forge } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
 import {
   branchWith,
   commit,
@@ -8,7 +9,7 @@ import {
   newRepository,
   openMergeRequest,
 } from '../../support/repository.ts'
-import { newTeam, permittedFrom, statusByRole } from '../../support/team.ts'
+import { permittedFrom, statusByRole } from '../../support/team.ts'
 
 const instant = '2026-03-01T00:00:00.000Z'
 
@@ -22,9 +23,11 @@ async function milestone({ appContext }: Forge, project: number, title: string):
   return made.id
 }
 
-test('merge requests are filtered by number, state, milestone and labels, and ordered', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('merge requests are filtered by number, state, milestone and labels, and ordered', async ({
+  forge,
+  team,
+  repository: project,
+}) => {
   const milestone_id = await milestone(forge, project, 'First cloth')
   const given = [{ labels: 'bug, weaving' }, { labels: 'bug' }, { milestone_id }, {}]
   for (const [number, attributes] of given.entries()) {
@@ -57,9 +60,7 @@ test('merge requests are filtered by number, state, milestone and labels, and or
     expect((await team.owner.get(`${requests}?${wrong}`)).status).toBe(400)
 })
 
-test('a merge request has the commits and changes of its branches', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('a merge request has the commits and changes of its branches', async ({ team, repository: project }) => {
   const base = await commit(team.owner, project, 'master', [create('shared.txt', 'one\ntwo\nthree\n')])
   const first = await branchWith(team.owner, project, 'feature')
   const iid = await openMergeRequest(team.owner, project, 'feature')
@@ -89,10 +90,9 @@ test('a merge request has the commits and changes of its branches', async ({ for
 })
 
 test('without its source branch, or anything to merge, a merge request cannot be merged', async ({
-  forge,
+  team,
+  repository: project,
 }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
   const sha = await branchWith(team.owner, project, 'gone')
   await newBranch(team.owner, project, 'empty')
   const paths: string[] = []
@@ -114,9 +114,7 @@ test('without its source branch, or anything to merge, a merge request cannot be
   expect((await team.owner.get(paths[0] ?? '')).body).toMatchObject({ merge_status: 'can_be_merged' })
 })
 
-test('author and assignee are subscribed, others are not', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('author and assignee are subscribed, others are not', async ({ team, repository: project }) => {
   await branchWith(team.owner, project, 'feature')
   const attributes = { assignee_id: team.reporter.id }
   const path = `/projects/${project}/merge_requests/${await openMergeRequest(team.owner, project, 'feature', attributes)}`
@@ -127,9 +125,8 @@ test('author and assignee are subscribed, others are not', async ({ forge }) => 
 })
 
 test('roles that read merge requests; those of other projects and unknown ones return 404', async ({
-  forge,
+  team,
 }) => {
-  const team = await newTeam(forge)
   const [project, other] = [await newRepository(team), await newRepository(team)]
   await branchWith(team.owner, project, 'feature')
   const iid = await openMergeRequest(team.owner, project, 'feature')
@@ -142,9 +139,7 @@ test('roles that read merge requests; those of other projects and unknown ones r
   expect((await team.guest.get(`/projects/${project}/merge_requests/999`)).status).toBe(403)
 })
 
-test('disabled merge requests are visible to no caller', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('disabled merge requests are visible to no caller', async ({ team, repository: project }) => {
   await branchWith(team.owner, project, 'feature')
   const iid = await openMergeRequest(team.owner, project, 'feature')
   await team.owner.put(`/projects/${project}`, { name: 'Off', merge_requests_enabled: false })
@@ -156,9 +151,10 @@ test('disabled merge requests are visible to no caller', async ({ forge }) => {
   ).toBe(403)
 })
 
-test('numbers have no gaps within the target project, even with concurrent requests', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('numbers have no gaps within the target project, even with concurrent requests', async ({
+  team,
+  repository: project,
+}) => {
   const names = ['a', 'b', 'c', 'd', 'e']
   for (const name of names) await branchWith(team.owner, project, name)
   const rejected = { source_branch: 'nowhere', target_branch: 'master', title: 'Refused' }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { statusesAtOnce } from '../../support/at-once.ts'
-import { at, each, test, type Forge } from '../../support/forge.ts'
+import { at, each, type Forge } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
 import {
   branchWith,
   commit,
@@ -27,9 +28,7 @@ async function opened(forge: Forge, attributes: object = {}): Promise<Opened> {
   return { team, project, path: `/projects/${project}/merge_requests/${iid}` }
 }
 
-test('a merge request has the given properties', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('a merge request has the given properties', async ({ team, repository: project }) => {
   const sha = await branchWith(team.owner, project, 'feature/warp')
   const given = { title: 'WIP: Tension the warp', description: 'Evenly', target_branch: 'master' }
   const response = await team.developer.post(`/projects/${project}/merge_requests`, {
@@ -70,9 +69,7 @@ test('a merge request has the given properties', async ({ forge }) => {
   expect((await team.developer.get(`/projects/${project}/merge_requests/1`)).body).toEqual(response.body)
 })
 
-test('a form creates a merge request as well', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('a form creates a merge request as well', async ({ team, repository: project }) => {
   await branchWith(team.owner, project, 'feature')
   const form = {
     source_branch: 'feature',
@@ -87,8 +84,7 @@ test('a form creates a merge request as well', async ({ forge }) => {
   })
 })
 
-test('missing and unknown properties are rejected without using a number', async ({ forge }) => {
-  const team = await newTeam(forge)
+test('missing and unknown properties are rejected without using a number', async ({ forge, team }) => {
   const [project, other] = [await newRepository(team), await newRepository(team)]
   await branchWith(team.owner, project, 'feature')
   const full = { source_branch: 'feature', target_branch: 'master', title: 'Warp' }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { statusesAtOnce } from '../../support/at-once.ts'
-import { at, each, test, textAt, type Forge, type User } from '../../support/forge.ts'
+import { at, each, textAt, type Forge, type User } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
 import {
   branchWith,
   commit,
@@ -167,9 +168,10 @@ test('of several concurrent accepts, one merges', async ({ forge }) => {
   expect(each(await team.owner.get(`/projects/${project}/repository/commits`), 'id')).toHaveLength(3)
 })
 
-test('merge requests that are accepted concurrently are all merged', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('merge requests that are accepted concurrently are all merged', async ({
+  team,
+  repository: project,
+}) => {
   const requests: string[] = []
   for (const name of ['a', 'b', 'c', 'd']) {
     await branchWith(team.owner, project, name)

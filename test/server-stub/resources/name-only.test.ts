@@ -1,13 +1,13 @@
 /** Operations that the specification only names. */
 import { expect } from 'vitest'
-import { each, test } from '../../support/forge.ts'
-import { newProject, newTeam, permittedFrom, statusByRole } from '../../support/team.ts'
+import { each } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
+import { newProject, permittedFrom, statusByRole } from '../../support/team.ts'
 import { ed25519Key } from '../../support/ssh.ts'
 
 const forMasters = permittedFrom('master')
 
-test('masters list and delete deploy keys, repeatedly', async ({ forge }) => {
-  const team = await newTeam(forge)
+test('masters list and delete deploy keys, repeatedly', async ({ forge, team }) => {
   const [project, other] = [await newProject(team), await newProject(team)]
   const key = ed25519Key('shed')
   const made = await forge.provision.deployKey({ project_id: project, title: 'Shed', key })

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
-import { at, each, idOf, test, textAt, type Caller, type Forge } from '../../support/forge.ts'
+import { at, each, idOf, textAt, type Caller, type Forge } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
 import { addSnippet, openMergeRequest } from '../../support/planning.ts'
-import { newProject, newTeam, permittedFrom, statusByRole, type Team } from '../../support/team.ts'
+import { newProject, permittedFrom, statusByRole, type Team } from '../../support/team.ts'
 
 /** Paths of an issue, a merge request and a snippet in one project. */
 async function noteablePaths(forge: Forge, team: Team, project: number): Promise<string[]> {
@@ -17,8 +18,8 @@ async function noteOn(author: Caller, noteable: string, body = 'Pull it tight.')
 
 test('creates, returns, updates and deletes notes on issues, merge requests and snippets', async ({
   forge,
+  team,
 }) => {
-  const team = await newTeam(forge)
   const noteables = await noteablePaths(forge, team, await newProject(team))
   for (const [index, noteable] of noteables.entries()) {
     const created = await team.owner.post(`${noteable}/notes`, { body: 'Pull it tight.' })
@@ -47,9 +48,7 @@ test('creates, returns, updates and deletes notes on issues, merge requests and 
   }
 })
 
-test('returns 404 for the note of another record', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('returns 404 for the note of another record', async ({ forge, team, project }) => {
   const [issue = '', request = '', snippet = ''] = await noteablePaths(forge, team, project)
   const second = textAt(await team.owner.post(`/projects/${project}/issues`, { title: 'Other' }), 'iid')
   const note = await noteOn(team.owner, issue)
@@ -62,17 +61,17 @@ test('returns 404 for the note of another record', async ({ forge }) => {
   expect((await team.owner.get(`${issue}/notes/99999999999`)).status).toBe(404)
 })
 
-test('lets every user who sees an issue add notes', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('lets every user who sees an issue add notes', async ({ team, project }) => {
   await team.owner.post(`/projects/${project}/issues`, { title: 'Knot' })
   const write = (caller: Caller) => caller.post(`/projects/${project}/issues/1/notes`, { body: 'Yes' })
   expect(await statusByRole(team, write)).toEqual(permittedFrom('guest', 201))
 })
 
-test('hides merge requests of a private project and their notes from guests', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('hides merge requests of a private project and their notes from guests', async ({
+  forge,
+  team,
+  project,
+}) => {
   const request = await openMergeRequest(forge, team.developer, project)
   const note = await noteOn(team.reporter, request)
   for (const path of ['notes', `notes/${note}`, 'award_emoji', `notes/${note}/award_emoji`]) {
@@ -81,8 +80,7 @@ test('hides merge requests of a private project and their notes from guests', as
   }
 })
 
-test('hides a private snippet and its notes from non-members', async ({ forge }) => {
-  const team = await newTeam(forge)
+test('hides a private snippet and its notes from non-members', async ({ forge, team }) => {
   const project = await newProject(team, { visibility: 'public' })
   const hidden = await addSnippet(forge, project, team.developer.id)
   const open = await addSnippet(forge, project, team.developer.id, 'public')
@@ -93,9 +91,7 @@ test('hides a private snippet and its notes from non-members', async ({ forge })
   expect((await team.nonMember.get(notes(open))).status).toBe(200)
 })
 
-test('lets authors and masters update and delete notes', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('lets authors and masters update and delete notes', async ({ team, project }) => {
   await team.owner.post(`/projects/${project}/issues`, { title: 'Knot' })
   const issue = `/projects/${project}/issues/1`
   const note = await noteOn(team.guest, issue)
@@ -145,8 +141,8 @@ test('lists notes by time of creation, which can be set on issues', async ({ for
 
 test('creates an award emoji for a note that consists of an emoji, by name or as the character', async ({
   forge,
+  team,
 }) => {
-  const team = await newTeam(forge)
   const noteables = await noteablePaths(forge, team, await newProject(team))
   for (const noteable of noteables) {
     expect(await team.owner.post(`${noteable}/notes`, { body: ' :thumbsup: ' })).toMatchObject({
@@ -173,9 +169,11 @@ test('creates a note for text with an emoji, several emoji and unknown emoji', a
   expect(each(await owner.get(`/projects/${project}/issues/1/notes`), 'body')).toEqual(bodies)
 })
 
-test('records an event, counts the note and finishes the todos of its author', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('records an event, counts the note and finishes the todos of its author', async ({
+  forge,
+  team,
+  project,
+}) => {
   const given = { title: 'Knot', assignee_ids: [team.developer.id] }
   const issue = idOf(await team.owner.post(`/projects/${project}/issues`, given))
   const notes = `/projects/${project}/issues/1/notes`
@@ -200,9 +198,7 @@ test('records an event, counts the note and finishes the todos of its author', a
   expect(at(await team.owner.get(`/projects/${project}/issues/1`), 'user_notes_count')).toBe(1)
 })
 
-test('finishes the todos of the user who adds an award emoji', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('finishes the todos of the user who adds an award emoji', async ({ forge, team, project }) => {
   const given = { title: 'Knot', assignee_ids: [team.developer.id] }
   await team.owner.post(`/projects/${project}/issues`, given)
   await team.developer.post(`/projects/${project}/issues/1/award_emoji`, { name: 'eyes' })
@@ -224,9 +220,11 @@ test('rejects changes of notes in an archived project', async ({ forge }) => {
   expect((await owner.get(notes)).status).toBe(200)
 })
 
-test('adds system notes for changes of a merge request, which cannot be changed', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('adds system notes for changes of a merge request, which cannot be changed', async ({
+  forge,
+  team,
+  project,
+}) => {
   const request = await openMergeRequest(forge, team.owner, project)
   const title = textAt(await team.owner.get(request), 'title')
   await team.master.put(request, { assignee_id: team.developer.id, labels: 'bug,urgent' })
@@ -251,9 +249,7 @@ test('adds system notes for changes of a merge request, which cannot be changed'
   expect((await team.admin.delete(`${request}/notes/${String(id)}`)).status).toBe(403)
 })
 
-test('counts votes and notes of a merge request', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('counts votes and notes of a merge request', async ({ forge, team, project }) => {
   const request = await openMergeRequest(forge, team.owner, project)
   await noteOn(team.reporter, request)
   for (const person of [team.reporter, team.developer])

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { at, each, idOf, test } from '../../support/forge.ts'
-import { newProject, newTeam, statusByRole } from '../../support/team.ts'
+import { at, each, idOf } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
+import { newProject, statusByRole } from '../../support/team.ts'
 
-test('a private project is visible to its members and is not found by others', async ({ forge }) => {
-  const team = await newTeam(forge)
+test('a private project is visible to its members and is not found by others', async ({ team }) => {
   const id = await newProject(team, { visibility: 'private' })
   expect(await statusByRole(team, (caller) => caller.get(`/projects/${id}`))).toEqual({
     anonymous: 404,
@@ -41,8 +41,7 @@ test('a project is found by its encoded path, letter case aside', async ({ forge
   expect(idOf(await owner.get(`/projects/${owner.username.toUpperCase()}%2FWarp-And-Weft`))).toBe(id)
 })
 
-test('a public project includes the runners token for masters only', async ({ forge }) => {
-  const team = await newTeam(forge)
+test('a public project includes the runners token for masters only', async ({ team }) => {
   const id = await newProject(team, { visibility: 'public' })
   for (const role of ['anonymous', 'nonMember', 'guest', 'developer'] as const)
     expect((await team[role].get(`/projects/${id}`)).body).not.toHaveProperty('runners_token')
@@ -50,8 +49,7 @@ test('a public project includes the runners token for masters only', async ({ fo
     expect((await team[role].get(`/projects/${id}`)).body).toHaveProperty('runners_token')
 })
 
-test('permissions contain the own memberships, and are absent without any', async ({ forge }) => {
-  const team = await newTeam(forge)
+test('permissions contain the own memberships, and are absent without any', async ({ team }) => {
   const id = await newProject(team, { visibility: 'public' })
   expect((await team.reporter.get(`/projects/${id}`)).body).toMatchObject({
     permissions: { project_access: { access_level: 20, notification_level: 3 }, group_access: null },
@@ -167,9 +165,10 @@ test('an unknown order is rejected', async ({ forge }) => {
   expect((await forge.admin.get('/projects?order_by=colour')).status).toBe(400)
 })
 
-test('users of a project are its members and its owner, and can be searched', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const id = await newProject(team)
+test('users of a project are its members and its owner, and can be searched', async ({
+  team,
+  project: id,
+}) => {
   const members = [team.guest, team.reporter, team.developer, team.master, team.owner].map(
     (person) => person.id,
   )

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
-import { at, each, idOf, test } from '../../support/forge.ts'
-import { newProject, newTeam, statusByRole } from '../../support/team.ts'
+import { at, each, idOf } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
+import { newProject, statusByRole } from '../../support/team.ts'
 
 test('the default path is the name in lower case with dashes', async ({ forge }) => {
   const owner = await forge.person('namer')
@@ -217,9 +218,7 @@ test('only administrators create projects for users', async ({ forge }) => {
   })
 })
 
-test('masters change a project, and only owners its path and visibility', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const id = await newProject(team)
+test('masters change a project, and only owners its path and visibility', async ({ team, project: id }) => {
   const update = (change: object) =>
     statusByRole(team, (caller) => caller.put(`/projects/${id}`, { name: 'New', ...change }))
   const rejected = { anonymous: 401, nonMember: 404, guest: 403, reporter: 403, developer: 403 }
@@ -276,8 +275,7 @@ test('a star is removed, and removing it again succeeds', async ({ forge }) => {
   expect((await fan.post('/projects/999999/unstar')).status).toBe(404)
 })
 
-test('owners delete a project: no list contains it, and its path is free again', async ({ forge }) => {
-  const team = await newTeam(forge)
+test('owners delete a project: no list contains it, and its path is free again', async ({ forge, team }) => {
   const id = await newProject(team, { name: 'Doomed', visibility: 'public' })
   expect(await statusByRole(team, (caller) => caller.delete(`/projects/${id}`))).toEqual({
     anonymous: 401,

@@ -1,11 +1,9 @@
 import { expect } from 'vitest'
-import { at, idOf, test } from '../../support/forge.ts'
+import { at, idOf } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
 import { openMergeRequest } from '../../support/planning.ts'
-import { newProject, newTeam } from '../../support/team.ts'
 
-test('subscribes participants of an issue, and other users on request', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('subscribes participants of an issue, and other users on request', async ({ team, project }) => {
   await team.owner.post(`/projects/${project}/issues`, { title: 'Knot', assignee_ids: [team.guest.id] })
   const issue = `/projects/${project}/issues/1`
   const subscribed = async (person: keyof typeof team) => at(await team[person].get(issue), 'subscribed')
@@ -22,9 +20,7 @@ test('subscribes participants of an issue, and other users on request', async ({
   expect(await subscribed('developer')).toBe(false)
 })
 
-test('stores the choice of a participant, which can be changed', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('stores the choice of a participant, which can be changed', async ({ forge, team, project }) => {
   await team.owner.post(`/projects/${project}/issues`, { title: 'Knot' })
   const subscribables = [`/projects/${project}/issues/1`, await openMergeRequest(forge, team.owner, project)]
   for (const subscribable of subscribables) {
@@ -42,9 +38,10 @@ test('stores the choice of a participant, which can be changed', async ({ forge 
   }
 })
 
-test('returns 404 for records that are not visible and for other kinds of records', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newProject(team)
+test('returns 404 for records that are not visible and for other kinds of records', async ({
+  team,
+  project,
+}) => {
   await team.owner.post(`/projects/${project}/issues`, { title: 'Knot', confidential: true })
   const status = async (person: keyof typeof team, path: string) =>
     (await team[person].post(`/projects/${project}/${path}/subscribe`)).status

@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
 import { statusesAtOnce } from '../../support/at-once.ts'
-import { each, test, textAt } from '../../support/forge.ts'
+import { each, textAt } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
 import { branchWith, newBranch, newRepository } from '../../support/repository.ts'
-import { newTeam, permittedFrom, statusByRole } from '../../support/team.ts'
+import { permittedFrom, statusByRole } from '../../support/team.ts'
 
 const tagPath = (project: number, name: string): string =>
   `/projects/${project}/repository/tags/${encodeURIComponent(name)}`
 
 test('creates a tag of a commit, of the head of a branch or of the commit of another tag', async ({
-  forge,
+  team,
+  repository: project,
 }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
   const sha = await branchWith(team.owner, project, 'feature/warp')
   const make = (tag_name: string, ref: string, more: object = {}) =>
     team.developer.post(`/projects/${project}/repository/tags`, { tag_name, ref, ...more })
@@ -34,9 +34,7 @@ test('creates a tag of a commit, of the head of a branch or of the commit of ano
   })
 })
 
-test('lists tags by name in descending order', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('lists tags by name in descending order', async ({ team, repository: project }) => {
   for (const tag_name of ['v1.0', 'v1.10', 'v1.2', 'beta'])
     await team.owner.post(`/projects/${project}/repository/tags`, { tag_name, ref: 'master' })
   const path = `/projects/${project}/repository/tags`
@@ -44,9 +42,10 @@ test('lists tags by name in descending order', async ({ forge }) => {
   expect(each(await team.owner.get(`${path}?per_page=1&page=2`), 'name')).toEqual(['v1.10'])
 })
 
-test('rejects a tag that cannot be created with 405, missing properties with 400', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('rejects a tag that cannot be created with 405, missing properties with 400', async ({
+  team,
+  repository: project,
+}) => {
   const make = (body: object) => team.owner.post(`/projects/${project}/repository/tags`, body)
   await make({ tag_name: 'v1', ref: 'master' })
   for (const [tag_name, ref, message] of [
@@ -67,9 +66,10 @@ test('rejects a tag that cannot be created with 405, missing properties with 400
   expect(await statusesAtOnce(once, once, once)).toEqual([201, 405, 405])
 })
 
-test('creates the release with its tag or later, once, and replaces its notes', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('creates the release with its tag or later, once, and replaces its notes', async ({
+  team,
+  repository: project,
+}) => {
   const tags = `/projects/${project}/repository/tags`
   const early = { tag_name: 'early', ref: 'master', release_description: '**First**' }
   expect((await team.owner.post(tags, early)).body).toMatchObject({
@@ -94,17 +94,16 @@ test('creates the release with its tag or later, once, and replaces its notes', 
   expect((await team.owner.post(`${tagPath(project, 'no')}/release`, { description: 'x' })).status).toBe(404)
 })
 
-test('one of two concurrent requests creates the release of a tag, the other gets 409', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('one of two concurrent requests creates the release of a tag, the other gets 409', async ({
+  team,
+  repository: project,
+}) => {
   await team.owner.post(`/projects/${project}/repository/tags`, { tag_name: 'v1', ref: 'master' })
   const release = () => team.owner.post(`${tagPath(project, 'v1')}/release`, { description: 'x' })
   expect(await statusesAtOnce(release, release)).toEqual([201, 409])
 })
 
-test('deletes the release with its tag', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('deletes the release with its tag', async ({ team, repository: project }) => {
   const body = { tag_name: 'v1', ref: 'master', release_description: 'x' }
   const made = await team.owner.post(`/projects/${project}/repository/tags`, body)
   expect((await team.owner.delete(tagPath(project, 'v1'))).status).toBe(200)
@@ -118,8 +117,7 @@ test('deletes the release with its tag', async ({ forge }) => {
   expect(textAt(made, 'name')).toBe('v1')
 })
 
-test('roles that read, create and delete tags', async ({ forge }) => {
-  const team = await newTeam(forge)
+test('roles that read, create and delete tags', async ({ forge, team }) => {
   const [project, open] = [await newRepository(team), await newRepository(team, { visibility: 'public' })]
   const make = (caller: typeof team.owner | typeof team.anonymous, tag_name: string) =>
     caller.post(`/projects/${project}/repository/tags`, { tag_name, ref: 'master' })
@@ -133,9 +131,7 @@ test('roles that read, create and delete tags', async ({ forge }) => {
   expect((await forge.anonymous.get(`/projects/${project}/repository/tags`)).status).toBe(404)
 })
 
-test('a branch and a tag may have the same name', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const project = await newRepository(team)
+test('a branch and a tag may have the same name', async ({ team, repository: project }) => {
   await newBranch(team.owner, project, 'same')
   expect(
     (await team.owner.post(`/projects/${project}/repository/tags`, { tag_name: 'same', ref: 'same' })).status,

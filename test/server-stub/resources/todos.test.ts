@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
-import { at, each, idOf, test, textAt, type Caller } from '../../support/forge.ts'
+import { at, each, idOf, textAt, type Caller } from '../../support/forge.ts'
+import { test } from '../../support/test.ts'
 import { branchWith, newRepository, openMergeRequest } from '../../support/repository.ts'
-import { newProject, newTeam } from '../../support/team.ts'
+import { newProject } from '../../support/team.ts'
 
 /** The pending todos of a caller: actions and targets, the newest first. */
 async function waiting(caller: Caller, query = ''): Promise<string[]> {
@@ -10,9 +11,7 @@ async function waiting(caller: Caller, query = ''): Promise<string[]> {
   return each(response, 'action_name').map((action, index) => `${String(action)} ${String(types[index])}`)
 }
 
-test('a user who is assigned to an issue has a todo with the issue', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const id = await newProject(team)
+test('a user who is assigned to an issue has a todo with the issue', async ({ team, project: id }) => {
   const issue = await team.owner.post(`/projects/${id}/issues`, {
     title: 'Knot',
     assignee_ids: [team.developer.id],
@@ -44,9 +43,10 @@ test('a user who is assigned to an issue has a todo with the issue', async ({ fo
   expect(await waiting(team.owner)).toEqual([])
 })
 
-test('users who are assigned to or mentioned in a merge request have a todo', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const id = await newRepository(team)
+test('users who are assigned to or mentioned in a merge request have a todo', async ({
+  team,
+  repository: id,
+}) => {
   await branchWith(team.owner, id, 'feature')
   const iid = await openMergeRequest(team.owner, id, 'feature', {
     assignee_id: team.developer.id,
@@ -68,9 +68,7 @@ test('users who are assigned to or mentioned in a merge request have a todo', as
   expect(await waiting(team.reporter)).toEqual(['mentioned MergeRequest'])
 })
 
-test('the todo of a mention in a note links to the note', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const id = await newProject(team)
+test('the todo of a mention in a note links to the note', async ({ team, project: id }) => {
   const issue = await team.owner.post(`/projects/${id}/issues`, { title: 'Knot' })
   const notes = `/projects/${id}/issues/${textAt(issue, 'iid')}/notes`
   const body = `@${team.reporter.username} can you look?`
@@ -82,9 +80,7 @@ test('the todo of a mention in a note links to the note', async ({ forge }) => {
   expect(await waiting(team.reporter)).toEqual([])
 })
 
-test('closing, merging and commenting mark the todo as done', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const id = await newRepository(team)
+test('closing, merging and commenting mark the todo as done', async ({ team, repository: id }) => {
   for (const branch of ['one', 'two']) await branchWith(team.owner, id, branch)
   const mine = { assignee_id: team.master.id }
   const one = await openMergeRequest(team.owner, id, 'one', mine)
@@ -103,8 +99,7 @@ test('closing, merging and commenting mark the todo as done', async ({ forge }) 
   expect(await waiting(team.master, '?state=done')).toHaveLength(3)
 })
 
-test('filters are combined', async ({ forge }) => {
-  const team = await newTeam(forge)
+test('filters are combined', async ({ team }) => {
   const [first, second] = [await newRepository(team), await newProject(team)]
   const assignee_ids = [team.reporter.id]
   await branchWith(team.owner, first, 'feature')
@@ -136,9 +131,7 @@ test('filters are combined', async ({ forge }) => {
     expect((await team.reporter.get(`/todos?${query}`)).status).toBe(400)
 })
 
-test('an own todo is marked as done, also by a repeated request', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const id = await newProject(team)
+test('an own todo is marked as done, also by a repeated request', async ({ team, project: id }) => {
   const assignee_ids = [team.developer.id, team.reporter.id]
   await team.owner.post(`/projects/${id}/issues`, { title: 'Knot', assignee_ids })
   const [todo] = each(await team.developer.get('/todos'), 'id')
@@ -155,9 +148,7 @@ test('an own todo is marked as done, also by a repeated request', async ({ forge
   expect((await team.developer.post('/todos/999999/mark_as_done')).status).toBe(404)
 })
 
-test('all own todos are marked as done in one request', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const id = await newProject(team)
+test('all own todos are marked as done in one request', async ({ team, project: id }) => {
   const assignee_ids = [team.developer.id, team.reporter.id]
   for (const title of ['Knot', 'Tear'])
     await team.owner.post(`/projects/${id}/issues`, { title, assignee_ids })
@@ -169,9 +160,7 @@ test('all own todos are marked as done in one request', async ({ forge }) => {
   expect((await team.developer.post('/todos/mark_as_done')).status).toBe(204)
 })
 
-test('todos of records that are no longer visible are not listed', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const id = await newRepository(team)
+test('todos of records that are no longer visible are not listed', async ({ team, repository: id }) => {
   await branchWith(team.owner, id, 'feature')
   const iid = await openMergeRequest(team.owner, id, 'feature', { assignee_id: team.developer.id })
   await team.owner.post(`/projects/${id}/issues`, {
@@ -192,9 +181,10 @@ test('todos require authentication', async ({ forge }) => {
   expect((await forge.anonymous.post('/todos/mark_as_done')).status).toBe(401)
 })
 
-test('the author of a merge request has a todo if its head does not build', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const id = await newRepository(team)
+test('the author of a merge request has a todo if its head does not build', async ({
+  team,
+  repository: id,
+}) => {
   const sha = await branchWith(team.owner, id, 'feature')
   await openMergeRequest(team.developer, id, 'feature')
   const report = (state: string) =>
@@ -207,9 +197,7 @@ test('the author of a merge request has a todo if its head does not build', asyn
   expect(await waiting(team.developer, `?author_id=${team.master.id}`)).toHaveLength(1)
 })
 
-test('repeated and concurrent causes create one todo', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const id = await newProject(team)
+test('repeated and concurrent causes create one todo', async ({ team, project: id }) => {
   const issue = textAt(await team.owner.post(`/projects/${id}/issues`, { title: 'Knot' }), 'iid')
   const call = () =>
     team.owner.post(`/projects/${id}/issues/${issue}/notes`, { body: `@${team.reporter.username}!` })
@@ -221,9 +209,10 @@ test('repeated and concurrent causes create one todo', async ({ forge }) => {
   expect(await waiting(team.reporter)).toEqual(['mentioned Issue'])
 })
 
-test('todos of a merge request are visible only while merge requests are enabled', async ({ forge }) => {
-  const team = await newTeam(forge)
-  const id = await newRepository(team)
+test('todos of a merge request are visible only while merge requests are enabled', async ({
+  team,
+  repository: id,
+}) => {
   await branchWith(team.owner, id, 'feature')
   await openMergeRequest(team.owner, id, 'feature', { assignee_id: team.developer.id })
   const events = async (caller: Caller) =>
