@@ -4,29 +4,23 @@
  */
 import type { Tx } from './connection.ts'
 
+/** An update that changes nothing locks its rows. */
+const lock = (tx: Tx, table: 'namespace' | 'project' | 'user') =>
+  tx.updateTable(table).set((eb) => ({ name: eb.ref('name') }))
+
 /** Locks a group or a user's namespace. */
 export async function lockNamespace(tx: Tx, id: number): Promise<void> {
-  await tx
-    .updateTable('namespace')
-    .set((eb) => ({ name: eb.ref('name') }))
-    .where('id', '=', id)
-    .execute()
+  await lock(tx, 'namespace').where('id', '=', id).execute()
 }
 
 /** Locks a project. */
-export async function holdProject(tx: Tx, id: number): Promise<void> {
-  await tx
-    .updateTable('project')
-    .set((eb) => ({ name: eb.ref('name') }))
-    .where('id', '=', id)
-    .execute()
+export async function lockProject(tx: Tx, id: number): Promise<void> {
+  await lock(tx, 'project').where('id', '=', id).execute()
 }
 
 /** Locks a project; false if it is being deleted or does not exist. */
-export async function holdPresentProject(tx: Tx, id: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('project')
-    .set((eb) => ({ name: eb.ref('name') }))
+export async function lockPresentProject(tx: Tx, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await lock(tx, 'project')
     .where('id', '=', id)
     .where((eb) => eb('pending_delete', '=', eb.lit(0)))
     .executeTakeFirstOrThrow()
@@ -35,18 +29,12 @@ export async function holdPresentProject(tx: Tx, id: number): Promise<boolean> {
 
 /** Locks a user. */
 export async function lockUser(tx: Tx, id: number): Promise<void> {
-  await tx
-    .updateTable('user')
-    .set((eb) => ({ name: eb.ref('name') }))
-    .where('id', '=', id)
-    .execute()
+  await lock(tx, 'user').where('id', '=', id).execute()
 }
 
 /** Locks the first account, for writes that concern the whole instance. */
 export async function lockInstance(tx: Tx): Promise<void> {
-  await tx
-    .updateTable('user')
-    .set((eb) => ({ name: eb.ref('name') }))
+  await lock(tx, 'user')
     .where('id', '=', (eb) => eb.selectFrom('user').select((first) => first.fn.min('id').as('id')))
     .execute()
 }

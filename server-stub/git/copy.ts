@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db, Tx } from '../database/connection.ts'
 import { RecordGoneError } from '../database/gone.ts'
-import { holdPresentProject } from '../database/locks.ts'
+import { lockPresentProject } from '../database/locks.ts'
 import { history } from './history.ts'
 import { ObjectStore, portions, refreshStoredAt } from './object-store.ts'
 import { secondsNow } from './stored-at.ts'
@@ -45,7 +45,7 @@ export async function copyMissingObjects(db: Tx, from: number, to: number): Prom
 
 /** The objects of a project that is being deleted go in portions: a copy could miss some. */
 async function holdSource(db: Tx, projectId: number): Promise<void> {
-  if (!(await holdPresentProject(db, projectId))) throw new RecordGoneError(`Project ${projectId}`)
+  if (!(await lockPresentProject(db, projectId))) throw new RecordGoneError(`Project ${projectId}`)
 }
 
 async function objectCount(db: Tx, projectId: number): Promise<number> {

@@ -1,7 +1,7 @@
 /** Unreachable objects of a repository. */
 import { setImmediate } from 'node:timers/promises'
 import type { Db, Tx } from '../database/connection.ts'
-import { holdPresentProject } from '../database/locks.ts'
+import { lockPresentProject } from '../database/locks.ts'
 import { ObjectStore } from './object-store.ts'
 import { secondsNow } from './stored-at.ts'
 
@@ -38,7 +38,7 @@ export async function collectGarbage(
   for (let at = 0; at < oids.length; at += objectsAtOnce) {
     const portion = oids.slice(at, at + objectsAtOnce)
     const rows = await db.transaction().execute(async (tx) => {
-      if (!(await holdPresentProject(tx, projectId))) return []
+      if (!(await lockPresentProject(tx, projectId))) return []
       await reachableFrom(new ObjectStore(tx, projectId), await rootsOf(tx, projectId), needed)
       const unneeded = portion.filter((oid) => !needed.has(oid))
       const old = await oldObjects(tx, projectId, unneeded, before)

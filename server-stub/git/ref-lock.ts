@@ -1,6 +1,6 @@
 /** Work on the same ref takes turns: within this process by a queue, between processes by a lock in the database. */
 import type { Tx } from '../database/connection.ts'
-import { holdProject } from '../database/locks.ts'
+import { lockProject } from '../database/locks.ts'
 import { prepareQuery } from '../database/prepared.ts'
 
 /**
@@ -11,7 +11,7 @@ import { prepareQuery } from '../database/prepared.ts'
 export async function lockRef(tx: Tx, projectId: number, name: string): Promise<string | null> {
   const oid = await lockExisting(tx, projectId, name)
   if (oid !== undefined) return oid
-  await holdProject(tx, projectId)
+  await lockProject(tx, projectId)
   return (await lockExisting(tx, projectId, name)) ?? null
 }
 

@@ -7,6 +7,7 @@ import type { MilestoneRow } from '../../database/tables.ts'
 import { notFound } from '../../http/errors.ts'
 import { withProjects } from '../projects/index.ts'
 import type { Project } from '../projects/record.ts'
+import { authorOf } from '../users/index.ts'
 import type { UserReference } from '../users/record.ts'
 import { findIssueByNumber, loadIssues, type LoadedIssue } from './queries/issues.ts'
 import type { Issue } from './record.ts'
@@ -40,13 +41,7 @@ function toIssue(row: LoadedIssue, project: Project): Issue {
   return {
     ...row,
     project,
-    author: {
-      id: row.author_id,
-      username: row.author_username,
-      name: row.author_name,
-      state: row.author_state,
-      avatar_url: row.author_avatar_url,
-    },
+    author: authorOf(row),
     assignees: parseRows<UserReference>(row.assignee_rows),
     milestone: parseRows<MilestoneRow>(row.milestone_rows)[0] ?? null,
     labels: parseRows<{ name: string }>(row.label_rows).map((label) => label.name),

@@ -10,6 +10,7 @@ import { notFound } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
 import { withProjects } from '../projects/index.ts'
 import type { Project } from '../projects/record.ts'
+import { authorOf } from '../users/index.ts'
 import type { UserReference } from '../users/record.ts'
 import {
   findMergeRequestByNumber,
@@ -125,13 +126,7 @@ function toMergeRequest(row: LoadedMergeRequest, project: Project): MergeRequest
   return {
     ...row,
     project,
-    author: {
-      id: row.author_id,
-      username: row.author_username,
-      name: row.author_name,
-      state: row.author_state,
-      avatar_url: row.author_avatar_url,
-    },
+    author: authorOf(row),
     assignee: parseRows<UserReference>(row.assignee_rows)[0] ?? null,
     milestone: parseRows<MilestoneRow>(row.milestone_rows)[0] ?? null,
     labels: parseRows<{ name: string }>(row.label_rows).map((label) => label.name),

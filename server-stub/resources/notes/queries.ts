@@ -6,6 +6,7 @@ import { jsonRows, parseRows } from '../../database/json-rows.ts'
 import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
 import { prepareByIds, prepareQuery } from '../../database/prepared.ts'
 import type { MergeRequestRow, NewRow, NoteRow, Timestamp } from '../../database/tables.ts'
+import { authorColumns, authorOf } from '../users/index.ts'
 import type { Note, NoteableId } from './record.ts'
 
 const byId = prepareQuery((db, { on, id }: { on: number; id: number }, kind: NoteableId['kind']) =>
@@ -52,25 +53,12 @@ function withAuthor(db: Db | Tx) {
     .selectFrom('note')
     .innerJoin('user as author', 'author.id', 'note.author_id')
     .selectAll('note')
-    .select([
-      'author.username as author_username',
-      'author.name as author_name',
-      'author.state as author_state',
-      'author.avatar_url as author_avatar_url',
-    ])
+    .select(authorColumns)
 }
 
 type LoadedNote = Awaited<ReturnType<typeof byIds>>[number]
 
-function toNote({
-  author_username: username,
-  author_name: name,
-  author_state: state,
-  author_avatar_url: avatar_url,
-  ...row
-}: LoadedNote): Note {
-  return { ...row, author: { id: row.author_id, username, name, state, avatar_url } }
-}
+const toNote = (row: LoadedNote): Note => ({ ...row, author: authorOf(row) })
 
 /** Adds a note and sets the time of the last update of its record. */
 export async function addNote(

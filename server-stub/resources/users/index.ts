@@ -1,5 +1,5 @@
 /** What other resources use of users. */
-export { userProfileColumns, userReferenceColumns } from './record.ts'
+export { authorColumns, authorOf, userProfileColumns, userReferenceColumns } from './record.ts'
 export { user, userSummary } from './presenter.ts'
 export { authorRows, projectsLimitOf, usersById, usersByUsername } from './queries/users.ts'
 export { emailByText, emailOf } from './queries/keys-and-emails.ts'

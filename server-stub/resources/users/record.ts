@@ -12,6 +12,29 @@ export const userReferenceColumns = {
   avatar_url: 'user.avatar_url',
 } satisfies { [Name in keyof UserReference]: `user.${Name}` }
 
+/** The columns of the author that is joined to a record. */
+export const authorColumns = [
+  'author.username as author_username',
+  'author.name as author_name',
+  'author.state as author_state',
+  'author.avatar_url as author_avatar_url',
+] as const
+
+type AuthorColumns = { author_id: number } & {
+  [Name in keyof UserReference as Name extends 'id' ? never : `author_${Name}`]: UserReference[Name]
+}
+
+/** The author of a record with these columns. */
+export function authorOf(row: AuthorColumns): UserReference {
+  return {
+    id: row.author_id,
+    username: row.author_username,
+    name: row.author_name,
+    state: row.author_state,
+    avatar_url: row.author_avatar_url,
+  }
+}
+
 /** A user with what administrators and the user see of the account. */
 export interface Account {
   user: UserRow

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../database/connection.ts'
 import { jsonRows } from '../../../database/json-rows.ts'
 import { prepareByIds } from '../../../database/prepared.ts'
 import type { IssueRow, Tables } from '../../../database/tables.ts'
-import { userReferenceColumns } from '../../users/index.ts'
+import { authorColumns, userReferenceColumns } from '../../users/index.ts'
 import { milestoneColumns } from '../../milestones/index.ts'
 import { isIssueVisible } from './visibility.ts'
 
@@ -47,12 +47,7 @@ export function withRelations(db: Db) {
     .selectFrom('issue')
     .innerJoin('user as author', 'author.id', 'issue.author_id')
     .selectAll('issue')
-    .select([
-      'author.username as author_username',
-      'author.name as author_name',
-      'author.state as author_state',
-      'author.avatar_url as author_avatar_url',
-    ])
+    .select(authorColumns)
     .select((eb) => [
       milestoneOf(db, eb).as('milestone_rows'),
       labelsOf(db, eb).as('label_rows'),

@@ -7,7 +7,7 @@ import { prepareByIds } from '../../../database/prepared.ts'
 import type { Tables } from '../../../database/tables.ts'
 import { branchPrefix } from '../../../git/ref-name.ts'
 import { milestoneColumns } from '../../milestones/index.ts'
-import { userReferenceColumns } from '../../users/index.ts'
+import { authorColumns, userReferenceColumns } from '../../users/index.ts'
 import { isMergeRequestVisible } from './visibility.ts'
 
 type Conditions = ExpressionBuilder<Tables, 'merge_request'>
@@ -44,12 +44,7 @@ function withRelations(db: Db) {
     .selectFrom('merge_request')
     .innerJoin('user as author', 'author.id', 'merge_request.author_id')
     .selectAll('merge_request')
-    .select([
-      'author.username as author_username',
-      'author.name as author_name',
-      'author.state as author_state',
-      'author.avatar_url as author_avatar_url',
-    ])
+    .select(authorColumns)
     .select((eb) => [
       assigneeOf(db, eb).as('assignee_rows'),
       milestoneOf(db, eb).as('milestone_rows'),

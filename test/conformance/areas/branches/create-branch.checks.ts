@@ -4,7 +4,6 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 
 export const createBranch = {
   'create-branch/branch-required': missing('createBranch', 'branch'),
-
   'create-branch/ref-required': missing('createBranch', 'ref'),
 
   'create-branch/from-branch': check(async ({ owner, given, act }) => {

@@ -26,7 +26,6 @@ export const protectBranch = {
   }),
 
   'protect-branch/developers-can-push': flag('developers_can_push'),
-
   'protect-branch/developers-can-merge': flag('developers_can_merge'),
 } satisfies CoverageOf<'protectBranch'>
 

@@ -9,9 +9,7 @@ const tolerance = 5_000
 
 export const createBroadcastMessage = {
   'create-broadcast-message/message-required': missing('createBroadcastMessage', 'message'),
-
   'create-broadcast-message/starts-now-by-default': startsNow('starts_at', 0),
-
   'create-broadcast-message/ends-in-an-hour-by-default': startsNow('ends_at', 60),
 
   'create-broadcast-message/attributes-are-kept': [attributesIn, othersIn].map((wishesIn, index) =>

@@ -9,7 +9,6 @@ const nowhere = { path: null, line: null, line_type: null } as const
 
 export const createCommitComment = {
   'create-commit-comment/note-required': missing('createCommitComment', 'note'),
-
   'create-commit-comment/line-type-values': rejects('createCommitComment', 'line_type', 'sideways'),
 
   'create-commit-comment/on-a-line': check(async (context) => {
@@ -43,7 +42,6 @@ export const createCommitComment = {
   ],
 
   'create-commit-comment/missing-line': withoutLine({ path: readme, line: 999, line_type: 'new' }),
-
   'create-commit-comment/missing-path': withoutLine({ path: 'no-such-file', line: 1, line_type: 'new' }),
 
   'create-commit-comment/created-form': check(async (context) => {

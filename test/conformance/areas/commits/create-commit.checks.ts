@@ -9,15 +9,10 @@ const commit_message = 'Do several things'
 
 export const createCommit = {
   'create-commit/branch-required': missing('createCommit', 'branch'),
-
   'create-commit/commit-message-required': missing('createCommit', 'commit_message'),
-
   'create-commit/actions-required': missing('createCommit', 'actions'),
-
   'create-commit/action-required': rejects([{ file_path: 'a.txt', content: 'A.\n' }]),
-
   'create-commit/action-values': rejects([{ action: 'conjure', file_path: 'a.txt', content: 'A.\n' }]),
-
   'create-commit/file-path-required': rejects([{ action: 'create', content: 'A.\n' }]),
 
   'create-commit/content-required': [

@@ -89,7 +89,6 @@ export const listCommits = {
   ],
 
   'list-commits/first-page-is-1': firstPageOf('listCommits'),
-
   'list-commits/link-header-correct': linksLeadThroughOf('listCommits'),
 } satisfies CoverageOf<'listCommits'>
 

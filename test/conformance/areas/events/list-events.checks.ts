@@ -28,24 +28,14 @@ export const listEvents = {
   }),
 
   'list-events/action-filter': actionFilter(ownFeed),
-
   'list-events/action-values': actionValues(ownFeed),
-
   'list-events/target-type-filter': targetTypeFilter(ownFeed),
-
   'list-events/target-type-values': targetTypeValues(ownFeed),
-
   'list-events/before-filter': beforeFilter(ownFeed),
-
   'list-events/after-filter': afterFilter(ownFeed),
-
   'list-events/descending-by-default': order(ownFeed, {}),
-
   'list-events/sort-ascending': order(ownFeed, { sort: 'asc' }),
-
   'list-events/note-on-note-events': noteOnNoteEvents(ownFeed),
-
   'list-events/data-on-push-events': dataOnPushEvents(ownFeed),
-
   'list-events/capitalized-target-type': capitalizedTargetType(ownFeed),
 } satisfies CoverageOf<'listEvents'>

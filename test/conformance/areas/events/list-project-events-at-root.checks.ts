@@ -15,9 +15,7 @@ import { noteOnNoteEvents, dataOnPushEvents, capitalizedTargetType } from './rec
 
 export const listProjectEventsAtRoot = {
   'list-project-events-at-root/visible-events-of-the-project': visibleEvents(projectFeedAtRoot),
-
   'list-project-events-at-root/by-id': byId(projectFeedAtRoot),
-
   'list-project-events-at-root/by-path': byPath(projectFeedAtRoot),
 
   'list-project-events-at-root/same-as-below-projects': check(async (context) => {
@@ -36,24 +34,14 @@ export const listProjectEventsAtRoot = {
   }),
 
   'list-project-events-at-root/action-filter': actionFilter(projectFeedAtRoot),
-
   'list-project-events-at-root/action-values': actionValues(projectFeedAtRoot),
-
   'list-project-events-at-root/target-type-filter': targetTypeFilter(projectFeedAtRoot),
-
   'list-project-events-at-root/target-type-values': targetTypeValues(projectFeedAtRoot),
-
   'list-project-events-at-root/before-filter': beforeFilter(projectFeedAtRoot),
-
   'list-project-events-at-root/after-filter': afterFilter(projectFeedAtRoot),
-
   'list-project-events-at-root/descending-by-default': order(projectFeedAtRoot, {}),
-
   'list-project-events-at-root/sort-ascending': order(projectFeedAtRoot, { sort: 'asc' }),
-
   'list-project-events-at-root/note-on-note-events': noteOnNoteEvents(projectFeedAtRoot),
-
   'list-project-events-at-root/data-on-push-events': dataOnPushEvents(projectFeedAtRoot),
-
   'list-project-events-at-root/capitalized-target-type': capitalizedTargetType(projectFeedAtRoot),
 } satisfies CoverageOf<'listProjectEventsAtRoot'>

@@ -54,24 +54,14 @@ export const listUserEvents = {
   }),
 
   'list-user-events/action-filter': actionFilter(userFeed),
-
   'list-user-events/action-values': actionValues(userFeed),
-
   'list-user-events/target-type-filter': targetTypeFilter(userFeed),
-
   'list-user-events/target-type-values': targetTypeValues(userFeed),
-
   'list-user-events/before-filter': beforeFilter(userFeed),
-
   'list-user-events/after-filter': afterFilter(userFeed),
-
   'list-user-events/descending-by-default': order(userFeed, {}),
-
   'list-user-events/sort-ascending': order(userFeed, { sort: 'asc' }),
-
   'list-user-events/note-on-note-events': noteOnNoteEvents(userFeed),
-
   'list-user-events/data-on-push-events': dataOnPushEvents(userFeed),
-
   'list-user-events/capitalized-target-type': capitalizedTargetType(userFeed),
 } satisfies CoverageOf<'listUserEvents'>

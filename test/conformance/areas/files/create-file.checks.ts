@@ -9,9 +9,7 @@ const commit_message = 'Add the new one'
 
 export const createFile = {
   'create-file/branch-required': missing('createFile', 'branch'),
-
   'create-file/content-required': missing('createFile', 'content'),
-
   'create-file/commit-message-required': missing('createFile', 'commit_message'),
 
   'create-file/creates': [

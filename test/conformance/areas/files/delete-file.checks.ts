@@ -8,7 +8,6 @@ const commit_message = 'Remove the file'
 
 export const deleteFile = {
   'delete-file/branch-required': missing('deleteFile', 'branch'),
-
   'delete-file/commit-message-required': missing('deleteFile', 'commit_message'),
 
   'delete-file/deletes': [

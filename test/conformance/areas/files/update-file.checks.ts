@@ -12,9 +12,7 @@ const content = 'Better.\n'
 
 export const updateFile = {
   'update-file/branch-required': missing('updateFile', 'branch'),
-
   'update-file/content-required': missing('updateFile', 'content'),
-
   'update-file/commit-message-required': missing('updateFile', 'commit_message'),
 
   'update-file/updates': [

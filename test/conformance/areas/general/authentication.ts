@@ -105,7 +105,6 @@ export const authentication = {
   'general/internal-for-signed-in-users': internalProjects,
   'general/administrator-operations': administratorOperations,
   'general/not-allowed-is-403': administratorOperations,
-
   'general/any-request-with-sudo': requestsUnderSudo,
 } as const
 

@@ -31,17 +31,11 @@ export const conventions = {
   }),
 
   'general/json-bodies': writesAsJson,
-
   'general/parameters-in-query': writesInQuery,
-
   'general/parameters-as-form-fields': [...writesAsForm, ...writesAsMultipart],
-
   'general/project-id-or-path': projectsByPath,
-
   'general/group-id-or-path': groupsByPath,
-
   'general/id-unique-on-instance': uniqueIds,
-
   'general/iid-unique-in-project': uniqueIids,
 
   'general/addressed-by-iid': [

@@ -31,9 +31,7 @@ export const statuses = {
   ],
   'general/created-is-201': [...successesWith201, ...writtenIsRead('POST'), ...textsKept('POST')],
   'general/no-content-is-204': successesWith204,
-
   'general/not-modified-is-304': conditionalReads,
-
   'general/invalid-attribute-is-400': [...missingAttributes, ...mistypedAttributes],
   'general/not-found-is-404': [...unknownRecords, ...recordsElsewhere, ...recordsInOtherNamespaces],
 

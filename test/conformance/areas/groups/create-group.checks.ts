@@ -16,7 +16,6 @@ export const createGroup = {
   }),
 
   'create-group/name-required': missing('createGroup', 'name'),
-
   'create-group/path-required': missing('createGroup', 'path'),
 
   'create-group/nested': check(async (context) => {

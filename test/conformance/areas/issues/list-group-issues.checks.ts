@@ -21,30 +21,17 @@ export const listGroupIssues = {
   }),
 
   'list-group-issues/filter-state': filters.filterState(lists.ofGroup),
-
   'list-group-issues/state-default': filters.stateDefault(lists.ofGroup),
-
   'list-group-issues/filter-labels': filters.filterLabels(lists.ofGroup),
-
   'list-group-issues/labels-all-must-match': filters.allLabelsMustMatch(lists.ofGroup),
-
   'list-group-issues/no-label': filters.noLabel(lists.ofGroup),
-
   'list-group-issues/filter-milestone': filters.filterMilestone(lists.ofGroup),
-
   'list-group-issues/filter-iids': filters.filterIids(lists.ofGroup),
-
   'list-group-issues/order-default': filters.orderDefault(lists.ofGroup),
-
   'list-group-issues/order-by-updated-at': filters.orderByUpdatedAt(lists.ofGroup),
-
   'list-group-issues/sort-default': filters.sortDefault(lists.ofGroup),
-
   'list-group-issues/sort-asc': filters.sortAscending(lists.ofGroup),
-
   'list-group-issues/search-title': filters.search(lists.ofGroup, 'title'),
-
   'list-group-issues/search-description': filters.search(lists.ofGroup, 'description'),
-
   'list-group-issues/no-subscribed': filters.noSubscribed(lists.ofGroup),
 } satisfies CoverageOf<'listGroupIssues'>

@@ -21,30 +21,17 @@ export const listIssues = {
   }),
 
   'list-issues/filter-state': filters.filterState(lists.own),
-
   'list-issues/state-default': filters.stateDefault(lists.own),
-
   'list-issues/filter-labels': filters.filterLabels(lists.own),
-
   'list-issues/labels-all-must-match': filters.allLabelsMustMatch(lists.own),
-
   'list-issues/no-label': filters.noLabel(lists.own),
-
   'list-issues/filter-milestone': filters.filterMilestone(lists.own),
-
   'list-issues/filter-iids': filters.filterIids(lists.own),
-
   'list-issues/order-default': filters.orderDefault(lists.own),
-
   'list-issues/order-by-updated-at': filters.orderByUpdatedAt(lists.own),
-
   'list-issues/sort-default': filters.sortDefault(lists.own),
-
   'list-issues/sort-asc': filters.sortAscending(lists.own),
-
   'list-issues/search-title': filters.search(lists.own, 'title'),
-
   'list-issues/search-description': filters.search(lists.own, 'description'),
-
   'list-issues/no-subscribed': filters.noSubscribed(lists.own),
 } satisfies CoverageOf<'listIssues'>

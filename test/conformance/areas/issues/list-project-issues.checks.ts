@@ -31,30 +31,17 @@ export const listProjectIssues = {
   }),
 
   'list-project-issues/filter-state': filters.filterState(lists.ofProject),
-
   'list-project-issues/state-default': filters.stateDefault(lists.ofProject),
-
   'list-project-issues/filter-labels': filters.filterLabels(lists.ofProject),
-
   'list-project-issues/labels-all-must-match': filters.allLabelsMustMatch(lists.ofProject),
-
   'list-project-issues/no-label': filters.noLabel(lists.ofProject),
-
   'list-project-issues/filter-milestone': filters.filterMilestone(lists.ofProject),
-
   'list-project-issues/filter-iids': filters.filterIids(lists.ofProject),
-
   'list-project-issues/order-default': filters.orderDefault(lists.ofProject),
-
   'list-project-issues/order-by-updated-at': filters.orderByUpdatedAt(lists.ofProject),
-
   'list-project-issues/sort-default': filters.sortDefault(lists.ofProject),
-
   'list-project-issues/sort-asc': filters.sortAscending(lists.ofProject),
-
   'list-project-issues/search-title': filters.search(lists.ofProject, 'title'),
-
   'list-project-issues/search-description': filters.search(lists.ofProject, 'description'),
-
   'list-project-issues/no-subscribed': filters.noSubscribed(lists.ofProject),
 } satisfies CoverageOf<'listProjectIssues'>

@@ -4,10 +4,7 @@ import { scopeDefault, lists, scopeOne, scopeSeveral, scopeValues } from './job-
 
 export const listJobs = {
   'list-jobs/scope-default': scopeDefault(lists.ofProject),
-
   'list-jobs/scope-one': scopeOne(lists.ofProject),
-
   'list-jobs/scope-several': scopeSeveral(lists.ofProject),
-
   'list-jobs/scope-values': scopeValues(lists.ofProject),
 } satisfies CoverageOf<'listJobs'>

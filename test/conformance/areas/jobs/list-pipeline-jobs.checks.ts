@@ -19,10 +19,7 @@ export const listPipelineJobs = {
   }),
 
   'list-pipeline-jobs/scope-default': scopeDefault(lists.ofPipeline),
-
   'list-pipeline-jobs/scope-one': scopeOne(lists.ofPipeline),
-
   'list-pipeline-jobs/scope-several': scopeSeveral(lists.ofPipeline),
-
   'list-pipeline-jobs/scope-values': scopeValues(lists.ofPipeline),
 } satisfies CoverageOf<'listPipelineJobs'>

@@ -9,9 +9,7 @@ import type { CheckContext } from '../../fixtures/context.ts'
 
 export const createMergeRequest = {
   'create-merge-request/source-branch-required': missing('createMergeRequest', 'source_branch'),
-
   'create-merge-request/target-branch-required': missing('createMergeRequest', 'target_branch'),
-
   'create-merge-request/title-required': missing('createMergeRequest', 'title'),
 
   'create-merge-request/keeps-attributes': [

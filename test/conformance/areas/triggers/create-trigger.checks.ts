@@ -6,7 +6,6 @@ const withoutDescription = missing('createTrigger', 'description')
 
 export const createTrigger = {
   'create-trigger/description-required': withoutDescription,
-
   'create-trigger/description-required-since-v4': withoutDescription,
 
   'create-trigger/creates': check(async ({ owner, given, act }) => {

@@ -6,7 +6,6 @@ import { expectTaken } from './taken-key.ts'
 
 export const createCurrentUserSshKey = {
   'create-current-user-ssh-key/title-required': missing('createCurrentUserSshKey', 'title'),
-
   'create-current-user-ssh-key/key-required': missing('createCurrentUserSshKey', 'key'),
 
   'create-current-user-ssh-key/created-with-201': check(async ({ given, run, act }) => {

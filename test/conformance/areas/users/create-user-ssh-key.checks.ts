@@ -6,7 +6,6 @@ import { expectTaken } from './taken-key.ts'
 
 export const createUserSshKey = {
   'create-user-ssh-key/title-required': missing('createUserSshKey', 'title'),
-
   'create-user-ssh-key/key-required': missing('createUserSshKey', 'key'),
 
   'create-user-ssh-key/belongs-to-user': check(async ({ admin, given, run, act }) => {

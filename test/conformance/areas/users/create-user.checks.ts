@@ -21,9 +21,7 @@ export const createUser = {
   ),
 
   'create-user/email-required': missing('createUser', 'email'),
-
   'create-user/username-required': missing('createUser', 'username'),
-
   'create-user/name-required': missing('createUser', 'name'),
 
   'create-user/password-or-reset': [

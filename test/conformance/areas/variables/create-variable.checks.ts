@@ -4,7 +4,6 @@ import { check, idPart, type CoverageOf, type Check } from '../../fixtures/check
 
 export const createVariable = {
   'create-variable/key-required': missing('createVariable', 'key'),
-
   'create-variable/value-required': missing('createVariable', 'value'),
 
   'create-variable/key-length': [
