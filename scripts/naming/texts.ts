@@ -1,6 +1,6 @@
 /** The English texts in TypeScript: comments, titles of tests, messages, and names of mutants. */
 import ts from 'typescript'
-import type { ProseFile } from '../prose/texts.ts'
+import { blank, type ProseFile } from '../prose/texts.ts'
 
 const declaresTests = /^(test|it|describe)\b/
 
@@ -22,8 +22,8 @@ export function textsOf(path: string, text: string): ProseFile {
   }
   visit(file)
   const prose = [...kept.values()].reduce(
-    (blank, { pos, end }) => blank.slice(0, pos) + withoutCode(text.slice(pos, end)) + blank.slice(end),
-    blanked(text),
+    (prose, { pos, end }) => prose.slice(0, pos) + withoutCode(text.slice(pos, end)) + prose.slice(end),
+    blank(text),
   )
   return { path, prose }
 }
@@ -65,9 +65,5 @@ function literalsIn(file: ts.SourceFile, node: ts.Node): readonly ts.TextRange[]
 
 /** A text without code in backticks and quotations of the specification. */
 function withoutCode(text: string): string {
-  return text.replaceAll(/`[^`]*`|"[^"]*"/g, blanked)
-}
-
-function blanked(text: string): string {
-  return text.replaceAll(/[^\n]/g, ' ')
+  return text.replaceAll(/`[^`]*`|"[^"]*"/g, blank)
 }

@@ -64,6 +64,6 @@ function gap(text: string): string {
   return blank(text).replace(/ $/, '|')
 }
 
-function blank(text: string): string {
+export function blank(text: string): string {
   return text.replaceAll(/[^\n]/g, ' ')
 }

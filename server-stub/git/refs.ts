@@ -11,6 +11,14 @@ import type { Branch, Tag } from './types.ts'
 export { copyObjects } from './copy.ts'
 export { isValidRefName } from './ref-name.ts'
 
+/** Where a branch or tag points before and after a change; null: it does not exist. */
+export interface RefMove {
+  projectId: number
+  name: string
+  from: string | null
+  to: string | null
+}
+
 /**
  * Moves a ref (full name, `refs/heads/...`) if it still points where the caller saw it; null means that it does not
  * exist (`from`) or must not exist (`to`). False if it was moved concurrently, or if it cannot exist with

@@ -9,8 +9,12 @@ export function checkTextLength(text: string | undefined): ValidationMessage {
 
 /** The names in a comma-separated text, each once. */
 export function namesIn(text: string | undefined): string[] {
-  const names = (text ?? '').split(',').map((name) => name.trim())
-  return [...new Set(names)].filter((name) => name !== '')
+  return distinctNames((text ?? '').split(','))
+}
+
+/** The names without surrounding spaces, each once. */
+export function distinctNames(names: readonly string[]): string[] {
+  return [...new Set(names.map((name) => name.trim()).filter((name) => name !== ''))]
 }
 
 /** A point in time as it is stored; the schema allows a leap second, which `Date` does not represent. */

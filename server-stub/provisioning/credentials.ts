@@ -9,7 +9,8 @@ import { onConstraintViolation } from '../database/constraints.ts'
 import type { Services } from '../services.ts'
 import { toTime } from './time.ts'
 
-const taken = () => new HttpError('conflict', { texts: { token: ['has already been taken'] } })
+/** The token belongs to another record. */
+export const taken = () => new HttpError('conflict', { texts: { token: ['has already been taken'] } })
 
 /** Creates a token of a user. Only this response contains it. */
 export async function createToken(

@@ -1,7 +1,7 @@
 /** Runners, and what jobs and machines have to do with. Spec: document 3, "Runner". */
 import type { Schema } from '../../generated/provisioning/schemas.ts'
 import { fingerprintOf } from '../resources/users/public-key.ts'
-import { HttpError, invalid } from '../http/errors.ts'
+import { invalid } from '../http/errors.ts'
 import { addDeployKey, deployKey } from '../resources/projects/index.ts'
 import { addEnvironment, environment } from '../resources/jobs/index.ts'
 import { toFlag } from '../database/flag.ts'
@@ -10,8 +10,7 @@ import type { RunnerRow } from '../database/tables.ts'
 import { onConstraintViolation } from '../database/constraints.ts'
 import type { Services } from '../services.ts'
 import { toTime } from './time.ts'
-
-const taken = () => new HttpError('conflict', { texts: { token: ['has already been taken'] } })
+import { taken } from './credentials.ts'
 
 /** Creates a runner of these projects, or of all projects with `is_shared`. */
 export async function createRunner(

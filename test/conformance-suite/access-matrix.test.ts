@@ -1,7 +1,7 @@
 /** The access matrix: every stated cell has a verdict, a cell that allows too much is named, and the choices of the reference server are recorded. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { access, accessActors, type AccessActor, type AccessVisibility } from '../../generated/access.ts'
-import { operations, type OperationId } from '../../generated/operations.ts'
+import type { OperationId } from '../../generated/operations.ts'
 import { rules, type RuleId } from '../../generated/rules.ts'
 import { runConformance, type Report } from '../conformance/index.ts'
 import { readSettings } from '../conformance/command/options.ts'
@@ -13,6 +13,7 @@ import { specifiedOperations } from '../conformance/generated/valid-request.ts'
 import { mutantFinder } from '../power/catalogue.ts'
 import { startTarget, type Target } from '../power/target.ts'
 import { sampleOf } from '../support/sample.ts'
+import { operationIds } from '../conformance/report/matrix.ts'
 
 let target: Target
 
@@ -230,10 +231,6 @@ function tableOf({ matrix }: Report): string {
 
 function ruleIds(): readonly RuleId[] {
   return Object.keys(rules).filter((id): id is RuleId => id in rules)
-}
-
-function operationIds(): readonly OperationId[] {
-  return Object.keys(operations).filter((id): id is OperationId => id in operations)
 }
 
 function ids(checks: readonly { readonly id: string | null }[]): (string | null)[] {

@@ -6,10 +6,10 @@ import { afterAll, expect, test } from 'vitest'
 import { startStub } from '../../server-stub/stub.ts'
 import type { WrittenBody, WrittenExchange } from '../conformance/runner/transcript/format.ts'
 import { readTranscript } from '../conformance/runner/transcript/reader.ts'
-import { runConformance, type Report } from '../conformance/index.ts'
+import { runConformance } from '../conformance/index.ts'
 import { isWhole } from '../support/sample.ts'
 import { wholePlan } from '../conformance/runner/selection.ts'
-import { runSuite } from './support/runs.ts'
+import { runSuite, verdicts } from './support/runs.ts'
 
 /** `FORGE_ALONE=1` runs every check alone, `FORGE_ALONE=10` each tenth. */
 const step = Number(process.env['FORGE_ALONE'] ?? (isWhole ? 500 : 1_000))
@@ -67,10 +67,6 @@ async function requestsByCheck(workers: number): Promise<ReadonlyMap<string, rea
   const { exitCode } = await runConformance(run, { runId: 'abcd1234' })
   expect(exitCode).toBe(0)
   return requestsByScope(readTranscript(transcript).exchanges)
-}
-
-function verdicts({ checks }: Report): readonly string[] {
-  return checks.map(({ id, verdict }) => `${id}: ${verdict}`)
 }
 
 /** The requests of each check in order, without the ids, hashes, times and entity tags that the server chose. */

@@ -14,6 +14,7 @@ import { tagOf } from '../conformance/fixtures/run.ts'
 import { documentedFeatures, textOf, unexercised } from './support/exercise.ts'
 import { inOrderOfWork, needsOf, rowsBelow, rowsOf } from './support/needs.ts'
 import { notExercised } from './support/not-exercised.ts'
+import { verdicts } from './support/runs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'forge-contract-reference-'))
 const transcript = join(folder, 'run.jsonl.gz')
@@ -80,10 +81,6 @@ test('a part of the checks in another order, on the used server, has the same ve
   expect(verdicts(first)).toEqual(expect.arrayContaining([...verdicts(second)]))
   expect(second.exitCode).toBe(0)
 })
-
-function verdicts({ checks }: Report): readonly string[] {
-  return checks.map(({ id, verdict }) => `${id}: ${verdict}`)
-}
 
 /** The number of records of each kind, and the settings of the instance. */
 async function census(baseUrl: string, token: string): Promise<Record<string, string | null>> {

@@ -5,6 +5,7 @@ import type { Mutant } from './mutant.ts'
 import { operators } from './operators.ts'
 import { survivors } from './survivors.ts'
 import type { Fate, Trial } from './trial.ts'
+import type { Pair } from './score.ts'
 
 export type Counts = Readonly<Record<Fate | 'lawful', number>>
 
@@ -62,11 +63,6 @@ function isKill(fate: Fate): boolean {
 
 function isRule(id: string): id is RuleId {
   return id in rules
-}
-
-interface Pair {
-  readonly mutant: Mutant
-  readonly trial: Trial
 }
 
 function rows(

@@ -46,7 +46,7 @@ export function scoresOf(mutants: readonly Mutant[], trials: readonly Trial[]): 
   )
 }
 
-interface Pair {
+export interface Pair {
   readonly mutant: Mutant
   readonly trial: Trial
 }

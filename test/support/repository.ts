@@ -1,6 +1,6 @@
 /** Repositories that are filled through the API. */
 import { expect } from 'vitest'
-import { textAt, type TestResponse, type Caller, type User } from './forge.ts'
+import { textAt, type Caller, type Forge, type TestResponse, type User } from './forge.ts'
 import { newProject, type Team } from './team.ts'
 
 /** One change to a file, as in `POST …/repository/commits`. */
@@ -108,4 +108,10 @@ export async function openMergeRequest(
   const response = await caller.post(`/projects/${project}/merge_requests`, body)
   expect(response, JSON.stringify(response.body)).toMatchObject({ status: 201 })
   return Number(textAt(response, 'iid'))
+}
+
+/** The names of all Git objects of a project, sorted. */
+export async function objectsOf({ appContext: { db } }: Forge, project: number): Promise<string[]> {
+  const rows = await db.selectFrom('git_object').select('oid').where('project_id', '=', project).execute()
+  return rows.map(({ oid }) => oid).toSorted()
 }

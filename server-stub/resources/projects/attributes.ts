@@ -13,6 +13,7 @@ import type { BodyOf } from '../../http/handler.ts'
 import type { ProjectChange } from './queries/writes.ts'
 import { checkPath } from '../../http/path-attributes.ts'
 import { visibilityViolation } from '../settings/index.ts'
+import { distinctNames } from '../../http/text-attributes.ts'
 
 const displayName =
   /^[\p{L}\p{N}\p{Extended_Pictographic}_](?:[\p{L}\p{N}\p{M}\p{Extended_Pictographic}_. -]|\u200D)*$/u
@@ -24,7 +25,7 @@ export const projectColumns = {
   description: (description) => ({ description }),
   default_branch: (default_branch) => ({ default_branch }),
   visibility: (visibility) => ({ visibility }),
-  tag_list: (tags) => ({ tag_list: JSON.stringify(topics(tags)) }),
+  tag_list: (tags) => ({ tag_list: JSON.stringify(distinctNames(tags)) }),
   import_url: imported,
   issues_enabled: (value) => ({ issues_enabled: toFlag(value) }),
   merge_requests_enabled: (value) => ({ merge_requests_enabled: toFlag(value) }),
@@ -85,10 +86,6 @@ function imported(url: string): ProjectChange {
     import_status: 'failed',
     import_error: 'This server does not import from other servers',
   }
-}
-
-function topics(tags: readonly string[]): string[] {
-  return [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))]
 }
 
 function checkName(name: string | undefined): ValidationMessage {

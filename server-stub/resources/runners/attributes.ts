@@ -4,6 +4,7 @@ import type { RowChange } from '../../database/tables.ts'
 import type { Columns } from '../../http/attributes.ts'
 import { requireValid, checkLength } from '../../http/validation-messages.ts'
 import type { BodyOf } from '../../http/handler.ts'
+import { distinctNames } from '../../http/text-attributes.ts'
 
 const maxTags = 100
 
@@ -13,19 +14,14 @@ type Attributes = BodyOf<'updateRunner'>
 export const runnerColumns = {
   description: (description) => ({ description }),
   active: (active) => ({ active: toFlag(active) }),
-  tag_list: (tags) => ({ tag_list: JSON.stringify(distinct(tags)) }),
+  tag_list: (tags) => ({ tag_list: JSON.stringify(distinctNames(tags)) }),
 } satisfies Columns<Attributes, RowChange<'runner'>>
 
 /** Throws 400 with all that is wrong with the attributes. */
 export function checkRunner({ description, tag_list = [] }: Attributes): void {
-  const tags = distinct(tag_list)
+  const tags = distinctNames(tag_list)
   requireValid({
     description: [checkLength(description)],
     tag_list: [tags.length > maxTags && 'has too many tags', ...tags.map((tag) => checkLength(tag))],
   })
-}
-
-/** The tags without surrounding spaces, each once. */
-function distinct(tags: readonly string[]): string[] {
-  return [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))]
 }

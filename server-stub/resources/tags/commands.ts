@@ -2,7 +2,7 @@
 import type { NewRow, ReleaseRow } from '../../database/tables.ts'
 import { lockRef } from '../../git/ref-lock.ts'
 import { tagRef } from '../../git/ref-name.ts'
-import { moveRef } from '../../git/refs.ts'
+import { moveRef, type RefMove } from '../../git/refs.ts'
 import { requireValid, checkPresence } from '../../http/validation-messages.ts'
 import { HttpError, notFound } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
@@ -17,14 +17,6 @@ import { findTag } from './relations.ts'
 
 const violations = {
   release_by_project_id_tag_name: () => new HttpError('conflict', { message: 'Release already exists' }),
-}
-
-/** Where a tag points before and after a change; null: it does not exist. */
-export interface TagMove {
-  projectId: number
-  name: string
-  from: string | null
-  to: string | null
 }
 
 /** Creates a tag of the commit, annotated if there is a message; undefined if the name of an existing tag conflicts. */
@@ -68,7 +60,7 @@ export async function deleteTag(
  */
 export async function moveTag(
   tx: TransactionServices,
-  { projectId, name, from, to }: TagMove,
+  { projectId, name, from, to }: RefMove,
 ): Promise<boolean> {
   const { db, now } = tx
   const ref = tagRef(name)

@@ -252,7 +252,7 @@ function asksForStatistics(call: Call): boolean {
   return call.query['statistics'] === true && !isAdministrator(call)
 }
 
-function isAdministrator({ caller }: Call): boolean {
+export function isAdministrator({ caller }: Call): boolean {
   return caller.kind === 'user' && caller.user.admin === 1
 }
 

@@ -6,6 +6,7 @@ import { each, named } from './calls.ts'
 import { isRecord } from './json.ts'
 import { operationsWithOpen } from './open-points.ts'
 import type { Call, Layer, Variation } from './variation.ts'
+import { isAdministrator } from './asides.ts'
 
 const noRole = 'The required role in the project or group is not specified.'
 
@@ -38,10 +39,6 @@ function deciding(isAllowed: (call: Call, subject: unknown) => boolean | null, f
     }
     return below({ ...call, authorize })
   }
-}
-
-function isAdministrator({ caller }: Call): boolean {
-  return caller.kind === 'user' && caller.user.admin === 1
 }
 
 export const roles: readonly Variation[] = [

@@ -35,3 +35,8 @@ export async function command(
   })
   return { exit, out: out.join('\n'), err: err.join('\n') }
 }
+
+/** The verdict of each check, for comparisons of runs. */
+export function verdicts({ checks }: Report): readonly string[] {
+  return checks.map(({ id, verdict }) => `${id}: ${verdict}`)
+}

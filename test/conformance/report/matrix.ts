@@ -110,6 +110,7 @@ function keyOf({ operation, actor, visibility }: Place): string {
   return `${operation} ${visibility} ${actor}`
 }
 
-function operationIds(): readonly OperationId[] {
+/** Every operation. */
+export function operationIds(): readonly OperationId[] {
   return Object.keys(operations).filter((id): id is OperationId => id in operations)
 }

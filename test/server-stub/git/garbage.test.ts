@@ -7,7 +7,7 @@ import { startStub } from '../../../server-stub/index.ts'
 import { collectGarbage, danglingObjects } from '../../../server-stub/git/garbage.ts'
 import { run } from '../../cli/captured.ts'
 import { idOf, test, type Forge } from '../../support/forge.ts'
-import { commit, create, newBranch, newRepository } from '../../support/repository.ts'
+import { commit, create, newBranch, newRepository, objectsOf } from '../../support/repository.ts'
 import { newTeam, type Team } from '../../support/team.ts'
 
 /** A project with the objects of a deleted branch, and the hash of its commit. */
@@ -21,24 +21,19 @@ async function withGarbage(forge: Forge): Promise<{ team: Team; project: number;
   return { team, project, head }
 }
 
-async function oidsOf({ appContext: { db } }: Forge, project: number): Promise<string[]> {
-  const rows = await db.selectFrom('git_object').select('oid').where('project_id', '=', project).execute()
-  return rows.map(({ oid }) => oid).toSorted()
-}
-
 const all = { olderThanSeconds: 0 }
 
 test('deletes only unreachable objects', async ({ forge }) => {
   const { team, project } = await withGarbage(forge)
   const { db } = forge.appContext
-  const before = await oidsOf(forge, project)
+  const before = await objectsOf(forge, project)
   const dangling = await danglingObjects(db, project)
   // Two commits, two root directories, two versions of one directory, two files.
   expect(dangling).toHaveLength(8)
   expect(await collectGarbage(db, project, { ...all, isDryRun: true })).toMatchObject({ objects: 8 })
-  expect(await oidsOf(forge, project)).toEqual(before)
+  expect(await objectsOf(forge, project)).toEqual(before)
   expect(await collectGarbage(db, project, all)).toMatchObject({ objects: 8, bytes: expect.any(Number) })
-  expect(await oidsOf(forge, project)).toEqual(before.filter((oid) => !dangling.includes(oid)))
+  expect(await objectsOf(forge, project)).toEqual(before.filter((oid) => !dangling.includes(oid)))
   expect(await collectGarbage(db, project, all)).toEqual({ objects: 0, bytes: 0 })
   expect((await team.owner.get(`/projects/${project}/repository/commits/master`)).status).toBe(200)
 })

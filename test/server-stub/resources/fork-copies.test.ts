@@ -7,6 +7,7 @@ import { resumeDeletions } from '../../../server-stub/deletions.ts'
 import { commitFile } from '../../support/commits.ts'
 import { each, idOf, test, type Forge, type User } from '../../support/forge.ts'
 import { observeUntil } from '../../support/observe-until.ts'
+import { objectsOf } from '../../support/repository.ts'
 
 const objects = 1000
 
@@ -24,11 +25,6 @@ async function largeProject(forge: Forge, owner: User): Promise<number> {
   return id
 }
 
-async function oidsOf({ appContext: { db } }: Forge, project: number): Promise<string[]> {
-  const rows = await db.selectFrom('git_object').select('oid').where('project_id', '=', project).execute()
-  return rows.map(({ oid }) => oid).toSorted()
-}
-
 /** The fork of a project, hidden or not. */
 async function forkOf({ appContext: { db } }: Forge, source: number) {
   return db.selectFrom('project').selectAll().where('forked_from_project_id', '=', source).executeTakeFirst()
@@ -41,7 +37,7 @@ test('a fork is hidden until all objects are copied, with other requests in betw
   let isSeenEarly = false
   const fork = await observeUntil(forker.post(`/projects/${id}/fork`), async () => {
     const hidden = await forkOf(forge, id)
-    const count = hidden === undefined ? 0 : (await oidsOf(forge, hidden.id)).length
+    const count = hidden === undefined ? 0 : (await objectsOf(forge, hidden.id)).length
     if (count === 0 || count >= objects || hidden?.pending_delete !== 1) return
     sizes.add(count)
     const projects = each(await forker.get('/projects?owned=true'), 'id')
@@ -51,7 +47,7 @@ test('a fork is hidden until all objects are copied, with other requests in betw
   expect(fork.status).toBe(201)
   expect(sizes.size).toBeGreaterThan(0)
   expect(isSeenEarly).toBe(false)
-  expect(await oidsOf(forge, idOf(fork))).toEqual(await oidsOf(forge, id))
+  expect(await objectsOf(forge, idOf(fork))).toEqual(await objectsOf(forge, id))
   expect(await forkOf(forge, id)).toMatchObject({ pending_delete: 0, copying_process_id: null })
 })
 
@@ -62,9 +58,9 @@ test('what is added to the source meanwhile is copied as well', async ({ forge }
   await db.deleteFrom('git_object').where('project_id', '=', to).execute()
   await copyAllObjects(db, from, to)
   await commitFile(forge, from, 'master', 'late.md')
-  expect(await oidsOf(forge, to)).not.toEqual(await oidsOf(forge, from))
+  expect(await objectsOf(forge, to)).not.toEqual(await objectsOf(forge, from))
   await db.transaction().execute((tx) => copyMissingObjects(tx, from, to))
-  expect(await oidsOf(forge, to)).toEqual(await oidsOf(forge, from))
+  expect(await objectsOf(forge, to)).toEqual(await objectsOf(forge, from))
 })
 
 test('a fork of a project that is deleted meanwhile returns 404 and leaves nothing', async ({ forge }) => {

@@ -2,7 +2,7 @@
 import type { Tx } from '../../../database/connection.ts'
 import { lockRef } from '../../../git/ref-lock.ts'
 import { branchRef } from '../../../git/ref-name.ts'
-import { copyObjects, listBranches, moveRef } from '../../../git/refs.ts'
+import { copyObjects, listBranches, moveRef, type RefMove } from '../../../git/refs.ts'
 import type { Services, TransactionServices } from '../../../services.ts'
 import { recordPush } from '../../events/commands.ts'
 import { followSourceBranch } from '../../merge-requests/index.ts'
@@ -11,16 +11,8 @@ import { settingsOf } from '../../settings/index.ts'
 import { initialProtection } from '../attributes.ts'
 import { upsertProtection } from '../queries.ts'
 
-/** Where a branch points before and after a change; null: it does not exist. */
-interface BranchMove {
-  projectId: number
-  name: string
-  from: string | null
-  to: string | null
-}
-
 /** Moves a branch in a transaction; false and nothing is written if `moveBranch` returns false. */
-export function moveBranchInTransaction({ withRef }: Services, move: BranchMove): Promise<boolean> {
+export function moveBranchInTransaction({ withRef }: Services, move: RefMove): Promise<boolean> {
   return withRef<boolean>(
     move.projectId,
     branchRef(move.name),
@@ -33,7 +25,7 @@ export function moveBranchInTransaction({ withRef }: Services, move: BranchMove)
  * another ref conflicts. The first branch of a project becomes its default branch, and open merge requests follow their
  * source branch.
  */
-export async function moveBranch(tx: TransactionServices, move: BranchMove): Promise<boolean> {
+export async function moveBranch(tx: TransactionServices, move: RefMove): Promise<boolean> {
   const { db } = tx
   const { projectId, name, from, to } = move
   const at = tx.now().toISOString()

@@ -6,8 +6,6 @@ import { givenPipeline, type GivenJob, jobStatuses, givenJob } from '../../fixtu
 import type { CheckContext } from '../../fixtures/context.ts'
 import { type Check, check } from '../../fixtures/check.ts'
 
-export const finished = { status: 'success', trace: 'All green.\n', artifacts: 'woven\n' } as const
-
 /** `download_url` is there, and null. */
 export function expectNoDownload(response: ApiResponse<'eraseJob'> | ApiResponse<'keepJobArtifacts'>): void {
   const { json } = response

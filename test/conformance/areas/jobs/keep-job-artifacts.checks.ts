@@ -1,7 +1,7 @@
 /** Spec: document 3, "Jobs". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
-import { givenJob } from '../../fixtures/provisioned.ts'
-import { finished, expectNoDownload } from './job-lists.ts'
+import { finished, givenJob } from '../../fixtures/provisioned.ts'
+import { expectNoDownload } from './job-lists.ts'
 
 export const keepJobArtifacts = {
   'keep-job-artifacts/download-url': check(async (context) => {

@@ -1,5 +1,5 @@
 /** One valid request to each operation of jobs: what the generated checks vary. */
-import { givenJob, type JobOptions, givenPipeline } from '../../fixtures/provisioned.ts'
+import { finished, givenJob, type JobOptions, givenPipeline } from '../../fixtures/provisioned.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { type RequestBuilders, inProject } from '../../fixtures/request.ts'
 
@@ -28,8 +28,6 @@ export const requests = {
   keepJobArtifacts: (context, visibility) =>
     onJob(context, { visibility, ...finished, expires_at: '2099-12-31T00:00:00Z' }),
 } satisfies RequestBuilders<'jobs'>
-
-const finished = { status: 'success', trace: 'All green.\n', artifacts: 'woven\n' } as const
 
 async function onJob(context: CheckContext, options: JobOptions) {
   const { owner, path } = await givenJob(context, options)

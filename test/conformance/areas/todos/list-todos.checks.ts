@@ -5,7 +5,7 @@ import { NotProvisionable } from '../../protocol/signals.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
 
-const actions = ['assigned', 'mentioned', 'build_failed', 'marked', 'approval_required'] as const
+export const todoActions = ['assigned', 'mentioned', 'build_failed', 'marked', 'approval_required'] as const
 
 export const listTodos = {
   'list-todos/own-pending-by-default': check(async (context) => {
@@ -36,13 +36,13 @@ export const listTodos = {
       ['assigned', assigned.id],
       ['mentioned', mentioned.id],
     ])
-    for (const action of actions) {
+    for (const action of todoActions) {
       const response = await context.act(user, 'listTodos', { query: { action } })
       expectAmong(response, [...made.values()], made.has(action) ? [made.get(action) ?? 0] : [])
     }
   }),
 
-  'list-todos/action-values': actions.map((action) =>
+  'list-todos/action-values': todoActions.map((action) =>
     check(idPart(action), `The action \`${action}\` is accepted.`, async ({ nonMember, act }) => {
       const response = await act(nonMember, 'listTodos', { query: { action } })
       response.expectStatus(200)

@@ -7,6 +7,7 @@ import { drops, lists, losesFirst, showsAs } from '../../vocabulary/responses.ts
 import { hasValue, when } from '../../vocabulary/conditions.ts'
 import { jsonResponse, rejects, ignoresPermissions } from '../../vocabulary/effects.ts'
 import { byDefault, ignores, takes } from '../../vocabulary/requests.ts'
+import { otherWay } from '../../vocabulary/values.ts'
 
 const feeds = [
   { operation: 'listEvents', prefix: 'list-events' },
@@ -21,8 +22,6 @@ type Common = RuleId extends infer Rule
     ? Exclude<Name, 'own-events'>
     : never
   : never
-
-const other = (sort: unknown): string => (sort === 'asc' ? 'desc' : 'asc')
 
 function moved(day: unknown, by: number): string {
   return new Date(Date.parse(String(day)) + by * 86_400_000).toISOString().slice(0, 10)
@@ -89,7 +88,7 @@ function presentationMutants(wrong: Wrong): Mutant[] {
   return [
     wrong('SEM-05', 'descending-by-default', 'sorts ascending by default', byDefault('sort', 'asc')),
     wrong('SEM-04', 'sort-ascending', 'always sorts descending', ignores('sort')),
-    wrong('SEM-04', 'sort-ascending', 'sorts in reverse', takes('sort', other)),
+    wrong('SEM-04', 'sort-ascending', 'sorts in reverse', takes('sort', otherWay)),
     wrong('SCH-01', 'note-on-note-events', 'omits the note', drops('note')),
     wrong(
       'SCH-03',

@@ -5,8 +5,8 @@ import { losesFirst, changesEach } from '../../vocabulary/responses.ts'
 import { has, isAnonymous, not, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
 import { byDefault, ignores, takes } from '../../vocabulary/requests.ts'
+import { otherWay } from '../../vocabulary/values.ts'
 
-const other = (sort: unknown): string => (sort === 'asc' ? 'desc' : 'asc')
 const lists = [
   ...defectsOf('listGroups', {
     'list-groups/own-for-normal-users': [
@@ -39,7 +39,7 @@ const lists = [
     'list-groups/ordered-by-name': [['SEM-05', 'sorts by path by default', byDefault('order_by', 'path')]],
     'list-groups/order-by-path': [
       ['SEM-01', 'ignores order_by', ignores('order_by')],
-      ['SEM-04', 'sorts in reverse', takes('sort', other)],
+      ['SEM-04', 'sorts in reverse', takes('sort', otherWay)],
     ],
     'list-groups/ascending-by-default': [
       ['SEM-05', 'sorts descending by default', byDefault('sort', 'desc')],
@@ -88,7 +88,7 @@ const ofProjects = [
     'list-group-projects/archived-filter': [
       ['SEM-02', 'sorts in reverse', takes('archived', (value) => String(value) !== 'true')],
     ],
-    'list-group-projects/order-by-values': [['SEM-04', 'sorts in reverse', takes('sort', other)]],
+    'list-group-projects/order-by-values': [['SEM-04', 'sorts in reverse', takes('sort', otherWay)]],
     'list-group-projects/ordered-by-creation': [
       ['SEM-05', 'sorts by name by default', byDefault('order_by', 'name')],
     ],

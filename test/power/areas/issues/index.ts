@@ -20,6 +20,7 @@ import { by, has, isAnonymous, lacks, when } from '../../vocabulary/conditions.t
 import { forgets, grants, pretends, rejects, ignoresPermissions } from '../../vocabulary/effects.ts'
 import { leavesOut, within } from '../../vocabulary/lists.ts'
 import { always, byDefault, confuses, ignores, takes } from '../../vocabulary/requests.ts'
+import { asLatin, escaped } from '../../vocabulary/values.ts'
 
 type Listing = { paging: PageRequest; origin: string }
 
@@ -173,8 +174,6 @@ const single: readonly Mutant[] = [
 ]
 
 const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : String(value).split(',')[0])
-const escaped = (value: unknown) => String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-const asLatin = (value: unknown) => Buffer.from(String(value), 'utf8').toString('latin1')
 const dayBefore = (value: unknown) =>
   new Date(Date.parse(String(value)) - 86_400_000).toISOString().slice(0, 10)
 

@@ -15,6 +15,7 @@ import {
   type Item,
 } from '../../vocabulary/lists.ts'
 import { always, byDefault, hears, ignores, takes } from '../../vocabulary/requests.ts'
+import { asArray, otherWay } from '../../vocabulary/values.ts'
 
 const lists = [
   { operation: 'listIssues', list: 'list-issues' },
@@ -24,10 +25,7 @@ const lists = [
 
 type List = (typeof lists)[number]
 
-/** Descending is the default. */
-const otherWay = (value: unknown) => (value === 'asc' ? 'desc' : 'asc')
 const first = (value: unknown) => String(value).split(',')[0]
-const asArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 const last = (value: unknown) => asArray(value).at(-1)
 const nothing = relists(() => [])
 /** In either reading of the plus sign. */

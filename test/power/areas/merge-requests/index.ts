@@ -16,11 +16,10 @@ import {
 import { relists } from '../../vocabulary/lists.ts'
 import { alsoDoesAll, deletesOnlyWhatIsThere, listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { byDefault, ignores, takes } from '../../vocabulary/requests.ts'
+import { asLatin, escaped } from '../../vocabulary/values.ts'
 
 const first = (value: unknown) => String(value).split(',')[0]
 const asOne = (value: unknown) => String(value).replaceAll(',', ' ')
-const escaped = (value: unknown) => String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-const asLatin = (value: unknown) => Buffer.from(String(value), 'utf8').toString('latin1')
 
 const needed = [
   ['source_branch', 'create-merge-request/source-branch-required'],

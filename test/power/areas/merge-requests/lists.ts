@@ -5,12 +5,10 @@ import { sends, shows } from '../../vocabulary/responses.ts'
 import { hasValue, lacks, when } from '../../vocabulary/conditions.ts'
 import { filtersBy, numberIn, sortsBy, textIn, textsIn, type Item } from '../../vocabulary/lists.ts'
 import { byDefault, confuses, hears, ignores, takes } from '../../vocabulary/requests.ts'
+import { asArray, otherWay } from '../../vocabulary/values.ts'
 
 const of = 'listMergeRequests'
 
-/** Descending is the default. */
-const otherWay = (value: unknown) => (value === 'asc' ? 'desc' : 'asc')
-const asArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 const milestoneOf = (item: Item): Item => (isRecord(item['milestone']) ? item['milestone'] : {})
 const lately = hasValue('order_by', 'updated_at')
 const unsaid = lacks('order_by')

@@ -6,6 +6,7 @@ import { announces, shows, swaps } from '../../vocabulary/responses.ts'
 import { has, hasValue, when } from '../../vocabulary/conditions.ts'
 import { another, forgets, rejects } from '../../vocabulary/effects.ts'
 import { byDefault, takes } from '../../vocabulary/requests.ts'
+import { escaped } from '../../vocabulary/values.ts'
 
 const of = 'updateMergeRequest'
 
@@ -58,8 +59,6 @@ const addsLabels: Fault = {
     return behind.pass(withValue(call, 'labels', [...former, given].join(',')))
   },
 }
-
-const escaped = (value: unknown) => String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const meanings: readonly Mutant[] = [
   ...defectsOf(of, {

@@ -16,6 +16,7 @@ import { leavesOut } from '../../vocabulary/lists.ts'
 import { alsoDoesAll, deletesOnlyWhatIsThere, listedAt } from '../../vocabulary/lookups.ts'
 import { finds, findsNotesAnywhere, readsIidsAsIds } from '../../vocabulary/places.ts'
 import { byDefault, ignores, takes } from '../../vocabulary/requests.ts'
+import { asLatin, escaped } from '../../vocabulary/values.ts'
 
 const onIssue = {
   list: 'listIssueNotes',
@@ -82,8 +83,6 @@ const findsFirst = finds(({ db }) => ({
 const confusing = ({ kind }: Subject) =>
   kind === 'snippet' ? [] : ([['IDT-01', 'reads the IID as an ID', readsIidsAsIds]] as const)
 
-const escaped = (value: unknown) => String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-const asLatin = (value: unknown) => Buffer.from(String(value), 'utf8').toString('latin1')
 const plain = (value: unknown) => String(value).replaceAll('*', '')
 
 function readMutants(subject: Subject): readonly Mutant[] {

@@ -6,8 +6,8 @@ import { by, hasValue, isAnonymous, not, when } from '../../vocabulary/condition
 import { jsonResponse, rejects, ignoresPermissions } from '../../vocabulary/effects.ts'
 import { users } from './project-users.ts'
 import { byDefault, ignores, leads, takes } from '../../vocabulary/requests.ts'
+import { otherWay } from '../../vocabulary/values.ts'
 
-const other = (sort: unknown): string => (sort === 'asc' ? 'desc' : 'asc')
 const notFound = { around: async () => jsonResponse(404, { message: '404 Project Not Found' }) }
 const isNamed = (call: Parameters<typeof segmentsOf>[0]): boolean => !/^\d+$/.test(segmentsOf(call)[1] ?? '')
 
@@ -43,7 +43,7 @@ const list = [
     ],
     'list-projects/sort-ascending': [
       ['SEM-04', 'always sorts descending', ignores('sort')],
-      ['SEM-04', 'sorts in reverse', takes('sort', other)],
+      ['SEM-04', 'sorts in reverse', takes('sort', otherWay)],
     ],
     'list-projects/descending-by-default': [
       ['SEM-05', 'sorts ascending by default', byDefault('sort', 'asc')],

@@ -6,15 +6,8 @@ import { rejects } from '../../vocabulary/effects.ts'
 import { filtersBy } from '../../vocabulary/lists.ts'
 import { drops, showsAs } from '../../vocabulary/responses.ts'
 import { isRecord } from '../../message.ts'
-import {
-  inBothStates,
-  todosOfAllUsers,
-  actions,
-  authorOf,
-  targetOf,
-  otherState,
-  otherKind,
-} from './shared.ts'
+import { inBothStates, todosOfAllUsers, authorOf, targetOf, otherState, otherKind } from './shared.ts'
+import { todoActions } from '../../../conformance/areas/todos/list-todos.checks.ts'
 
 export const listTodos = defectsOf('listTodos', {
   'list-todos/own-pending-by-default': [
@@ -37,7 +30,7 @@ export const listTodos = defectsOf('listTodos', {
     ],
     ['SEM-02', 'treats marked as all', when(hasValue('action', 'marked'), ignores('action'))],
   ],
-  'list-todos/action-values': actions.map(
+  'list-todos/action-values': todoActions.map(
     (action) =>
       ['STA-03', `rejects the action ${action}`, when(hasValue('action', action), rejects(400))] as const,
   ),

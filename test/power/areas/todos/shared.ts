@@ -33,5 +33,3 @@ export const authorOf = (item: Item): Item => (isRecord(item['author']) ? item['
 export const otherKind = (value: unknown) => (value === 'Issue' ? 'MergeRequest' : 'Issue')
 
 export const otherState = (value: unknown) => (value === 'done' ? 'pending' : 'done')
-
-export const actions = ['assigned', 'mentioned', 'build_failed', 'marked', 'approval_required'] as const

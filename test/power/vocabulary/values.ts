@@ -1,0 +1,13 @@
+/** Altered values of parameters. */
+
+/** The value as a list; a single value is a list of one. */
+export const asArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
+
+/** Text whose bytes are read as Latin-1. */
+export const asLatin = (value: unknown) => Buffer.from(String(value), 'utf8').toString('latin1')
+
+/** Text with HTML entities. */
+export const escaped = (value: unknown) => String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** The other direction of an order. */
+export const otherWay = (sort: unknown): string => (sort === 'asc' ? 'desc' : 'asc')
