@@ -131,7 +131,7 @@ const violations = [
   ['AUT-02/deleteMergeRequest/accepts-a-master', ['private master', 'internal master', 'public master']],
   ['AUT-02/updateGroup/accepts-developers-in-internal-groups', ['internal developer']],
   ['AUT-02/deleteIssueAwardEmoji/accepts-every-owner', ['private owner', 'internal owner', 'public owner']],
-  ['AUT-01/listBranches/shows-internal-projects-without-credentials', ['internal anonymous']],
+  ['AUT-01/listBranches/accepts-internal-projects-without-credentials', ['internal anonymous']],
   ['AUT-03/getIssue/returns-403-for-a-private-project', ['private non-member']],
   ['AUT-03/getProject/returns-404-to-non-members', ['internal non-member', 'public non-member']],
   ['AUT-02/deleteTag/accepts-non-members-in-private-projects', ['private non-member']],
