@@ -6,7 +6,7 @@ export type RandomSource = (size: number) => Uint8Array
 
 /** Creates tokens, and hashes and verifies passwords. */
 export interface Secrets {
-  /** A new token of 20 characters that are safe in URLs and headers. */
+  /** A new token of 20 characters that are safe in URLs and headers, and as the value of an option. */
   newToken: () => string
   /** The hash of a password, to be stored. */
   hashPassword: (password: string) => Promise<string>
@@ -19,7 +19,8 @@ export const passwordCost = { persistent: 2 ** 14, inMemory: 2 ** 10 } as const
 
 export function createSecrets(random: RandomSource, cost: number = passwordCost.persistent): Secrets {
   return {
-    newToken: () => Buffer.from(random(15)).toString('base64url'),
+    // A command line takes a value that starts with a hyphen for the next option.
+    newToken: () => Buffer.from(random(15)).toString('base64url').replace(/^-/, '_'),
     hashPassword: async (password) => {
       const salt = Buffer.from(random(16))
       const key = await keyOf(password, salt, cost)
