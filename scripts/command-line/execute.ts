@@ -5,7 +5,10 @@ import type { ExitCode, Io } from './io.ts'
 import { CommandError, exit, styled } from './io.ts'
 import type { Verb } from './command.ts'
 
-/** Runs the command that the arguments name; an error becomes one line and an exit code. */
+/**
+ * Runs the command that the arguments name; an error becomes one line and an exit code. A command that throws the reason of
+ * `io.stop` was interrupted: it prints nothing.
+ */
 export async function execute(verbs: readonly Verb[], args: readonly string[], io: Io): Promise<ExitCode> {
   const [name, ...rest] = args
   const chosen = verbs.find((verb) => verb.name === name)
@@ -13,6 +16,7 @@ export async function execute(verbs: readonly Verb[], args: readonly string[], i
     if (chosen !== undefined) return await chosen.execute(rest, io)
     return await executeGeneral(verbs, args, io)
   } catch (error) {
+    if (io.stop.aborted && error === io.stop.reason) return exit.interrupted
     const prefix = ['forge-contract', chosen?.name].filter((part) => part !== undefined).join(' ')
     io.err(`${styled(io, 'red', `${prefix}:`)} ${explain(error, io)}`)
     return exit.couldNotTell

@@ -29,7 +29,7 @@ export const demo = verb({
   description:
     'Pushes a Git repository to a new project; opens a merge request with its last commits, prints its changes, accepts ' +
     'it; provokes a conflict; cherry-picks; and compares a clone with the original. Exit codes: 0 equal, 1 not equal, ' +
-    '2 no result.',
+    '2 no result, 130 interrupted.',
   options: {
     repository: text('DIR', 'The repository.', { fallback: 'this checkout' }),
     commits: count,
@@ -46,18 +46,18 @@ export const demo = verb({
     const directory = resolve(repository ?? packageFile())
     if (baseUrl !== undefined) {
       if (token === undefined) throw new CommandError('--base-url needs --admin-token')
-      return play({ directory, count: commits, client: clientOf(baseUrl, token), token }, io)
+      return play({ directory, count: commits, client: clientOf(baseUrl, token, io), token }, io)
     }
     const { startStub } = await import('../../server-stub/index.ts')
     await using stub = await startStub()
-    const client = clientOf(stub.baseUrl, stub.adminToken)
+    const client = clientOf(stub.baseUrl, stub.adminToken, io)
     return await play({ directory, count: commits, client, token: stub.adminToken }, io)
   },
 })
 
-function clientOf(baseUrl: string, token: string): ForgeClient {
+function clientOf(baseUrl: string, token: string, { stop }: Io): ForgeClient {
   try {
-    return createForgeClient({ baseUrl, token })
+    return createForgeClient({ baseUrl, token, fetch: (request) => fetch(request, { signal: stop }) })
   } catch (error) {
     throw error instanceof TypeError ? new CommandError(error.message) : error
   }
@@ -71,7 +71,7 @@ interface Play {
 }
 
 async function play({ directory, count, client, token }: Play, io: Io): Promise<ExitCode> {
-  const git = gitIn(directory, credentials(token))
+  const git = gitIn(directory, io.stop, credentials(token))
   const history = await lastCommits(git, count)
   try {
     const name = `demo ${basename(directory).replaceAll(/[^\w-]/g, '-')} ${Date.now().toString(36)}`

@@ -5,8 +5,14 @@ import { CommandError } from '../command-line/io.ts'
 /** Runs Git and returns what it prints on standard output. Throws `CommandError` with its last message when it fails. */
 export type Git = (...args: string[]) => Promise<string>
 
-/** Git in a folder. The environment may contain credentials, which are then on no command line. */
-export function gitIn(directory: string, environment: Readonly<Record<string, string>> = {}): Git {
+/**
+ * Git in a folder, until the command is stopped. The environment may contain credentials, which are then on no command line.
+ */
+export function gitIn(
+  directory: string,
+  stop: AbortSignal,
+  environment: Readonly<Record<string, string>> = {},
+): Git {
   const options = {
     maxBuffer: 2 ** 28,
     env: {
@@ -19,12 +25,23 @@ export function gitIn(directory: string, environment: Readonly<Record<string, st
   }
   return (...args) =>
     new Promise((resolve, reject) => {
-      execFile('git', ['-C', directory, ...args], options, (error, out, err) => {
-        if (error === null) resolve(out.trimEnd())
+      stop.throwIfAborted()
+      const end = (): void => {
+        child.kill()
+        // Processes that Git started have these streams as well and may end later.
+        child.stdout?.destroy()
+        child.stderr?.destroy()
+      }
+      // Not the `signal` of `execFile`, which would not wait for the end of Git: its folder is removed next.
+      const child = execFile('git', ['-C', directory, ...args], options, (error, out, err) => {
+        stop.removeEventListener('abort', end)
+        if (stop.aborted) reject(stop.reason)
+        else if (error === null) resolve(out.trimEnd())
         else if (error.code === 'ENOENT')
           reject(new CommandError('needs Git to read a repository, and there is none on this machine'))
         else reject(new CommandError(`git ${args[0]}: ${reasonIn(err)}`))
       })
+      stop.addEventListener('abort', end)
     })
 }
 

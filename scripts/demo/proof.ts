@@ -10,8 +10,8 @@ export async function compareClone(context: DemoContext, token: string, merged: 
   const { git, remote, io, history } = context
   const parent = await mkdtemp(join(tmpdir(), 'forge-demo-'))
   try {
-    await gitIn(parent, credentials(token))('clone', '--quiet', '--mirror', remote, 'clone')
-    const clone = gitIn(join(parent, 'clone'))
+    await gitIn(parent, io.stop, credentials(token))('clone', '--quiet', '--mirror', remote, 'clone')
+    const clone = gitIn(join(parent, 'clone'), io.stop)
     await clone('fsck', '--full', '--strict', '--no-dangling')
     io.out('   git fsck --full --strict finds nothing wrong with the clone')
     const [ours, theirs] = await Promise.all([
@@ -29,6 +29,6 @@ export async function compareClone(context: DemoContext, token: string, merged: 
     )
     return ours === theirs && wanted === tree
   } finally {
-    await rm(parent, { recursive: true })
+    await rm(parent, { recursive: true, maxRetries: 10 })
   }
 }

@@ -1,11 +1,16 @@
-import { chmod, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { access, chmod, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { delimiter, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, it, vi } from 'vitest'
 import { execute } from '../../scripts/command-line/execute.ts'
 import { demo } from '../../scripts/demo/command.ts'
 import { startStub } from '../../server-stub/index.ts'
 import type { RealGit } from '../support/git.ts'
 import { emptyRepository, whyNoGit } from '../support/git.ts'
+
+const script = join(import.meta.dirname, '..', '..', 'scripts', 'demo.ts')
 
 // Whole stories are played here, on machines that may be busy.
 const inGit = it.skipIf((await whyNoGit()) !== undefined)
@@ -81,6 +86,33 @@ inGit('reports errors in one line', async () => {
     code: 2,
     err: expect.stringMatching(/git push: fatal: .*not found/),
   })
+})
+
+inGit.for([
+  ['push', /1\. Push\n$/],
+  ['clone', /5\. Comparison .+\n$/],
+] as const)('ends quietly when it is interrupted during git %s', async ([command, lastLine]) => {
+  await using original = await emptyRepository()
+  await begin(original)
+  await continueWith(original)
+  const at = (...path: string[]) => join(original.directory, '.git', 'interrupted', ...path)
+  await mkdir(at('temporary'), { recursive: true })
+  const { PATH: path = '' } = process.env
+  const slowGit = `#!/bin/sh
+    case "$3" in ${command}) touch '${at('started')}'; sleep 5;; esac
+    PATH='${path}' exec git "$@"`
+  await writeFile(at('git'), slowGit, { mode: 0o755 })
+  const child = spawn(process.execPath, [script, original.directory], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PATH: `${at()}${delimiter}${path}`, TMPDIR: at('temporary') },
+  })
+  const results = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  await vi.waitFor(() => access(at('started')), { timeout: 30_000 })
+  child.kill('SIGINT')
+  const [out, err, [code]] = await results
+  expect({ code, err }).toEqual({ code: 130, err: '' })
+  expect(out).toMatch(lastLine)
+  expect(await readdir(at('temporary'))).toEqual([])
 })
 
 async function commit(real: RealGit, message: string): Promise<void> {
