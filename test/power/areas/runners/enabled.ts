@@ -1,8 +1,7 @@
 /** Mutants of enabling and disabling runners in projects. */
-import { ok } from '../../../../server-stub/http/handler.ts'
 import { reference } from '../../../../server-stub/reference.ts'
 import { alterJson, isRecord, isSuccess, segmentsOf, valueOf, withSegment, type Call } from '../../message.ts'
-import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { announces, changesEach, shows, showsAs } from '../../vocabulary/responses.ts'
 import { lacks, when } from '../../vocabulary/conditions.ts'
 import { alsoDoes, another, forgets } from '../../vocabulary/effects.ts'
@@ -10,6 +9,21 @@ import { alsoDoesAll, lagsBehind, listedAt, shownAt } from '../../vocabulary/loo
 
 const runnerOf = (call: Call) => segmentsOf(call)[3] ?? ''
 const projectOf = (call: Call) => segmentsOf(call)[1] ?? ''
+
+/** Disables the runner in all its projects after a response with the status. */
+const disablesEverywhere = (status: number): Fault => ({
+  handlers: () => ({
+    async disableProjectRunner(request, services) {
+      const result = await reference.disableProjectRunner(request, services)
+      if (result.status === status)
+        await services.db
+          .deleteFrom('runner_project')
+          .where('runner_id', '=', request.path.runner_id)
+          .execute()
+      return result
+    },
+  }),
+})
 
 export const runnerEnablingMutants: readonly Mutant[] = [
   ...defectsOf('enableProjectRunner', {
@@ -99,22 +113,7 @@ export const runnerEnablingMutants: readonly Mutant[] = [
           },
         },
       ],
-      [
-        'SFX-02',
-        'disables the runner in all projects',
-        {
-          handlers: () => ({
-            async disableProjectRunner(request, services) {
-              const result = await reference.disableProjectRunner(request, services)
-              const { path } = request
-              const { db } = services
-              if (result.status === 200)
-                await db.deleteFrom('runner_project').where('runner_id', '=', path.runner_id).execute()
-              return result
-            },
-          }),
-        },
-      ],
+      ['SFX-02', 'disables the runner in all projects', disablesEverywhere(200)],
       [
         'SFX-02',
         'deletes the runner',
@@ -126,35 +125,9 @@ export const runnerEnablingMutants: readonly Mutant[] = [
       [
         'STT-03',
         'disables the runner in its only project',
-        {
-          handlers: () => ({
-            async disableProjectRunner(request, services) {
-              const result = await reference.disableProjectRunner(request, services)
-              const { path } = request
-              const { db } = services
-              if (result.status !== 405) return result
-              await db.deleteFrom('runner_project').where('runner_id', '=', path.runner_id).execute()
-              return ok()
-            },
-          }),
-        },
+        { ...disablesEverywhere(405), ...announces(405, 200) },
       ],
-      [
-        'SFX-02',
-        'returns an error and disables the runner',
-        {
-          handlers: () => ({
-            async disableProjectRunner(request, services) {
-              const result = await reference.disableProjectRunner(request, services)
-              const { path } = request
-              const { db } = services
-              if (result.status === 405)
-                await db.deleteFrom('runner_project').where('runner_id', '=', path.runner_id).execute()
-              return result
-            },
-          }),
-        },
-      ],
+      ['SFX-02', 'returns an error and disables the runner', disablesEverywhere(405)],
     ],
   }),
 ]
