@@ -191,7 +191,7 @@ const specific = [
     to: { path: sql },
   },
   {
-    name: 'commands-know-no-http',
+    name: 'commands-do-not-import-http',
     comment: 'Domain logic throws errors; it does not know requests and responses.',
     from: { path: filesOf('commands|relations|queries') },
     to: {
@@ -224,14 +224,14 @@ const specific = [
     },
   },
   {
-    name: 'reading-does-not-depend-on-commands',
+    name: 'queries-do-not-import-commands',
     comment:
       'Queries, relations and index.ts import no commands of any resource: that would be a cycle sooner or later.',
     from: { path: filesOf('index|queries|relations|presenter|record') },
     to: { path: '^server-stub/resources/[^/]+/commands(\\.ts$|/)', ...typeOnly },
   },
   {
-    name: 'only-the-database-layer-knows-the-drivers',
+    name: 'only-the-database-layer-imports-drivers',
     comment: 'The choice of the database is made in one place.',
     from: { path: '^server-stub/', pathNot: '^server-stub/database/' },
     to: { path: drivers, ...typeOnly },

@@ -43,7 +43,7 @@ export const imports: readonly Import[] = [
     "import type { Kysely } from 'kysely'",
     'handlers-use-queries',
   ],
-  ['server-stub/resources/b/commands.ts', "import '../../http/handler.ts'", 'commands-know-no-http'],
+  ['server-stub/resources/b/commands.ts', "import '../../http/handler.ts'", 'commands-do-not-import-http'],
   ['server-stub/resources/b/relations.ts', "import '../../http/errors.ts'"],
   ['server-stub/resources/c/handlers.ts', "import '../../http/handler.ts'"],
   ['server-stub/resources/c/commands.ts', "import '../users/index.ts'"],
@@ -52,7 +52,7 @@ export const imports: readonly Import[] = [
     "import type { Row } from '../a/queries.ts'",
     'resources-import-each-other-through-index',
   ],
-  ['server-stub/resources/c/queries.ts', "import '../b/commands.ts'", 'reading-does-not-depend-on-commands'],
+  ['server-stub/resources/c/queries.ts', "import '../b/commands.ts'", 'queries-do-not-import-commands'],
   ['server-stub/resources/d/commands.ts', "import '../b/commands.ts'"],
   ['server-stub/resources/d/handlers.ts', "import '../../services.ts'"],
   [
@@ -93,7 +93,7 @@ export const imports: readonly Import[] = [
   ['server-stub/git/h.ts', "import { sql } from 'kysely'"],
   ['server-stub/git/a.ts', "import '../database/rows.ts'"],
   ['server-stub/git/b.ts', "import '../access/policy.ts'", 'server-stub/git-imports-its-neighbours-only'],
-  ['server-stub/git/c.ts', "import 'node:sqlite'", 'only-the-database-layer-knows-the-drivers'],
+  ['server-stub/git/c.ts', "import 'node:sqlite'", 'only-the-database-layer-imports-drivers'],
   ['server-stub/git/d.ts', "import './e.ts'", 'no-import-cycles'],
   // A cycle is reported once, where it is entered first.
   ['server-stub/git/e.ts', "import './d.ts'"],

@@ -46,7 +46,7 @@ export interface Forge extends AsyncDisposable {
   admin: User
   anonymous: Caller
   /** A new user; the name is made unique. */
-  person(name?: string, attributes?: object): Promise<User>
+  newUser(name?: string, attributes?: object): Promise<User>
   /** A caller with this private token. */
   caller(token: string): Caller
 }
@@ -78,7 +78,7 @@ export async function startForge(database: DatabaseLocation): Promise<Forge> {
     setClock: (instant) => {
       clock.at = Date.parse(instant)
     },
-    async person(name = 'somebody', attributes = {}) {
+    async newUser(name = 'somebody', attributes = {}) {
       const username = `${name}${++users}`
       const given = {
         email: `${username}@example.com`,

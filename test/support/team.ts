@@ -33,7 +33,7 @@ export const roles = [
 /** A new user for each role. */
 export async function newTeam(forge: Forge): Promise<Team> {
   const [nonMember, guest, reporter, developer, master, owner] = await Promise.all(
-    ['nonMember', 'guest', 'reporter', 'developer', 'master', 'owner'].map((name) => forge.person(name)),
+    ['nonMember', 'guest', 'reporter', 'developer', 'master', 'owner'].map((name) => forge.newUser(name)),
   )
   if (!nonMember || !guest || !reporter || !developer || !master || !owner)
     throw new Error('A user is missing')

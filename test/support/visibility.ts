@@ -50,12 +50,12 @@ const features = [
  * where at least one record must be readable, and in random worlds.
  */
 export async function expectSameVisibility(forge: Forge, kind: RecordKind): Promise<void> {
-  const owner = await forge.person('owner')
-  const users = [await forge.person('first'), await forge.person('second')]
-  users.push(await forge.person('external', { external: true }))
+  const owner = await forge.newUser('owner')
+  const users = [await forge.newUser('first'), await forge.newUser('second')]
+  users.push(await forge.newUser('external', { external: true }))
   const callers: [string, Caller][] = [
     ['anonymous', forge.anonymous],
-    ['non-member', await forge.person('non-member')],
+    ['non-member', await forge.newUser('non-member')],
     ['administrator', forge.admin],
     ['owner', owner],
     ...users.map((user): [string, Caller] => [user.username, user]),

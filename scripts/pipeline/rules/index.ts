@@ -9,7 +9,7 @@ import { fileNames, fileSize, noOrphans } from './files.ts'
 import { operationIds } from './operation-ids.ts'
 import { rowsComplete, rowsExpressed, unspecifiedKept } from './specification-rows.ts'
 import { listsArePaged } from './paging.ts'
-import { parametersShown, queryArrays } from './parameters.ts'
+import { parametersHaveExamples, queryArrays } from './parameters.ts'
 import { everythingDescribed, operationProse } from './prose.ts'
 import { everythingByReference, noInlineObjects } from './references.ts'
 import { mandatoryResponses, statusKeys } from './responses.ts'
@@ -36,7 +36,7 @@ export const contractRules: readonly ContractRule[] = [
   everythingDescribed,
   enumValuesExplained,
   unionsDistinguished,
-  parametersShown,
+  parametersHaveExamples,
   queryArrays,
   sudoEverywhere,
   securityStated,

@@ -4,8 +4,8 @@ import { headersIn, parametersIn } from '../walk.ts'
 import type { ContractRule } from './rule.ts'
 
 /** The reference, the mock and the client's tests all need a value that works. */
-export const parametersShown: ContractRule = {
-  id: 'parameters-shown',
+export const parametersHaveExamples: ContractRule = {
+  id: 'parameters-have-examples',
   demands: 'each parameter and header has a schema and an example',
   check: ({ contract }) =>
     [...parametersIn(contract), ...headersIn(contract)]

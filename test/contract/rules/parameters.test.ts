@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { parametersShown, queryArrays } from '../../../scripts/pipeline/rules/parameters.ts'
+import { parametersHaveExamples, queryArrays } from '../../../scripts/pipeline/rules/parameters.ts'
 import { findingsOf } from '../support/sample.ts'
 
-describe('parameters-shown', () => {
+describe('parameters-have-examples', () => {
   it('reports missing examples and schemas', () => {
-    const found = findingsOf(parametersShown, ({ contract }) => {
+    const found = findingsOf(parametersHaveExamples, ({ contract }) => {
       delete contract.components.parameters['Page']?.example
       delete contract.components.headers['Count']?.schema
     })

@@ -17,7 +17,7 @@ async function placesOf({ appContext: { db } }: Forge, text: string): Promise<st
 }
 
 test('access tokens of all kinds, passwords and sessions are nowhere in the database', async ({ forge }) => {
-  const ada = await forge.person('ada')
+  const ada = await forge.newUser('ada')
   const tokens: string[] = []
   for (const kind of ['personal', 'impersonation', 'oauth'] as const) {
     const token = `at-rest-${kind}`
@@ -56,7 +56,7 @@ test('a session cookie is nowhere in the database', async ({ forge }) => {
 })
 
 test('tokens that the API returns again are stored as they are, each in one column', async ({ forge }) => {
-  const ada = await forge.person('ada')
+  const ada = await forge.newUser('ada')
   const project = await ada.post('/projects', { name: 'Runners' })
   const trigger = await ada.post(`/projects/${idOf(project)}/triggers`, { description: 'At rest' })
   expect(at(project, 'runners_token')).toBe(at(await ada.get(`/projects/${idOf(project)}`), 'runners_token'))

@@ -57,7 +57,7 @@ test('it returns the record that the function returns', async ({ forge }) => {
 })
 
 test('it requires the token of an administrator, not a cookie', async ({ forge }) => {
-  const user = await forge.person()
+  const user = await forge.newUser()
   const { cookie } = await forge.provision.session({ user_id: 1 })
   const reader = await forge.provision.token({ user_id: 1, kind: 'personal', scopes: ['read_user'] })
   const bearer = await forge.provision.token({ user_id: 1, kind: 'oauth' })

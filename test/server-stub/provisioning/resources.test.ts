@@ -10,7 +10,7 @@ async function statusWith(forge: Forge, headers: Record<string, string>, path = 
 }
 
 test('tokens of every kind are accepted in their header, with their scopes', async ({ forge }) => {
-  const user = await forge.person()
+  const user = await forge.newUser()
   const token = (kind: 'oauth' | 'personal' | 'impersonation', more = {}) =>
     forge.provision.token({ user_id: user.id, kind, ...more })
   const [oauth, personal, impersonation] = [
@@ -34,7 +34,7 @@ test('tokens of every kind are accepted in their header, with their scopes', asy
 })
 
 test('a token ends when it expires, a session after the time of the settings', async ({ forge }) => {
-  const user = await forge.person()
+  const user = await forge.newUser()
   forge.setClock('2026-04-01T08:00:00.000Z')
   const expires_at = '2026-04-02T08:00:00+00:00'
   const { token } = await forge.provision.token({ user_id: user.id, kind: 'personal', expires_at })

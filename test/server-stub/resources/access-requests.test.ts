@@ -9,7 +9,7 @@ interface Source {
 
 /** A public group and a public project with access requests enabled. */
 async function sources(forge: Forge): Promise<Source[]> {
-  const [owner, user] = [await forge.person('owner'), await forge.person('user')]
+  const [owner, user] = [await forge.newUser('owner'), await forge.newUser('user')]
   const open = { visibility: 'public', request_access_enabled: true }
   const group = idOf(await owner.post('/groups', { name: 'Open', path: `open-${owner.username}`, ...open }))
   const project = idOf(await owner.post('/projects', { name: 'Open', ...open }))
@@ -78,7 +78,7 @@ test('deletes a denied request, and returns 200 if there is none', async ({ forg
 test('lets only users who manage members list, approve and deny requests, and users withdraw their own', async ({
   forge,
 }) => {
-  const developer = await forge.person('developer')
+  const developer = await forge.newUser('developer')
   for (const { path, owner, user } of await sources(forge)) {
     await owner.post(`${path}/members`, { user_id: developer.id, access_level: 30 })
     await user.post(`${path}/access_requests`)

@@ -13,7 +13,7 @@ function four(status: number): number[] {
 }
 
 test('of equal concurrent requests, one creates and the others are rejected', async ({ forge }) => {
-  const [owner, other] = [await forge.person('owner'), await forge.person('other')]
+  const [owner, other] = [await forge.newUser('owner'), await forge.newUser('other')]
   const project = idOf(
     await owner.post('/projects', { name: 'Open', visibility: 'public', request_access_enabled: true }),
   )
@@ -41,7 +41,7 @@ test('of equal concurrent requests, one creates and the others are rejected', as
 })
 
 test('of equal concurrent approvals, one adds a member', async ({ forge }) => {
-  const [owner, asker] = [await forge.person('owner'), await forge.person('asker')]
+  const [owner, asker] = [await forge.newUser('owner'), await forge.newUser('asker')]
   const open = { visibility: 'public', request_access_enabled: true }
   const project = idOf(await owner.post('/projects', { name: 'Asked', ...open }))
   await asker.post(`/projects/${project}/access_requests`)
@@ -50,7 +50,7 @@ test('of equal concurrent approvals, one adds a member', async ({ forge }) => {
 })
 
 test('of equal concurrent deletions of a user, one returns the user', async ({ forge }) => {
-  const user = await forge.person('leaver')
+  const user = await forge.newUser('leaver')
   const responses = await Promise.all(
     Array.from({ length: 5 }, () => forge.admin.delete(`/users/${user.id}`)),
   )
@@ -60,7 +60,7 @@ test('of equal concurrent deletions of a user, one returns the user', async ({ f
 })
 
 test('of two last owners who leave concurrently, one remains', async ({ forge }) => {
-  const [one, other] = [await forge.person('one'), await forge.person('other')]
+  const [one, other] = [await forge.newUser('one'), await forge.newUser('other')]
   const group = idOf(await one.post('/groups', { name: 'Two', path: 'two-owners' }))
   await one.post(`/groups/${group}/members`, { user_id: other.id, access_level: 50 })
   const leave = [one, other].map((owner) => owner.delete(`/groups/${group}/members/${owner.id}`))
@@ -70,7 +70,7 @@ test('of two last owners who leave concurrently, one remains', async ({ forge })
 })
 
 test('concurrent deletions all succeed', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const project = idOf(await owner.post('/projects', { name: 'Gone' }))
   const group = idOf(await owner.post('/groups', { name: 'Gone', path: 'gone-group' }))
   expect(await statusesOf(() => owner.delete(`/groups/${group}`))).toEqual([200, 200, 200, 200, 200])

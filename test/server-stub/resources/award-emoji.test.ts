@@ -93,7 +93,7 @@ test('returns 409 for the same emoji of the same user, also under its alias', as
 })
 
 test('stores one of two equal award emoji that are created concurrently', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const project = idOf(await owner.post('/projects', { name: 'Quick cheers' }))
   await owner.post(`/projects/${project}/issues`, { title: 'Knot' })
   const awards = `/projects/${project}/issues/1/award_emoji`
@@ -103,7 +103,7 @@ test('stores one of two equal award emoji that are created concurrently', async 
 })
 
 test('returns 400 for a text that is not the name of an emoji', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const project = idOf(await owner.post('/projects', { name: 'Odd cheers' }))
   await owner.post(`/projects/${project}/issues`, { title: 'Knot' })
   const awards = `/projects/${project}/issues/1/award_emoji`
@@ -113,12 +113,12 @@ test('returns 400 for a text that is not the name of an emoji', async ({ forge }
 })
 
 test('reassigns award emoji of a deleted user to the ghost user, without duplicates', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const project = idOf(await owner.post('/projects', { name: 'Left cheers', visibility: 'public' }))
   await owner.post(`/projects/${project}/issues`, { title: 'Knot' })
   const awards = `/projects/${project}/issues/1/award_emoji`
   for (const name of ['first', 'second']) {
-    const leaving = await forge.person(name)
+    const leaving = await forge.newUser(name)
     await leaving.post(awards, { name: 'tada' })
     await leaving.post(`/projects/${project}/issues/1/notes`, { body: `By the ${name}` })
     expect((await forge.admin.delete(`/users/${leaving.id}`)).status).toBe(200)

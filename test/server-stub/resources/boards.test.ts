@@ -11,7 +11,7 @@ async function boardOf(person: Caller, project: number): Promise<string> {
 
 /** A new project with a board, and one list for each of the labels. */
 async function boardWith(forge: Forge, names: readonly string[]) {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const project = idOf(await owner.post('/projects', { name: `Board of ${owner.username}` }))
   const board = await boardOf(owner, project)
   const ids: number[] = []
@@ -30,9 +30,9 @@ async function order(person: Caller, board: string): Promise<unknown[]> {
 }
 
 test('creates one board with every project and fork', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const project = idOf(await owner.post('/projects', { name: 'Boarded', visibility: 'public' }))
-  const fork = idOf(await (await forge.person()).post(`/projects/${project}/fork`))
+  const fork = idOf(await (await forge.newUser()).post(`/projects/${project}/fork`))
   for (const id of [project, fork])
     expect((await forge.admin.get(`/projects/${id}/boards`)).body).toEqual([
       { id: expect.any(Number), lists: [] },

@@ -73,7 +73,7 @@ test.for<[string, object]>([
 
 test('lets only administrators manage messages', async ({ forge }) => {
   const path = `${messages}/${idOf(await forge.admin.post(messages, { message: 'Ours' }))}`
-  const user = await forge.person()
+  const user = await forge.newUser()
   for (const [caller, status] of [
     [forge.anonymous, 401],
     [user, 403],

@@ -19,7 +19,7 @@ async function actions(caller: Caller, path: string): Promise<string[]> {
 }
 
 test('the first event of a project is its creation', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const id = idOf(await owner.post('/projects', { name: 'Begun' }))
   expect(await owner.get(`/projects/${id}/events`)).toMatchObject({
     status: 200,
@@ -73,7 +73,7 @@ test('a commit through the API is a push with its commits', async ({ team }) => 
 })
 
 test('the first commit is a push without a previous commit', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const id = idOf(await owner.post('/projects', { name: 'First push' }))
   const sha = await commit(owner, id, 'master', [create('one.txt')])
   expect(newest(await owner.get(`/projects/${id}/events`)).body).toMatchObject({
@@ -176,7 +176,7 @@ test('the event of a comment includes the note, and is deleted with it', async (
 })
 
 test('members join, leave and are expired', async ({ forge }) => {
-  const [owner, one, other] = [await forge.person('owner'), await forge.person(), await forge.person()]
+  const [owner, one, other] = [await forge.newUser('owner'), await forge.newUser(), await forge.newUser()]
   const id = idOf(await owner.post('/projects', { name: 'Coming and going' }))
   forge.setClock('2026-05-01T10:00:00Z')
   await owner.post(`/projects/${id}/members`, { user_id: one.id, access_level: 20, expires_at: '2026-05-03' })
@@ -227,7 +227,7 @@ test('a page of events has the total', async ({ team, project: id }) => {
 })
 
 test('the list is the same by id and by path of the project', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const id = idOf(await owner.post('/projects', { name: 'Two doors' }))
   const path = `${owner.username}%2Ftwo-doors`
   const lists = await Promise.all(
@@ -240,7 +240,7 @@ test('the list is the same by id and by path of the project', async ({ forge }) 
 })
 
 test('events of a user are found by id or username', async ({ forge }) => {
-  const [one, other] = [await forge.person('one'), await forge.person('other')]
+  const [one, other] = [await forge.newUser('one'), await forge.newUser('other')]
   await one.post('/projects', { name: 'Public deeds', visibility: 'public' })
   await other.post('/projects', { name: 'Other deeds', visibility: 'public' })
   const own = await one.get('/events')

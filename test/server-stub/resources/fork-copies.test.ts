@@ -31,7 +31,7 @@ async function forkOf({ appContext: { db } }: Forge, source: number) {
 }
 
 test('a fork is hidden until all objects are copied, with other requests in between', async ({ forge }) => {
-  const [owner, forker] = [await forge.person('origin'), await forge.person('forker')]
+  const [owner, forker] = [await forge.newUser('origin'), await forge.newUser('forker')]
   const id = await largeProject(forge, owner)
   const sizes = new Set<number>()
   let isSeenEarly = false
@@ -52,7 +52,7 @@ test('a fork is hidden until all objects are copied, with other requests in betw
 })
 
 test('what is added to the source meanwhile is copied as well', async ({ forge }) => {
-  const owner = await forge.person('origin')
+  const owner = await forge.newUser('origin')
   const [from, to] = [await largeProject(forge, owner), await largeProject(forge, owner)]
   const { db } = forge.appContext
   await db.deleteFrom('git_object').where('project_id', '=', to).execute()
@@ -64,7 +64,7 @@ test('what is added to the source meanwhile is copied as well', async ({ forge }
 })
 
 test('a fork of a project that is deleted meanwhile returns 404 and leaves nothing', async ({ forge }) => {
-  const [owner, forker] = [await forge.person('origin'), await forge.person('forker')]
+  const [owner, forker] = [await forge.newUser('origin'), await forge.newUser('forker')]
   const id = await largeProject(forge, owner)
   const forking = forker.post(`/projects/${id}/fork`)
   while ((await forkOf(forge, id)) === undefined) await setImmediate()
@@ -82,7 +82,7 @@ test.for([
   ['of a process that has ended is deleted', false],
   ['of a process that runs is left alone', true],
 ] as const)('a fork %s', async ([, isRunning], { forge }) => {
-  const forker = await forge.person('forker')
+  const forker = await forge.newUser('forker')
   const id = idOf(await forker.post('/projects', { name: 'Half' }))
   const { db, processId } = forge.appContext
   await db

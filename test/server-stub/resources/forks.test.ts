@@ -23,7 +23,7 @@ test('users who may read the code of a project fork it', async ({ team }) => {
 })
 
 test('a fork has the repository and the settings, and is complete when it is returned', async ({ forge }) => {
-  const [owner, forker] = [await forge.person('origin'), await forge.person('forker')]
+  const [owner, forker] = [await forge.newUser('origin'), await forge.newUser('forker')]
   const given = {
     name: 'Forked',
     visibility: 'public',
@@ -52,7 +52,7 @@ test('a fork has the repository and the settings, and is complete when it is ret
 })
 
 test('the default branch of a fork is protected', async ({ forge }) => {
-  const [owner, forker] = [await forge.person('origin'), await forge.person('forker')]
+  const [owner, forker] = [await forge.newUser('origin'), await forge.newUser('forker')]
   const id = idOf(await owner.post('/projects', { name: 'Guarded', visibility: 'public' }))
   for (const branch of ['master', 'draft']) await commitFile(forge, id, branch, 'README.md')
   await owner.put(`/projects/${id}`, { name: 'Guarded', default_branch: 'master' })
@@ -65,7 +65,7 @@ test('the default branch of a fork is protected', async ({ forge }) => {
 test('a fork is independent: neither pushes to the original project nor its deletion affect it', async ({
   forge,
 }) => {
-  const [owner, forker] = [await forge.person('origin'), await forge.person('forker')]
+  const [owner, forker] = [await forge.newUser('origin'), await forge.newUser('forker')]
   const id = idOf(await owner.post('/projects', { name: 'Parent', visibility: 'public' }))
   const head = await commitFile(forge, id, 'master', 'one')
   const fork = idOf(await forker.post(`/projects/${id}/fork`))
@@ -78,7 +78,7 @@ test('a fork is independent: neither pushes to the original project nor its dele
 })
 
 test('a second fork into the same namespace is a conflict, and counts once', async ({ forge }) => {
-  const [owner, forker] = [await forge.person('origin'), await forge.person('forker')]
+  const [owner, forker] = [await forge.newUser('origin'), await forge.newUser('forker')]
   const id = idOf(await owner.post('/projects', { name: 'Wanted', visibility: 'public' }))
   expect((await forker.post(`/projects/${id}/fork`)).status).toBe(201)
   expect((await forker.post(`/projects/${id}/fork`)).status).toBe(409)
@@ -86,7 +86,7 @@ test('a second fork into the same namespace is a conflict, and counts once', asy
 })
 
 test('a fork is created in a namespace in which the caller may create projects', async ({ forge }) => {
-  const [owner, forker] = [await forge.person('origin'), await forge.person('forker')]
+  const [owner, forker] = [await forge.newUser('origin'), await forge.newUser('forker')]
   const id = idOf(await owner.post('/projects', { name: 'Moving', visibility: 'public' }))
   const path = `forks-of-${forker.username}`
   const group = idOf(await forker.post('/groups', { name: 'Forks', path }))
@@ -100,7 +100,7 @@ test('a fork is created in a namespace in which the caller may create projects',
 })
 
 test('the projects limit applies to forks', async ({ forge }) => {
-  const [owner, forker] = [await forge.person('origin'), await forge.person('full', { projects_limit: 0 })]
+  const [owner, forker] = [await forge.newUser('origin'), await forge.newUser('full', { projects_limit: 0 })]
   const id = idOf(await owner.post('/projects', { name: 'Too much', visibility: 'public' }))
   expect((await forker.post(`/projects/${id}/fork`)).status).toBe(400)
   expect(at(await owner.get(`/projects/${id}`), 'forks_count')).toBe(0)
@@ -109,7 +109,7 @@ test('the projects limit applies to forks', async ({ forge }) => {
 test('statistics count the commits of the default branch and the bytes of the repository', async ({
   forge,
 }) => {
-  const owner = await forge.person('counter')
+  const owner = await forge.newUser('counter')
   const id = idOf(await owner.post('/projects', { name: 'Weighed' }))
   await commitFile(forge, id, 'master', 'one')
   await commitFile(forge, id, 'master', 'two')
@@ -120,7 +120,7 @@ test('statistics count the commits of the default branch and the bytes of the re
 })
 
 test('the default branch of a repository with commits must exist', async ({ forge }) => {
-  const owner = await forge.person('brancher')
+  const owner = await forge.newUser('brancher')
   const id = idOf(await owner.post('/projects', { name: 'Branches' }))
   const put = (default_branch: string) => owner.put(`/projects/${id}`, { name: 'Branches', default_branch })
   expect((await put('not yet there')).status).toBe(400)

@@ -13,7 +13,7 @@ async function listedIds(caller: User, query: string): Promise<unknown[]> {
 }
 
 test('a new group belongs to its creator, and is private by default', async ({ forge }) => {
-  const owner = await forge.person('founder')
+  const owner = await forge.newUser('founder')
   const given = {
     name: 'Atelier',
     path: 'atelier',
@@ -44,7 +44,7 @@ test('a new group belongs to its creator, and is private by default', async ({ f
 })
 
 test('a group with an invalid path, or one that exists, is rejected', async ({ forge }) => {
-  const owner = await forge.person('founder')
+  const owner = await forge.newUser('founder')
   const { path } = await newGroup(owner)
   const taken = { status: 400, body: { message: { path: ['has already been taken'] } } }
   expect(await owner.post('/groups', { name: 'Again', path: path.toUpperCase() })).toMatchObject(taken)
@@ -61,13 +61,13 @@ test('a group with an invalid path, or one that exists, is rejected', async ({ f
 })
 
 test('a user who may not create groups is rejected', async ({ forge }) => {
-  const user = await forge.person('humble', { can_create_group: false })
+  const user = await forge.newUser('humble', { can_create_group: false })
   expect((await user.post('/groups', { name: 'No', path: 'humble-group' })).status).toBe(403)
   expect((await forge.anonymous.post('/groups', { name: 'No', path: 'humble-group' })).status).toBe(401)
 })
 
 test('only owners of a group create subgroups in it', async ({ forge }) => {
-  const [owner, other] = [await forge.person('founder'), await forge.person('other')]
+  const [owner, other] = [await forge.newUser('founder'), await forge.newUser('other')]
   const parent = await newGroup(owner, { visibility: 'public' })
   const nested = { name: 'Dyes', path: 'dyes', parent_id: parent.id }
   expect((await other.post('/groups', nested)).status).toBe(403)
@@ -92,9 +92,9 @@ test('a private group is not found by non-members, and only owners and administr
   forge,
 }) => {
   const [owner, master, nonMember] = [
-    await forge.person('owner'),
-    await forge.person('master'),
-    await forge.person(),
+    await forge.newUser('owner'),
+    await forge.newUser('master'),
+    await forge.newUser(),
   ]
   const { id } = await newGroup(owner)
   await owner.post(`/groups/${id}/members`, { user_id: master.id, access_level: 40 })
@@ -117,7 +117,7 @@ test('a private group is not found by non-members, and only owners and administr
 })
 
 test('an update changes the given properties, and returns the group with its projects', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const { id, path } = await newGroup(owner, { description: 'Before' })
   const project = idOf(await owner.post('/projects', { name: 'Inside', namespace_id: id }))
   const updated = await owner.put(`/groups/${id}`, { name: 'Renamed', visibility: 'internal' })
@@ -130,7 +130,7 @@ test('an update changes the given properties, and returns the group with its pro
 })
 
 test('a new path changes the URLs of all descendants', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const { id, path } = await newGroup(owner)
   const child = idOf(await owner.post('/groups', { name: 'Child', path: 'child', parent_id: id }))
   const project = idOf(await owner.post('/projects', { name: 'Deep', namespace_id: child }))
@@ -144,7 +144,7 @@ test('a new path changes the URLs of all descendants', async ({ forge }) => {
 })
 
 test('a deletion includes the subgroups and all projects', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const { id, path } = await newGroup(owner)
   const child = idOf(await owner.post('/groups', { name: 'Child', path: 'child', parent_id: id }))
   const projects: number[] = []
@@ -161,7 +161,7 @@ test('a deletion includes the subgroups and all projects', async ({ forge }) => 
 test('the list contains own groups, all available ones on request, and all for administrators', async ({
   forge,
 }) => {
-  const [owner, joiner] = [await forge.person('owner'), await forge.person('joiner')]
+  const [owner, joiner] = [await forge.newUser('owner'), await forge.newUser('joiner')]
   const group = (visibility: string) => newGroup(owner, { name: `Listed ${visibility}`, visibility })
   const [hidden, internal, open] = [await group('private'), await group('internal'), await group('public')]
   await owner.post(`/groups/${internal.id}/members`, { user_id: joiner.id, access_level: 40 })
@@ -178,7 +178,7 @@ test('the list contains own groups, all available ones on request, and all for a
 })
 
 test('the list is ordered by name, ascending, by default', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   await newGroup(owner, { name: 'Sorted a', path: 'sorted-3' })
   await newGroup(owner, { name: 'Sorted c', path: 'sorted-1' })
   const { id } = await newGroup(owner, { name: 'Sorted b', path: 'sorted-2' })
@@ -192,7 +192,7 @@ test('the list is ordered by name, ascending, by default', async ({ forge }) => 
 })
 
 test('statistics of groups are for administrators', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const { path } = await newGroup(owner)
   const listed = async (caller: User) =>
     Object((await caller.get(`/groups?search=${path}&statistics=true`)).body)[0]
@@ -203,7 +203,7 @@ test('statistics of groups are for administrators', async ({ forge }) => {
 test('projects of a group have no owner, permissions and statistics, and only visible ones are listed', async ({
   forge,
 }) => {
-  const [owner, nonMember] = [await forge.person('owner'), await forge.person()]
+  const [owner, nonMember] = [await forge.newUser('owner'), await forge.newUser()]
   const { id } = await newGroup(owner, { visibility: 'public' })
   const add = async (name: string, attributes: object) =>
     idOf(await owner.post('/projects', { name, namespace_id: id, ...attributes }))
@@ -230,9 +230,9 @@ test('projects of a group have no owner, permissions and statistics, and only vi
 
 test('projects shared with a group are included in it, and visible to its members', async ({ forge }) => {
   const [owner, sharer, member] = [
-    await forge.person('owner'),
-    await forge.person('sharer'),
-    await forge.person('member'),
+    await forge.newUser('owner'),
+    await forge.newUser('sharer'),
+    await forge.newUser('member'),
   ]
   const { id } = await newGroup(owner)
   await owner.post(`/groups/${id}/members`, { user_id: member.id, access_level: 40 })
@@ -251,7 +251,7 @@ test('projects shared with a group are included in it, and visible to its member
 })
 
 test('only administrators transfer a project to a group', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const { id, path } = await newGroup(owner)
   const project = idOf(await owner.post('/projects', { name: 'Wanderer' }))
   expect((await owner.post(`/groups/${id}/projects/${project}`)).status).toBe(403)
@@ -269,7 +269,7 @@ test('only administrators transfer a project to a group', async ({ forge }) => {
 })
 
 test('a page of groups has the total for administrators as well', async ({ forge }) => {
-  const owner = await forge.person()
+  const owner = await forge.newUser()
   for (const visibility of ['private', 'public']) await newGroup(owner, { visibility })
   const page = await forge.admin.get('/groups?per_page=1')
   expect(page.status).toBe(200)

@@ -82,7 +82,7 @@ describe('names and paths in commits', () => {
   )
 
   test('a user whose name has a line separator commits', async ({ forge }) => {
-    const person = await forge.person('weaver', { name: 'a\u2028b' })
+    const person = await forge.newUser('weaver', { name: 'a\u2028b' })
     const project = idOf(await person.post('/projects', { name: 'mine' }))
     expect(await tryCommit(person, project, 'master', [create('f')])).toMatchObject({
       status: 201,

@@ -13,7 +13,7 @@ test('the server never connects to the host of an import_url', async ({ forge })
   const bound = host.address()
   const port = typeof bound === 'object' && bound !== null ? bound.port : 0
   const import_url = `http://127.0.0.1:${port}/a/b.git`
-  const owner = await forge.person('importer')
+  const owner = await forge.newUser('importer')
   const created = await owner.post('/projects', { name: 'Imported', import_url })
   expect(created).toMatchObject({ status: 201, body: { import_status: 'failed' } })
   const id = idOf(created)

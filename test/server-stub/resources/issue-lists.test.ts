@@ -12,7 +12,7 @@ async function titles(person: Caller, listPath: string): Promise<unknown[]> {
 }
 
 test('own issues are those that the caller created, in every project', async ({ forge }) => {
-  const [me, other] = [await forge.person('me'), await forge.person('other')]
+  const [me, other] = [await forge.newUser('me'), await forge.newUser('other')]
   const mine = idOf(await me.post('/projects', { name: 'My issues' }))
   const theirs = idOf(await other.post('/projects', { name: 'Their issues', visibility: 'public' }))
   await open(me, mine, 'At home')
@@ -25,7 +25,7 @@ test('own issues are those that the caller created, in every project', async ({ 
 })
 
 test('a listed issue does not contain whether the caller is subscribed', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const project = idOf(await owner.post('/projects', { name: 'Silent list' }))
   await open(owner, project, 'Listed')
   for (const listPath of ['/issues', `/projects/${project}/issues`]) {
@@ -35,7 +35,7 @@ test('a listed issue does not contain whether the caller is subscribed', async (
 })
 
 test('filters by state, labels, milestone, number and text are combined', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const project = idOf(await owner.post('/projects', { name: 'Sieved issues' }))
   const milestone_id = await addMilestone(forge, project, 'First cloth')
   await open(owner, project, 'Warp', { labels: 'bug,urgent', milestone_id })
@@ -72,7 +72,7 @@ test('filters by state, labels, milestone, number and text are combined', async 
 })
 
 test('issues are ordered by creation, the newest first, by default', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const project = idOf(await owner.post('/projects', { name: 'Ordered issues' }))
   await open(owner, project, 'One')
   await open(owner, project, 'Two')
@@ -87,7 +87,7 @@ test('issues are ordered by creation, the newest first, by default', async ({ fo
 })
 
 test('pages of issues neither overlap nor have gaps', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const project = idOf(await owner.post('/projects', { name: 'Paged issues' }))
   for (const title of ['a', 'b', 'c']) await open(owner, project, title, { labels: 'x,y' })
   const pages = []
@@ -108,9 +108,9 @@ test('a private project lists its issues for members alone', async ({ team, proj
 
 test('issues of a group are those of all projects below it that the caller can see', async ({ forge }) => {
   const [owner, guest, nonMember] = [
-    await forge.person('owner'),
-    await forge.person('guest'),
-    await forge.person('nonMember'),
+    await forge.newUser('owner'),
+    await forge.newUser('guest'),
+    await forge.newUser('nonMember'),
   ]
   const path = `atelier-${owner.id}`
   const group = idOf(await owner.post('/groups', { name: path, path, visibility: 'public' }))
@@ -141,9 +141,9 @@ test('reporters through a group, as members or by a share, see confidential issu
   forge,
 }) => {
   const [owner, reporter, guest] = [
-    await forge.person('owner'),
-    await forge.person('reporter'),
-    await forge.person('guest'),
+    await forge.newUser('owner'),
+    await forge.newUser('reporter'),
+    await forge.newUser('guest'),
   ]
   const group = idOf(await owner.post('/groups', { name: 'Trust', path: `trust-${owner.id}` }))
   for (const [person, access_level] of [
@@ -169,7 +169,7 @@ test('reporters through a group, as members or by a share, see confidential issu
 })
 
 test('lists include the number of notes that users wrote', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const project = idOf(await owner.post('/projects', { name: 'Counted notes' }))
   await open(owner, project, 'Discussed')
   await open(owner, project, 'Silent')

@@ -18,7 +18,7 @@ function todosOf({ appContext }: Forge, userId: number) {
 }
 
 test('a created issue has the given properties, and is read as it was returned', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const project = idOf(await owner.post('/projects', { name: 'Issues whole' }))
   const milestone_id = await addMilestone(forge, project, 'First cloth')
   const created = await owner.post(`/projects/${project}/issues`, {
@@ -53,7 +53,7 @@ test('a created issue has the given properties, and is read as it was returned',
 })
 
 test('an issue with only a title is not confidential and has no assignee', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const project = idOf(await owner.post('/projects', { name: 'Bare issues' }))
   expect((await owner.post(`/projects/${project}/issues`, { title: 'Bare' })).body).toMatchObject({
     description: null,
@@ -67,7 +67,7 @@ test('an issue with only a title is not confidential and has no assignee', async
 })
 
 test('issues are created from form bodies, arrays and booleans included', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const project = idOf(await owner.post('/projects', { name: 'Issue forms' }))
   const form = new URLSearchParams([
     ['title', 'From a form'],
@@ -105,8 +105,8 @@ test('non-members can neither label an issue nor assign it', async ({ forge, tea
 })
 
 test('a rejected issue stores nothing, and its number is given to the next', async ({ forge }) => {
-  const owner = await forge.person('owner')
-  const nonMember = await forge.person('nonMember')
+  const owner = await forge.newUser('owner')
+  const nonMember = await forge.newUser('nonMember')
   const project = idOf(await owner.post('/projects', { name: 'Refused issues' }))
   const other = idOf(await owner.post('/projects', { name: 'Other milestones' }))
   const foreign = await addMilestone(forge, other, 'Elsewhere')
@@ -136,7 +136,7 @@ test('a rejected issue stores nothing, and its number is given to the next', asy
 test('issues that are created concurrently have numbers without gaps, and share new labels', async ({
   forge,
 }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const project = idOf(await owner.post('/projects', { name: 'Many at once' }))
   const iids = await Promise.all(
     Array.from({ length: 10 }, () => issueOf(owner, project, { labels: 'same,new' })),
@@ -163,7 +163,7 @@ test('a confidential issue is not found by non-members and guests, and is by its
   team,
 }) => {
   const project = await newProject(team, { visibility: 'public' })
-  const [assignee, author] = [await forge.person('assignee'), await forge.person('author')]
+  const [assignee, author] = [await forge.newUser('assignee'), await forge.newUser('author')]
   const iid = await issueOf(team.owner, project, { confidential: true, assignee_ids: [assignee.id] })
   expect(await statusByRole(team, (caller) => caller.get(`/projects/${project}/issues/${iid}`))).toEqual({
     anonymous: 401,
@@ -193,7 +193,7 @@ test('a confidential issue is not found by non-members and guests, and is by its
 })
 
 test('an issue is found below its own project alone', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const project = idOf(await owner.post('/projects', { name: 'With an issue' }))
   const other = idOf(await owner.post('/projects', { name: 'Without an issue' }))
   const iid = await issueOf(owner, project)
@@ -203,7 +203,7 @@ test('an issue is found below its own project alone', async ({ forge }) => {
 })
 
 test('in an archived project issues can be read, but not created', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const project = idOf(await owner.post('/projects', { name: 'Archived issues' }))
   const iid = await issueOf(owner, project)
   await forge.appContext.db.updateTable('project').set({ archived: 1 }).where('id', '=', project).execute()
@@ -212,7 +212,7 @@ test('in an archived project issues can be read, but not created', async ({ forg
 })
 
 test('a project without issues returns none', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const project = idOf(await owner.post('/projects', { name: 'Turned off' }))
   const iid = await issueOf(owner, project)
   await owner.put(`/projects/${project}`, { name: 'Turned off', issues_enabled: false })
@@ -223,7 +223,7 @@ test('a project without issues returns none', async ({ forge }) => {
 })
 
 test('open issues are counted in the project', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const project = idOf(await owner.post('/projects', { name: 'Counted issues' }))
   await issueOf(owner, project)
   const { id } = await forge.appContext.db
@@ -245,7 +245,7 @@ test('open issues are counted in the project', async ({ forge }) => {
 })
 
 test('a new issue creates an event', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const project = idOf(await owner.post('/projects', { name: 'Told of' }))
   await issueOf(owner, project, { title: 'News' })
   const { db } = forge.appContext

@@ -9,7 +9,7 @@ async function newGroup(owner: User, attributes: object = {}): Promise<number> {
 }
 
 async function ownerAndUser(forge: Forge): Promise<[User, User]> {
-  return [await forge.person('owner'), await forge.person('user')]
+  return [await forge.newUser('owner'), await forge.newUser('user')]
 }
 
 test('adds a member with the given role and expiry date', async ({ forge }) => {
@@ -66,7 +66,7 @@ test('lets masters and higher roles manage the members of a project', async ({
   team,
   project: id,
 }) => {
-  const user = await forge.person('user')
+  const user = await forge.newUser('user')
   const rejected = { anonymous: 401, nonMember: 404, guest: 403, reporter: 403, developer: 403 }
   const member = `/projects/${id}/members/${user.id}`
   expect(
@@ -95,7 +95,7 @@ test('lets masters and higher roles manage the members of a project', async ({
 
 test('lets only owners manage the members of a group', async ({ forge }) => {
   const [owner, user] = await ownerAndUser(forge)
-  const master = await forge.person('master')
+  const master = await forge.newUser('master')
   const group = await newGroup(owner)
   await owner.post(`/groups/${group}/members`, { user_id: master.id, access_level: 40 })
   const add = (caller: User) =>
@@ -220,9 +220,9 @@ test('lists the expiry of a membership as an event from its date on, unless it i
 }) => {
   const [owner, kept] = await ownerAndUser(forge)
   const [extended, removed, deleted] = [
-    await forge.person('extended'),
-    await forge.person('removed'),
-    await forge.person('deleted'),
+    await forge.newUser('extended'),
+    await forge.newUser('removed'),
+    await forge.newUser('deleted'),
   ]
   forge.setClock('2026-04-01T08:00:00.000Z')
   const id = idOf(await owner.post('/projects', { name: 'Short' }))

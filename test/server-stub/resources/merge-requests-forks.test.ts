@@ -23,7 +23,7 @@ interface Forked {
 async function forked(forge: Forge): Promise<Forked> {
   const team = await newTeam(forge)
   const origin = await newRepository(team, { visibility: 'public' })
-  const forker = await forge.person('forker')
+  const forker = await forge.newUser('forker')
   const fork = idOf(await forker.post(`/projects/${origin}/fork`))
   const sha = await branchWith(forker, fork, 'feature')
   return { team, origin, forker, fork, sha }
@@ -81,7 +81,7 @@ test('forks of one project can target each other and their own forks, but no inv
   forge,
 }) => {
   const { team, origin, forker, fork } = await forked(forge)
-  const [one, other] = [await forge.person('sibling'), await forge.person('child')]
+  const [one, other] = [await forge.newUser('sibling'), await forge.newUser('child')]
   const sibling = idOf(await one.post(`/projects/${origin}/fork`))
   const child = idOf(await other.post(`/projects/${fork}/fork`))
   const propose = async (target_project_id: number) => {

@@ -27,7 +27,7 @@ test('masters list and delete deploy keys, repeatedly', async ({ forge, team }) 
 test.for(['licences', 'gitignores', 'gitlab_ci_ymls', 'dockerfiles'])(
   'templates of %s are listed, and read by their keys in any letter case',
   async (kind, { forge }) => {
-    const reader = await forge.person('reader')
+    const reader = await forge.newUser('reader')
     const keys = each(await reader.get(`/templates/${kind}`), 'key').map(String)
     expect(keys.length).toBeGreaterThan(1)
     for (const key of keys) {

@@ -112,7 +112,7 @@ test('lets authors and masters update and delete notes', async ({ team, project 
 })
 
 test('returns 400 for empty and too long notes', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const project = idOf(await owner.post('/projects', { name: 'Few words' }))
   await owner.post(`/projects/${project}/issues`, { title: 'Knot' })
   const notes = `/projects/${project}/issues/1/notes`
@@ -126,7 +126,7 @@ test('returns 400 for empty and too long notes', async ({ forge }) => {
 })
 
 test('lists notes by time of creation, which can be set on issues', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const project = idOf(await owner.post('/projects', { name: 'Old notes' }))
   await owner.post(`/projects/${project}/issues`, { title: 'Knot' })
   const notes = `/projects/${project}/issues/1/notes`
@@ -161,7 +161,7 @@ test('creates an award emoji for a note that consists of an emoji, by name or as
 })
 
 test('creates a note for text with an emoji, several emoji and unknown emoji', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const project = idOf(await owner.post('/projects', { name: 'Not only emoji' }))
   await owner.post(`/projects/${project}/issues`, { title: 'Knot' })
   const bodies = [':tada: well done', ':tada::tada:', '🎉🎉', 'x', ':Not An Emoji:', '::', 'constructor']
@@ -208,7 +208,7 @@ test('finishes the todos of the user who adds an award emoji', async ({ forge, t
 })
 
 test('rejects changes of notes in an archived project', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const project = idOf(await owner.post('/projects', { name: 'Archived notes' }))
   await owner.post(`/projects/${project}/issues`, { title: 'Knot' })
   const notes = `/projects/${project}/issues/1/notes`

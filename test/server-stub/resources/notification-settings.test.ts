@@ -3,14 +3,14 @@ import { at, idOf, test, type Forge, type User } from '../../support/forge.ts'
 
 /** The paths of a project and a group of a new user. */
 async function places(forge: Forge): Promise<{ owner: User; paths: string[] }> {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const group = idOf(await owner.post('/groups', { name: 'Group', path: `group-${owner.username}` }))
   const project = idOf(await owner.post('/projects', { name: 'Project' }))
   return { owner, paths: [`/groups/${group}`, `/projects/${project}`] }
 }
 
 test('defaults to participating and the primary email address', async ({ forge }) => {
-  const user = await forge.person()
+  const user = await forge.newUser()
   expect(await user.get('/notification_settings')).toMatchObject({
     status: 200,
     body: { level: 'participating', notification_email: `${user.username}@example.com` },
@@ -18,7 +18,7 @@ test('defaults to participating and the primary email address', async ({ forge }
 })
 
 test('stores the global level per user, without events', async ({ forge }) => {
-  const [user, other] = [await forge.person(), await forge.person()]
+  const [user, other] = [await forge.newUser(), await forge.newUser()]
   const changed = await user.put('/notification_settings', { level: 'custom', new_note: true })
   expect(changed).toMatchObject({ status: 200, body: { level: 'custom' } })
   expect(changed.body).not.toHaveProperty('events')
@@ -28,7 +28,7 @@ test('stores the global level per user, without events', async ({ forge }) => {
 })
 
 test('accepts only an email address of the user', async ({ forge }) => {
-  const user = await forge.person()
+  const user = await forge.newUser()
   const own = `${user.username}@example.com`
   const set = (notification_email: string) => user.put('/notification_settings', { notification_email })
   expect((await set(own.toUpperCase())).body).toMatchObject({ notification_email: own })
@@ -89,7 +89,7 @@ test('stores one row for two concurrent updates', async ({ forge }) => {
 
 test('returns 404 for projects that are not visible, and 401 to anonymous callers', async ({ forge }) => {
   const { paths } = await places(forge)
-  const nonMember = await forge.person('nonMember')
+  const nonMember = await forge.newUser('nonMember')
   for (const path of paths) {
     expect((await nonMember.get(`${path}/notification_settings`)).status).toBe(404)
     expect((await nonMember.put(`${path}/notification_settings`, { level: 'watch' })).status).toBe(404)

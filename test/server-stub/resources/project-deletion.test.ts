@@ -7,7 +7,7 @@ import { at, each, idOf, test } from '../../support/forge.ts'
 import { observeUntil } from '../../support/observe-until.ts'
 
 test('a large project is deleted in steps, with other requests in between', async ({ forge }) => {
-  const owner = await forge.person('keeper')
+  const owner = await forge.newUser('keeper')
   const id = idOf(await owner.post('/projects', { name: 'Large' }))
   const { db } = forge.appContext
   const object = { project_id: id, type: 'blob', size: 0, data: new Uint8Array() } as const
@@ -28,7 +28,7 @@ test('a large project is deleted in steps, with other requests in between', asyn
 })
 
 test('a deletion that was interrupted is completed', async ({ forge }) => {
-  const owner = await forge.person('keeper')
+  const owner = await forge.newUser('keeper')
   const id = idOf(await owner.post('/projects', { name: 'Interrupted' }))
   const { db } = forge.appContext
   await db.transaction().execute((tx) => hideProjects(tx, [id]))
@@ -38,7 +38,7 @@ test('a deletion that was interrupted is completed', async ({ forge }) => {
 })
 
 test('issues with their notes, emoji, todos and subscriptions are deleted in portions', async ({ forge }) => {
-  const owner = await forge.person('keeper')
+  const owner = await forge.newUser('keeper')
   const id = idOf(await owner.post('/projects', { name: 'Issues' }))
   const { db } = forge.appContext
   const iid = Number(
@@ -83,7 +83,7 @@ test('issues with their notes, emoji, todos and subscriptions are deleted in por
 })
 
 test('a group and its projects are invisible immediately, and deleted after a crash', async ({ forge }) => {
-  const owner = await forge.person('keeper', { can_create_group: true })
+  const owner = await forge.newUser('keeper', { can_create_group: true })
   const group = idOf(await owner.post('/groups', { name: 'Doomed', path: 'doomed' }))
   const inner = idOf(await owner.post('/groups', { name: 'Inner', path: 'inner', parent_id: group }))
   const project = idOf(await owner.post('/projects', { name: 'In', namespace_id: inner }))
@@ -99,7 +99,7 @@ test('a group and its projects are invisible immediately, and deleted after a cr
 })
 
 test('the namespace of hidden projects is visible to no caller', async ({ forge }) => {
-  const owner = await forge.person('keeper')
+  const owner = await forge.newUser('keeper')
   const id = idOf(await owner.post('/projects', { name: 'Gone' }))
   const { db } = forge.appContext
   await db.transaction().execute((tx) => hideProjects(tx, [id]))

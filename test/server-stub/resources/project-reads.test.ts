@@ -18,24 +18,24 @@ test('a private project is visible to its members and is not found by others', a
 })
 
 test('an internal project is visible to all signed-in users except external ones', async ({ forge }) => {
-  const owner = await forge.person('owner')
-  const external = await forge.person('external', { external: true })
+  const owner = await forge.newUser('owner')
+  const external = await forge.newUser('external', { external: true })
   const id = idOf(await owner.post('/projects', { name: 'Open to us', visibility: 'internal' }))
   expect((await forge.anonymous.get(`/projects/${id}`)).status).toBe(404)
   expect((await external.get(`/projects/${id}`)).status).toBe(404)
-  expect((await (await forge.person()).get(`/projects/${id}`)).status).toBe(200)
+  expect((await (await forge.newUser()).get(`/projects/${id}`)).status).toBe(200)
 })
 
 test('hidden and missing projects have the same response', async ({ forge }) => {
-  const owner = await forge.person('owner')
-  const nonMember = await forge.person()
+  const owner = await forge.newUser('owner')
+  const nonMember = await forge.newUser()
   const id = idOf(await owner.post('/projects', { name: 'Hidden' }))
   const [hidden, missing] = [await nonMember.get(`/projects/${id}`), await nonMember.get('/projects/999999')]
   expect([hidden.status, hidden.body]).toEqual([missing.status, missing.body])
 })
 
 test('a project is found by its encoded path, letter case aside', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const id = idOf(await owner.post('/projects', { name: 'Warp and Weft' }))
   expect(idOf(await owner.get(`/projects/${owner.username}%2Fwarp-and-weft`))).toBe(id)
   expect(idOf(await owner.get(`/projects/${owner.username.toUpperCase()}%2FWarp-And-Weft`))).toBe(id)
@@ -58,7 +58,7 @@ test('permissions contain the own memberships, and are absent without any', asyn
 })
 
 test('statistics count commits and bytes, and are included on request', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const id = idOf(await owner.post('/projects', { name: 'Counted' }))
   expect((await owner.get(`/projects/${id}`)).body).not.toHaveProperty('statistics')
   expect((await owner.get(`/projects/${id}?statistics=true`)).body).toMatchObject({
@@ -73,12 +73,12 @@ test('statistics count commits and bytes, and are included on request', async ({
 })
 
 test('the list contains what the caller can see', async ({ forge }) => {
-  const owner = await forge.person('lister')
+  const owner = await forge.newUser('lister')
   const ids: Record<string, number> = {}
   for (const visibility of ['private', 'internal', 'public'])
     ids[visibility] = idOf(await owner.post('/projects', { name: `Listed ${visibility}`, visibility }))
   const { private: hidden, internal, public: open } = ids
-  const nonMember = await forge.person()
+  const nonMember = await forge.newUser()
   expect(each(await forge.anonymous.get('/projects?search=listed'), 'id')).toEqual([open])
   expect(each(await nonMember.get('/projects?search=listed'), 'id')).toEqual([open, internal])
   expect(each(await owner.get('/projects?search=listed'), 'id')).toEqual([open, internal, hidden])
@@ -86,7 +86,7 @@ test('the list contains what the caller can see', async ({ forge }) => {
 })
 
 test('the list is ordered by creation, the newest first, by default', async ({ forge }) => {
-  const owner = await forge.person('orderly')
+  const owner = await forge.newUser('orderly')
   for (const name of ['Ordered b', 'Ordered c', 'Ordered a']) await owner.post('/projects', { name })
   const names = async (query: string): Promise<unknown[]> =>
     each(await owner.get(`/projects?search=ordered&${query}`), 'name')
@@ -98,7 +98,7 @@ test('the list is ordered by creation, the newest first, by default', async ({ f
 })
 
 test('filters are combined', async ({ forge }) => {
-  const owner = await forge.person('filterer')
+  const owner = await forge.newUser('filterer')
   await owner.post('/projects', { name: 'Sieve one', visibility: 'public', issues_enabled: false })
   await owner.post('/projects', { name: 'Sieve two', visibility: 'public', merge_requests_enabled: false })
   await owner.post('/projects', { name: 'Sieve three', description: '100% wool' })
@@ -114,7 +114,7 @@ test('filters are combined', async ({ forge }) => {
 })
 
 test('owned, membership and starred relate the list to the caller', async ({ forge }) => {
-  const [mine, other] = [await forge.person('mine'), await forge.person('other')]
+  const [mine, other] = [await forge.newUser('mine'), await forge.newUser('other')]
   const own = idOf(await mine.post('/projects', { name: 'Related own' }))
   const joined = idOf(await other.post('/projects', { name: 'Related joined' }))
   const seen = idOf(await other.post('/projects', { name: 'Related seen', visibility: 'public' }))
@@ -132,7 +132,7 @@ test('owned, membership and starred relate the list to the caller', async ({ for
 })
 
 test('the simple form has only ID, URLs, names and paths', async ({ forge }) => {
-  const owner = await forge.person('simple')
+  const owner = await forge.newUser('simple')
   const id = idOf(await owner.post('/projects', { name: 'Simplest' }))
   const path = `${owner.username}/simplest`
   expect((await owner.get('/projects?search=simplest&simple=true')).body).toEqual([
@@ -150,7 +150,7 @@ test('the simple form has only ID, URLs, names and paths', async ({ forge }) => 
 })
 
 test('pages of the list neither overlap nor have gaps', async ({ forge }) => {
-  const owner = await forge.person('pager')
+  const owner = await forge.newUser('pager')
   for (let number = 1; number <= 5; number += 1) await owner.post('/projects', { name: `Paged ${number}` })
   const seen: unknown[] = []
   for (const page of [1, 2, 3]) {

@@ -4,7 +4,7 @@ import { test } from '../../support/test.ts'
 import { newProject, statusByRole } from '../../support/team.ts'
 
 test('the default path is the name in lower case with dashes', async ({ forge }) => {
-  const owner = await forge.person('namer')
+  const owner = await forge.newUser('namer')
   for (const [name, path] of [
     ['Loom - Shuttle', 'loom-shuttle'],
     ['Ünïcode Wörks', 'unicode-works'],
@@ -14,7 +14,7 @@ test('the default path is the name in lower case with dashes', async ({ forge })
 })
 
 test('the default name is the path', async ({ forge }) => {
-  const owner = await forge.person('pather')
+  const owner = await forge.newUser('pather')
   expect((await owner.post('/projects', { path: 'Loom.Works' })).body).toMatchObject({
     name: 'Loom.Works',
     path: 'Loom.Works',
@@ -25,7 +25,7 @@ test('the default name is the path', async ({ forge }) => {
 test('a project with neither name nor path, or with a name without a valid path, is rejected', async ({
   forge,
 }) => {
-  const owner = await forge.person()
+  const owner = await forge.newUser()
   expect((await owner.post('/projects', {})).status).toBe(400)
   expect(await owner.post('/projects', { name: '織機' })).toMatchObject({
     status: 400,
@@ -35,7 +35,7 @@ test('a project with neither name nor path, or with a name without a valid path,
 })
 
 test('a new project has the given attributes, and is private by default', async ({ forge }) => {
-  const owner = await forge.person('giver')
+  const owner = await forge.newUser('giver')
   const given = {
     name: 'Given',
     description: 'All of it',
@@ -61,7 +61,7 @@ test('a new project has the given attributes, and is private by default', async 
 })
 
 test('a form creates the same project as JSON', async ({ forge }) => {
-  const owner = await forge.person('former')
+  const owner = await forge.newUser('former')
   const form = new URLSearchParams('name=Formed&issues_enabled=false&tag_list[]=a&tag_list[]=b&public_jobs=0')
   expect(await owner.send('POST', '/projects', { form })).toMatchObject({
     status: 201,
@@ -70,7 +70,7 @@ test('a form creates the same project as JSON', async ({ forge }) => {
 })
 
 test('a path is taken once in a namespace, letter case aside, and again elsewhere', async ({ forge }) => {
-  const [owner, other] = [await forge.person('first'), await forge.person('second')]
+  const [owner, other] = [await forge.newUser('first'), await forge.newUser('second')]
   await owner.post('/projects', { name: 'Twice' })
   const taken = { status: 400, body: { message: { path: ['has already been taken'] } } }
   expect(await owner.post('/projects', { name: 'Twice' })).toMatchObject(taken)
@@ -86,7 +86,7 @@ function taken(...names: string[]): object {
 }
 
 test('a name is taken once in a namespace, and again elsewhere', async ({ forge }) => {
-  const [owner, other] = [await forge.person('namer'), await forge.person('namesake')]
+  const [owner, other] = [await forge.newUser('namer'), await forge.newUser('namesake')]
   const id = idOf(await owner.post('/projects', { name: 'Warp' }))
   const second = idOf(await owner.post('/projects', { name: 'Weft' }))
   const responses = [
@@ -102,7 +102,7 @@ test('a name is taken once in a namespace, and again elsewhere', async ({ forge 
 })
 
 test('of two renames to one name at the same time, one succeeds', async ({ forge }) => {
-  const owner = await forge.person('racer')
+  const owner = await forge.newUser('racer')
   const ids = [
     idOf(await owner.post('/projects', { name: 'One' })),
     idOf(await owner.post('/projects', { name: 'Two' })),
@@ -115,7 +115,7 @@ test('of two renames to one name at the same time, one succeeds', async ({ forge
 test('names and paths that are invalid in URLs are rejected, with all messages at once', async ({
   forge,
 }) => {
-  const owner = await forge.person()
+  const owner = await forge.newUser()
   for (const path of ['-loom', 'loom.git', 'loom.atom', 'a/b', 'a b', '..', 'ä'])
     expect(at(await owner.post('/projects', { name: 'Fine', path }), 'message')).toHaveProperty('path')
   expect(at(await owner.post('/projects', { name: ' ', path: 'loom.git' }), 'message')).toMatchObject({
@@ -130,7 +130,7 @@ test('names and paths that are invalid in URLs are rejected, with all messages a
 
 test('masters of a group create projects in it, developers do not', async ({ forge }) => {
   const [owner, master, developer, nonMember] = await Promise.all(
-    ['owner', 'master', 'developer', 'nonMember'].map((name) => forge.person(name)),
+    ['owner', 'master', 'developer', 'nonMember'].map((name) => forge.newUser(name)),
   )
   if (!owner || !master || !developer || !nonMember) throw new Error('Somebody is missing')
   const group = idOf(await owner.post('/groups', { name: 'Weavers', path: `weavers-${owner.username}` }))
@@ -150,7 +150,7 @@ test('masters of a group create projects in it, developers do not', async ({ for
 })
 
 test('only administrators create projects in the namespace of another user', async ({ forge }) => {
-  const [owner, other] = [await forge.person('host'), await forge.person('guest')]
+  const [owner, other] = [await forge.newUser('host'), await forge.newUser('guest')]
   const project = await owner.post('/projects', { name: 'Hosted' })
   const namespace_id = Number(Reflect.get(Object(at(project, 'namespace')), 'id'))
   expect((await other.post('/projects', { name: 'Intruder', namespace_id })).status).toBe(403)
@@ -158,7 +158,7 @@ test('only administrators create projects in the namespace of another user', asy
 })
 
 test('the projects limit counts projects in the own namespace', async ({ forge }) => {
-  const owner = await forge.person('limited', { projects_limit: 1 })
+  const owner = await forge.newUser('limited', { projects_limit: 1 })
   expect((await owner.post('/projects', { name: 'First' })).status).toBe(201)
   expect(await owner.post('/projects', { name: 'Second' })).toMatchObject({
     status: 400,
@@ -169,7 +169,7 @@ test('the projects limit counts projects in the own namespace', async ({ forge }
 })
 
 test('settings contain the default visibility, and levels for administrators only', async ({ forge }) => {
-  const owner = await forge.person('restricted')
+  const owner = await forge.newUser('restricted')
   const updated_at = '2026-03-01T08:00:00.000Z'
   const set = (key: string, value: unknown) =>
     forge.appContext.db
@@ -187,7 +187,7 @@ test('settings contain the default visibility, and levels for administrators onl
 })
 
 test('an import is accepted, and has the status failed', async ({ forge }) => {
-  const owner = await forge.person('importer')
+  const owner = await forge.newUser('importer')
   expect(
     await owner.post('/projects', { name: 'From afar', import_url: 'https://git.example/loom.git' }),
   ).toMatchObject({
@@ -199,7 +199,7 @@ test('an import is accepted, and has the status failed', async ({ forge }) => {
 })
 
 test('only administrators create projects for users', async ({ forge }) => {
-  const owner = await forge.person('gifted')
+  const owner = await forge.newUser('gifted')
   expect((await owner.post(`/projects/user/${owner.id}`, { name: 'Mine' })).status).toBe(403)
   expect((await forge.anonymous.post(`/projects/user/${owner.id}`, { name: 'Mine' })).status).toBe(401)
   expect((await forge.admin.post('/projects/user/999999', { name: 'Nobody' })).status).toBe(404)
@@ -228,7 +228,7 @@ test('masters change a project, and only owners its path and visibility', async 
 })
 
 test('an update does not change absent properties, and replaces all topics', async ({ forge }) => {
-  const owner = await forge.person('updater')
+  const owner = await forge.newUser('updater')
   const id = idOf(
     await owner.post('/projects', {
       name: 'Before',
@@ -246,7 +246,7 @@ test('an update does not change absent properties, and replaces all topics', asy
 })
 
 test('a new path changes the URLs, and the old one is not found', async ({ forge }) => {
-  const owner = await forge.person('mover')
+  const owner = await forge.newUser('mover')
   const id = idOf(await owner.post('/projects', { name: 'Old place' }))
   await owner.post('/projects', { name: 'Occupied' })
   const moved = await owner.put(`/projects/${id}`, { name: 'Old place', path: 'new-place' })
@@ -262,7 +262,7 @@ test('a new path changes the URLs, and the old one is not found', async ({ forge
 })
 
 test('a star is removed, and removing it again succeeds', async ({ forge }) => {
-  const [owner, fan] = [await forge.person('owner'), await forge.person('fan')]
+  const [owner, fan] = [await forge.newUser('owner'), await forge.newUser('fan')]
   const id = idOf(await owner.post('/projects', { name: 'Starry', visibility: 'public' }))
   for (const user_id of [fan.id, owner.id])
     await forge.appContext.db
@@ -296,8 +296,8 @@ test('owners delete a project: no list contains it, and its path is free again',
 })
 
 test('deleting an invisible project returns 200 without effect', async ({ forge }) => {
-  const owner = await forge.person('keeper')
+  const owner = await forge.newUser('keeper')
   const id = idOf(await owner.post('/projects', { name: 'Kept' }))
-  expect((await (await forge.person()).delete(`/projects/${id}`)).status).toBe(200)
+  expect((await (await forge.newUser()).delete(`/projects/${id}`)).status).toBe(200)
   expect((await owner.get(`/projects/${id}`)).status).toBe(200)
 })

@@ -52,7 +52,7 @@ test('accepts a form with lists in brackets', async ({ forge }) => {
 })
 
 test('lets only administrators read and update settings', async ({ forge }) => {
-  const user = await forge.person()
+  const user = await forge.newUser()
   for (const [caller, status] of [
     [forge.anonymous, 401],
     [user, 403],
@@ -112,7 +112,7 @@ test('applies the defaults for projects, groups and users', async ({ forge }) =>
     default_group_visibility: 'public',
     default_projects_limit: 1,
   })
-  const user = await forge.person()
+  const user = await forge.newUser()
   expect((await user.post('/projects', { name: 'First' })).body).toMatchObject({ visibility: 'internal' })
   expect((await user.post('/projects', { name: 'Second' })).status).toBe(400)
   const group = await user.post('/groups', { name: 'Group', path: `group-of-${user.username}` })
@@ -126,7 +126,7 @@ test('applies the defaults for projects, groups and users', async ({ forge }) =>
 
 test('lets only administrators set a restricted visibility', async ({ forge }) => {
   await forge.admin.put(settings, { restricted_visibility_levels: ['public'] })
-  const user = await forge.person()
+  const user = await forge.newUser()
   expect((await user.post('/projects', { name: 'Open', visibility: 'public' })).status).toBe(400)
   expect((await forge.admin.post('/projects', { name: 'Open', visibility: 'public' })).status).toBe(201)
   await forge.admin.put(settings, { restricted_visibility_levels: null })
@@ -147,7 +147,7 @@ test('applies the setting for branch protection to new projects', async ({ forge
     [2, { protected: true, developers_can_push: false }],
   ] as const) {
     await forge.admin.put(settings, { default_branch_protection: level })
-    const owner = await forge.person()
+    const owner = await forge.newUser()
     const id = idOf(await owner.post('/projects', { name: 'Guarded' }))
     await owner.post(`/projects/${id}/repository/files/README.md`, {
       branch: 'master',

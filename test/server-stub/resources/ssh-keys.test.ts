@@ -3,7 +3,7 @@ import { each, idOf, test } from '../../support/forge.ts'
 import { ecdsaKey, ed25519Key, rsaKey } from '../../support/ssh.ts'
 
 test('adds keys of every usual type', async ({ forge }) => {
-  const owner = await forge.person('keyring')
+  const owner = await forge.newUser('keyring')
   const keys = [ed25519Key(), rsaKey(), ecdsaKey()]
   for (const key of keys) {
     const created = await owner.post('/user/keys', { title: 'Workbench', key })
@@ -14,7 +14,7 @@ test('adds keys of every usual type', async ({ forge }) => {
 })
 
 test('returns 400 for text that is not a public key', async ({ forge }) => {
-  const owner = await forge.person('careless')
+  const owner = await forge.newUser('careless')
   const key = ed25519Key()
   const [type = '', encoded = ''] = key.split(' ')
   for (const wrong of [
@@ -41,7 +41,7 @@ test('returns 400 for text that is not a public key', async ({ forge }) => {
 })
 
 test('returns 400 for a key that exists on the instance, with any comment', async ({ forge }) => {
-  const [first, second] = [await forge.person('first'), await forge.person('second')]
+  const [first, second] = [await forge.newUser('first'), await forge.newUser('second')]
   const key = ed25519Key('one')
   await first.post('/user/keys', { title: 'First', key })
   const taken = { fingerprint: ['has already been taken'], key: ['has already been taken'] }
@@ -56,7 +56,7 @@ test('returns 400 for a key that exists on the instance, with any comment', asyn
 })
 
 test('returns 404 for keys of other users', async ({ forge }) => {
-  const [owner, other] = [await forge.person('owner'), await forge.person('other')]
+  const [owner, other] = [await forge.newUser('owner'), await forge.newUser('other')]
   const id = idOf(await owner.post('/user/keys', { title: 'Mine', key: ed25519Key() }))
   expect((await other.get(`/user/keys/${id}`)).status).toBe(404)
   expect((await other.delete(`/user/keys/${id}`)).status).toBe(200)
@@ -70,7 +70,7 @@ test('returns 404 for keys of other users', async ({ forge }) => {
 })
 
 test('returns 200 for deleting an own key again', async ({ forge }) => {
-  const owner = await forge.person('tidy')
+  const owner = await forge.newUser('tidy')
   const id = idOf(await owner.post('/user/keys', { title: 'Old', key: ed25519Key() }))
   expect((await owner.delete(`/user/keys/${id}`)).status).toBe(200)
   expect((await owner.delete(`/user/keys/${id}`)).status).toBe(200)
@@ -80,7 +80,7 @@ test('returns 200 for deleting an own key again', async ({ forge }) => {
 test('lets administrators add, list and delete keys of users, with 404 if there is none', async ({
   forge,
 }) => {
-  const [owner, other] = [await forge.person('served'), await forge.person('other')]
+  const [owner, other] = [await forge.newUser('served'), await forge.newUser('other')]
   const key = rsaKey()
   const form = { title: 'Given', key }
   const created = await forge.admin.send('POST', `/users/${owner.id}/keys`, { form })

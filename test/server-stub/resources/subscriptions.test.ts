@@ -53,7 +53,7 @@ test('returns 404 for records that are not visible and for other kinds of record
 })
 
 test('deletes the subscriptions to the issues of a deleted project', async ({ forge }) => {
-  const owner = await forge.person('owner')
+  const owner = await forge.newUser('owner')
   const project = idOf(await owner.post('/projects', { name: 'Forgotten' }))
   const issue = idOf(await owner.post(`/projects/${project}/issues`, { title: 'Knot' }))
   await owner.post(`/projects/${project}/issues/1/unsubscribe`)

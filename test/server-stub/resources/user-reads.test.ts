@@ -31,7 +31,7 @@ const names = (...groups: string[][]): string[] =>
 const members = (record: unknown): string[] => names(Object.keys(Object(record)))
 
 test('returns exactly the properties of each view of a user', async ({ forge }) => {
-  const [looker, seen] = [await forge.person('looker'), await forge.person('seen')]
+  const [looker, seen] = [await forge.newUser('looker'), await forge.newUser('seen')]
   const listed = async (by: typeof looker): Promise<unknown> =>
     Object((await by.get(`/users?username=${seen.username}`)).body)[0]
   expect(members(await listed(looker))).toEqual(names(summary))
@@ -48,7 +48,7 @@ test('returns exactly the properties of each view of a user', async ({ forge }) 
 })
 
 test('returns a private token under sudo that authenticates as that user', async ({ forge }) => {
-  const seen = await forge.person('seen')
+  const seen = await forge.newUser('seen')
   const shown = await forge.admin.get('/user', { headers: { SUDO: seen.username } })
   expect(idOf(await forge.caller(textAt(shown, 'private_token')).get('/user'))).toBe(seen.id)
 })
@@ -64,9 +64,9 @@ test('returns 401 to anonymous callers', async ({ forge }) => {
 
 test('filters by state, names, provider and external', async ({ forge }) => {
   const identity = { provider: 'ldapmain', extern_uid: 'uid=sieve,dc=example' }
-  const active = await forge.person('sieve', { email: 'UNUSUAL@address.example', ...identity })
-  const blocked = await forge.person('sieve')
-  const external = await forge.person('sieve', { external: true })
+  const active = await forge.newUser('sieve', { email: 'UNUSUAL@address.example', ...identity })
+  const blocked = await forge.newUser('sieve')
+  const external = await forge.newUser('sieve', { external: true })
   await forge.admin.post(`/users/${blocked.id}/block`)
   const ids = async (query: string): Promise<unknown[]> => each(await active.get(`/users?${query}`), 'id')
   expect(await ids('search=sieve')).toEqual([active.id, blocked.id, external.id])
@@ -84,14 +84,14 @@ test('filters by state, names, provider and external', async ({ forge }) => {
 })
 
 test('derives can_create_project from the projects limit', async ({ forge }) => {
-  const user = await forge.person('limited', { projects_limit: 1 })
+  const user = await forge.newUser('limited', { projects_limit: 1 })
   expect(at(await user.get('/user'), 'can_create_project')).toBe(true)
   await user.post('/projects', { name: 'The one' })
   expect(at(await user.get('/user'), 'can_create_project')).toBe(false)
 })
 
 test('lists the email addresses of the user, the primary one first', async ({ forge }) => {
-  const [user, other] = [await forge.person('mailer'), await forge.person('other')]
+  const [user, other] = [await forge.newUser('mailer'), await forge.newUser('other')]
   const second = { user_id: user.id, email: 'second@mailer.example', created_at: '2026-03-01T08:00:00.000Z' }
   await forge.appContext.db.insertInto('email').values(second).execute()
   const listed = await user.get('/user/emails')
@@ -106,7 +106,7 @@ test('lists the email addresses of the user, the primary one first', async ({ fo
 })
 
 test('replaces the former email address', async ({ forge }) => {
-  const [user, other] = [await forge.person('changer'), await forge.person('other')]
+  const [user, other] = [await forge.newUser('changer'), await forge.newUser('other')]
   const second = { user_id: user.id, email: 'second@changer.example', created_at: '2026-03-01T08:00:00.000Z' }
   await forge.appContext.db.insertInto('email').values(second).execute()
   const change = (email: string) => forge.admin.put(`/users/${user.id}`, { email })

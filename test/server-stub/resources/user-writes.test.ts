@@ -4,7 +4,7 @@ import { at, idOf, test } from '../../support/forge.ts'
 const loom = { email: 'loom@example.com', username: 'loom', name: 'Loom Example', password: 'warp and weft' }
 
 test('lets only administrators create, update, delete and block users', async ({ forge }) => {
-  const user = await forge.person()
+  const user = await forge.newUser()
   for (const [caller, status] of [
     [forge.anonymous, 401],
     [user, 403],
@@ -99,7 +99,7 @@ test('names missing and invalid properties of a new user', async ({ forge }) => 
 })
 
 test('returns 409 for an email, username or group path in use, and writes nothing', async ({ forge }) => {
-  const first = await forge.person('taken')
+  const first = await forge.newUser('taken')
   await forge.admin.post('/groups', { name: 'Taken', path: 'taken-by-group' })
   const create = (attributes: object) => forge.admin.post('/users', { ...loom, ...attributes })
   expect(await create({ email: `${first.username}@EXAMPLE.com` })).toMatchObject({
@@ -109,14 +109,14 @@ test('returns 409 for an email, username or group path in use, and writes nothin
   const usernameTaken = { status: 409, body: { message: 'Username has already been taken' } }
   expect(await create({ username: first.username.toUpperCase() })).toMatchObject(usernameTaken)
   expect(await create({ username: 'taken-by-group' })).toMatchObject(usernameTaken)
-  await forge.person('identified', { provider: 'ldapmain', extern_uid: 'uid=once' })
+  await forge.newUser('identified', { provider: 'ldapmain', extern_uid: 'uid=once' })
   expect((await create({ provider: 'ldapmain', extern_uid: 'uid=once' })).status).toBe(409)
   expect((await forge.admin.get(`/users?search=${loom.email}`)).body).toEqual([])
   expect((await create({})).status).toBe(201)
 })
 
 test('creates external users without permission to create groups and projects', async ({ forge }) => {
-  const external = await forge.person('external', { external: true })
+  const external = await forge.newUser('external', { external: true })
   expect((await external.get('/user')).body).toMatchObject({
     external: true,
     projects_limit: 0,
@@ -126,7 +126,7 @@ test('creates external users without permission to create groups and projects', 
 })
 
 test('updates the given properties and keeps the others', async ({ forge }) => {
-  const user = await forge.person('changing', { bio: 'Before', location: 'Porto' })
+  const user = await forge.newUser('changing', { bio: 'Before', location: 'Porto' })
   expect(
     await forge.admin.put(`/users/${user.id}`, {
       bio: 'After',
@@ -149,7 +149,7 @@ test('updates the given properties and keeps the others', async ({ forge }) => {
 })
 
 test('changes the paths of the projects with the username', async ({ forge }) => {
-  const user = await forge.person('renamed')
+  const user = await forge.newUser('renamed')
   const id = idOf(await user.post('/projects', { name: 'Cloth' }))
   await forge.admin.put(`/users/${user.id}`, { username: 'rebaptised' })
   expect((await user.get(`/projects/${id}`)).body).toMatchObject({ path_with_namespace: 'rebaptised/cloth' })
@@ -157,7 +157,7 @@ test('changes the paths of the projects with the username', async ({ forge }) =>
 })
 
 test('requires a new password after an administrator changed it', async ({ forge }) => {
-  const user = await forge.person('forgetful')
+  const user = await forge.newUser('forgetful')
   await forge.admin.put(`/users/${user.id}`, { password: 'a new password' })
   const query = forge.appContext.db.selectFrom('user').select(['password_hash', 'password_change_required'])
   expect(await query.where('id', '=', user.id).executeTakeFirst()).toEqual({
@@ -167,7 +167,7 @@ test('requires a new password after an administrator changed it', async ({ forge
 })
 
 test('returns 404 for every failed update, and changes nothing', async ({ forge }) => {
-  const [user, other] = [await forge.person('stable'), await forge.person('other')]
+  const [user, other] = [await forge.newUser('stable'), await forge.newUser('other')]
   const before = (await forge.admin.get(`/users/${user.id}`)).body
   for (const change of [
     { email: `${other.username}@example.com` },
@@ -184,7 +184,7 @@ test('returns 404 for every failed update, and changes nothing', async ({ forge 
 })
 
 test('rejects requests of a blocked user until unblocked', async ({ forge }) => {
-  const user = await forge.person('blocked')
+  const user = await forge.newUser('blocked')
   expect((await forge.admin.post(`/users/${user.id}/block`)).status).toBe(201)
   expect((await user.get('/user')).status).toBe(403)
   expect((await user.post('/projects', { name: 'No' })).status).toBe(403)

@@ -8,7 +8,7 @@ import { observeUntil } from '../../support/observe-until.ts'
 const created_at = '2026-03-01T08:00:00.000Z'
 
 test('returns the deleted user, and no user if there is none', async ({ forge }) => {
-  const user = await forge.person('leaver')
+  const user = await forge.newUser('leaver')
   const project = idOf(await user.post('/projects', { name: 'Left', visibility: 'public' }))
   const deletion = await forge.admin.delete(`/users/${user.id}`)
   expect(deletion).toMatchObject({ status: 200, body: { id: user.id, username: user.username } })
@@ -26,7 +26,7 @@ test('returns the deleted user, and no user if there is none', async ({ forge })
 })
 
 test('reassigns contributions to the ghost user, who cannot be deleted', async ({ forge }) => {
-  const [leaver, keeper] = [await forge.person('leaver'), await forge.person('keeper')]
+  const [leaver, keeper] = [await forge.newUser('leaver'), await forge.newUser('keeper')]
   const path = `remaining-${keeper.username}`
   const group = idOf(await keeper.post('/groups', { name: 'Remaining', path }))
   await keeper.post(`/groups/${group}/members`, { user_id: leaver.id, access_level: 50 })
@@ -54,12 +54,12 @@ test('reassigns contributions to the ghost user, who cannot be deleted', async (
 })
 
 test('reassigns notes and awards of several deleted users, without duplicate awards', async ({ forge }) => {
-  const keeper = await forge.person('keeper')
+  const keeper = await forge.newUser('keeper')
   const project_id = idOf(await keeper.post('/projects', { name: 'Talked of' }))
   const times = { created_at, updated_at: created_at }
   const { db } = forge.appContext
   const issue_id = idOf(await keeper.post(`/projects/${project_id}/issues`, { title: 'Warp breaks' }))
-  for (const leaver of [await forge.person('leaver'), await forge.person('leaver')]) {
+  for (const leaver of [await forge.newUser('leaver'), await forge.newUser('leaver')]) {
     await db
       .insertInto('note')
       .values({ issue_id, author_id: leaver.id, body: 'Mine too', ...times })
@@ -87,7 +87,7 @@ test('reassigns notes and awards of several deleted users, without duplicate awa
 })
 
 test('deletes contributions and groups without another owner with hard_delete', async ({ forge }) => {
-  const [leaver, keeper] = [await forge.person('leaver'), await forge.person('keeper')]
+  const [leaver, keeper] = [await forge.newUser('leaver'), await forge.newUser('keeper')]
   const alone = idOf(await leaver.post('/groups', { name: 'Alone', path: `alone-${leaver.username}` }))
   const inside = idOf(await leaver.post('/projects', { name: 'Inside', namespace_id: alone }))
   const shared = idOf(await leaver.post('/groups', { name: 'Shared', path: `shared-${leaver.username}` }))
@@ -122,7 +122,7 @@ test('deletes contributions and groups without another owner with hard_delete', 
 })
 
 test('keeps groups without another owner unless hard_delete is given', async ({ forge }) => {
-  const leaver = await forge.person('leaver')
+  const leaver = await forge.newUser('leaver')
   const group = idOf(await leaver.post('/groups', { name: 'Orphaned', path: `orphaned-${leaver.username}` }))
   await forge.admin.delete(`/users/${leaver.id}`)
   expect((await forge.admin.get(`/groups/${group}`)).status).toBe(200)
@@ -130,7 +130,7 @@ test('keeps groups without another owner unless hard_delete is given', async ({ 
 })
 
 test.for(['reassigned', 'deleted'])('many contributions are %s in portions', async (what, { forge }) => {
-  const [leaver, keeper] = [await forge.person('leaver'), await forge.person('keeper')]
+  const [leaver, keeper] = [await forge.newUser('leaver'), await forge.newUser('keeper')]
   const project_id = idOf(await keeper.post('/projects', { name: 'Large', visibility: 'public' }))
   const { db } = forge.appContext
   const times = { created_at, updated_at: created_at }
@@ -171,7 +171,7 @@ test.for(['reassigned', 'deleted'])('many contributions are %s in portions', asy
 test('a deletion that was interrupted is completed, and the names are free immediately', async ({
   forge,
 }) => {
-  const [leaver, keeper] = [await forge.person('leaver'), await forge.person('keeper')]
+  const [leaver, keeper] = [await forge.newUser('leaver'), await forge.newUser('keeper')]
   const project_id = idOf(await keeper.post('/projects', { name: 'Interrupted', visibility: 'public' }))
   await leaver.post(`/projects/${project_id}/issues`, { title: 'Left' })
   const { db, secrets } = forge.appContext

@@ -42,7 +42,7 @@ const kinds: Record<string, RecordKind> = {
   listUsers: {
     create: async ({ forge, name }, draw) =>
       severalTimes(draw, async () => {
-        const { id } = await forge.person(name, { external: draw(boolean) })
+        const { id } = await forge.newUser(name, { external: draw(boolean) })
         if (draw(boolean)) await forge.admin.post(`/users/${id}/block`)
         return id
       }),

@@ -5,7 +5,7 @@ import { at, idOf, test } from '../../support/forge.ts'
 const paths = ['queue_metrics', 'process_metrics', 'job_stats', 'compound_metrics'] as const
 
 test('metrics require an administrator', async ({ forge }) => {
-  const user = await forge.person()
+  const user = await forge.newUser()
   for (const path of paths) {
     expect((await forge.anonymous.get(`/worker/${path}`)).status).toBe(401)
     expect((await user.get(`/worker/${path}`)).status).toBe(403)

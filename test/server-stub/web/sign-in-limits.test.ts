@@ -13,7 +13,7 @@ async function signIn(forge: Forge, login: string, given: string): Promise<Shown
 
 test('limits the number of wrong passwords per account and time', async ({ forge }) => {
   forge.setClock('2026-04-01T08:00:00.000Z')
-  const { username } = await forge.person('weaver', { reset_password: false, password })
+  const { username } = await forge.newUser('weaver', { reset_password: false, password })
   for (let n = 0; n < signInLimits.account; n++)
     expect((await signIn(forge, username, `wrong ${n}`)).status).toBe(401)
   const rejected = await signIn(forge, username, password)
@@ -23,7 +23,7 @@ test('limits the number of wrong passwords per account and time', async ({ forge
     headers: { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` },
   })
   expect(git.status).toBe(429)
-  const other = await forge.person('other', { reset_password: false, password })
+  const other = await forge.newUser('other', { reset_password: false, password })
   expect((await signIn(forge, other.username, password)).status).toBe(303)
   forge.setClock('2026-04-01T08:11:00.000Z')
   expect((await signIn(forge, username, password)).status).toBe(303)
@@ -31,7 +31,7 @@ test('limits the number of wrong passwords per account and time', async ({ forge
 
 test('resets the count after a correct password', async ({ forge }) => {
   forge.setClock('2026-04-02T08:00:00.000Z')
-  const { username } = await forge.person('weaver', { reset_password: false, password })
+  const { username } = await forge.newUser('weaver', { reset_password: false, password })
   for (let n = 1; n < signInLimits.account; n++) await signIn(forge, username, 'wrong')
   expect((await signIn(forge, username, password)).status).toBe(303)
   expect((await signIn(forge, username, 'wrong')).status).toBe(401)
@@ -39,7 +39,7 @@ test('resets the count after a correct password', async ({ forge }) => {
 
 test('limits the number of wrong passwords per IP address', async ({ forge }) => {
   forge.setClock('2026-04-03T08:00:00.000Z')
-  const { username } = await forge.person('weaver', { reset_password: false, password })
+  const { username } = await forge.newUser('weaver', { reset_password: false, password })
   const attempts = Array.from({ length: signInLimits.address + 5 }, (_, n) =>
     signIn(forge, `unknown${n}`, 'wrong'),
   )

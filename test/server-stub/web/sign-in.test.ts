@@ -8,7 +8,7 @@ const session = '_service_session'
 
 /** A user with a password. */
 function newUser(forge: Forge): Promise<User> {
-  return forge.person('weaver', { reset_password: false, password })
+  return forge.newUser('weaver', { reset_password: false, password })
 }
 
 /** A signed-in user. */
@@ -77,7 +77,7 @@ test('responds alike to a wrong password and an unknown login', async ({ forge }
   expect(await rejected(user.username, 'wrong-password')).toEqual(alike)
   expect(await rejected('nobody-at-all', 'wrong-password')).toEqual(alike)
   expect(await rejected('', 'wrong-password')).toEqual(alike)
-  const without = await forge.person('without')
+  const without = await forge.newUser('without')
   expect(await rejected(without.username, 'wrong-password')).toEqual(alike)
 })
 
@@ -183,7 +183,7 @@ test('forbids caching, framing and scripts', async ({ forge }) => {
 
 test('escapes names in pages', async ({ forge }) => {
   const name = `<b onclick="x">Weaver</b> & 'co'`
-  const user = await forge.person('odd', { reset_password: false, password, name })
+  const user = await forge.newUser('odd', { reset_password: false, password, name })
   const browser = browse(forge)
   await browser.get('/users/sign_in')
   await browser.send('/users/sign_in', { login: user.username, password })
