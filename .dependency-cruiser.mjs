@@ -4,7 +4,7 @@ import { suiteLayers, suiteRules } from './.dependency-cruiser.suite.mjs'
 /** The files of one role in all resources. */
 const filesOf = (role) => `^server-stub/resources/[^/]+/(?:${role})(?:\\.ts$|/)`
 
-/** Each module, and the modules that it may import beside itself. A longer name is a module within a module. */
+/** Each module, and the other modules that it may import. A longer name is a module within a module. */
 const modules = [
   { module: 'generated', mayImport: [], reason: 'Generated files are self-contained.' },
   {
@@ -25,7 +25,7 @@ const modules = [
   {
     module: 'server-stub/http',
     mayImport: ['generated', 'server-stub/limits.ts'],
-    reason: 'The HTTP layer serves any set of handlers, so it knows no resource.',
+    reason: 'The HTTP layer serves any set of handlers, so it imports no resource.',
   },
   {
     module: 'server-stub/access',
@@ -55,7 +55,7 @@ const modules = [
   {
     module: 'server-stub/monitoring',
     mayImport: ['server-stub/limits.ts', 'server-stub/http', 'server-stub/database'],
-    reason: 'Monitoring observes requests of any kind, so it knows no resource.',
+    reason: 'Monitoring observes requests of any kind, so it imports no resource.',
   },
   {
     module: 'server-stub/embedding',
@@ -115,7 +115,7 @@ const modules = [
   {
     module: 'server-stub/database',
     mayImport: ['generated/sqlite-schema.ts', 'generated/unique-indexes.ts'],
-    reason: 'The database layer knows no resource.',
+    reason: 'The database layer imports no resource.',
   },
   {
     module: 'server-stub/git',
@@ -125,7 +125,7 @@ const modules = [
   {
     module: 'test/conformance',
     mayImport: ['generated'],
-    reason: 'The suite tests any implementation: it knows the contract alone.',
+    reason: 'The suite tests any implementation: it imports the contract only.',
   },
   ...suiteLayers,
   {
@@ -186,13 +186,13 @@ const specific = [
   {
     name: 'handlers-use-queries',
     comment:
-      'A handler finds, authorizes, acts and presents. It does not know the query builder, not even its types.',
+      'A handler finds, authorizes, acts and presents. It does not import the query builder, not even its types.',
     from: { path: filesOf('handlers') },
     to: { path: sql },
   },
   {
     name: 'commands-do-not-import-http',
-    comment: 'Domain logic throws errors; it does not know requests and responses.',
+    comment: 'Domain logic throws errors; it imports nothing of requests and responses.',
     from: { path: filesOf('commands|relations|queries') },
     to: {
       path: '^server-stub/http/',

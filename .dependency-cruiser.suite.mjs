@@ -4,26 +4,26 @@ const suite = 'test/conformance'
 /** The layers of the conformance suite: each imports those below it only. */
 export const suiteLayers = [
   { layer: 'protocol', mayImport: [], reason: 'HTTP and the contract come before any check.' },
-  { layer: 'fixtures', mayImport: ['protocol'], reason: 'A fixture knows no area and no run.' },
+  { layer: 'fixtures', mayImport: ['protocol'], reason: 'A fixture imports no area and no run.' },
   {
     layer: 'generated',
     mayImport: ['protocol', 'fixtures', 'areas/requests.ts', 'areas/filled-lists.ts'],
-    reason: 'Generated checks vary the valid requests and filled lists, and know nothing else of an area.',
+    reason: 'Generated checks vary the valid requests and filled lists, and import nothing else of an area.',
   },
   {
     layer: 'areas',
     mayImport: ['protocol', 'fixtures', 'generated'],
-    reason: 'The checks of an area know no run.',
+    reason: 'The checks of an area import no run.',
   },
   {
     layer: 'runner',
     mayImport: ['protocol', 'fixtures', 'generated', 'areas'],
-    reason: 'A run knows no report.',
+    reason: 'A run imports no report.',
   },
   {
     layer: 'report',
     mayImport: ['protocol', 'fixtures', 'generated', 'areas', 'runner'],
-    reason: 'A report knows no command.',
+    reason: 'A report imports no command.',
   },
 ].map(({ layer, mayImport, reason }) => ({
   module: `${suite}/${layer}`,

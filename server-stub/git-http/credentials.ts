@@ -1,4 +1,4 @@
-/** Who is calling: a token as the password of any user name, or user name and password. */
+/** Authenticates the caller: a token as the password of any user name, or user name and password. */
 import type { Request } from 'express'
 import { authenticate } from '../access/authenticate.ts'
 import type { Caller } from '../access/caller.ts'

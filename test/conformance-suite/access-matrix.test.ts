@@ -226,7 +226,7 @@ function tableOf({ matrix }: Report): string {
   const text = [head, ...lines].map(([first = '', second = '', ...rest]) =>
     [first.padEnd(33), second.padEnd(9), ...rest.map((cell) => cell.padEnd(12))].join('').trimEnd(),
   )
-  return `Who may what on the reference server. In brackets: the server's own choice, where the specification does not say.\n\n${text.join('\n')}\n`
+  return `Access on the reference server. In brackets: the choice of the server where access is not specified.\n\n${text.join('\n')}\n`
 }
 
 function ruleIds(): readonly RuleId[] {

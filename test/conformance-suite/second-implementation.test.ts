@@ -84,7 +84,7 @@ interface Seed {
 
 const seeds: readonly Seed[] = [
   {
-    defect: 'who has been let in goes on asking',
+    defect: 'an approved request remains pending',
     file: 'members.ts',
     sound: '  place.requests.delete(user.id)\n',
     broken: '',
@@ -100,7 +100,7 @@ const seeds: readonly Seed[] = [
     selection: { area: areas },
   },
   {
-    defect: 'what is private is shown to whoever is signed in',
+    defect: 'private groups and projects are visible to every user',
     file: 'access.ts',
     sound: 'levelOf(user, place, now) > 0',
     broken: 'levelOf(user, place, now) >= 0',
@@ -116,7 +116,7 @@ const seeds: readonly Seed[] = [
     selection: { area: areas },
   },
   {
-    defect: 'any credential of an administrator will do for sudo',
+    defect: 'sudo accepts any credential of an administrator',
     file: 'caller.ts',
     sound: "!user.admin || kind !== 'private'",
     broken: '!user.admin',

@@ -47,7 +47,7 @@ export type TodoAction = 'assigned' | 'mentioned' | 'build_failed' | 'marked' | 
 export interface TodoTable {
   id: Generated<number>
   user_id: number
-  /** Who caused it. */
+  /** The user who caused it. */
   author_id: number
   project_id: number
   action: TodoAction

@@ -1,4 +1,4 @@
-/** Who uses the instance, and with which credentials. */
+/** Users of the instance, and their credentials. */
 import type { Generated } from 'kysely'
 import type { DateText, Flag, JsonText, Timestamp } from './columns.ts'
 

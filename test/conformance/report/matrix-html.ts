@@ -14,7 +14,7 @@ export const matrixStyle = `
 .matrix tbody th { font-weight: 400; text-align: left; }
 .matrix tr > :first-child { background: var(--back); box-shadow: 1px 0 var(--line); left: 0; position: sticky; }
 .matrix td.in { color: light-dark(#0a6b2d, #5fd68a); }
-.matrix td.silent { font-style: italic; }
+.matrix td.unspecified { font-style: italic; }
 .matrix td.breach { background: light-dark(#b3140a, #ff8a80); color: light-dark(#fff, #000); font-weight: 700; }
 `
 
@@ -44,13 +44,13 @@ if (cells) for (const field of [cells, matrixArea, matrixSearch]) field.addEvent
 export function matrixSection(matrix: Matrix): string {
   if (matrix.length === 0) return ''
   const areas = [...new Set(matrix.map(({ area }) => area))]
-  const { asStated, notAsStated, silent } = matrixCounts(matrix)
-  return `<section class="matrix" aria-labelledby="matrix"><h2 id="matrix">Who may what</h2>
-<p>The status that each caller got. Plain: as the specification states (${asStated}). <em>(In brackets)</em>: not specified, every status is lawful (${silent}). <b>✗</b>: not as stated (${notAsStated}). Point at a cell for its rule.</p>
+  const { asStated, notAsStated, unspecified } = matrixCounts(matrix)
+  return `<section class="matrix" aria-labelledby="matrix"><h2 id="matrix">Access matrix</h2>
+<p>The status that each caller got. Plain: as the specification states (${asStated}). <em>(In brackets)</em>: not specified, every status is lawful (${unspecified}). <b>✗</b>: not as stated (${notAsStated}). Point at a cell for its rule.</p>
 <form role="search" aria-label="Narrow the tables" onsubmit="return false">
 <label>Operation <input type="search" id="matrix-search" autocomplete="off"></label>
 <label>Area <select id="matrix-area"><option value="">all</option>${areas.map((area) => `<option>${area}</option>`).join('')}</select></label>
-<label>With cells <select id="matrix-cells"><option value="">any</option><option value="breach">not as stated</option><option value="stated">stated</option><option value="silent">silent</option></select></label>
+<label>With cells <select id="matrix-cells"><option value="">any</option><option value="breach">not as stated</option><option value="stated">stated</option><option value="unspecified">not specified</option></select></label>
 </form>
 ${areas.map((area) => areaTable(area, matrix)).join('\n')}
 </section>`
@@ -60,10 +60,10 @@ function areaTable(area: string, matrix: Matrix): string {
   const rows = matrix.filter((row) => row.area === area)
   const shown = accessActors.filter((actor) => rows.some(({ cells }) => cells[actor] !== undefined))
   const heads = ['operation', 'in', ...shown.map(headOf)].map((head) => `<th scope="col">${head}</th>`)
-  const { asStated, notAsStated, silent } = matrixCounts(rows)
+  const { asStated, notAsStated, unspecified } = matrixCounts(rows)
   const breaches = notAsStated === 0 ? '' : ` <b>✗ ${notAsStated} not as stated</b>`
-  return `<details${notAsStated === 0 ? '' : ' open'}><summary>${area}${breaches} <small>${asStated} as stated, ${silent} silent</small></summary>
-<div class="wide" tabindex="0"><table data-area="${area}" aria-label="Who may what: ${area}"><thead><tr>${heads.join('')}</tr></thead>
+  return `<details${notAsStated === 0 ? '' : ' open'}><summary>${area}${breaches} <small>${asStated} as stated, ${unspecified} not specified</small></summary>
+<div class="wide" tabindex="0"><table data-area="${area}" aria-label="Access matrix: ${area}"><thead><tr>${heads.join('')}</tr></thead>
 <tbody>${rows.map((row) => rowOf(row, shown)).join('\n')}</tbody></table></div></details>`
 }
 
@@ -82,16 +82,16 @@ function cellOf(cell: MatrixCell | undefined, stated: AccessStatement | null): s
   if (cell === undefined) return '<td></td>'
   const { status, lawful } = cell
   const text = String(status ?? 'none')
-  const letsIn = status !== null && status < 300 ? ' in' : ''
-  if (stated === null) return `<td class="silent${letsIn}" title="not stated">(${text})</td>`
+  const allowedClass = status !== null && status < 300 ? ' in' : ''
+  if (stated === null) return `<td class="unspecified${allowedClass}" title="not specified">(${text})</td>`
   const title = `title="${sentence(stated)}"`
   return lawful === false
     ? `<td class="stated breach" ${title}>✗ ${text}</td>`
-    : `<td class="stated${letsIn}" ${title}>${text}</td>`
+    : `<td class="stated${allowedClass}" ${title}>${text}</td>`
 }
 
 function sentence({ outcome, statuses, rule }: AccessStatement): string {
-  const what = outcome === 'allowed' ? 'let in' : `rejected with ${statuses.join(' or ')}`
+  const what = outcome === 'allowed' ? 'allowed' : `rejected with ${statuses.join(' or ')}`
   return `Stated: ${what}. ${rules[rule].text} (${rule})`
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')

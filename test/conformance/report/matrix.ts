@@ -80,20 +80,20 @@ export function entriesOf(cells: MatrixRow['cells']): readonly (readonly [Access
 export interface MatrixCounts {
   readonly asStated: number
   readonly notAsStated: number
-  readonly silent: number
+  readonly unspecified: number
 }
 
 export function matrixCounts(matrix: Matrix): MatrixCounts {
   const all = matrix.flatMap(({ cells }) => entriesOf(cells).map(([, { lawful }]) => lawful))
   const count = (lawful: boolean | null) => all.filter((each) => each === lawful).length
-  return { asStated: count(true), notAsStated: count(false), silent: count(null) }
+  return { asStated: count(true), notAsStated: count(false), unspecified: count(null) }
 }
 
 /** The matrix in one line; empty if no access was observed. */
 export function matrixLine(matrix: Matrix): string {
   if (matrix.length === 0) return ''
-  const { asStated, notAsStated, silent } = matrixCounts(matrix)
-  return `access matrix: ${asStated} cells as stated, ${notAsStated} not as stated, ${silent} not specified`
+  const { asStated, notAsStated, unspecified } = matrixCounts(matrix)
+  return `access matrix: ${asStated} cells as stated, ${notAsStated} not as stated, ${unspecified} not specified`
 }
 
 function gravity(lawful: boolean | null): number {

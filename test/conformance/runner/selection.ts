@@ -1,6 +1,6 @@
 /** Which checks a run executes: those selected by options, and of these the part of one shard. */
 import { coverage } from '../areas/index.ts'
-import { everything, telling } from '../generated/access/index.ts'
+import { allCells, externalCells } from '../generated/access/index.ts'
 import { oddQueries } from '../generated/odd-queries.ts'
 import { repeatedCreations } from '../generated/repeated.ts'
 import { rules as allRules } from '../../../generated/rules.ts'
@@ -37,7 +37,7 @@ export interface Chosen {
 
 /** All checks; those that only observe writes on request. */
 export function wholePlan(observe: boolean): readonly PlannedCheck[] {
-  const observed = observe ? everything : telling
+  const observed = observe ? allCells : externalCells
   return [...planAll(coverage), ...planWithoutRule([...observed, ...repeatedCreations, ...oddQueries])]
 }
 

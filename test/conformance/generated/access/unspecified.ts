@@ -10,36 +10,36 @@ import { cellsOf, placesOf, type Cell } from './cells.ts'
 import { callerOf, canBeRequested, isRepeatable, requestOn } from './requests.ts'
 import { useOwnScope, actorOf } from './shared-scopes.ts'
 
-type SilentCell = Cell<SpecifiedOperation>
+type UnspecifiedCell = Cell<SpecifiedOperation>
 
-function silentCells(operation: SpecifiedOperation): readonly SilentCell[] {
+function unspecifiedCells(operation: SpecifiedOperation): readonly UnspecifiedCell[] {
   return cellsOf(operation).filter((cell) => cell.statement === null && canBeRequested(cell))
 }
 
 /** Whether every run observes a cell: roles in private projects and groups, and non-members everywhere. */
-function isTelling({ visibility, actor }: SilentCell): boolean {
+function isAlwaysObserved({ visibility, actor }: UnspecifiedCell): boolean {
   return visibility === null || visibility === 'private' || outside.has(actor)
 }
 
 const outside: ReadonlySet<AccessActor> = new Set<AccessActor>(['anonymous', 'non-member', 'external'])
 
-const silent = specifiedOperations.filter((operation) => silentCells(operation).length > 0)
-const reads = silent.filter((operation) => operations[operation].method === 'GET')
-const writes = silent.filter((operation) => operations[operation].method !== 'GET')
+const unspecified = specifiedOperations.filter((operation) => unspecifiedCells(operation).length > 0)
+const reads = unspecified.filter((operation) => operations[operation].method === 'GET')
+const writes = unspecified.filter((operation) => operations[operation].method !== 'GET')
 
 /** What every run observes: reads whose responses may differ between roles. */
 export const externalCells: readonly Check[] = reads
-  .filter((operation) => silentCells(operation).some(isTelling))
-  .map((operation) => observesRead(operation, silentCells(operation).filter(isTelling)))
+  .filter((operation) => unspecifiedCells(operation).some(isAlwaysObserved))
+  .map((operation) => observesRead(operation, unspecifiedCells(operation).filter(isAlwaysObserved)))
 
 /** Every cell that is not specified. */
 export const allCells: readonly Check[] = [
-  ...reads.map((operation) => observesRead(operation, silentCells(operation))),
+  ...reads.map((operation) => observesRead(operation, unspecifiedCells(operation))),
   ...writes.map(observesWrite),
 ]
 
 /** A read changes nothing, so that all callers send the same request. */
-function observesRead(operation: SpecifiedOperation, cells: readonly SilentCell[]): Check {
+function observesRead(operation: SpecifiedOperation, cells: readonly UnspecifiedCell[]): Check {
   return observes(operation, async (context) => {
     for (const cell of cells) {
       const prepared = await context.use(requestOn(operation, cell.visibility))
@@ -52,7 +52,7 @@ function observesRead(operation: SpecifiedOperation, cells: readonly SilentCell[
 function observesWrite(operation: SpecifiedOperation): Check {
   return observes(operation, async (context) => {
     for (const visibility of placesOf(operation)) {
-      const cells = silentCells(operation).filter((cell) => cell.visibility === visibility)
+      const cells = unspecifiedCells(operation).filter((cell) => cell.visibility === visibility)
       let prepared: PreparedRequest | null = null
       for (const cell of cells) {
         prepared ??= await withNewScope(context, cell, cell === cells[0])
@@ -66,7 +66,7 @@ function observesWrite(operation: SpecifiedOperation): Check {
 /** A request that has not been sent yet, in a project or group of the check's own where it needs one. */
 async function withNewScope(
   context: CheckContext,
-  { operation, visibility }: SilentCell,
+  { operation, visibility }: UnspecifiedCell,
   first: boolean,
 ): Promise<PreparedRequest> {
   const { within } = access[operation]
@@ -101,7 +101,7 @@ function shown({ actor, visibility, status }: CheckContext['accessObservations']
 /** Sends the request as the caller of a cell; returns whether it succeeded. */
 async function look(
   context: CheckContext,
-  { operation, actor, visibility }: SilentCell,
+  { operation, actor, visibility }: UnspecifiedCell,
   prepared: PreparedRequest,
   by: Actor,
 ): Promise<boolean> {
