@@ -7,7 +7,7 @@ import { runConformance, type Report } from '../conformance/index.ts'
 import { readSettings } from '../conformance/command/options.ts'
 import { chooseChecks } from '../conformance/runner/selection.ts'
 import { cellsOf, type Cell } from '../conformance/generated/access/cells.ts'
-import { accessChecksOf, everything, telling } from '../conformance/generated/access/index.ts'
+import { accessChecksOf, allCells, externalCells } from '../conformance/generated/access/index.ts'
 import { canBeRequested } from '../conformance/generated/access/requests.ts'
 import { specifiedOperations } from '../conformance/generated/valid-request.ts'
 import { mutantFinder } from '../power/catalogue.ts'
@@ -92,9 +92,9 @@ describe('what is stated', () => {
 test('--observe requests every unspecified cell', () => {
   const given = { 'base-url': 'https://forge.example.com/api/v4', 'admin-token': 'pt-example-root' }
   const selected = (observe: string | undefined) => chooseChecks(readSettings({ ...given, observe })).checks
-  expect(ids(selected(undefined))).toEqual(expect.arrayContaining(ids(telling)))
+  expect(ids(selected(undefined))).toEqual(expect.arrayContaining(ids(externalCells)))
   expect(ids(selected('yes'))).toEqual(expect.arrayContaining(ids(everything)))
-  expect(selected('yes')).toHaveLength(selected(undefined).length + everything.length - telling.length)
+  expect(selected('yes')).toHaveLength(selected(undefined).length + allCells.length - externalCells.length)
 })
 
 describe('the reference server', () => {
