@@ -118,10 +118,7 @@ async function aroundMembers(team: Team, project: number): Promise<Denied[]> {
 
 const group = (name: string) => ({ name, path: name, visibility: 'public' })
 
-test('each exception from authorization by default rejects a caller without the permission', async ({
-  forge,
-  team,
-}) => {
+test('each exception from authorization rejects a caller without permission', async ({ forge, team }) => {
   const denied = await deniedRequests(forge, team)
   const exceptions = Object.entries(reference).flatMap(([id, handler]) => (isException(handler) ? [id] : []))
   expect(denied.map(({ operation }) => operation).toSorted()).toEqual(exceptions.toSorted())

@@ -5,7 +5,7 @@ import { fine, hostile } from './hostile-packs.ts'
 import { noObject, pushBody } from './packs.ts'
 import { basic, remoteOf } from './workspace.ts'
 
-test('rejects packs that are damaged, malformed or incomplete, each with a reason, and stores nothing', async ({
+test('rejects damaged, malformed and incomplete packs, and stores nothing', async ({
   forge,
   team,
   repository: project,

@@ -60,7 +60,7 @@ test.for([
   },
 )
 
-test('without side-band only the pack is sent; with it, progress as well unless the client disables it', async ({
+test('sends progress with side-band only, unless the client disables it', async ({
   team,
   repository: project,
 }) => {

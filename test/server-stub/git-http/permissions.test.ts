@@ -63,11 +63,7 @@ test('a hidden project cannot be distinguished from one that does not exist', as
   }
 })
 
-test('credentials are a token with any user name, or user name and password', async ({
-  forge,
-  team,
-  project,
-}) => {
+test('accepts a token with any user name, and passwords', async ({ forge, team, project }) => {
   const remote = await remoteOf(team.owner, project)
   const status = (authorization: string) => statusOf(remote, 'git-upload-pack', authorization)
   const { developer } = team
@@ -125,9 +121,7 @@ test.skipIf(noGit)(
   },
 )
 
-test('URLs without .git are redirected; dumb HTTP and other methods are rejected with a reason', async ({
-  team,
-}) => {
+test('redirects URLs without .git, and rejects dumb HTTP and other methods', async ({ team }) => {
   const remote = await remoteOf(team.owner, await newProject(team, { visibility: 'public' }))
   const bare = await fetch(`${remote.replace(/\.git$/, '')}/info/refs?service=git-upload-pack`, {
     redirect: 'manual',

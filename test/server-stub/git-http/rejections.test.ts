@@ -79,7 +79,7 @@ inGit('rejects a ref that was changed concurrently', async ({ forge }) => {
   expect(await pushByHand(remote, team.developer, 'refs/heads/topic', moved)).toContain('ok refs/heads/topic')
 })
 
-test('of concurrent pushes to one ref one succeeds, and the others leave no objects', async ({
+test('accepts one of concurrent pushes to a ref; others leave no objects', async ({
   forge,
   team,
   repository: project,

@@ -103,11 +103,7 @@ test('stars count once for each user', async ({ forge, team, project }) => {
   expect(each(await team.guest.get('/projects?starred=true'), 'id')).toEqual([project])
 })
 
-test('a project that is shared with a group is visible to its members, with at most the role of the share', async ({
-  forge,
-  team,
-  project,
-}) => {
+test('members of a group see a project that is shared with it', async ({ forge, team, project }) => {
   const group = idOf(
     await team.nonMember.post('/groups', { name: 'Dyers', path: `dyers-${team.nonMember.username}` }),
   )
@@ -169,11 +165,7 @@ test('a runner updates its attributes when it connects, absent ones do not chang
   await expect(forge.provision.runner({ is_shared: true, project_ids: [1] })).rejects.toThrow('shared runner')
 })
 
-test('a pipeline belongs to the head of a branch or tag, or to another existing commit', async ({
-  forge,
-  team,
-  project,
-}) => {
+test('a pipeline belongs to a branch, a tag or a commit', async ({ forge, team, project }) => {
   const first = await commitFile(forge, project, 'master', 'README.md')
   const second = await commitFile(forge, project, 'master', 'LICENSE')
   await team.owner.post(`/projects/${project}/repository/tags`, { tag_name: 'v1', ref: first })

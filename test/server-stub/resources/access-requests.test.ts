@@ -75,9 +75,7 @@ test('deletes a denied request, and returns 200 if there is none', async ({ forg
   }
 })
 
-test('lets only users who manage members list, approve and deny requests, and users withdraw their own', async ({
-  forge,
-}) => {
+test('lets managers of members handle requests, and users withdraw their own', async ({ forge }) => {
   const developer = await forge.newUser('developer')
   for (const { path, owner, user } of await sources(forge)) {
     await owner.post(`${path}/members`, { user_id: developer.id, access_level: 30 })
@@ -97,9 +95,7 @@ test('lets only users who manage members list, approve and deny requests, and us
   }
 })
 
-test('rejects a request if requests are disabled, if the group or project is not visible, and from a member', async ({
-  forge,
-}) => {
+test('rejects requests that are disabled, to invisible projects and from members', async ({ forge }) => {
   for (const { path, owner, user } of await sources(forge)) {
     expect((await owner.post(`${path}/access_requests`)).status).toBe(409)
     await owner.put(path, { name: 'Closed', request_access_enabled: false })

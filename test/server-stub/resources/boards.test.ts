@@ -53,9 +53,7 @@ test('creates a list for a label in the last position', async ({ forge }) => {
   ])
 })
 
-test('returns 409 for a second list of a label, and 400 for a label of another project', async ({
-  forge,
-}) => {
+test('returns 409 for a second list of a label, 400 for a foreign label', async ({ forge }) => {
   const { owner, project, board } = await boardWith(forge, [])
   const other = idOf(await owner.post('/projects', { name: 'Other labels' }))
   const foreign = await addLabel(forge, other, 'bug')

@@ -30,10 +30,7 @@ test('lists branches by name, in pages', async ({ team, repository: project }) =
   expect(page.headers.get('x-total')).toBe('6')
 })
 
-test('an empty repository has no branches, and rejects a branch without commit', async ({
-  team,
-  project,
-}) => {
+test('an empty repository has no branches', async ({ team, project }) => {
   expect(await names(team, project)).toEqual([])
   expect(
     await team.owner.post(`/projects/${project}/repository/branches`, { branch: 'a', ref: 'master' }),
@@ -59,10 +56,7 @@ test('creates a branch of a branch, a tag or a commit', async ({ team, repositor
   }
 })
 
-test('rejects a name that exists, conflicts with another or is invalid', async ({
-  team,
-  repository: project,
-}) => {
+test('rejects existing, conflicting and invalid names', async ({ team, repository: project }) => {
   await newBranch(team.owner, project, 'feature/warp')
   const make = async (branch: string, ref = 'master') =>
     (await team.owner.post(`/projects/${project}/repository/branches`, { branch, ref })).status
@@ -92,19 +86,13 @@ test('rejects a name that exists, conflicts with another or is invalid', async (
   expect(await names(team, project)).toEqual(['feature/warp', 'master'])
 })
 
-test('one of three concurrent requests creates the branch, the others get 409', async ({
-  team,
-  repository: project,
-}) => {
+test('one of three concurrent requests creates the branch', async ({ team, repository: project }) => {
   const make = () =>
     team.developer.post(`/projects/${project}/repository/branches`, { branch: 'once', ref: 'master' })
   expect(await statusesAtOnce(make, make, make)).toEqual([201, 409, 409])
 })
 
-test('a branch is merged if its head is an ancestor of the default branch', async ({
-  team,
-  repository: project,
-}) => {
+test('a branch is merged if the default branch contains its head', async ({ team, repository: project }) => {
   await newBranch(team.owner, project, 'behind')
   const merged = async (name: string) => at(await team.owner.get(branchPath(project, name)), 'merged')
   expect(await merged('behind')).toBe(false)
@@ -117,10 +105,7 @@ test('a branch is merged if its head is an ancestor of the default branch', asyn
   ])
 })
 
-test('deletes all merged branches but the default and the protected ones', async ({
-  team,
-  repository: project,
-}) => {
+test('deletes merged branches, except default and protected ones', async ({ team, repository: project }) => {
   for (const name of ['merged/one', 'merged/two', 'kept']) await newBranch(team.owner, project, name)
   await team.owner.put(`${branchPath(project, 'kept')}/protect`, {})
   await commit(team.owner, project, 'master', [create('more.txt')])
@@ -132,10 +117,7 @@ test('deletes all merged branches but the default and the protected ones', async
   expect((await team.developer.delete(path)).status).toBe(202)
 })
 
-test('deletes a branch, and rejects the deletion of the default and of protected branches', async ({
-  team,
-  repository: project,
-}) => {
+test('deletes branches, except default and protected ones', async ({ team, repository: project }) => {
   for (const name of ['feature/warp', 'guarded']) await newBranch(team.owner, project, name)
   await team.owner.put(`${branchPath(project, 'guarded')}/protect`, {})
   expect(await team.developer.delete(branchPath(project, 'feature/warp'))).toMatchObject({
@@ -180,11 +162,7 @@ test('protects a branch, changes its protection and removes it', async ({ team, 
   })
 })
 
-test('developers push to and merge into a protected branch only if its protection allows it', async ({
-  forge,
-  team,
-  repository: project,
-}) => {
+test('developers push and merge as the protection allows', async ({ forge, team, repository: project }) => {
   const path = branchPath(project, 'master')
   const push = async () =>
     (await tryCommit(team.developer, project, 'master', [create(`${forge.appContext.now().getTime()}.txt`)]))
@@ -244,10 +222,7 @@ test('roles that read, create, protect and delete branches', async ({ team, repo
   ).toEqual({ ...permittedFrom('developer'), developer: 405 })
 })
 
-test('the branches of a public project are visible to all callers, those of other projects are not found in it', async ({
-  forge,
-  team,
-}) => {
+test('branches of a public project are visible to all callers', async ({ forge, team }) => {
   const open = await newRepository(team, { visibility: 'public' })
   const closed = await newRepository(team)
   await newBranch(team.owner, closed, 'secret')
@@ -257,7 +232,7 @@ test('the branches of a public project are visible to all callers, those of othe
   expect((await team.owner.get(branchPath(open, 'secret'))).status).toBe(404)
 })
 
-test('merged branches are deleted one by one, with other requests in between', async ({
+test('deletes merged branches with other requests in between', async ({
   forge,
   team,
   repository: project,

@@ -4,11 +4,7 @@ import { idOf } from '../../support/forge.ts'
 import { test } from '../../support/test.ts'
 import { statementsOf } from '../../support/statements.ts'
 
-test('builds are read in at most 4 statements, a page of them in 6, authentication included', async ({
-  forge,
-  team,
-  project,
-}) => {
+test('builds are read in at most 4 statements, a page in 6', async ({ forge, team, project }) => {
   const path = `/projects/${project}`
   await team.owner.post(`${path}/variables`, { key: 'DYE', value: 'madder' })
   const runners = [1, 2].map(() => forge.provision.runner({ project_ids: [project] }))

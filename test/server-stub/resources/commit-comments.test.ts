@@ -28,10 +28,7 @@ test('the old side of a line is that of the first parent', async ({ team, reposi
   )
 })
 
-test('a comment on a missing line, a missing path, or a commit named by its branch is on the commit', async ({
-  team,
-  repository: project,
-}) => {
+test('a comment on a missing line or path is on the commit', async ({ team, repository: project }) => {
   const sha = await commit(team.owner, project, 'master', [create('two.txt', 'one\ntwo\n')])
   const on = { path: 'two.txt', line: 2, line_type: 'new' }
   for (const [name, given] of [
@@ -56,10 +53,7 @@ test('a comment on a missing line, a missing path, or a commit named by its bran
   expect(each(listed, 'note')).toHaveLength(10)
 })
 
-test('a comment can be sent as a form, and requires a text and a commit', async ({
-  team,
-  repository: project,
-}) => {
+test('a comment can be a form, and requires a text and a commit', async ({ team, repository: project }) => {
   const comments = `/projects/${project}/repository/commits/master/comments`
   const form = { note: 'From a form', line: '1', line_type: 'new', path: 'README.md' }
   expect(await team.owner.send('POST', comments, { form })).toMatchObject({ status: 201, body: nowhere })

@@ -17,10 +17,7 @@ import {
 } from '../../support/repository.ts'
 import { newProject, permittedFrom, statusByRole } from '../../support/team.ts'
 
-test('the first commit of a repository creates its branch, which becomes the default branch', async ({
-  team,
-  project,
-}) => {
+test('the first commit creates the default branch', async ({ team, project }) => {
   expect((await team.owner.get(`/projects/${project}/repository/commits`)).body).toEqual([])
   await commit(team.owner, project, 'trunk', [create('README.md')])
   expect((await team.owner.get(`/projects/${project}`)).body).toMatchObject({ default_branch: 'trunk' })
@@ -92,10 +89,7 @@ test('decodes base64 content to the bytes that Git would store', async ({ team, 
   expect(file.body).toMatchObject({ content, size: 300, blob_id: blob })
 })
 
-test('rejects a branch that does not exist if the repository has others', async ({
-  team,
-  repository: project,
-}) => {
+test('rejects an unknown branch if the repository has others', async ({ team, repository: project }) => {
   expect(await tryCommit(team.owner, project, 'nowhere', [create('a.txt')])).toMatchObject({
     status: 400,
     body: { message: { branch: ['does not exist'] } },
@@ -134,7 +128,7 @@ test('developers commit, but not to the protected first branch', async ({ team, 
   expect(await to('master')).toEqual(permittedFrom('master', 201))
 })
 
-test('rejects commits to an archived project, and non-members of a private project', async ({
+test('rejects commits to archived projects, and non-members', async ({
   forge,
   team,
   repository: project,
@@ -145,10 +139,7 @@ test('rejects commits to an archived project, and non-members of a private proje
   expect((await tryCommit(team.owner, project, 'master', [create('a.txt')])).status).toBe(403)
 })
 
-test('all concurrent commits to one branch succeed, and no change is lost', async ({
-  team,
-  repository: project,
-}) => {
+test('concurrent commits to one branch all succeed', async ({ team, repository: project }) => {
   const names = Array.from({ length: 12 }, (_, number) => `at-once-${number}.txt`)
   const responses = await Promise.all(
     names.map((name) => tryCommit(team.owner, project, 'master', [create(name)])),
@@ -166,9 +157,7 @@ test('two concurrent first commits create one history', async ({ team, project }
   expect(each(await team.owner.get(`/projects/${project}/repository/commits`), 'parent_ids')).toHaveLength(2)
 })
 
-test('finds a commit by its hash, its short hash, a branch and a tag, and only in its project', async ({
-  team,
-}) => {
+test('finds a commit by its hash, a short hash, a branch and a tag', async ({ team }) => {
   const [project, other] = [await newRepository(team), await newRepository(team, { visibility: 'public' })]
   const sha = await branchWith(team.owner, project, 'feature/ä%b')
   await team.owner.post(`/projects/${project}/repository/tags`, { tag_name: 'v1', ref: 'feature/ä%b' })
@@ -179,11 +168,7 @@ test('finds a commit by its hash, its short hash, a branch and a tag, and only i
   expect((await team.owner.get(`/projects/${other}/repository/commits/${sha}`)).status).toBe(404)
 })
 
-test('lists commits of a ref, the newest first, between two points in time, both inclusive', async ({
-  forge,
-  team,
-  repository: project,
-}) => {
+test('lists commits of a ref between two points in time', async ({ forge, team, repository: project }) => {
   const shas: string[] = []
   for (const day of ['01', '02', '03']) {
     forge.setClock(`2027-05-${day}T12:00:00.000Z`)

@@ -40,11 +40,7 @@ test('resolves one discussion, and keeps a given description', async ({ forge, t
   expect((await team.owner.put(`${request}/merge`, {})).status).toBe(200)
 })
 
-test('lets developers and the author of the merge request resolve discussions', async ({
-  forge,
-  team,
-  project,
-}) => {
+test('developers and the author resolve discussions', async ({ forge, team, project }) => {
   const request = await openMergeRequest(forge, team.developer, project)
   const given = {
     title: 'Tighten it',

@@ -26,10 +26,7 @@ const write = (content: string, more: object = {}): object => ({
   ...more,
 })
 
-test('returns a file of a branch, a tag or a commit, with its last commit', async ({
-  team,
-  repository: project,
-}) => {
+test('returns a file of a ref, with its last commit', async ({ team, repository: project }) => {
   const first = await commit(team.owner, project, 'master', [create('lib/a.rb', 'one\n')])
   const last = await commit(team.owner, project, 'master', [create('other.txt')])
   await team.owner.post(`/projects/${project}/repository/tags`, { tag_name: 'v1', ref: first })
@@ -49,10 +46,7 @@ test('returns a file of a branch, a tag or a commit, with its last commit', asyn
   expect(await get(last)).toEqual({ ...shown, ref: last, commit_id: last })
 })
 
-test('returns 400 without ref, and 404 for a file, directory or ref that does not exist', async ({
-  team,
-  repository: project,
-}) => {
+test('returns 400 without ref, 404 for a missing file or ref', async ({ team, repository: project }) => {
   await commit(team.owner, project, 'master', [create('lib/a.rb')])
   for (const suffix of ['', '/raw']) {
     const status = async (path: string, query: string) =>
@@ -69,11 +63,7 @@ test('returns 400 without ref, and 404 for a file, directory or ref that does no
   }
 })
 
-test('returns a raw file byte by byte: UTF-8 as text, all else as octet stream, never as HTML', async ({
-  forge,
-  team,
-  repository: project,
-}) => {
+test('returns raw files byte by byte, never as HTML', async ({ forge, team, repository: project }) => {
   const bytes = Uint8Array.from([0xff, 0xfe, 0, 13, 10, 127])
   const content = Buffer.from(bytes).toString('base64')
   await commit(team.owner, project, 'master', [
@@ -133,10 +123,7 @@ test('creates, updates and deletes files by forms', async ({ team, repository: p
   expect(await fileAt(team.owner, project, 'form.txt')).toBe(404)
 })
 
-test('rejects creating a file that exists and updating one that does not', async ({
-  team,
-  repository: project,
-}) => {
+test('rejects creating an existing file, updating a missing one', async ({ team, repository: project }) => {
   expect(await team.owner.post(filePath(project, 'README.md'), write('again'))).toMatchObject({
     status: 400,
     body: { message: 'A file with this name already exists' },
@@ -166,10 +153,7 @@ test('an update that fails omits the cause and changes nothing', async ({ team, 
   expect(await headOf(team.owner, project, 'master')).toEqual(before)
 })
 
-test('accepts an update with the last commit of the file, also if the branch has later commits', async ({
-  team,
-  repository: project,
-}) => {
+test('accepts an update with the last commit of the file', async ({ team, repository: project }) => {
   const last_commit_id = await commit(team.owner, project, 'master', [create('a.txt', 'one\n')])
   await commit(team.owner, project, 'master', [create('other.txt')])
   const body = write('two\n', { last_commit_id })
@@ -177,10 +161,7 @@ test('accepts an update with the last commit of the file, also if the branch has
   expect(await fileAt(team.owner, project, 'a.txt')).toBe('two\n')
 })
 
-test('one of the concurrent updates with the same last commit succeeds: no update is lost', async ({
-  team,
-  repository: project,
-}) => {
+test('of concurrent updates with one last commit, one succeeds', async ({ team, repository: project }) => {
   const last_commit_id = await commit(team.owner, project, 'master', [create('a.txt', 'one\n')])
   const put = (text: string) => () =>
     team.owner.put(filePath(project, 'a.txt'), write(text, { last_commit_id }))
@@ -211,7 +192,7 @@ test('rejects missing and invalid properties and writes nothing', async ({ team,
   expect(await headOf(team.owner, project, 'master')).toEqual(before)
 })
 
-test('deleting a file that does not exist succeeds; 400 if the branch does not exist', async ({
+test('deleting a missing file succeeds, in a missing branch is 400', async ({
   team,
   repository: project,
 }) => {

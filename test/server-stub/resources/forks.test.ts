@@ -62,9 +62,7 @@ test('the default branch of a fork is protected', async ({ forge }) => {
   expect(each(listed, 'protected')).toEqual([false, true])
 })
 
-test('a fork is independent: neither pushes to the original project nor its deletion affect it', async ({
-  forge,
-}) => {
+test('pushes to the original project and its deletion do not affect a fork', async ({ forge }) => {
   const [owner, forker] = [await forge.newUser('origin'), await forge.newUser('forker')]
   const id = idOf(await owner.post('/projects', { name: 'Parent', visibility: 'public' }))
   const head = await commitFile(forge, id, 'master', 'one')
@@ -106,9 +104,7 @@ test('the projects limit applies to forks', async ({ forge }) => {
   expect(at(await owner.get(`/projects/${id}`), 'forks_count')).toBe(0)
 })
 
-test('statistics count the commits of the default branch and the bytes of the repository', async ({
-  forge,
-}) => {
+test('statistics count commits of the default branch, and bytes', async ({ forge }) => {
   const owner = await forge.newUser('counter')
   const id = idOf(await owner.post('/projects', { name: 'Weighed' }))
   await commitFile(forge, id, 'master', 'one')

@@ -88,9 +88,7 @@ test('only owners of a group create subgroups in it', async ({ forge }) => {
   })
 })
 
-test('a private group is not found by non-members, and only owners and administrators change one', async ({
-  forge,
-}) => {
+test('non-members do not find a private group, only owners change it', async ({ forge }) => {
   const [owner, master, nonMember] = [
     await forge.newUser('owner'),
     await forge.newUser('master'),
@@ -158,9 +156,7 @@ test('a deletion includes the subgroups and all projects', async ({ forge }) => 
   expect(await members.execute()).toEqual([])
 })
 
-test('the list contains own groups, all available ones on request, and all for administrators', async ({
-  forge,
-}) => {
+test('lists own groups, all available ones on request, all for administrators', async ({ forge }) => {
   const [owner, joiner] = [await forge.newUser('owner'), await forge.newUser('joiner')]
   const group = (visibility: string) => newGroup(owner, { name: `Listed ${visibility}`, visibility })
   const [hidden, internal, open] = [await group('private'), await group('internal'), await group('public')]
@@ -200,9 +196,7 @@ test('statistics of groups are for administrators', async ({ forge }) => {
   expect(await listed(owner)).not.toHaveProperty('statistics')
 })
 
-test('projects of a group have no owner, permissions and statistics, and only visible ones are listed', async ({
-  forge,
-}) => {
+test('lists visible projects of a group without owner and statistics', async ({ forge }) => {
   const [owner, nonMember] = [await forge.newUser('owner'), await forge.newUser()]
   const { id } = await newGroup(owner, { visibility: 'public' })
   const add = async (name: string, attributes: object) =>

@@ -141,7 +141,7 @@ describe('texts', () => {
     expect(await search('x100_')).toEqual([])
   })
 
-  test('the description of an issue made of long discussions is cut at the limit', async ({
+  test('an issue of long discussions has a description up to the limit', async ({
     team,
     repository: project,
   }) => {

@@ -137,9 +137,7 @@ test('issues of a group are those of all projects below it that the caller can s
   expect((await forge.anonymous.get(listPath)).status).toBe(401)
 })
 
-test('reporters through a group, as members or by a share, see confidential issues in lists', async ({
-  forge,
-}) => {
+test('reporters through a group or a share see confidential issues', async ({ forge }) => {
   const [owner, reporter, guest] = [
     await forge.newUser('owner'),
     await forge.newUser('reporter'),

@@ -133,9 +133,7 @@ test('a rejected issue stores nothing, and its number is given to the next', asy
   expect(await db.selectFrom('label').where('project_id', '=', project).selectAll().execute()).toEqual([])
 })
 
-test('issues that are created concurrently have numbers without gaps, and share new labels', async ({
-  forge,
-}) => {
+test('concurrent issues have numbers without gaps, and share new labels', async ({ forge }) => {
   const owner = await forge.newUser('owner')
   const project = idOf(await owner.post('/projects', { name: 'Many at once' }))
   const iids = await Promise.all(
@@ -158,10 +156,7 @@ test('only owners and administrators set when an issue was created', async ({ te
     )
 })
 
-test('a confidential issue is not found by non-members and guests, and is by its author and assignee', async ({
-  forge,
-  team,
-}) => {
+test('guests do not find a confidential issue; author and assignee do', async ({ forge, team }) => {
   const project = await newProject(team, { visibility: 'public' })
   const [assignee, author] = [await forge.newUser('assignee'), await forge.newUser('author')]
   const iid = await issueOf(team.owner, project, { confidential: true, assignee_ids: [assignee.id] })

@@ -98,9 +98,7 @@ test('reporters read jobs of a private project, developers change them', async (
     ).toEqual(builders)
 })
 
-test('jobs of a public project are visible to all signed-in users, unless the project restricts them', async ({
-  forge,
-}) => {
+test('jobs of a public project are visible, unless it restricts them', async ({ forge }) => {
   const { team, project } = await place(forge, { visibility: 'public' })
   const kept = await newProject(team, { visibility: 'public', public_jobs: false })
   const off = await newProject(team, { visibility: 'public', jobs_enabled: false })
@@ -204,9 +202,7 @@ test('a pipeline follows its jobs', async ({ forge }) => {
   expect(await state()).toBe('canceled')
 })
 
-test('a pipeline that succeeds merges what waits for it, and a failed job creates a todo for the author', async ({
-  forge,
-}) => {
+test('a successful pipeline merges, a failed job creates a todo', async ({ forge }) => {
   const { team, project } = await place(forge)
   await commitFile(forge, project, 'master', 'README.md')
   const master = await forge.appContext.db

@@ -23,7 +23,7 @@ async function milestone({ appContext }: Forge, project: number, title: string):
   return made.id
 }
 
-test('merge requests are filtered by number, state, milestone and labels, and ordered', async ({
+test('filters by number, state, milestone and labels, and orders', async ({
   forge,
   team,
   repository: project,
@@ -89,10 +89,7 @@ test('a merge request has the commits and changes of its branches', async ({ tea
   expect((await team.owner.get(path)).body).toMatchObject({ merge_status: 'can_be_merged' })
 })
 
-test('without its source branch, or anything to merge, a merge request cannot be merged', async ({
-  team,
-  repository: project,
-}) => {
+test('without source branch or changes it cannot be merged', async ({ team, repository: project }) => {
   const sha = await branchWith(team.owner, project, 'gone')
   await newBranch(team.owner, project, 'empty')
   const paths: string[] = []
@@ -124,9 +121,7 @@ test('author and assignee are subscribed, others are not', async ({ team, reposi
   expect(await subscribed(team.developer)).toBe(false)
 })
 
-test('roles that read merge requests; those of other projects and unknown ones return 404', async ({
-  team,
-}) => {
+test('roles that read merge requests; unknown ones are 404', async ({ team }) => {
   const [project, other] = [await newRepository(team), await newRepository(team)]
   await branchWith(team.owner, project, 'feature')
   const iid = await openMergeRequest(team.owner, project, 'feature')
@@ -151,10 +146,7 @@ test('disabled merge requests are visible to no caller', async ({ team, reposito
   ).toBe(403)
 })
 
-test('numbers have no gaps within the target project, even with concurrent requests', async ({
-  team,
-  repository: project,
-}) => {
+test('concurrent merge requests have numbers without gaps', async ({ team, repository: project }) => {
   const names = ['a', 'b', 'c', 'd', 'e']
   for (const name of names) await branchWith(team.owner, project, name)
   const rejected = { source_branch: 'nowhere', target_branch: 'master', title: 'Refused' }

@@ -194,9 +194,7 @@ test('a merge request is closed and reopened, and keeps its changes in between',
   expect(at(await team.owner.get(`${path}/changes`), 'changes')).toHaveLength(2)
 })
 
-test('of a merged merge request the description can be changed, but not the state and the target', async ({
-  forge,
-}) => {
+test('a merged merge request keeps its state and target', async ({ forge }) => {
   const { team, project, path } = await opened(forge)
   await newBranch(team.owner, project, 'release')
   await team.owner.put(`${path}/merge`, {})

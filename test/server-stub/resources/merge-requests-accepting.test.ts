@@ -168,10 +168,7 @@ test('of several concurrent accepts, one merges', async ({ forge }) => {
   expect(each(await team.owner.get(`/projects/${project}/repository/commits`), 'id')).toHaveLength(3)
 })
 
-test('merge requests that are accepted concurrently are all merged', async ({
-  team,
-  repository: project,
-}) => {
+test('concurrently accepted merge requests are all merged', async ({ team, repository: project }) => {
   const requests: string[] = []
   for (const name of ['a', 'b', 'c', 'd']) {
     await branchWith(team.owner, project, name)
@@ -192,9 +189,7 @@ test('of a concurrent accept and close, one succeeds', async ({ forge }) => {
   expect([state, merged]).toEqual(merged ? ['merged', true] : ['closed', false])
 })
 
-test('with concurrent pushes and accepts, the merged commit is the head of the merge request', async ({
-  forge,
-}) => {
+test('with concurrent pushes, the merged commit is the head', async ({ forge }) => {
   for (let round = 0; round < 8; round += 1) {
     const { team, project, path, accept } = await opened(forge)
     const [response] = await Promise.all([

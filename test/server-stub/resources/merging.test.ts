@@ -41,9 +41,7 @@ async function seen(forge: Forge): Promise<Seen> {
   return { team, project, path: `/projects/${project}/merge_requests/${iid}`, services, seen: found }
 }
 
-test('a merge request that was closed, or got another head, since it was read is not merged', async ({
-  forge,
-}) => {
+test('does not merge if it was closed or changed since it was read', async ({ forge }) => {
   const sideEffects = [
     ({ team, path }: Seen) => team.owner.put(path, { state_event: 'close' }),
     ({ team, project }: Seen) => commit(team.owner, project, 'feature', [create('late.txt')]),

@@ -16,10 +16,7 @@ async function noteOn(author: Caller, noteable: string, body = 'Pull it tight.')
   return idOf(await author.post(`${noteable}/notes`, { body }))
 }
 
-test('creates, returns, updates and deletes notes on issues, merge requests and snippets', async ({
-  forge,
-  team,
-}) => {
+test('creates, returns, updates and deletes notes on all kinds of records', async ({ forge, team }) => {
   const noteables = await noteablePaths(forge, team, await newProject(team))
   for (const [index, noteable] of noteables.entries()) {
     const created = await team.owner.post(`${noteable}/notes`, { body: 'Pull it tight.' })
@@ -67,11 +64,7 @@ test('lets every user who sees an issue add notes', async ({ team, project }) =>
   expect(await statusByRole(team, write)).toEqual(permittedFrom('guest', 201))
 })
 
-test('hides merge requests of a private project and their notes from guests', async ({
-  forge,
-  team,
-  project,
-}) => {
+test('hides notes on merge requests from guests', async ({ forge, team, project }) => {
   const request = await openMergeRequest(forge, team.developer, project)
   const note = await noteOn(team.reporter, request)
   for (const path of ['notes', `notes/${note}`, 'award_emoji', `notes/${note}/award_emoji`]) {
@@ -139,10 +132,7 @@ test('lists notes by time of creation, which can be set on issues', async ({ for
   expect(each(await owner.get(notes), 'body')).toEqual(['Earlier', 'Now'])
 })
 
-test('creates an award emoji for a note that consists of an emoji, by name or as the character', async ({
-  forge,
-  team,
-}) => {
+test('creates an award emoji for a note that is an emoji', async ({ forge, team }) => {
   const noteables = await noteablePaths(forge, team, await newProject(team))
   for (const noteable of noteables) {
     expect(await team.owner.post(`${noteable}/notes`, { body: ' :thumbsup: ' })).toMatchObject({
@@ -169,11 +159,7 @@ test('creates a note for text with an emoji, several emoji and unknown emoji', a
   expect(each(await owner.get(`/projects/${project}/issues/1/notes`), 'body')).toEqual(bodies)
 })
 
-test('records an event, counts the note and finishes the todos of its author', async ({
-  forge,
-  team,
-  project,
-}) => {
+test('records an event, counts the note and finishes todos', async ({ forge, team, project }) => {
   const given = { title: 'Knot', assignee_ids: [team.developer.id] }
   const issue = idOf(await team.owner.post(`/projects/${project}/issues`, given))
   const notes = `/projects/${project}/issues/1/notes`
@@ -220,11 +206,7 @@ test('rejects changes of notes in an archived project', async ({ forge }) => {
   expect((await owner.get(notes)).status).toBe(200)
 })
 
-test('adds system notes for changes of a merge request, which cannot be changed', async ({
-  forge,
-  team,
-  project,
-}) => {
+test('adds read-only system notes for changes of a merge request', async ({ forge, team, project }) => {
   const request = await openMergeRequest(forge, team.owner, project)
   const title = textAt(await team.owner.get(request), 'title')
   await team.master.put(request, { assignee_id: team.developer.id, labels: 'bug,urgent' })

@@ -22,9 +22,7 @@ test('the default name is the path', async ({ forge }) => {
   })
 })
 
-test('a project with neither name nor path, or with a name without a valid path, is rejected', async ({
-  forge,
-}) => {
+test('a project without name and path, or a valid path, is rejected', async ({ forge }) => {
   const owner = await forge.newUser()
   expect((await owner.post('/projects', {})).status).toBe(400)
   expect(await owner.post('/projects', { name: '織機' })).toMatchObject({
@@ -112,9 +110,7 @@ test('of two renames to one name at the same time, one succeeds', async ({ forge
   expect(responses.find(({ status }) => status !== 200)).toMatchObject(taken('name'))
 })
 
-test('names and paths that are invalid in URLs are rejected, with all messages at once', async ({
-  forge,
-}) => {
+test('names and paths that are invalid in URLs are rejected together', async ({ forge }) => {
   const owner = await forge.newUser()
   for (const path of ['-loom', 'loom.git', 'loom.atom', 'a/b', 'a b', '..', 'ä'])
     expect(at(await owner.post('/projects', { name: 'Fine', path }), 'message')).toHaveProperty('path')

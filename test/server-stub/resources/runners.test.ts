@@ -141,9 +141,7 @@ test('a project lists its own runners, and shared ones if it wants them', async 
   expect(masters).toMatchObject({ anonymous: 401, nonMember: 404, developer: 403, master: 200 })
 })
 
-test('a runner is enabled by a master of it, and disabled unless the project is its only one', async ({
-  forge,
-}) => {
+test('masters enable and disable a runner, except in its only project', async ({ forge }) => {
   const { team, project, runner } = await place(forge)
   const other = await newProject(team)
   const path = `/projects/${other}/runners`

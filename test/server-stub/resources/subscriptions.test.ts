@@ -38,10 +38,7 @@ test('stores the choice of a participant, which can be changed', async ({ forge,
   }
 })
 
-test('returns 404 for records that are not visible and for other kinds of records', async ({
-  team,
-  project,
-}) => {
+test('returns 404 for invisible records and other kinds of records', async ({ team, project }) => {
   await team.owner.post(`/projects/${project}/issues`, { title: 'Knot', confidential: true })
   const status = async (person: keyof typeof team, path: string) =>
     (await team[person].post(`/projects/${project}/${path}/subscribe`)).status

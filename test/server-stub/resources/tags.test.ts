@@ -8,10 +8,7 @@ import { permittedFrom, statusByRole } from '../../support/team.ts'
 const tagPath = (project: number, name: string): string =>
   `/projects/${project}/repository/tags/${encodeURIComponent(name)}`
 
-test('creates a tag of a commit, of the head of a branch or of the commit of another tag', async ({
-  team,
-  repository: project,
-}) => {
+test('creates a tag of a commit, a branch or another tag', async ({ team, repository: project }) => {
   const sha = await branchWith(team.owner, project, 'feature/warp')
   const make = (tag_name: string, ref: string, more: object = {}) =>
     team.developer.post(`/projects/${project}/repository/tags`, { tag_name, ref, ...more })
@@ -42,7 +39,7 @@ test('lists tags by name in descending order', async ({ team, repository: projec
   expect(each(await team.owner.get(`${path}?per_page=1&page=2`), 'name')).toEqual(['v1.10'])
 })
 
-test('rejects a tag that cannot be created with 405, missing properties with 400', async ({
+test('returns 405 for an impossible tag, 400 for missing properties', async ({
   team,
   repository: project,
 }) => {
@@ -66,10 +63,7 @@ test('rejects a tag that cannot be created with 405, missing properties with 400
   expect(await statusesAtOnce(once, once, once)).toEqual([201, 405, 405])
 })
 
-test('creates the release with its tag or later, once, and replaces its notes', async ({
-  team,
-  repository: project,
-}) => {
+test('creates the release once, and replaces its notes', async ({ team, repository: project }) => {
   const tags = `/projects/${project}/repository/tags`
   const early = { tag_name: 'early', ref: 'master', release_description: '**First**' }
   expect((await team.owner.post(tags, early)).body).toMatchObject({
@@ -94,10 +88,7 @@ test('creates the release with its tag or later, once, and replaces its notes', 
   expect((await team.owner.post(`${tagPath(project, 'no')}/release`, { description: 'x' })).status).toBe(404)
 })
 
-test('one of two concurrent requests creates the release of a tag, the other gets 409', async ({
-  team,
-  repository: project,
-}) => {
+test('one of two concurrent requests creates the release', async ({ team, repository: project }) => {
   await team.owner.post(`/projects/${project}/repository/tags`, { tag_name: 'v1', ref: 'master' })
   const release = () => team.owner.post(`${tagPath(project, 'v1')}/release`, { description: 'x' })
   expect(await statusesAtOnce(release, release)).toEqual([201, 409])

@@ -43,10 +43,7 @@ test('a user who is assigned to an issue has a todo with the issue', async ({ te
   expect(await waiting(team.owner)).toEqual([])
 })
 
-test('users who are assigned to or mentioned in a merge request have a todo', async ({
-  team,
-  repository: id,
-}) => {
+test('assignees and mentioned users of a merge request have a todo', async ({ team, repository: id }) => {
   await branchWith(team.owner, id, 'feature')
   const iid = await openMergeRequest(team.owner, id, 'feature', {
     assignee_id: team.developer.id,
@@ -181,10 +178,7 @@ test('todos require authentication', async ({ forge }) => {
   expect((await forge.anonymous.post('/todos/mark_as_done')).status).toBe(401)
 })
 
-test('the author of a merge request has a todo if its head does not build', async ({
-  team,
-  repository: id,
-}) => {
+test('the author has a todo if the head does not build', async ({ team, repository: id }) => {
   const sha = await branchWith(team.owner, id, 'feature')
   await openMergeRequest(team.developer, id, 'feature')
   const report = (state: string) =>
@@ -209,10 +203,7 @@ test('repeated and concurrent causes create one todo', async ({ team, project: i
   expect(await waiting(team.reporter)).toEqual(['mentioned Issue'])
 })
 
-test('todos of a merge request are visible only while merge requests are enabled', async ({
-  team,
-  repository: id,
-}) => {
+test('todos are visible only while merge requests are enabled', async ({ team, repository: id }) => {
   await branchWith(team.owner, id, 'feature')
   await openMergeRequest(team.owner, id, 'feature', { assignee_id: team.developer.id })
   const events = async (caller: Caller) =>

@@ -168,9 +168,7 @@ test.for(['reassigned', 'deleted'])('many contributions are %s in portions', asy
   expect(notes.map(({ resolved_by_id }) => resolved_by_id)).toEqual(hard ? [] : [ghost?.id])
 })
 
-test('a deletion that was interrupted is completed, and the names are free immediately', async ({
-  forge,
-}) => {
+test('completes an interrupted deletion; the names are free immediately', async ({ forge }) => {
   const [leaver, keeper] = [await forge.newUser('leaver'), await forge.newUser('keeper')]
   const project_id = idOf(await keeper.post('/projects', { name: 'Interrupted', visibility: 'public' }))
   await leaver.post(`/projects/${project_id}/issues`, { title: 'Left' })

@@ -221,9 +221,7 @@ test('requires a new password at the first sign-in after an administrator set it
   ).toBe(303)
 })
 
-test('applies the settings of sign-in text, password sign-in and the path after sign-out', async ({
-  forge,
-}) => {
+test('applies the settings of sign-in and sign-out', async ({ forge }) => {
   const settings = (change: object) => forge.admin.put('/application/settings', change)
   await settings({
     sign_in_text: 'Welcome to the <workshop>.',
