@@ -22,21 +22,17 @@ export const listUserEvents = {
       response.expectEvery('author_id', user.id).expectOmits('target_title', titles.byOther)
       response.expectIncludes('target_title', titles.early, titles.elsewhere)
     }),
-    check(
-      'visible-to-others',
-      'Other users see the contributions that are visible to them.',
-      async (context) => {
-        const { user, other, titles, project, elsewhere } = await context.use(sharedActivity)
-        for (const by of [context.as(other), context.nonMember]) {
-          const response = await context.act(by, 'listUserEvents', {
-            path: { id: user.id },
-            query: { per_page: 100 },
-          })
-          response.expectStatus(200).expectItem({ target_title: titles.early, project_id: project.id })
-          response.expectOmits('target_title', titles.elsewhere).expectOmits('project_id', elsewhere.id)
-        }
-      },
-    ),
+    check('visible-to-others', 'Other users see the contributions visible to them.', async (context) => {
+      const { user, other, titles, project, elsewhere } = await context.use(sharedActivity)
+      for (const by of [context.as(other), context.nonMember]) {
+        const response = await context.act(by, 'listUserEvents', {
+          path: { id: user.id },
+          query: { per_page: 100 },
+        })
+        response.expectStatus(200).expectItem({ target_title: titles.early, project_id: project.id })
+        response.expectOmits('target_title', titles.elsewhere).expectOmits('project_id', elsewhere.id)
+      }
+    }),
   ],
 
   'list-user-events/by-id': check(async (context) => {

@@ -21,16 +21,12 @@ export function visibleEvents(feed: Feed): readonly Check[] {
         author_username: other.username,
       })
     }),
-    check(
-      'not-of-a-private-project',
-      'Events of a private project are hidden from non-members.',
-      async (context) => {
-        const { elsewhere } = await context.use(sharedActivity)
-        const path = { project_id: elsewhere.id }
-        const response = await context.nonMember.sendUnchecked({ operation: feed.operation, path })
-        response.expectRejected()
-      },
-    ),
+    check('not-of-a-private-project', 'Events of a private project are hidden.', async (context) => {
+      const { elsewhere } = await context.use(sharedActivity)
+      const path = { project_id: elsewhere.id }
+      const response = await context.nonMember.sendUnchecked({ operation: feed.operation, path })
+      response.expectRejected()
+    }),
   ]
 }
 

@@ -13,21 +13,17 @@ export const createFile = {
   'create-file/commit-message-required': missing('createFile', 'commit_message'),
 
   'create-file/creates': [
-    check(
-      'on-the-given-branch',
-      'The file changes on the given branch only.',
-      async ({ owner, given, act }) => {
-        const project = await given.repository()
-        const branch = await given.branch(project)
-        const path = { id: project.id, file_path }
-        const body = { branch, content: 'New.\n', commit_message }
-        const created = await act(owner, 'createFile', { path, body })
-        created.expectStatus(201)
-        await expectContent(owner, project.id, file_path, branch, 'New.\n')
-        await expectContent(owner, project.id, readme, branch, readmeText)
-        await owner.observeAbsent('getFile', { path, query: { ref: 'master' } })
-      },
-    ),
+    check('on-the-given-branch', 'Only the given branch changes.', async ({ owner, given, act }) => {
+      const project = await given.repository()
+      const branch = await given.branch(project)
+      const path = { id: project.id, file_path }
+      const body = { branch, content: 'New.\n', commit_message }
+      const created = await act(owner, 'createFile', { path, body })
+      created.expectStatus(201)
+      await expectContent(owner, project.id, file_path, branch, 'New.\n')
+      await expectContent(owner, project.id, readme, branch, readmeText)
+      await owner.observeAbsent('getFile', { path, query: { ref: 'master' } })
+    }),
     ...names.map((name) =>
       check(idPart(`named ${name}`), `A file named ${name} is created.`, async ({ owner, given, act }) => {
         const { id, branch } = await given.repository()

@@ -11,36 +11,28 @@ export const deleteFile = {
   'delete-file/commit-message-required': missing('deleteFile', 'commit_message'),
 
   'delete-file/deletes': [
-    check(
-      'on-the-given-branch',
-      'The file changes on the given branch only.',
-      async ({ owner, given, act }) => {
-        const project = await given.repository({ files: { [readme]: readmeText, 'kept.txt': 'Kept.\n' } })
-        const branch = await given.branch(project)
-        const path = { id: project.id, file_path: readme }
-        await expectContent(owner, project.id, readme, branch, readmeText)
+    check('on-the-given-branch', 'Only the given branch changes.', async ({ owner, given, act }) => {
+      const project = await given.repository({ files: { [readme]: readmeText, 'kept.txt': 'Kept.\n' } })
+      const branch = await given.branch(project)
+      const path = { id: project.id, file_path: readme }
+      await expectContent(owner, project.id, readme, branch, readmeText)
+      const removed = await act(owner, 'deleteFile', { path, query: { branch, commit_message } })
+      removed.expectStatus(200)
+      await owner.observeAbsent('getFile', { path, query: { ref: branch } })
+      await expectContent(owner, project.id, 'kept.txt', branch, 'Kept.\n')
+      await expectContent(owner, project.id, readme, 'master', readmeText)
+    }),
+    check('reserved-characters', 'Names with reserved characters work.', async ({ owner, given, act }) => {
+      const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))
+      const { id, branch } = await given.repository({ files: { [readme]: readmeText, ...contents } })
+      for (const name of names) {
+        const path = { id, file_path: name }
         const removed = await act(owner, 'deleteFile', { path, query: { branch, commit_message } })
         removed.expectStatus(200)
         await owner.observeAbsent('getFile', { path, query: { ref: branch } })
-        await expectContent(owner, project.id, 'kept.txt', branch, 'Kept.\n')
-        await expectContent(owner, project.id, readme, 'master', readmeText)
-      },
-    ),
-    check(
-      'reserved-characters',
-      'Names with reserved characters address the right file.',
-      async ({ owner, given, act }) => {
-        const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))
-        const { id, branch } = await given.repository({ files: { [readme]: readmeText, ...contents } })
-        for (const name of names) {
-          const path = { id, file_path: name }
-          const removed = await act(owner, 'deleteFile', { path, query: { branch, commit_message } })
-          removed.expectStatus(200)
-          await owner.observeAbsent('getFile', { path, query: { ref: branch } })
-        }
-        await expectContent(owner, id, readme, branch, readmeText)
-      },
-    ),
+      }
+      await expectContent(owner, id, readme, branch, readmeText)
+    }),
   ],
 
   'delete-file/commit-message': check(async ({ owner, given, act }) => {

@@ -16,35 +16,27 @@ export const updateFile = {
   'update-file/commit-message-required': missing('updateFile', 'commit_message'),
 
   'update-file/updates': [
-    check(
-      'on-the-given-branch',
-      'The file changes on the given branch only.',
-      async ({ owner, given, act }) => {
-        const project = await given.repository({ files: { [readme]: readmeText, 'kept.txt': 'Kept.\n' } })
-        const branch = await given.branch(project)
-        const path = { id: project.id, file_path: readme }
-        await expectContent(owner, project.id, readme, branch, readmeText)
-        const written = await act(owner, 'updateFile', { path, body: { branch, content, commit_message } })
+    check('on-the-given-branch', 'Only the given branch changes.', async ({ owner, given, act }) => {
+      const project = await given.repository({ files: { [readme]: readmeText, 'kept.txt': 'Kept.\n' } })
+      const branch = await given.branch(project)
+      const path = { id: project.id, file_path: readme }
+      await expectContent(owner, project.id, readme, branch, readmeText)
+      const written = await act(owner, 'updateFile', { path, body: { branch, content, commit_message } })
+      written.expectStatus(200)
+      await expectContent(owner, project.id, readme, branch, content)
+      await expectContent(owner, project.id, 'kept.txt', branch, 'Kept.\n')
+      await expectContent(owner, project.id, readme, 'master', readmeText)
+    }),
+    check('reserved-characters', 'Names with reserved characters work.', async ({ owner, given, act }) => {
+      const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))
+      const { id, branch } = await given.repository({ files: contents })
+      for (const name of names) {
+        const body = { branch, content: `Better in ${name}.\n`, commit_message }
+        const written = await act(owner, 'updateFile', { path: { id, file_path: name }, body })
         written.expectStatus(200)
-        await expectContent(owner, project.id, readme, branch, content)
-        await expectContent(owner, project.id, 'kept.txt', branch, 'Kept.\n')
-        await expectContent(owner, project.id, readme, 'master', readmeText)
-      },
-    ),
-    check(
-      'reserved-characters',
-      'Names with reserved characters address the right file.',
-      async ({ owner, given, act }) => {
-        const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))
-        const { id, branch } = await given.repository({ files: contents })
-        for (const name of names) {
-          const body = { branch, content: `Better in ${name}.\n`, commit_message }
-          const written = await act(owner, 'updateFile', { path: { id, file_path: name }, body })
-          written.expectStatus(200)
-          await expectContent(owner, id, name, branch, body.content)
-        }
-      },
-    ),
+        await expectContent(owner, id, name, branch, body.content)
+      }
+    }),
   ],
 
   'update-file/commit-message': check(async ({ owner, given, act }) => {

@@ -18,24 +18,20 @@ import { otherCredentials } from './credentials.ts'
 export const authentication = {
   'general/unauthenticated-is-401': [
     ...requestsWithWrongToken,
-    check(
-      'in-every-place',
-      'A wrong token is rejected in every header and parameter.',
-      async ({ admin, act }) => {
-        const wrong = 'no-such-token-0123456789'
-        const inHeaders = [{ [tokenHeader]: wrong }, { Authorization: `Bearer ${wrong}` }]
-        for (const headers of inHeaders) {
-          const response = await act(admin.with(headers), 'getCurrentUser')
-          response.expectStatus(401).expectMessage('401 Unauthorized')
-        }
-        for (const parameter of ['private_token', 'access_token']) {
-          const response = await admin
-            .with({})
-            .sendUnchecked({ operation: 'getCurrentUser', query: { [parameter]: wrong } })
-          response.expectStatus(401).expectMessage('401 Unauthorized')
-        }
-      },
-    ),
+    check('in-every-place', 'A wrong token is rejected in every place.', async ({ admin, act }) => {
+      const wrong = 'no-such-token-0123456789'
+      const inHeaders = [{ [tokenHeader]: wrong }, { Authorization: `Bearer ${wrong}` }]
+      for (const headers of inHeaders) {
+        const response = await act(admin.with(headers), 'getCurrentUser')
+        response.expectStatus(401).expectMessage('401 Unauthorized')
+      }
+      for (const parameter of ['private_token', 'access_token']) {
+        const response = await admin
+          .with({})
+          .sendUnchecked({ operation: 'getCurrentUser', query: { [parameter]: wrong } })
+        response.expectStatus(401).expectMessage('401 Unauthorized')
+      }
+    }),
   ],
 
   'general/authentication-by-default': requestsWithoutCredentials,
@@ -50,15 +46,11 @@ export const authentication = {
 
   'general/private-token-parameter': [
     ...tokensInQueriesOfLists,
-    check(
-      'in-the-query-of-a-read',
-      'The token is accepted in the query of a read.',
-      async ({ nonMember }) => {
-        const query = { private_token: tokenOf(nonMember) }
-        const response = await nonMember.with({}).sendUnchecked({ operation: 'getCurrentUser', query })
-        response.expectStatus(200).expectMatch({ id: nonMember.id })
-      },
-    ),
+    check('in-the-query-of-a-read', 'The query of a read accepts the token.', async ({ nonMember }) => {
+      const query = { private_token: tokenOf(nonMember) }
+      const response = await nonMember.with({}).sendUnchecked({ operation: 'getCurrentUser', query })
+      response.expectStatus(200).expectMatch({ id: nonMember.id })
+    }),
     check('in-the-query-of-a-write', 'The token is accepted in the query of a write.', async ({ given }) => {
       const project = await given.project()
       const query = { private_token: tokenOf(project.owner) }
@@ -87,20 +79,16 @@ export const authentication = {
   'general/no-access-to-private-projects': [
     ...privateProjects,
     ...privateDeletes,
-    check(
-      'issues-among-those-of-a-group',
-      'Issues of a private project are omitted from those of its group.',
-      async (context) => {
-        const { nonMember, given } = context
-        const group = await given.group({ visibility: 'public' })
-        const open = await givenIssue(context, {
-          project: await given.projectIn(group, { visibility: 'public' }),
-        })
-        const hidden = await givenIssue(context, { project: await given.projectIn(group) })
-        const response = await context.act(nonMember, 'listGroupIssues', { path: group.path })
-        response.expectStatus(200).expectIncludes('id', open.id).expectOmits('id', hidden.id)
-      },
-    ),
+    check('issues-among-those-of-a-group', 'Issues of private projects are omitted.', async (context) => {
+      const { nonMember, given } = context
+      const group = await given.group({ visibility: 'public' })
+      const open = await givenIssue(context, {
+        project: await given.projectIn(group, { visibility: 'public' }),
+      })
+      const hidden = await givenIssue(context, { project: await given.projectIn(group) })
+      const response = await context.act(nonMember, 'listGroupIssues', { path: group.path })
+      response.expectStatus(200).expectIncludes('id', open.id).expectOmits('id', hidden.id)
+    }),
   ],
   'general/internal-for-signed-in-users': internalProjects,
   'general/administrator-operations': administratorOperations,

@@ -39,22 +39,18 @@ export const conventions = {
   'general/iid-unique-in-project': uniqueIids,
 
   'general/addressed-by-iid': [
-    check(
-      'a-merge-request',
-      'A merge request is found by its IID and not by its ID.',
-      async ({ given, owner, act }) => {
-        const elsewhere = await given.openMergeRequest()
-        const request = await given.openMergeRequest()
-        const byIid = await act(owner, 'getMergeRequest', { path: request.path })
-        byIid.expectStatus(200).expectMatch({ id: request.id, iid: request.iid })
-        // A merge request of another project is not found by its ID either.
-        if (elsewhere.id === request.iid) return
-        const byId = await act(owner, 'getMergeRequest', {
-          path: { ...request.path, merge_request_iid: elsewhere.id },
-        })
-        byId.expectStatus(404)
-      },
-    ),
+    check('a-merge-request', 'A merge request is found by its IID only.', async ({ given, owner, act }) => {
+      const elsewhere = await given.openMergeRequest()
+      const request = await given.openMergeRequest()
+      const byIid = await act(owner, 'getMergeRequest', { path: request.path })
+      byIid.expectStatus(200).expectMatch({ id: request.id, iid: request.iid })
+      // A merge request of another project is not found by its ID either.
+      if (elsewhere.id === request.iid) return
+      const byId = await act(owner, 'getMergeRequest', {
+        path: { ...request.path, merge_request_iid: elsewhere.id },
+      })
+      byId.expectStatus(404)
+    }),
     check('an-issue', 'An issue is found by its IID and not by its ID.', async (context) => {
       const { owner } = context
       const elsewhere = await givenIssue(context)

@@ -53,8 +53,8 @@ export const sudo = {
       response.expectStatus(200).expectMatch({ id: nonMember.id })
     }),
     check(
-      'sees-what-that-user-sees',
-      'A project that the user cannot see is not visible.',
+      'same-visibility',
+      'Invisible projects are not found.',
       async ({ admin, nonMember, given, act }) => {
         const { path } = await given.project()
         const response = await act(withSudo(admin, nonMember.username), 'getProject', { path })

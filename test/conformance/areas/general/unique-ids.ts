@@ -118,32 +118,24 @@ function numberIn(name: 'ID' | 'IID', response: ApiResponse<OperationId>): numbe
 
 /** The IIDs of all issues, and of all merge requests, of one project differ. */
 export const uniqueIids: readonly Check[] = [
-  check(
-    'issues-of-a-project',
-    'Issues of one project that are created one by one have different IIDs.',
-    async ({ owner, given, act }) => {
-      const { id, path } = await given.project()
-      const first = await act(owner, 'createIssue', { path, body: { title: 'The first one' } })
-      const second = await act(owner, 'createIssue', { path, body: { title: 'The second one' } })
-      expectDifferent('IID', [first, second])
-      const { body } = second.expectStatus(201)
-      const response = await act(owner, 'getIssue', { path: { id, issue_iid: body.iid } })
-      response.expectStatus(200).expectMatch({ id: body.id, iid: body.iid, title: 'The second one' })
-    },
-  ),
-  check(
-    'issues-of-a-project-made-at-once',
-    'Issues of one project that are created concurrently have different IIDs.',
-    async ({ owner, given, act }) => {
-      const { path } = await given.project()
-      const create = () => act(owner, 'createIssue', { path, body: { title: 'Warp breaks' } })
-      expectDifferent('IID', await Promise.all(Array.from({ length: 6 }, create)))
-      const response = await act(owner, 'listProjectIssues', { path })
-      const iids = response.expectStatus(200).items.map(({ iid }) => iid)
-      if (iids.length !== 6 || new Set(iids).size !== 6)
-        response.fail('Six issues with six IIDs.', `The IIDs are ${iids.join(', ')}.`)
-    },
-  ),
+  check('issues-of-a-project', 'Issues have different IIDs.', async ({ owner, given, act }) => {
+    const { id, path } = await given.project()
+    const first = await act(owner, 'createIssue', { path, body: { title: 'The first one' } })
+    const second = await act(owner, 'createIssue', { path, body: { title: 'The second one' } })
+    expectDifferent('IID', [first, second])
+    const { body } = second.expectStatus(201)
+    const response = await act(owner, 'getIssue', { path: { id, issue_iid: body.iid } })
+    response.expectStatus(200).expectMatch({ id: body.id, iid: body.iid, title: 'The second one' })
+  }),
+  check('concurrent-issues', 'Concurrent issues have different IIDs.', async ({ owner, given, act }) => {
+    const { path } = await given.project()
+    const create = () => act(owner, 'createIssue', { path, body: { title: 'Warp breaks' } })
+    expectDifferent('IID', await Promise.all(Array.from({ length: 6 }, create)))
+    const response = await act(owner, 'listProjectIssues', { path })
+    const iids = response.expectStatus(200).items.map(({ iid }) => iid)
+    if (iids.length !== 6 || new Set(iids).size !== 6)
+      response.fail('Six issues with six IIDs.', `The IIDs are ${iids.join(', ')}.`)
+  }),
   check('within-a-project', 'Merge requests of one project have different IIDs.', async (context) => {
     const { owner, given, act } = context
     const project = await given.repository()
@@ -154,18 +146,14 @@ export const uniqueIids: readonly Check[] = [
     const response = await act(owner, 'getMergeRequest', { path: { id: project.id, merge_request_iid: iid } })
     response.expectStatus(200).expectMatch({ id, iid, source_branch })
   }),
-  check(
-    'in-two-projects',
-    'The IID of a merge request belongs to its project.',
-    async ({ given, owner, act }) => {
-      const here = await given.openMergeRequest()
-      const there = await given.openMergeRequest()
-      for (const request of [here, there]) {
-        const response = await act(owner, 'getMergeRequest', { path: request.path })
-        response.expectStatus(200).expectMatch({ id: request.id, project_id: request.project.id })
-      }
-    },
-  ),
+  check('in-two-projects', 'IIDs belong to their project.', async ({ given, owner, act }) => {
+    const here = await given.openMergeRequest()
+    const there = await given.openMergeRequest()
+    for (const request of [here, there]) {
+      const response = await act(owner, 'getMergeRequest', { path: request.path })
+      response.expectStatus(200).expectMatch({ id: request.id, project_id: request.project.id })
+    }
+  }),
 ]
 
 async function createMergeRequest({ owner, given, act }: CheckContext, project: GivenRepositoryProject) {

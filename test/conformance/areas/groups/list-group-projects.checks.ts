@@ -50,7 +50,7 @@ export const listGroupProjects = {
   'list-group-projects/archived-filter': [
     check(
       'without-archived-ones',
-      'Without archived projects the filter omits none or all.',
+      'Without archived projects it omits all or none.',
       async ({ owner, given, act }) => {
         const group = await given.group()
         const { id } = await given.projectIn(group)
@@ -180,22 +180,18 @@ export const listGroupProjects = {
       const response = await act(owner, 'listGroupProjects', { path: group.path, query: { starred: true } })
       response.expectStatus(200).expectValues('id', [])
     }),
-    check(
-      'with-a-star-of-the-caller',
-      'With a star of the caller the project is listed.',
-      async (context) => {
-        const { owner, nonMember, given } = context
-        const group = await given.group()
-        const [starred, other] = [await given.projectIn(group), await given.projectIn(group)]
-        await bringAbout(context, 'stars', { project_id: starred.id, user_id: owner.id })
-        await bringAbout(context, 'stars', { project_id: other.id, user_id: nonMember.id })
-        const response = await context.act(owner, 'listGroupProjects', {
-          path: group.path,
-          query: { starred: true },
-        })
-        response.expectStatus(200).expectValues('id', [starred.id])
-      },
-    ),
+    check('with-a-star-of-the-caller', 'A project with a star of the caller is listed.', async (context) => {
+      const { owner, nonMember, given } = context
+      const group = await given.group()
+      const [starred, other] = [await given.projectIn(group), await given.projectIn(group)]
+      await bringAbout(context, 'stars', { project_id: starred.id, user_id: owner.id })
+      await bringAbout(context, 'stars', { project_id: other.id, user_id: nonMember.id })
+      const response = await context.act(owner, 'listGroupProjects', {
+        path: group.path,
+        query: { starred: true },
+      })
+      response.expectStatus(200).expectValues('id', [starred.id])
+    }),
   ],
 } satisfies CoverageOf<'listGroupProjects'>
 

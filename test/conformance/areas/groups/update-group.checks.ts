@@ -7,7 +7,7 @@ export const updateGroup = {
   'update-group/owners-and-administrators-only': [
     check(
       'rejects-others',
-      'Every other role is rejected.',
+      'Other roles are rejected.',
       async ({ owner, nonMember, anonymous, given, act }) => {
         const group = await given.group({ visibility: 'public' })
         const master = await given.user()
@@ -23,8 +23,8 @@ export const updateGroup = {
       },
     ),
     check(
-      'accepts-owners-and-administrators',
-      'Owners and administrators update the group.',
+      'accepts-owners',
+      'Owners and administrators are allowed.',
       async ({ owner, admin, given, act }) => {
         const group = await given.group()
         const second = await given.user()

@@ -21,17 +21,13 @@ export const createIssue = {
         due_date: '2099-12-31',
       })
     }),
-    check(
-      'unicode-and-markup',
-      'Text beyond ASCII and text that looks like markup is kept.',
-      async (context) => {
-        await expectKept(context, {
-          title: 'Fädle <ein> & öffne',
-          description: 'Zuerst **links**, „dann“ &amp; <b>rechts</b>.\n\n- 3 < 4\n- Ш, 糸',
-          due_date: '2000-02-29',
-        })
-      },
-    ),
+    check('unicode-and-markup', 'Text beyond ASCII and markup are kept.', async (context) => {
+      await expectKept(context, {
+        title: 'Fädle <ein> & öffne',
+        description: 'Zuerst **links**, „dann“ &amp; <b>rechts</b>.\n\n- 3 < 4\n- Ш, 糸',
+        due_date: '2000-02-29',
+      })
+    }),
   ],
 
   'create-issue/confidential-default': [

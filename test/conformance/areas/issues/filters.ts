@@ -149,54 +149,36 @@ async function listBackdated(list: List, context: CheckContext, query: Query) {
 
 export function orderDefault(list: List): readonly Check[] {
   return [
-    check(
-      'of-issues-at-three-moments',
-      'Issues that are created one after the other are in this order.',
-      async (context) => {
-        const { response, first, second, third } = await listInOrder(list, context, { sort: 'asc' })
-        response
-          .expectValuesInOrder('id', idsOf(first, second, third))
-          .expectSorted('created_at', 'ascending')
-      },
-    ),
-    check(
-      'of-issues-with-given-created-at',
-      'Issues with a given `created_at` are in the order of their times.',
-      async (context) => {
-        const up = await listBackdated(list, context, { sort: 'asc' })
-        up.expectSorted('created_at', 'ascending')
-        const down = await listBackdated(list, context, {})
-        down.expectSorted('created_at', 'descending')
-      },
-    ),
+    check('of-issues-at-three-moments', 'Issues are in the order of their creation.', async (context) => {
+      const { response, first, second, third } = await listInOrder(list, context, { sort: 'asc' })
+      response.expectValuesInOrder('id', idsOf(first, second, third)).expectSorted('created_at', 'ascending')
+    }),
+    check('of-issues-with-given-created-at', 'Issues are in the order of `created_at`.', async (context) => {
+      const up = await listBackdated(list, context, { sort: 'asc' })
+      up.expectSorted('created_at', 'ascending')
+      const down = await listBackdated(list, context, {})
+      down.expectSorted('created_at', 'descending')
+    }),
   ]
 }
 
 /** What changes `updated_at` is not specified, so that the order is compared with the times in the list. */
 export function orderByUpdatedAt(list: List): readonly Check[] {
   return [
-    check(
-      'after-a-note-on-the-oldest',
-      'The order follows `updated_at` after a note on the oldest issue.',
-      async (context) => {
-        const down = await listInOrder(list, context, { order_by: 'updated_at' })
-        down.response.expectSorted('updated_at', 'descending')
-        const up = await listInOrder(list, context, { order_by: 'updated_at', sort: 'asc' })
-        up.response.expectSorted('updated_at', 'ascending')
-        const { first, second, third } = up
-        up.response.expectValues('id', idsOf(first, second, third))
-      },
-    ),
-    check(
-      'of-issues-with-given-created-at',
-      'Issues with a given `created_at` are in the order of their times.',
-      async (context) => {
-        const up = await listBackdated(list, context, { order_by: 'updated_at', sort: 'asc' })
-        up.expectSorted('updated_at', 'ascending')
-        const down = await listBackdated(list, context, { order_by: 'updated_at' })
-        down.expectSorted('updated_at', 'descending')
-      },
-    ),
+    check('after-a-note-on-the-oldest', 'The order follows `updated_at`.', async (context) => {
+      const down = await listInOrder(list, context, { order_by: 'updated_at' })
+      down.response.expectSorted('updated_at', 'descending')
+      const up = await listInOrder(list, context, { order_by: 'updated_at', sort: 'asc' })
+      up.response.expectSorted('updated_at', 'ascending')
+      const { first, second, third } = up
+      up.response.expectValues('id', idsOf(first, second, third))
+    }),
+    check('of-issues-with-given-created-at', 'Issues are in the order of `created_at`.', async (context) => {
+      const up = await listBackdated(list, context, { order_by: 'updated_at', sort: 'asc' })
+      up.expectSorted('updated_at', 'ascending')
+      const down = await listBackdated(list, context, { order_by: 'updated_at' })
+      down.expectSorted('updated_at', 'descending')
+    }),
   ]
 }
 

@@ -12,44 +12,36 @@ import { isRecord } from '../../protocol/exchange.ts'
 
 export const acceptMergeRequest = {
   'accept-merge-request/merges': [
-    check(
-      'into-the-default-branch',
-      'The commits of the source branch are on the default branch.',
-      async ({ owner, given, act }) => {
-        const request = await given.openMergeRequest()
-        const { project, path, source, target, head, file } = request
-        await given.file(project, 'ahead.txt', 'Ahead.\n')
-        const merged = await act(owner, 'acceptMergeRequest', { path })
-        merged.expectStatus(200).expectMatch({ iid: request.iid, state: 'merged' })
-        const response = await owner.observe('getMergeRequest', { path })
-        response.expectMatch({ state: 'merged' })
-        const query = { ref_name: target, per_page: 100 }
-        const commits = await owner.observe('listCommits', { path: project.path, query })
-        commits.expectIncludes('id', head)
-        await expectContent(owner, project.id, file, target, `${file}\n`)
-        await expectContent(owner, project.id, 'ahead.txt', target, 'Ahead.\n')
-        await owner.observe('getBranch', { path: { id: project.id, branch: source } })
-      },
-    ),
-    check(
-      'into-another-branch',
-      'The commits of the source branch are on the given target branch only.',
-      async ({ owner, given, act }) => {
-        const project = await given.repository()
-        const { path, target, file, head } = await given.openMergeRequest({
-          project,
-          target_branch: await given.branch(project),
-        })
-        const merged = await act(owner, 'acceptMergeRequest', { path })
-        merged.expectStatus(200).expectMatch({ state: 'merged' })
-        const response = await owner.observe('getMergeRequest', { path })
-        response.expectMatch({ state: 'merged', target_branch: target })
-        await expectContent(owner, project.id, file, target, `${file}\n`)
-        const query = { ref_name: project.branch, per_page: 100 }
-        const untouched = await owner.observe('listCommits', { path: project.path, query })
-        untouched.expectOmits('id', head)
-      },
-    ),
+    check('into-the-default-branch', 'The default branch has the commits.', async ({ owner, given, act }) => {
+      const request = await given.openMergeRequest()
+      const { project, path, source, target, head, file } = request
+      await given.file(project, 'ahead.txt', 'Ahead.\n')
+      const merged = await act(owner, 'acceptMergeRequest', { path })
+      merged.expectStatus(200).expectMatch({ iid: request.iid, state: 'merged' })
+      const response = await owner.observe('getMergeRequest', { path })
+      response.expectMatch({ state: 'merged' })
+      const query = { ref_name: target, per_page: 100 }
+      const commits = await owner.observe('listCommits', { path: project.path, query })
+      commits.expectIncludes('id', head)
+      await expectContent(owner, project.id, file, target, `${file}\n`)
+      await expectContent(owner, project.id, 'ahead.txt', target, 'Ahead.\n')
+      await owner.observe('getBranch', { path: { id: project.id, branch: source } })
+    }),
+    check('into-another-branch', 'Only the target branch has the commits.', async ({ owner, given, act }) => {
+      const project = await given.repository()
+      const { path, target, file, head } = await given.openMergeRequest({
+        project,
+        target_branch: await given.branch(project),
+      })
+      const merged = await act(owner, 'acceptMergeRequest', { path })
+      merged.expectStatus(200).expectMatch({ state: 'merged' })
+      const response = await owner.observe('getMergeRequest', { path })
+      response.expectMatch({ state: 'merged', target_branch: target })
+      await expectContent(owner, project.id, file, target, `${file}\n`)
+      const query = { ref_name: project.branch, per_page: 100 }
+      const untouched = await owner.observe('listCommits', { path: project.path, query })
+      untouched.expectOmits('id', head)
+    }),
   ],
 
   'accept-merge-request/conflict-is-405': check(async ({ owner, given, act }) => {

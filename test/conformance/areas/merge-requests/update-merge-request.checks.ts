@@ -129,32 +129,28 @@ export const updateMergeRequest = {
   }),
 
   'update-merge-request/others-stay': [
-    check(
-      'of-an-opened-one',
-      'The other attributes of an open merge request remain.',
-      async ({ owner, developer, given, act }) => {
-        const project = await given.repository({ members: ['developer'] })
-        const { path, source, target } = await given.openMergeRequest({
-          project,
-          target_branch: await given.branch(project),
-          description: 'Stays',
-          labels: 'warp',
-          assignee_id: developer.id,
-        })
-        const written = await act(owner, 'updateMergeRequest', { path, body: { title: 'Only the title' } })
-        written.expectStatus(200)
-        const response = await owner.observe('getMergeRequest', { path })
-        response.expectMatch({
-          title: 'Only the title',
-          description: 'Stays',
-          labels: ['warp'],
-          assignee: { id: developer.id },
-          state: 'opened',
-          source_branch: source,
-          target_branch: target,
-        })
-      },
-    ),
+    check('of-an-open-one', 'Other attributes remain.', async ({ owner, developer, given, act }) => {
+      const project = await given.repository({ members: ['developer'] })
+      const { path, source, target } = await given.openMergeRequest({
+        project,
+        target_branch: await given.branch(project),
+        description: 'Stays',
+        labels: 'warp',
+        assignee_id: developer.id,
+      })
+      const written = await act(owner, 'updateMergeRequest', { path, body: { title: 'Only the title' } })
+      written.expectStatus(200)
+      const response = await owner.observe('getMergeRequest', { path })
+      response.expectMatch({
+        title: 'Only the title',
+        description: 'Stays',
+        labels: ['warp'],
+        assignee: { id: developer.id },
+        state: 'opened',
+        source_branch: source,
+        target_branch: target,
+      })
+    }),
     check('that-it-has-a-milestone', 'The milestone remains.', async (context) => {
       const project = await context.given.repository()
       const { id } = await givenMilestone(context, project)
@@ -174,17 +170,13 @@ export const updateMergeRequest = {
       const response = await owner.observe('getMergeRequest', { path })
       response.expectMatch({ title: 'Only the title', state: 'closed' })
     }),
-    check(
-      'that-its-source-branch-is-to-be-removed',
-      'The removal of the source branch remains set.',
-      async ({ owner, given, act }) => {
-        const { project, path, source } = await given.openMergeRequest({ remove_source_branch: true })
-        const written = await act(owner, 'updateMergeRequest', { path, body: { title: 'Only the title' } })
-        written.expectStatus(200)
-        await owner.call('acceptMergeRequest', { path })
-        await owner.observeAbsent('getBranch', { path: { id: project.id, branch: source } })
-      },
-    ),
+    check('source-branch-removal', '`remove_source_branch` remains set.', async ({ owner, given, act }) => {
+      const { project, path, source } = await given.openMergeRequest({ remove_source_branch: true })
+      const written = await act(owner, 'updateMergeRequest', { path, body: { title: 'Only the title' } })
+      written.expectStatus(200)
+      await owner.call('acceptMergeRequest', { path })
+      await owner.observeAbsent('getBranch', { path: { id: project.id, branch: source } })
+    }),
   ],
 } satisfies CoverageOf<'updateMergeRequest'>
 

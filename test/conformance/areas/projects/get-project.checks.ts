@@ -13,22 +13,18 @@ export const getProject = {
 
   'get-project/by-path': [
     byPath('getProject'),
-    check(
-      'of-two-namespaces',
-      'Projects of two namespaces with the same path are different.',
-      async (context) => {
-        const { given } = context
-        const path = context.uniqueName('same')
-        const [here, there] = [await given.user(), await given.user()]
-        const one = await given.project({ by: here, path })
-        const two = await given.project({ by: there, path })
-        for (const { id, owner } of [one, two]) {
-          const { body } = await owner.call('getProject', { path: { id } })
-          const response = await context.act(owner, 'getProject', { path: { id: body.path_with_namespace } })
-          response.expectStatus(200).expectMatch({ id })
-        }
-      },
-    ),
+    check('of-two-namespaces', 'Namespaces distinguish equal paths.', async (context) => {
+      const { given } = context
+      const path = context.uniqueName('same')
+      const [here, there] = [await given.user(), await given.user()]
+      const one = await given.project({ by: here, path })
+      const two = await given.project({ by: there, path })
+      for (const { id, owner } of [one, two]) {
+        const { body } = await owner.call('getProject', { path: { id } })
+        const response = await context.act(owner, 'getProject', { path: { id: body.path_with_namespace } })
+        response.expectStatus(200).expectMatch({ id })
+      }
+    }),
   ],
 
   'get-project/private-needs-access': [
@@ -37,24 +33,16 @@ export const getProject = {
       const response = await act(guest, 'getProject', { path: project.path })
       response.expectStatus(200).expectMatch({ id: project.id })
     }),
-    check(
-      'without-credentials',
-      'A caller without credentials is rejected from a private project.',
-      async ({ anonymous, given, act }) => {
-        const { path } = await given.project()
-        const response = await act(anonymous, 'getProject', { path })
-        response.expectRejected()
-      },
-    ),
-    check(
-      'internal-without-credentials',
-      'A caller without credentials is rejected from an internal project.',
-      async ({ anonymous, given, act }) => {
-        const { path } = await given.project({ visibility: 'internal' })
-        const response = await act(anonymous, 'getProject', { path })
-        response.expectRejected()
-      },
-    ),
+    check('without-credentials', 'Anonymous callers are rejected.', async ({ anonymous, given, act }) => {
+      const { path } = await given.project()
+      const response = await act(anonymous, 'getProject', { path })
+      response.expectRejected()
+    }),
+    check('internal', 'Internal projects reject anonymous callers.', async ({ anonymous, given, act }) => {
+      const { path } = await given.project({ visibility: 'internal' })
+      const response = await act(anonymous, 'getProject', { path })
+      response.expectRejected()
+    }),
   ],
 
   'get-project/unknown-is-404': [

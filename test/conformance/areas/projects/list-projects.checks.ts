@@ -26,7 +26,7 @@ export const listProjects = {
   'list-projects/lists-visible-projects': [
     check(
       'to-a-non-member',
-      'A non-member sees public and internal projects.',
+      'Public and internal projects are listed.',
       async ({ nonMember, given, act }) => {
         const open = await given.project({ visibility: 'public' })
         const internal = await given.project({ visibility: 'internal' })
@@ -60,17 +60,13 @@ export const listProjects = {
   }),
 
   'list-projects/archived-filter': [
-    check(
-      'of-one-that-is-not',
-      'A project that is not archived is filtered.',
-      async ({ owner, given, act }) => {
-        const { id } = await given.project()
-        const current = await act(owner, 'listProjects', { query: { archived: false, per_page } })
-        current.expectStatus(200).expectIncludes('id', id).expectEvery('archived', false)
-        const archived = await act(owner, 'listProjects', { query: { archived: true, per_page } })
-        archived.expectStatus(200).expectOmits('id', id).expectEvery('archived', true)
-      },
-    ),
+    check('others', 'Unarchived projects are filtered.', async ({ owner, given, act }) => {
+      const { id } = await given.project()
+      const current = await act(owner, 'listProjects', { query: { archived: false, per_page } })
+      current.expectStatus(200).expectIncludes('id', id).expectEvery('archived', false)
+      const archived = await act(owner, 'listProjects', { query: { archived: true, per_page } })
+      archived.expectStatus(200).expectOmits('id', id).expectEvery('archived', true)
+    }),
     check('of-one-that-is-archived', 'An archived project is filtered.', async (context) => {
       const { owner, given } = context
       const { id, name } = await given.project()
@@ -202,18 +198,14 @@ export const listProjects = {
       const response = await act(owner, 'listProjects', { query: { starred: true, per_page } })
       response.expectStatus(200).expectOmits('id', id)
     }),
-    check(
-      'with-a-star-of-the-caller',
-      'With a star of the caller the project is listed.',
-      async (context) => {
-        const by = await context.given.user()
-        const [starred, other] = [await context.given.project({ by }), await context.given.project({ by })]
-        await bringAbout(context, 'stars', { project_id: starred.id, user_id: by.id })
-        await bringAbout(context, 'stars', { project_id: other.id, user_id: context.nonMember.id })
-        const response = await context.act(by, 'listProjects', { query: { starred: true } })
-        response.expectStatus(200).expectValues('id', [starred.id])
-      },
-    ),
+    check('with-a-star-of-the-caller', 'A project with a star of the caller is listed.', async (context) => {
+      const by = await context.given.user()
+      const [starred, other] = [await context.given.project({ by }), await context.given.project({ by })]
+      await bringAbout(context, 'stars', { project_id: starred.id, user_id: by.id })
+      await bringAbout(context, 'stars', { project_id: other.id, user_id: context.nonMember.id })
+      const response = await context.act(by, 'listProjects', { query: { starred: true } })
+      response.expectStatus(200).expectValues('id', [starred.id])
+    }),
   ],
 
   'list-projects/statistics-on-request': check(async ({ admin, given, act }) => {

@@ -76,30 +76,22 @@ export const createTag = {
   }),
 
   'create-tag/failure-is-405': [
-    check(
-      'existing-name',
-      'An existing tag is rejected and stays as it is.',
-      async ({ owner, given, act }) => {
-        const project = await given.repository()
-        const tag_name = await given.tag(project)
-        await given.file(project, 'later.txt', 'Later.\n')
-        const body = { tag_name, ref: project.branch, message: 'Another', release_description: 'Notes' }
-        expectExplanation(await act(owner, 'createTag', { path: project.path, body }))
-        const tag = await owner.observe('getTag', { path: { id: project.id, tag_name } })
-        tag.expectMatch({ message: null, release: null, commit: { id: project.commit } })
-      },
-    ),
-    check(
-      'unknown-ref',
-      'A ref that does not exist is rejected and no tag is created.',
-      async ({ owner, given, act }) => {
-        const project = await given.repository()
-        const body = { tag_name: 'of-nothing', ref: 'no-such-branch', release_description: 'Notes' }
-        expectExplanation(await act(owner, 'createTag', { path: project.path, body }))
-        const list = await owner.observe('listTags', { path: project.path })
-        list.expectValues('name', [])
-      },
-    ),
+    check('existing-name', 'An existing tag is rejected and remains.', async ({ owner, given, act }) => {
+      const project = await given.repository()
+      const tag_name = await given.tag(project)
+      await given.file(project, 'later.txt', 'Later.\n')
+      const body = { tag_name, ref: project.branch, message: 'Another', release_description: 'Notes' }
+      expectExplanation(await act(owner, 'createTag', { path: project.path, body }))
+      const tag = await owner.observe('getTag', { path: { id: project.id, tag_name } })
+      tag.expectMatch({ message: null, release: null, commit: { id: project.commit } })
+    }),
+    check('unknown-ref', 'An unknown ref creates no tag.', async ({ owner, given, act }) => {
+      const project = await given.repository()
+      const body = { tag_name: 'of-nothing', ref: 'no-such-branch', release_description: 'Notes' }
+      expectExplanation(await act(owner, 'createTag', { path: project.path, body }))
+      const list = await owner.observe('listTags', { path: project.path })
+      list.expectValues('name', [])
+    }),
   ],
 } satisfies CoverageOf<'createTag'>
 

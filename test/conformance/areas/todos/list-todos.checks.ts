@@ -50,53 +50,45 @@ export const listTodos = {
   ),
 
   'list-todos/author-filter': [
-    check(
-      'of-the-author',
-      'The author of an issue or merge request is the author of the todo.',
-      async (context) => {
-        const { owner, nonMember } = context
-        const [user, second] = [await context.given.user(), await context.given.user()]
-        const project = await projectWith(context, user, second)
-        const byOwner = await givenTodo(context, { for: user, project })
-        const bySecond = await givenTodo(context, { for: user, project, by: second })
-        for (const [author, ids] of [
-          [owner, [byOwner.id]],
-          [second, [bySecond.id]],
-          [nonMember, []],
-        ] as const) {
-          const response = await context.act(user, 'listTodos', { query: { author_id: author.id } })
-          expectAmong(response, [byOwner.id, bySecond.id], ids)
-          for (const item of response.items) {
-            if (item.author.id !== author.id) response.fail(`Todos by ${author.id}.`, `By ${item.author.id}.`)
-          }
+    check('of-the-author', 'The author of the record is the author of the todo.', async (context) => {
+      const { owner, nonMember } = context
+      const [user, second] = [await context.given.user(), await context.given.user()]
+      const project = await projectWith(context, user, second)
+      const byOwner = await givenTodo(context, { for: user, project })
+      const bySecond = await givenTodo(context, { for: user, project, by: second })
+      for (const [author, ids] of [
+        [owner, [byOwner.id]],
+        [second, [bySecond.id]],
+        [nonMember, []],
+      ] as const) {
+        const response = await context.act(user, 'listTodos', { query: { author_id: author.id } })
+        expectAmong(response, [byOwner.id, bySecond.id], ids)
+        for (const item of response.items) {
+          if (item.author.id !== author.id) response.fail(`Todos by ${author.id}.`, `By ${item.author.id}.`)
         }
-      },
-    ),
-    check(
-      'of-an-assigner',
-      'The user who assigns a record of another user is the author of the todo.',
-      async (context) => {
-        const { owner, given } = context
-        const [user, second] = [await given.user(), await given.user()]
-        const project = await projectWith(context, user, second)
-        const byOwner = await givenTodo(context, { for: user, project })
-        const request = await given.openMergeRequest({ project })
-        await second.call('updateMergeRequest', { path: request.path, body: { assignee_id: user.id } })
-        const all = await context.act(user, 'listTodos')
-        const theirs = all
-          .expectStatus(200)
-          .items.filter(({ author, id }) => author.id === second.id && id !== byOwner.id)
-        if (theirs.length === 0) {
-          throw new NotProvisionable(
-            'The server creates no todo for a later assignment, and no operation creates one.',
-          )
-        }
-        const ids = theirs.map(({ id }) => id)
-        const ask = (author: Actor) => context.act(user, 'listTodos', { query: { author_id: author.id } })
-        expectAmong(await ask(second), [byOwner.id, ...ids], ids)
-        expectAmong(await ask(owner), [byOwner.id, ...ids], [byOwner.id])
-      },
-    ),
+      }
+    }),
+    check('of-an-assigner', 'The assigner is the author of the todo.', async (context) => {
+      const { owner, given } = context
+      const [user, second] = [await given.user(), await given.user()]
+      const project = await projectWith(context, user, second)
+      const byOwner = await givenTodo(context, { for: user, project })
+      const request = await given.openMergeRequest({ project })
+      await second.call('updateMergeRequest', { path: request.path, body: { assignee_id: user.id } })
+      const all = await context.act(user, 'listTodos')
+      const theirs = all
+        .expectStatus(200)
+        .items.filter(({ author, id }) => author.id === second.id && id !== byOwner.id)
+      if (theirs.length === 0) {
+        throw new NotProvisionable(
+          'The server creates no todo for a later assignment, and no operation creates one.',
+        )
+      }
+      const ids = theirs.map(({ id }) => id)
+      const ask = (author: Actor) => context.act(user, 'listTodos', { query: { author_id: author.id } })
+      expectAmong(await ask(second), [byOwner.id, ...ids], ids)
+      expectAmong(await ask(owner), [byOwner.id, ...ids], [byOwner.id])
+    }),
   ],
 
   'list-todos/project-filter': check(async (context) => {
