@@ -1,19 +1,20 @@
-/** The access matrix: every stated cell has a verdict, a cell that allows too much is named, and the choices of the reference server are recorded. */
+/** The access matrix: what the contract states for a cell, and the report of a cell that a server violates. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { access, accessActors, type AccessActor, type AccessVisibility } from '../../generated/access.ts'
+import { access } from '../../generated/access.ts'
 import type { OperationId } from '../../generated/operations.ts'
-import { rules, type RuleId } from '../../generated/rules.ts'
+import { rules } from '../../generated/rules.ts'
 import { runConformance, type Report } from '../conformance/index.ts'
 import { readSettings } from '../conformance/command/options.ts'
 import { chooseChecks } from '../conformance/runner/selection.ts'
-import { cellsOf, type Cell } from '../conformance/generated/access/cells.ts'
-import { accessChecksOf, allCells, externalCells } from '../conformance/generated/access/index.ts'
+import { cellsOf } from '../conformance/generated/access/cells.ts'
+import { allCells, externalCells } from '../conformance/generated/access/index.ts'
 import { canBeRequested } from '../conformance/generated/access/requests.ts'
 import { specifiedOperations } from '../conformance/generated/valid-request.ts'
 import { mutantFinder } from '../power/catalogue.ts'
 import { startTarget, type Target } from '../power/target.ts'
 import { sampleOf } from '../support/sample.ts'
 import { operationIds } from '../conformance/report/matrix.ts'
+import { cellsWith } from './support/matrix.ts'
 
 let target: Target
 
@@ -24,10 +25,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await target[Symbol.asyncDispose]()
 })
-
-const tried: readonly Cell[] = specifiedOperations.flatMap((operation) =>
-  cellsOf(operation).filter(canBeRequested),
-)
 
 describe('what is stated', () => {
   test.for([
@@ -97,35 +94,6 @@ test('--observe requests every unspecified cell', () => {
   expect(selected('yes')).toHaveLength(selected(undefined).length + allCells.length - externalCells.length)
 })
 
-describe('the reference server', () => {
-  let report: Report
-
-  beforeAll(async () => {
-    const judged = ruleIds().flatMap((rule) => accessChecksOf(rule))
-    report = await runChecks({ checks: [...judged, ...allCells] })
-  })
-
-  test('is tested for every cell, and returns the specified status for each specified one', () => {
-    expect(report.findings.map(({ title, actual }) => `${title} ${actual}`)).toEqual([])
-    expect(report.matrix.flatMap(namesIn).sort()).toEqual(tried.map(nameOf).sort())
-    expect(report.checks.filter(({ verdict }) => verdict === 'blocked')).toEqual([])
-  })
-
-  test('validates no unspecified cell', () => {
-    const unspecified = tried.filter(({ statement }) => statement === null).map(nameOf)
-    expect(cellsWith(report, null).sort()).toEqual(unspecified.sort())
-    for (const check of report.checks.filter(({ id }) => id.startsWith('observed/'))) {
-      expect(check.verdict, check.reason ?? '').toBe('informational')
-    }
-  })
-
-  test('the access of the reference server is unchanged', async () => {
-    await expect(tableOf(report), 'run with -u to update the table').toMatchFileSnapshot(
-      './access-of-the-reference-server.txt',
-    )
-  })
-})
-
 /** Mutants by id with the cells that each opens or closes against the specification. */
 const violations = [
   ['AUT-02/deleteMergeRequest/accepts-a-master', ['private master', 'internal master', 'public master']],
@@ -152,7 +120,7 @@ describe('a violated cell is reported', () => {
     const mutant = find(id)
     const { operation, rules: broken } = mutant
     await target.mutate(mutant)
-    const report = await runChecks({ operation })
+    const report = await runAccessChecks(operation)
     expect(cellsWith(report, false)).toEqual(cells.map((cell) => `${operation} ${cell}`))
     const findings = report.findings.filter((finding) => finding.operations.includes(operation))
     expect(findings.flatMap((finding) => finding.rules)).toEqual(expect.arrayContaining([...broken]))
@@ -165,72 +133,20 @@ describe('a violated cell is reported', () => {
   })
 })
 
-interface Requested {
-  readonly checks?: readonly { readonly id: string | null }[]
-  readonly operation?: OperationId
-}
-
-function runChecks({ checks, operation }: Requested): Promise<Report> {
-  const ofOperation = operation === undefined ? [] : access[operation].statements.map(({ rule }) => rule)
+/** Runs the checks of the rules that state who may call an operation, and observes its unspecified cells. */
+function runAccessChecks(operation: OperationId): Promise<Report> {
   return runConformance({
     baseUrl: target.baseUrl,
     adminToken: target.adminToken,
     areas: [],
-    operations: operation === undefined ? [] : [operation],
-    rules: checks === undefined ? ofOperation : checks.flatMap(({ id }) => id ?? []),
+    operations: [operation],
+    rules: access[operation].statements.map(({ rule }) => rule),
     observe: true,
     workers: 8,
     timeout: 30_000,
     seed: 1,
     reference: null,
   })
-}
-
-type Row = Report['matrix'][number]
-
-function namesIn({ operation, visibility, cells }: Row): readonly string[] {
-  return accessActors
-    .filter((actor) => actor in cells)
-    .map((actor) => nameOf({ operation, visibility, actor }))
-}
-
-function nameOf(cell: {
-  readonly operation: OperationId
-  readonly visibility: AccessVisibility | null
-  readonly actor: AccessActor
-}): string {
-  const { operation, visibility, actor } = cell
-  return [operation, ...(visibility === null ? [] : [visibility]), actor].join(' ')
-}
-
-/** The cells of one kind: as stated, not as stated, or not specified. */
-function cellsWith({ matrix }: Report, lawful: boolean | null): string[] {
-  return matrix.flatMap(({ operation, visibility, cells }) =>
-    accessActors
-      .filter((actor) => cells[actor]?.lawful === lawful && actor in cells)
-      .map((actor) => nameOf({ operation, visibility, actor })),
-  )
-}
-
-/** One line an operation and visibility; in brackets what is not specified. */
-function tableOf({ matrix }: Report): string {
-  const head = ['', '', ...accessActors.map((actor) => (actor === 'administrator' ? 'admin' : actor))]
-  const lines = matrix.map(({ operation, visibility, cells }) => {
-    const shown = accessActors.map((actor) => {
-      const cell = cells[actor]
-      if (cell === undefined) return ''
-      return cell.specified === 'unspecified' ? `(${cell.status})` : ` ${cell.status}`
-    })
-    return [operation, visibility ?? '', ...shown]
-  })
-  const text = [head, ...lines].map(([first = '', second = '', ...rest]) =>
-    [first.padEnd(33), second.padEnd(9), ...rest.map((cell) => cell.padEnd(12))].join('').trimEnd(),
-  )
-  return `Access on the reference server. In brackets: the choice of the server where access is not specified.\n\n${text.join('\n')}\n`
-}
-
-function ruleIds(): readonly RuleId[] {
-  return Object.keys(rules).filter((id): id is RuleId => id in rules)
 }
 
 function ids(checks: readonly { readonly id: string | null }[]): (string | null)[] {

@@ -3,15 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
 import { readTranscript } from '../conformance/runner/transcript/reader.ts'
 import { runConformance, type Report } from '../conformance/index.ts'
 import { rejudge } from '../conformance/command/rejudge.ts'
 import type { CheckResult } from '../conformance/runner/result.ts'
+import { cellsOf, type Cell } from '../conformance/generated/access/cells.ts'
+import { canBeRequested } from '../conformance/generated/access/requests.ts'
+import { specifiedOperations } from '../conformance/generated/valid-request.ts'
 import { isWhole } from '../support/sample.ts'
 import { tagOf } from '../conformance/fixtures/run.ts'
 import { documentedFeatures, textOf, unexercised } from './support/exercise.ts'
+import { cellsWith, nameOf, namesIn, tableOf } from './support/matrix.ts'
 import { inOrderOfWork, needsOf, rowsBelow, rowsOf } from './support/needs.ts'
 import { notExercised } from './support/not-exercised.ts'
 import { verdicts } from './support/runs.ts'
@@ -29,7 +33,7 @@ beforeAll(async () => {
   before = await census(stub.baseUrl, stub.adminToken)
   const { baseUrl, adminToken } = stub
   first = await runConformance(
-    { ...settings, baseUrl, adminToken, seed: 11, transcript },
+    { ...settings, baseUrl, adminToken, seed: 11, transcript, observe: true },
     { onResult: (result) => results.push(result) },
   )
 })
@@ -51,6 +55,30 @@ test('it conforms, and the run has no leftovers', async () => {
 test('the guide has the areas in the order in which they need each other', async () => {
   const guide = await readFile(`${import.meta.dirname}/../../docs/from-nothing-to-conforming.md`, 'utf8')
   expect(rowsBelow('## The order of the areas', guide)).toEqual(rowsOf(inOrderOfWork(needsOf(results))))
+})
+
+describe('its access', () => {
+  const cells: readonly Cell[] = specifiedOperations.flatMap((operation) =>
+    cellsOf(operation).filter(canBeRequested),
+  )
+
+  test('is tested for every cell', () => {
+    expect(first.matrix.flatMap(namesIn).sort()).toEqual(cells.map(nameOf).sort())
+    expect(first.checks.filter(({ verdict }) => verdict === 'blocked')).toEqual([])
+  })
+
+  test('has no verdict in unspecified cells', () => {
+    const unspecified = cells.filter(({ statement }) => statement === null).map(nameOf)
+    expect(cellsWith(first, null).sort()).toEqual(unspecified.sort())
+    for (const check of first.checks.filter(({ id }) => id.startsWith('observed/')))
+      expect(check.verdict, check.reason ?? '').toBe('informational')
+  })
+
+  test('is unchanged', async () => {
+    await expect(tableOf(first), 'run with -u to update the table').toMatchFileSnapshot(
+      './access-of-the-reference-server.txt',
+    )
+  })
 })
 
 test('replayed from its transcript, the run has the same report', async () => {
