@@ -34,7 +34,7 @@ const node = (...args: string[]) =>
     stdout: `${stdout}${stderr}`,
   }))
 
-it('Redocly reports the findings of the contract rules at their lines', async () => {
+it.runIf(isWhole)('Redocly reports the findings of the contract rules at their lines', async () => {
   const file = join(folder, 'openapi', 'paths', 'projects', 'projects.yaml')
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replace(/^ {2}summary: .*$/m, '  summary: All the projects that you can see'))
@@ -80,18 +80,20 @@ it('adds endpoints that build and compile, and lists what remains', async () => 
   expect(created.stdout).toContain(
     'openapi/components/schemas/projects/CreateProjectMirror.yaml:7 replace by',
   )
-  const updated = await node('scripts/new.ts', 'PUT', '/projects/{id}/mirrors')
-  expect(updated.stdout).toContain('Added updateProjectMirror, similar to updateProject.')
-  const deleted = await node('scripts/new.ts', 'DELETE', '/projects/{id}/mirrors')
-  expect(deleted.stdout).toContain('server-stub/resources/projects/handlers.ts')
+  if (isWhole) {
+    const updated = await node('scripts/new.ts', 'PUT', '/projects/{id}/mirrors')
+    expect(updated.stdout).toContain('Added updateProjectMirror, similar to updateProject.')
+    const deleted = await node('scripts/new.ts', 'DELETE', '/projects/{id}/mirrors')
+    expect(deleted.stdout).toContain('server-stub/resources/projects/handlers.ts')
+  }
   const outline = join(folder, 'scripts', 'pipeline', 'conformance', 'outline.json')
   const text = await readFile(outline, 'utf8')
-  // The specification has four more rows.
+  const added = isWhole ? ['list', 'create', 'update', 'delete'] : ['list', 'create']
   await writeFile(
     outline,
     text.replace(
       /("Endpoints \/ Projects": \{ "rows": )(\d+)/,
-      (_, head: string, rows: string) => `${head}${Number(rows) + 4}`,
+      (_, head: string, rows: string) => `${head}${Number(rows) + added.length}`,
     ),
   )
   expect((await node('scripts/build.ts')).stdout).toContain('nothing found')
@@ -101,5 +103,5 @@ it('adds endpoints that build and compile, and lists what remains', async () => 
   }
   const routes = await readFile(join(folder, 'generated', 'client', 'routes.ts'), 'utf8')
   expect(routes).toContain('listProjectLanguages')
-  for (const verb of ['create', 'update', 'delete']) expect(routes).toContain(`${verb}ProjectMirror`)
+  for (const verb of added.slice(1)) expect(routes).toContain(`${verb}ProjectMirror`)
 })

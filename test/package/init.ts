@@ -32,7 +32,7 @@ export function testInit(consumer: () => string): void {
 }
 
 function testTemplates(consumer: () => string): void {
-  it.for(sampleOf(['vitest', 'mocha', 'jest-esm', 'node', 'jest-cjs'], 2))(
+  it.for(sampleOf(['vitest', 'mocha', 'jest-esm', 'node', 'jest-cjs'], 3))(
     'writes a test that passes: %s',
     async (use) => {
       const { folder, command } = await init(consumer(), use)

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createForgeClient, unwrap, type ForgeClient } from '../../../generated/client.ts'
-import { startPostgres, whyNoPostgres } from '../../support/postgres.ts'
+import { freshDatabase } from '../../support/fresh-database.ts'
+import { whyNoPostgres } from '../../support/postgres.ts'
 import { startServer, type ServerProcess } from '../../support/server-process.ts'
 import { noGit, workspace, type Workspace } from './workspace.ts'
 
@@ -95,32 +96,25 @@ async function resetPeak(server: ServerProcess): Promise<number> {
 }
 
 test.skipIf(noGit ?? noPostgres)('two processes serve one PostgreSQL database', async () => {
-  const postgres = await startPostgres()
-  try {
-    const options = ['--database', await postgres.freshDatabase(), '--admin-token', token]
-    await using one = await startServer(options)
-    await using two = await startServer(options)
-    await using work = await workspace()
-    await unwrap(clientOf(one).createProject({ body: { name: 'Loom' } }))
-    await work.git('.', 'clone', '--quiet', remoteAt(one), 'one')
-    await work.commit('one', { 'README.md': '# Loom\n' })
-    await work.git('one', 'push', '--quiet', 'origin', 'master')
-    await work.git('.', 'clone', '--quiet', remoteAt(two), 'two')
-    const folders = ['one', 'two'] as const
-    for (const folder of folders) await work.commit(folder, { [`${folder}.txt`]: 'x\n' })
-    const own = await Promise.all(
-      folders.map((folder) => work.tried(folder, 'push', 'origin', `HEAD:${folder}`)),
-    )
-    expect(own.map(({ status }) => status)).toEqual([0, 0])
-    const same = await Promise.all(
-      folders.map((folder) => work.tried(folder, 'push', 'origin', 'HEAD:master')),
-    )
-    expect(new Set(same.map(({ status }) => status)), JSON.stringify(same)).toEqual(new Set([0, 1]))
-    const refs = await Promise.all([one, two].map((server) => work.git('.', 'ls-remote', remoteAt(server))))
-    expect(refs[0]).toBe(refs[1])
-    await work.git('.', 'clone', '--quiet', '--mirror', remoteAt(two), 'mirror')
-    expect(await work.tried('mirror', 'fsck', '--strict', '--full')).toEqual({ status: 0, output: '' })
-  } finally {
-    await postgres.stop()
-  }
+  const options = ['--database', await freshDatabase(), '--admin-token', token]
+  await using one = await startServer(options)
+  await using two = await startServer(options)
+  await using work = await workspace()
+  await unwrap(clientOf(one).createProject({ body: { name: 'Loom' } }))
+  await work.git('.', 'clone', '--quiet', remoteAt(one), 'one')
+  await work.commit('one', { 'README.md': '# Loom\n' })
+  await work.git('one', 'push', '--quiet', 'origin', 'master')
+  await work.git('.', 'clone', '--quiet', remoteAt(two), 'two')
+  const folders = ['one', 'two'] as const
+  for (const folder of folders) await work.commit(folder, { [`${folder}.txt`]: 'x\n' })
+  const own = await Promise.all(
+    folders.map((folder) => work.tried(folder, 'push', 'origin', `HEAD:${folder}`)),
+  )
+  expect(own.map(({ status }) => status)).toEqual([0, 0])
+  const same = await Promise.all(folders.map((folder) => work.tried(folder, 'push', 'origin', 'HEAD:master')))
+  expect(new Set(same.map(({ status }) => status)), JSON.stringify(same)).toEqual(new Set([0, 1]))
+  const refs = await Promise.all([one, two].map((server) => work.git('.', 'ls-remote', remoteAt(server))))
+  expect(refs[0]).toBe(refs[1])
+  await work.git('.', 'clone', '--quiet', '--mirror', remoteAt(two), 'mirror')
+  expect(await work.tried('mirror', 'fsck', '--strict', '--full')).toEqual({ status: 0, output: '' })
 })
