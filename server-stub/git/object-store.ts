@@ -56,12 +56,12 @@ export class ObjectStore {
     const cached = this.cache.get(this.#key(oid))
     if (cached) return cached
     const row = await objectRow.first(this.db, { projectId: this.projectId, oid }, null)
-    if (!row) return undefined
-    const plain = await decodeObject({ oid, ...row })
-    const object = meaningOf(oid, plain)
-    // What a transaction wrote may yet be rolled back.
-    if (!this.db.isTransaction) this.#keep(oid, object, plain)
-    return object
+    return row && this.parse({ oid, ...row })
+  }
+
+  /** An object of this project that another query has read. */
+  async parse(stored: StoredObject): Promise<GitObject> {
+    return this.cache.get(this.#key(stored.oid)) ?? this.#parsed(stored.oid, await decodeObject(stored))
   }
 
   /** Those of the objects that this project has, with their content; past the cache. */
@@ -134,22 +134,25 @@ export class ObjectStore {
     return object?.type === 'commit' ? object.commit : undefined
   }
 
-  /** Those of the commits that this project has. Those that are not in memory require two statements together. */
-  async findCommits(oids: readonly string[]): Promise<Map<string, Commit>> {
-    const found = new Map<string, Commit>()
+  /** Those of the objects that this project has. Those that are not in memory require two statements together. */
+  async findMany(oids: Iterable<string>): Promise<Map<string, GitObject>> {
+    const found = new Map<string, GitObject>()
     const missing: string[] = []
     for (const oid of new Set(oids)) {
       const cached = this.cache.get(this.#key(oid))
-      if (cached?.type === 'commit') found.set(oid, cached.commit)
-      else missing.push(oid)
+      if (cached === undefined) missing.push(oid)
+      else found.set(oid, cached)
     }
-    if (missing.length === 0) return found
-    for (const [oid, plain] of await this.readMany(missing)) {
-      const object = meaningOf(oid, plain)
-      if (!this.db.isTransaction) this.#keep(oid, object, plain)
-      if (object.type === 'commit') found.set(oid, object.commit)
-    }
+    for (const [oid, plain] of await this.readMany(missing)) found.set(oid, this.#parsed(oid, plain))
     return found
+  }
+
+  /** Those of the commits that this project has. */
+  async findCommits(oids: readonly string[]): Promise<Map<string, Commit>> {
+    const commits = new Map<string, Commit>()
+    for (const [oid, object] of await this.findMany(oids))
+      if (object.type === 'commit') commits.set(oid, object.commit)
+    return commits
   }
 
   /** A commit on a walk through a whole history, for which all commits are read at once if many are not in memory. */
@@ -242,6 +245,13 @@ export class ObjectStore {
     const commits = this.commits()
     let next = await commits.next()
     while (next.done !== true) next = await commits.next()
+  }
+
+  #parsed(oid: string, plain: PlainObject): GitObject {
+    const object = meaningOf(oid, plain)
+    // What a transaction wrote may yet be rolled back.
+    if (!this.db.isTransaction) this.#keep(oid, object, plain)
+    return object
   }
 
   #key(oid: string): string {

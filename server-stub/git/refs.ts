@@ -3,6 +3,7 @@ import type { Db, Tx } from '../database/connection.ts'
 import { RecordGoneError } from '../database/gone.ts'
 import { prepareQuery } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'
+import type { GitObject } from './object-cache.ts'
 import { ObjectStore } from './object-store.ts'
 import type { ObjectType } from './stored-object.ts'
 import { branchPrefix, branchRef, tagPrefix, tagRef } from './ref-name.ts'
@@ -116,9 +117,12 @@ export async function listBranches(db: Db | Tx, projectId: number): Promise<Bran
 
 /** All tags that lead to a commit, sorted by name. */
 export async function listTags(store: ObjectStore): Promise<Tag[]> {
+  const refs = await listRefs(store.db, store.projectId, tagPrefix)
+  const objects = await store.findMany(refs.map(({ oid }) => oid))
   const tags: Tag[] = []
-  for (const { name, oid } of await listRefs(store.db, store.projectId, tagPrefix)) {
-    const tag = await tagAt(store, name, oid)
+  for (const { name, oid } of refs) {
+    const object = objects.get(oid)
+    const tag = object && (await tagOf(store, name, oid, object))
     if (tag !== undefined) tags.push(tag)
   }
   return tags
@@ -126,15 +130,45 @@ export async function listTags(store: ObjectStore): Promise<Tag[]> {
 
 /** A tag by its name, if it leads to a commit. */
 export async function readTag(store: ObjectStore, name: string): Promise<Tag | undefined> {
-  const oid = await readRef(store.db, store.projectId, tagRef(name))
-  return oid === undefined ? undefined : tagAt(store, name, oid)
+  const { db, projectId } = store
+  const row = await annotatedRef.first(db, { projectId, name: tagRef(name) }, null)
+  if (row === undefined) return undefined
+  const { oid, type, size, data } = row
+  const object =
+    type === null || size === null || data === null
+      ? await store.find(oid)
+      : await store.parse({ oid, type, size, data })
+  return object && tagOf(store, name, oid, object)
 }
 
-async function tagAt(store: ObjectStore, name: string, oid: string): Promise<Tag | undefined> {
-  const object = await store.find(oid)
-  const peeled = await store.peel(oid)
-  if (peeled?.object.type !== 'commit') return undefined
-  return { name, oid, commit: peeled.oid, message: object?.type === 'tag' ? object.tag.message : null }
+/** A ref with the annotated tag that it points to, if it points to one. */
+const annotatedRef = prepareQuery(
+  (db, { projectId, name }: { projectId: number; name: string }, _shape: null) =>
+    db
+      .selectFrom('git_ref as ref')
+      .leftJoin('git_object as object', (join) =>
+        join
+          .onRef('object.project_id', '=', 'ref.project_id')
+          .onRef('object.oid', '=', 'ref.oid')
+          .on('object.type', '=', 'tag'),
+      )
+      .select(['ref.oid', 'object.type', 'object.size', 'object.data'])
+      .where('ref.project_id', '=', projectId)
+      .where('ref.name', '=', name),
+)
+
+/** The tag at an object, which may be a tag of a tag. */
+async function tagOf(
+  store: ObjectStore,
+  name: string,
+  oid: string,
+  object: GitObject,
+): Promise<Tag | undefined> {
+  if (object.type === 'commit') return { name, oid, commit: oid, message: null }
+  if (object.type !== 'tag') return undefined
+  const { message, object: target, type } = object.tag
+  const commit = type === 'commit' ? target : await commitAt(store, target)
+  return commit === undefined ? undefined : { name, oid, commit, message }
 }
 
 /** All refs of a project by their full names, sorted, each with the type of the object that it points to. */

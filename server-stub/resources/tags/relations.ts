@@ -35,10 +35,9 @@ export async function tagRecords(
 ): Promise<TagRecord[]> {
   const names = tags.map(({ name }) => name)
   const releases = await releasesOf(db, id, names)
-  const records: TagRecord[] = []
-  for (const { name, message, commit: oid } of tags) {
-    const commit = await git(id).commit(oid)
-    if (commit !== undefined) records.push({ name, message, commit, release: releases.get(name) ?? null })
-  }
-  return records
+  const commits = await git(id).commits(tags.map(({ commit }) => commit))
+  return tags.flatMap(({ name, message, commit: oid }) => {
+    const commit = commits.get(oid)
+    return commit === undefined ? [] : [{ name, message, commit, release: releases.get(name) ?? null }]
+  })
 }

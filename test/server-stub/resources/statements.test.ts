@@ -131,8 +131,6 @@ async function createRecords(forge: Forge): Promise<{ owner: User; records: Reco
       ref: 'master',
       message: 'Release',
     })
-  // The objects of the tags are in memory once they have been read.
-  await team.owner.get(`/projects/${project}/repository/tags`)
   for (const branch of ['feature', 'fringe']) {
     await branchWith(team.owner, project, branch)
     await openMergeRequest(team.owner, project, branch, { assignee_id: team.owner.id, labels: 'urgent' })
