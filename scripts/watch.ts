@@ -1,13 +1,17 @@
 import { join } from 'node:path'
 import { build } from './pipeline/build.ts'
 import { report } from './pipeline/report.ts'
-import { watchFolder } from './pipeline/watch.ts'
+import { watchFolders } from './pipeline/watch.ts'
 import { otherGeneratedFiles } from './other-generated-files.ts'
 
 const root = join(import.meta.dirname, '..')
 await rebuild()
-watchFolder(join(root, 'openapi'), rebuild)
-console.log('Watching openapi/; stop with Ctrl+C.')
+const folders = ['openapi', join('server-stub', 'provisioning')]
+watchFolders(
+  folders.map((folder) => join(root, folder)),
+  rebuild,
+)
+console.log(`Watching ${folders.join(' and ')}; stop with Ctrl+C.`)
 
 /** A contract in the middle of a change is often wrong: findings are printed, and watching continues. */
 async function rebuild(): Promise<void> {

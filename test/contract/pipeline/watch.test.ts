@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchFolder, type Watch } from '../../../scripts/pipeline/watch.ts'
+import { watchFolders, type Watch } from '../../../scripts/pipeline/watch.ts'
 
 /** Starts watching a folder whose events the test makes. */
 function watched(onChange: () => Promise<void>) {
@@ -12,19 +12,20 @@ function watched(onChange: () => Promise<void>) {
     listeners.push(onEvent)
     return { close }
   }
-  const stop = watchFolder('folder', onChange, startWatching)
+  const stop = watchFolders(['folder', 'other'], onChange, startWatching)
   return { change: () => listeners.forEach((onEvent) => onEvent()), close, stop }
 }
 
-it('calls back after a change of a file, however deep', async () => {
+it('calls back after a change of a file, however deep, in any of the folders', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forge-watch-'))
+  const other = await mkdtemp(join(tmpdir(), 'forge-watch-'))
   await mkdir(join(folder, 'paths', 'users'), { recursive: true })
   const onChange = vi.fn(async () => {})
-  const stop = watchFolder(folder, onChange)
+  const stop = watchFolders([other, folder], onChange)
   await writeFile(join(folder, 'paths', 'users', 'user.yaml'), 'get: 1')
   await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), { timeout: 10_000 })
   stop()
-  await rm(folder, { recursive: true })
+  for (const each of [folder, other]) await rm(each, { recursive: true })
 })
 
 describe('watching a folder', () => {
@@ -68,6 +69,6 @@ describe('watching a folder', () => {
     stop()
     await vi.advanceTimersByTimeAsync(10_000)
     expect(onChange).not.toHaveBeenCalled()
-    expect(close).toHaveBeenCalledOnce()
+    expect(close).toHaveBeenCalledTimes(2)
   })
 })
