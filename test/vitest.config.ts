@@ -18,7 +18,7 @@ export default defineConfig({
     // Bounds for tests that hang. They never measure speed: a busy machine must not turn a test red.
     testTimeout: 1_800_000,
     hookTimeout: 1_800_000,
-    experimental: { viteModuleRunner: false },
+    // Commands that tests start compile each module once.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '..', 'node_modules', '.cache', 'node') },
     reporters: ['default', new ClosingLine()],
   },
