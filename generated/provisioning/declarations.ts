@@ -115,6 +115,22 @@ export const declarations: Readonly<Record<OperationId, OperationDeclarations>> 
     },
     optionalBodies: [],
   },
+  createBoard: {
+    path: {},
+    query: {},
+    body: { properties: { project_id: { types: ['integer'] } }, required: ['project_id'], open: true },
+    optionalBodies: [],
+  },
+  createEmail: {
+    path: {},
+    query: {},
+    body: {
+      properties: { user_id: { types: ['integer'] }, email: { types: ['string'] } },
+      required: ['user_id', 'email'],
+      open: true,
+    },
+    optionalBodies: [],
+  },
   createStar: {
     path: {},
     query: {},

@@ -49,6 +49,15 @@ export interface NewSnippet {
     content?: string;
     visibility?: Visibility;
 }
+export interface NewBoard {
+    project_id: RecordId;
+}
+export interface NewEmail {
+    /** ID of the user. */
+    user_id: RecordId;
+    /** Email address. */
+    email: Name;
+}
 export interface NewStar {
     project_id: RecordId;
     /** ID of the user. */
@@ -199,6 +208,11 @@ export interface Snippet {
     visibility: Visibility;
     created_at: Timestamp;
     updated_at: Timestamp;
+}
+/** A board of a project. */
+export interface Board {
+    id: RecordId;
+    project_id: RecordId;
 }
 /** A star of a user for a project. */
 export interface Star {
@@ -406,6 +420,16 @@ export interface Milestone {
  * @enum {string}
  */
 export type Visibility = "private" | "internal" | "public";
+/** An email address of a user. */
+export interface Email {
+    /** ID of the email address. */
+    id: Id;
+    /**
+     * The email address.
+     * @example mira@example.com
+     */
+    email: string;
+}
 /**
  * Any JSON value. The structure of this value is not specified.
  * @example {}
@@ -888,6 +912,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a board
+         * @description Creates a board of a project, without lists.
+         */
+        post: operations["createBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an email address
+         * @description Adds a further email address of a user.
+         */
+        post: operations["createEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stars": {
         parameters: {
             query?: never;
@@ -1127,6 +1191,8 @@ export interface components {
         NewMilestone: NewMilestone;
         NewIssueState: NewIssueState;
         NewSnippet: NewSnippet;
+        NewBoard: NewBoard;
+        NewEmail: NewEmail;
         NewStar: NewStar;
         NewShare: NewShare;
         NewArchive: NewArchive;
@@ -1143,6 +1209,7 @@ export interface components {
         Label: Label;
         IssueState: IssueState;
         Snippet: Snippet;
+        Board: Board;
         Star: Star;
         Share: Share;
         Archive: Archive;
@@ -1172,6 +1239,7 @@ export interface components {
         NullableDate: NullableDate;
         Milestone: Milestone;
         Visibility: Visibility;
+        Email: Email;
         UnspecifiedBody: UnspecifiedBody;
         ProjectReference: ProjectReference;
         Runner: Runner;
@@ -1250,6 +1318,24 @@ export interface components {
             };
             content: {
                 "application/json": Snippet;
+            };
+        };
+        /** The record. */
+        Board: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Board;
+            };
+        };
+        /** The record. */
+        Email: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Email;
             };
         };
         /** The record. */
@@ -1513,6 +1599,48 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["Snippet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    createBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": NewBoard;
+            };
+        };
+        responses: {
+            201: components["responses"]["Board"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    createEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": NewEmail;
+            };
+        };
+        responses: {
+            201: components["responses"]["Email"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -9,6 +9,8 @@ import { listResources } from './list-resources.ts'
 import { createDeployKey, createEnvironment, createRunner, updateRunner } from './machines.ts'
 import {
   archiveProject,
+  createBoard,
+  createEmail,
   createLabel,
   createMilestone,
   createShare,
@@ -25,6 +27,8 @@ export const handlers: ProvisioningHandlers = {
   createMilestone: creates(createMilestone),
   createIssueState: creates(setStateOfIssue),
   createSnippet: creates(createSnippet),
+  createBoard: creates(createBoard),
+  createEmail: creates(createEmail),
   createStar: creates(createStar),
   createShare: creates(createShare),
   createArchive: creates(archiveProject),

@@ -8,6 +8,8 @@ import { createSession, createToken } from './credentials.ts'
 import { createDeployKey, createEnvironment, createRunner, updateRunner } from './machines.ts'
 import {
   archiveProject,
+  createBoard,
+  createEmail,
   createLabel,
   createMilestone,
   createShare,
@@ -34,6 +36,8 @@ export interface Provision {
   milestone: Create<'NewMilestone', 'Milestone'>
   issueState: Create<'NewIssueState', 'IssueState'>
   snippet: Create<'NewSnippet', 'Snippet'>
+  board: Create<'NewBoard', 'Board'>
+  email: Create<'NewEmail', 'Email'>
   star: Create<'NewStar', 'Star'>
   share: Create<'NewShare', 'Share'>
   archive: Create<'NewArchive', 'Archive'>
@@ -81,6 +85,8 @@ export function createProvision(services: () => Promise<Services>): Provision {
     milestone: create('milestone', 'createMilestone', createMilestone),
     issueState: create('issueState', 'createIssueState', setStateOfIssue),
     snippet: create('snippet', 'createSnippet', createSnippet),
+    board: create('board', 'createBoard', createBoard),
+    email: create('email', 'createEmail', createEmail),
     star: create('star', 'createStar', createStar),
     share: create('share', 'createShare', createShare),
     archive: create('archive', 'createArchive', archiveProject),

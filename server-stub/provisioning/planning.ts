@@ -6,9 +6,10 @@ import { toFlag } from '../database/flag.ts'
 import { issueById, setIssueState } from '../resources/issues/index.ts'
 import { addLabel } from '../resources/labels/index.ts'
 import { addMilestone, milestone } from '../resources/milestones/index.ts'
-import { addShare, addStar, changeProject } from '../resources/projects/index.ts'
+import { addBoard, addShare, addStar, changeProject } from '../resources/projects/index.ts'
 import { settingsOf } from '../resources/settings/index.ts'
 import { addSnippet } from '../resources/snippets/index.ts'
+import { addEmail, email } from '../resources/users/index.ts'
 import { onConstraintViolation } from '../database/constraints.ts'
 import type { Services } from '../services.ts'
 
@@ -71,6 +72,31 @@ export async function createSnippet(
     const visibility = given.visibility ?? (await settingsOf(tx)).default_snippet_visibility
     return addSnippet(tx, { ...row, visibility })
   })
+}
+
+/** Creates a board of a project, without lists. */
+export async function createBoard(
+  { db, find, now }: Services,
+  given: Schema<'NewBoard'>,
+): Promise<Schema<'Board'>> {
+  const { id: project_id } = await find.project(given.project_id)
+  const row = { project_id, created_at: now().toISOString() }
+  return { id: await db.transaction().execute((tx) => addBoard(tx, row)), project_id }
+}
+
+/** Adds a further email address of a user. */
+export async function createEmail(
+  { db, find, now }: Services,
+  given: Schema<'NewEmail'>,
+): Promise<Schema<'Email'>> {
+  const { id: user_id } = await find.user(given.user_id)
+  const row = { user_id, email: given.email, created_at: now().toISOString() }
+  const adding = db.transaction().execute((tx) => addEmail(tx, row))
+  return email(
+    await onConstraintViolation(adding, {
+      email_by_email: () => invalid({ email: ['has already been taken'] }),
+    }),
+  )
 }
 
 /** Adds the star of a user to a project. */

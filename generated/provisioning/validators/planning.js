@@ -68,6 +68,8 @@ return {
   createMilestone: subject0,
   createIssueState: subject0,
   createSnippet: subject0,
+  createBoard: subject0,
+  createEmail: subject0,
   createStar: subject0,
   createShare: subject0,
   createArchive: subject0,
@@ -593,15 +595,113 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.project_id === undefined) && (missing0 = "project_id")) || ((data.user_id === undefined) && (missing0 = "user_id"))){
+if((data.project_id === undefined) && (missing0 = "project_id")){
 validate24.errors = [0];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "project_id") || (key0 === "user_id"))){
+if(!(key0 === "project_id")){
 validate24.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.project_id !== undefined){
+if(!(validate2(data.project_id, {parentData:data,parentDataProperty:"project_id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate24.errors = [0];
+return false;
+}
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+const subject5 = validate26;
+
+function validate26(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.user_id === undefined) && (missing0 = "user_id")) || ((data.email === undefined) && (missing0 = "email"))){
+validate26.errors = [0];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "user_id") || (key0 === "email"))){
+validate26.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.user_id !== undefined){
+const _errs2 = errors;
+if(!(validate2(data.user_id, {parentData:data,parentDataProperty:"user_id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.email !== undefined){
+const _errs3 = errors;
+if(!(validate4(data.email, {parentData:data,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate26.errors = [0];
+return false;
+}
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+const subject6 = validate29;
+
+function validate29(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.project_id === undefined) && (missing0 = "project_id")) || ((data.user_id === undefined) && (missing0 = "user_id"))){
+validate29.errors = [0];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "project_id") || (key0 === "user_id"))){
+validate29.errors = [0];
 return false;
 break;
 }
@@ -635,31 +735,31 @@ var valid0 = true;
 }
 }
 else {
-validate24.errors = [0];
+validate29.errors = [0];
 return false;
 }
 }
-validate24.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-const subject5 = validate27;
+const subject7 = validate32;
 
-function validate27(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.project_id === undefined) && (missing0 = "project_id")) || ((data.group_id === undefined) && (missing0 = "group_id"))){
-validate27.errors = [0];
+validate32.errors = [0];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "project_id") || (key0 === "group_id")) || (key0 === "group_access")) || (key0 === "expires_at"))){
-validate27.errors = [0];
+validate32.errors = [0];
 return false;
 break;
 }
@@ -693,11 +793,11 @@ if(data.group_access !== undefined){
 let data2 = data.group_access;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate27.errors = [0];
+validate32.errors = [0];
 return false;
 }
 if(!((((data2 === 10) || (data2 === 20)) || (data2 === 30)) || (data2 === 40))){
-validate27.errors = [0];
+validate32.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -724,31 +824,31 @@ var valid0 = true;
 }
 }
 else {
-validate27.errors = [0];
+validate32.errors = [0];
 return false;
 }
 }
-validate27.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-const subject6 = validate31;
+const subject8 = validate36;
 
-function validate31(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.project_id === undefined) && (missing0 = "project_id")){
-validate31.errors = [0];
+validate36.errors = [0];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "project_id") || (key0 === "archived"))){
-validate31.errors = [0];
+validate36.errors = [0];
 return false;
 break;
 }
@@ -769,7 +869,7 @@ if(valid0){
 if(data.archived !== undefined){
 const _errs3 = errors;
 if(typeof data.archived !== "boolean"){
-validate31.errors = [0];
+validate36.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -782,11 +882,11 @@ var valid0 = true;
 }
 }
 else {
-validate31.errors = [0];
+validate36.errors = [0];
 return false;
 }
 }
-validate31.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
@@ -795,9 +895,11 @@ return {
   createMilestone: subject1,
   createIssueState: subject2,
   createSnippet: subject3,
-  createStar: subject4,
-  createShare: subject5,
-  createArchive: subject6,
+  createBoard: subject4,
+  createEmail: subject5,
+  createStar: subject6,
+  createShare: subject7,
+  createArchive: subject8,
 }
 })()
 
@@ -1881,8 +1983,104 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.project_id === undefined) && (missing0 = "project_id")) || ((data.user_id === undefined) && (missing0 = "user_id"))){
+if(((data.id === undefined) && (missing0 = "id")) || ((data.project_id === undefined) && (missing0 = "project_id"))){
 validate41.errors = [0];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs1 = errors;
+if(!(validate2(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.project_id !== undefined){
+const _errs2 = errors;
+if(!(validate2(data.project_id, {parentData:data,parentDataProperty:"project_id",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate41.errors = [0];
+return false;
+}
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+
+const subject9 = validate44;
+
+function validate44(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.id === undefined) && (missing0 = "id")) || ((data.email === undefined) && (missing0 = "email"))){
+validate44.errors = [0];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs1 = errors;
+if(!(validate18(data.id, {parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.email !== undefined){
+const _errs2 = errors;
+if(typeof data.email !== "string"){
+validate44.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate44.errors = [0];
+return false;
+}
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+
+const subject10 = validate46;
+
+function validate46(data, {parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.project_id === undefined) && (missing0 = "project_id")) || ((data.user_id === undefined) && (missing0 = "user_id"))){
+validate46.errors = [0];
 return false;
 }
 else {
@@ -1913,24 +2111,24 @@ var valid0 = true;
 }
 }
 else {
-validate41.errors = [0];
+validate46.errors = [0];
 return false;
 }
 }
-validate41.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-const subject9 = validate44;
+const subject11 = validate49;
 
-function validate44(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.project_id === undefined) && (missing0 = "project_id"))) || ((data.group_id === undefined) && (missing0 = "group_id"))) || ((data.group_access === undefined) && (missing0 = "group_access"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate44.errors = [0];
+validate49.errors = [0];
 return false;
 }
 else {
@@ -1974,7 +2172,7 @@ if(data.group_access !== undefined){
 let data3 = data.group_access;
 const _errs4 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate44.errors = [0];
+validate49.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2014,24 +2212,24 @@ var valid0 = true;
 }
 }
 else {
-validate44.errors = [0];
+validate49.errors = [0];
 return false;
 }
 }
-validate44.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-const subject10 = validate50;
+const subject12 = validate55;
 
-function validate50(data, {parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.project_id === undefined) && (missing0 = "project_id")) || ((data.archived === undefined) && (missing0 = "archived"))){
-validate50.errors = [0];
+validate55.errors = [0];
 return false;
 }
 else {
@@ -2050,7 +2248,7 @@ if(valid0){
 if(data.archived !== undefined){
 const _errs2 = errors;
 if(typeof data.archived !== "boolean"){
-validate50.errors = [0];
+validate55.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2062,11 +2260,11 @@ var valid0 = true;
 }
 }
 else {
-validate50.errors = [0];
+validate55.errors = [0];
 return false;
 }
 }
-validate50.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
@@ -2075,8 +2273,10 @@ return {
   createMilestone: { 201: subject5, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3 },
   createIssueState: { 201: subject6, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3 },
   createSnippet: { 201: subject7, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3 },
-  createStar: { 201: subject8, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3 },
-  createShare: { 201: subject9, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3 },
-  createArchive: { 201: subject10, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3 },
+  createBoard: { 201: subject8, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3 },
+  createEmail: { 201: subject9, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3 },
+  createStar: { 201: subject10, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3 },
+  createShare: { 201: subject11, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3 },
+  createArchive: { 201: subject12, 400: subject1, 401: subject2, 403: subject3, 404: subject4, 409: subject3 },
 }
 })()

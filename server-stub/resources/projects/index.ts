@@ -20,6 +20,7 @@ export { pageOfProjectsIn, projectsOfGroup } from './queries/lists.ts'
 export { hasProjectRole, isCodeReadable, isProjectVisible } from './queries/visibility.ts'
 export {
   addShare,
+  addBoard,
   addStar,
   changeProject,
   defaultBranchOf,

@@ -3,7 +3,7 @@ import type { Actor } from '../fixtures/actor.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { isRecord } from '../protocol/exchange.ts'
-import { filteredItems, provisionedItems, type Create } from './filtered-items.ts'
+import { filteredItems, type Create } from './filtered-items.ts'
 import type { SpecifiedOperation } from './valid-request.ts'
 
 function filtersApplyTogether(operation: SpecifiedOperation, create: Create, detail = ''): Check {
@@ -27,7 +27,4 @@ function filtersApplyTogether(operation: SpecifiedOperation, create: Create, det
   return generatedCheck('combined-filters', operation, title, run, detail)
 }
 
-export const combinedFilters: readonly Check[] = [
-  ...[...filteredItems].map(([operation, create]) => filtersApplyTogether(operation, create)),
-  ...[...provisionedItems].map(([operation, create]) => filtersApplyTogether(operation, create, 'provisioned')),
-]
+export const combinedFilters: readonly Check[] = filteredItems.map((each) => filtersApplyTogether(...each))

@@ -141,6 +141,12 @@ const starred =
     return { ...rest, by, query: { ...query, starred: true }, value, excluding: others }
   }
 
+/** Which groups of other users are available is not specified. */
+async function availableGroups(context: CheckContext): Promise<Filtered> {
+  const { query, excluding, ...rest } = await groups(context)
+  return { ...rest, query: { ...query, owned: undefined, all_available: true }, excluding: excluding.filter(({ by }) => by === undefined) }
+}
+
 async function groups({ given, guest }: CheckContext): Promise<Filtered> {
   const by = await given.user({ can_create_group: true })
   const [group, other] = [await given.group({ by }), await given.group({ by })]
@@ -157,22 +163,29 @@ async function groups({ given, guest }: CheckContext): Promise<Filtered> {
 async function users(context: CheckContext): Promise<Filtered> {
   const { admin, given } = context
   const word = context.uniqueName('crowd')
-  const external = await given.user({ username: `${word}-1`, external: true })
-  const internal = await given.user({ username: `${word}-2` })
-  const blocked = await given.user({ username: `${word}-3`, external: true })
-  await admin.call('blockUser', { path: { id: blocked.id } })
+  const provider = 'ldap'
+  const user = async (number: number, attributes: { readonly external: boolean }) => {
+    const [username, extern_uid] = [`${word}-${number}`, `${word}-uid-${number}`]
+    const { id } = await given.user({ username, provider, extern_uid, ...attributes })
+    return { id, filters: { username, extern_uid } }
+  }
+  const external = await user(1, { external: true })
+  const internal = await user(2, { external: false })
+  const blocked = await user(3, { external: true })
+  const blockedInternal = await user(4, { external: false })
+  for (const { id } of [blocked, blockedInternal]) await admin.call('blockUser', { path: { id } })
+  const ofBlocked = { active: undefined, blocked: true }
   return {
     by: admin,
     path: {},
-    query: { search: word, external: true, active: true },
+    query: { search: word, external: true, active: true, provider, ...external.filters },
     value: external.id,
     excluding: [
-      ...excludedBy({ search: none }, { username: none }, { active: undefined, blocked: true }),
-      ...excludedBy({ extern_uid: none, provider: none }),
-      { value: internal.id },
-      { value: internal.id, query: { username: internal.username } },
-      { value: blocked.id },
-      { value: blocked.id, query: { username: blocked.username } },
+      ...excludedBy({ search: none }, { username: none }, { extern_uid: none }, { provider: none }, ofBlocked),
+      { value: internal.id, query: internal.filters },
+      { value: blocked.id, query: blocked.filters },
+      { value: blocked.id, query: { ...ofBlocked, ...blocked.filters, search: none } },
+      { value: blockedInternal.id, query: { ...ofBlocked, ...blockedInternal.filters } },
     ],
   }
 }
@@ -263,13 +276,14 @@ function day(now: number, days: number): string {
   return moment(now, days).slice(0, 10)
 }
 
-export const filteredItems: ReadonlyMap<SpecifiedOperation, Create> = new Map([
+export const filteredItems: readonly (readonly [SpecifiedOperation, Create, detail?: string])[] = [
   ['listCommits', commits],
   ['listCommitStatuses', commitStatuses],
   ['listEvents', events(() => ({}))],
   ['listGroupIssues', issues('group')],
   ['listGroupProjects', projectsOfGroup],
   ['listGroups', groups],
+  ['listGroups', availableGroups, 'available'],
   ['listIssues', issues('caller')],
   ['listMergeRequests', mergeRequests()],
   ['listProjectEvents', events(({ project }) => ({ project_id: project }))],
@@ -279,14 +293,11 @@ export const filteredItems: ReadonlyMap<SpecifiedOperation, Create> = new Map([
   ['listTodos', todos],
   ['listUserEvents', events(({ user }) => ({ id: user }))],
   ['listUsers', users],
-])
-
-/** Items with what only the provisioning creates. */
-export const provisionedItems: ReadonlyMap<SpecifiedOperation, Create> = new Map([
-  ['listGroupIssues', issues('group', 'with a milestone')],
-  ['listGroupProjects', starred(projectsOfGroup)],
-  ['listIssues', issues('caller', 'with a milestone')],
-  ['listMergeRequests', mergeRequests('with a milestone')],
-  ['listProjectIssues', issues('project', 'with a milestone')],
-  ['listProjects', starred(projects)],
-])
+  // Only the provisioning creates milestones and stars.
+  ['listGroupIssues', issues('group', 'with a milestone'), 'provisioned'],
+  ['listGroupProjects', starred(projectsOfGroup), 'provisioned'],
+  ['listIssues', issues('caller', 'with a milestone'), 'provisioned'],
+  ['listMergeRequests', mergeRequests('with a milestone'), 'provisioned'],
+  ['listProjectIssues', issues('project', 'with a milestone'), 'provisioned'],
+  ['listProjects', starred(projects), 'provisioned'],
+]

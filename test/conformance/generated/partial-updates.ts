@@ -6,16 +6,17 @@ import type { CheckContext } from '../fixtures/context.ts'
 import type { ApiResponse } from '../fixtures/response.ts'
 import { isRecord, type Json } from '../protocol/exchange.ts'
 import { attributesOf } from './attributes.ts'
+import { valuesOfSettings } from '../areas/settings/each-setting.ts'
 import { readsOf } from './reads.ts'
 import { prepareRequest, sendPrepared, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Properties to set first, once with each value, and those that the partial update then sends. */
+/** Properties to set first, once with each value, and those that partial updates then send, one after the other. */
 interface Partial {
   readonly all: readonly Values[]
-  readonly sent: Values
+  readonly sent: readonly Values[]
 }
 
 function flags(...names: readonly string[]): readonly [Values, Values] {
@@ -28,13 +29,20 @@ function flagsOf(operation: SpecifiedOperation): readonly [Values, Values] {
   return flags(...booleans.map(({ name }) => name))
 }
 
+const settingsWith = (index: 1 | 2): Values => Object.fromEntries(valuesOfSettings.flatMap((setting) => Object.entries(setting[index])))
+
+const announcement = {
+  message: 'Kept',
+  color: '#112233',
+  font: '#445566',
+  starts_at: '2098-01-02T03:04:05Z',
+  ends_at: '2098-02-03T04:05:06Z',
+}
+
 const notifications = (operation: SpecifiedOperation): Partial => ({
   all: flagsOf(operation).map((events) => ({ level: 'custom', ...events })),
-  sent: { new_note: true },
+  sent: [{ new_note: true }, { new_issue: true }],
 })
-
-const visibilities = ['default_project_visibility', 'default_snippet_visibility', 'default_group_visibility']
-const allVisibilities = (value: string) => Object.fromEntries(visibilities.map((name) => [name, value]))
 
 const partials: ReadonlyMap<SpecifiedOperation, Partial> = new Map([
   [
@@ -46,7 +54,7 @@ const partials: ReadonlyMap<SpecifiedOperation, Partial> = new Map([
         tag_list: ['kept'],
         visibility: index === 0 ? 'internal' : 'private',
       })),
-      sent: { description: 'Changed' },
+      sent: [{ description: 'Changed' }, { tag_list: ['changed'] }],
     },
   ],
   [
@@ -57,14 +65,15 @@ const partials: ReadonlyMap<SpecifiedOperation, Partial> = new Map([
         description: 'Kept',
         visibility: index === 0 ? 'internal' : 'private',
       })),
-      sent: { description: 'Changed' },
+      sent: [{ description: 'Changed' }, { request_access_enabled: true }],
     },
   ],
   [
     'updateUser',
     {
-      all: flags('can_create_group', 'external').map((values) => ({
+      all: flags('can_create_group', 'external', 'admin').map((values) => ({
         ...values,
+        name: 'Kept',
         bio: 'Kept',
         location: 'Kept',
         organization: 'Kept',
@@ -74,51 +83,40 @@ const partials: ReadonlyMap<SpecifiedOperation, Partial> = new Map([
         website_url: 'https://kept.example.com',
         projects_limit: 7,
       })),
-      sent: { bio: 'Changed' },
+      sent: [{ bio: 'Changed' }, { location: 'Changed' }],
     },
   ],
   [
     'updateApplicationSettings',
     {
-      all: flags('user_oauth_applications', 'avatarservice_enabled').map((values, index) => ({
-        ...values,
-        ...allVisibilities(index === 0 ? 'internal' : 'private'),
-        home_page_url: 'https://kept.example.com',
-        after_sign_out_path: 'https://kept.example.com/out',
-        max_attachment_size: 11,
-        container_registry_token_expire_delay: 6,
-        terminal_max_session_time: 60,
-        sign_in_text: 'Kept',
-      })),
-      sent: { sign_in_text: 'Changed' },
+      all: [settingsWith(1), settingsWith(2)],
+      sent: [{ max_attachment_size: 13 }, { sign_in_text: 'Changed' }],
     },
   ],
   [
     'updateBroadcastMessage',
     {
-      all: [
-        {
-          message: 'Kept',
-          color: '#112233',
-          font: '#445566',
-          starts_at: '2098-01-02T03:04:05Z',
-          ends_at: '2098-02-03T04:05:06Z',
-        },
-      ],
-      sent: { message: 'Changed' },
+      all: [announcement],
+      sent: [{ message: 'Changed' }, { color: '#abcdef' }],
     },
   ],
   [
     'updateMergeRequest',
     {
       all: flags('remove_source_branch').map((values) => ({ ...values, title: 'Kept', description: 'Kept', labels: 'kept' })),
-      sent: { title: 'Changed' },
+      sent: [{ title: 'Changed' }, { description: 'Changed' }],
     },
   ],
-  ['updateRunner', { all: flags('active').map((values) => ({ ...values, tag_list: ['kept'], description: 'Kept' })), sent: { description: 'Changed' } }],
+  [
+    'updateRunner',
+    {
+      all: flags('active').map((values) => ({ ...values, tag_list: ['kept'], description: 'Kept' })),
+      sent: [{ description: 'Changed' }, { tag_list: ['changed'] }],
+    },
+  ],
   ['updateGroupNotificationSettings', notifications('updateGroupNotificationSettings')],
   ['updateProjectNotificationSettings', notifications('updateProjectNotificationSettings')],
-  ['updateNotificationSettings', { all: [{ level: 'mention' }, { level: 'watch' }], sent: { new_note: true } }],
+  ['updateNotificationSettings', { all: [{ level: 'mention' }, { level: 'watch' }], sent: [{ new_note: true }] }],
 ])
 
 function changesOnlySent(operation: SpecifiedOperation, single: SpecifiedOperation, { all, sent }: Partial): Check {
@@ -132,11 +130,14 @@ function changesOnlySent(operation: SpecifiedOperation, single: SpecifiedOperati
     for (const values of all.map(named)) {
       const first = await sendPrepared(context, prepared, { body: { ...required, ...values } })
       first.expectStatus(200)
-      const before = await readRecord(context, prepared, single)
-      const second = await sendPrepared(context, prepared, { body: { ...required, ...named(sent) } })
-      second.expectStatus(200)
-      const after = await readRecord(context, prepared, single)
-      expectKept(before, after, Object.keys(values).filter((each) => !(each in sent)))
+      let before = await readRecord(context, prepared, single)
+      for (const change of sent.map(named)) {
+        const updated = await sendPrepared(context, prepared, { body: { ...required, ...change } })
+        updated.expectStatus(200)
+        const after = await readRecord(context, prepared, single)
+        expectKept(before, after, Object.keys(values).filter((name) => !(name in change)))
+        before = after
+      }
     }
   })
 }
@@ -153,11 +154,11 @@ async function readRecord(context: CheckContext, { by, path }: PreparedRequest, 
   return response
 }
 
-/** Events are in an object of their own. */
+/** Events are in an object of their own, and `admin` is returned as `is_admin`. */
 function propertiesOf({ json }: ApiResponse<OperationId>): Readonly<Record<string, Json>> {
   if (!isRecord(json)) return {}
   const { events } = json
-  return { ...json, ...(isRecord(events) ? events : {}) }
+  return { ...json, ...(isRecord(events) ? events : {}), ...('is_admin' in json ? { admin: json['is_admin'] } : {}) }
 }
 
 function expectKept(before: ApiResponse<OperationId>, after: ApiResponse<OperationId>, names: readonly string[]): void {

@@ -98,12 +98,12 @@ export async function readState(
 }
 
 /** Maximum page size. */
-const greatest = 100
+export const greatest = 100
 
 /** Lists of the whole instance can be long. */
 const mostPages = 20
 
-async function pagesOf(read: (page: number) => Promise<Response>): Promise<readonly Response[]> {
+export async function pagesOf(read: (page: number) => Promise<Response>): Promise<readonly Response[]> {
   const pages = [await read(1)]
   while (recordsOf(pages.slice(-1)).length === greatest && pages.length < mostPages) pages.push(await read(pages.length + 1))
   return pages

@@ -5,9 +5,11 @@ import type { Actor } from '../fixtures/actor.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import type { ApiResponse } from '../fixtures/response.ts'
+import { givenEmail, givenFurtherBoard, givenJob, givenPipeline, givenRunner } from '../fixtures/provisioned.ts'
+import { provide } from '../fixtures/provisioning.ts'
 import { memberNames } from '../fixtures/roles.ts'
 import type { Parameters } from '../protocol/encode.ts'
-import { isRecord } from '../protocol/exchange.ts'
+import { greatest, pagesOf, recordsOf } from './reads.ts'
 import type { SpecifiedOperation } from './valid-request.ts'
 
 /** A list, and the property that identifies its items. */
@@ -35,7 +37,7 @@ const issues =
       await owner.call('createIssue', { path, body: { title: 'Assigned', assignee_ids: [owner.id] } }),
     )
     const pathOf = { caller: {}, group: group.path, project: path }[scope]
-    return { by: owner, path: pathOf, query: { per_page: 100 }, key: 'id', values: ids }
+    return { by: owner, path: pathOf, key: 'id', values: ids }
   }
 
 async function mergeRequests({ given, owner, master }: CheckContext): Promise<Varied> {
@@ -110,13 +112,17 @@ async function projectMembers({ given, owner, guest, reporter, developer, master
 async function commitComments({ given, owner, master }: CheckContext): Promise<Varied> {
   const project = await given.repository({ members: ['master'] })
   const path = { id: project.id, sha: await given.file(project, 'lines.txt', 'One\nTwo\n') }
-  const values = ['Of the commit', 'Of another user', 'Of a line']
-  const [first = '', second = '', third = ''] = values
+  const values = ['Of the commit', 'Of another user', 'Of a line', 'Of a former line']
+  const [first = '', second = '', third = '', fourth = ''] = values
   await owner.call('createCommitComment', { path, body: { note: first } })
   await master.call('createCommitComment', { path, body: { note: second } })
   await owner.call('createCommitComment', {
     path,
     body: { note: third, path: 'lines.txt', line: 1, line_type: 'new' },
+  })
+  await owner.call('createCommitComment', {
+    path,
+    body: { note: fourth, path: 'lines.txt', line: 1, line_type: 'old' },
   })
   return { by: owner, path, key: 'note', values }
 }
@@ -144,31 +150,91 @@ async function triggers({ given, owner, master }: CheckContext): Promise<Varied>
   return { by: owner, path, key: 'id', values }
 }
 
+/** Jobs of two pipelines, of a branch and of a tag; the list of a pipeline has those of the tag. */
+const jobs =
+  (scope: 'project' | 'pipeline') =>
+  async (context: CheckContext): Promise<Varied> => {
+    const { given, master } = context
+    const project = await given.repository({ members: ['master'] })
+    const pipeline = await givenPipeline(context, project, 'private', await given.tag(project))
+    const ofOther = await provide(context, 'jobs', { pipeline_id: pipeline.id, name: 'other', user_id: master.id })
+    const values = [
+      ofOther.id,
+      (await givenJob(context, { pipeline, name: 'plain' })).id,
+      (await givenJob(context, { pipeline, name: 'filed', status: 'success', trace: 'Done.', artifacts: 'woven' })).id,
+    ]
+    if (scope === 'pipeline') return { by: project.owner, path: { id: project.id, pipeline_id: pipeline.id }, key: 'id', values }
+    const ofBranch = await givenJob(context, { pipeline: await givenPipeline(context, project), name: 'plain' })
+    return { by: project.owner, path: project.path, key: 'id', values: [...values, ofBranch.id] }
+  }
+
+const runners =
+  (scope: 'caller' | 'instance' | 'project'): ((context: CheckContext) => Promise<Varied>) =>
+  async (context) => {
+    const { admin, given } = context
+    const by = await given.user()
+    const projects = [await given.project({ by }), await given.project({ by })] as const
+    const [{ path, id }] = projects
+    const nameless = await provide(context, 'runners', { project_ids: [id] })
+    given.removes('runners', nameless.id)
+    const values = [
+      nameless.id,
+      (await givenRunner(context, { projects })).id,
+      (await givenRunner(context, { projects, active: false, tag_list: ['linen'] })).id,
+    ]
+    if (scope === 'instance') return { by: admin, path: {}, query: { scope: 'specific' }, key: 'id', values }
+    return { by, path: scope === 'project' ? path : {}, key: 'id', values }
+  }
+
+async function boards(context: CheckContext): Promise<Varied> {
+  const project = await context.given.project()
+  const values = [await givenFurtherBoard(context, project), await givenFurtherBoard(context, project)]
+  return { by: project.owner, path: project.path, key: 'id', values }
+}
+
+const emails =
+  (scope: 'caller' | 'user') =>
+  async (context: CheckContext): Promise<Varied> => {
+    const user = await context.given.user()
+    const values = [await givenEmail(context, user), await givenEmail(context, user), await givenEmail(context, user)]
+    return scope === 'caller' ? { by: user, path: {}, key: 'id', values } : { by: context.admin, path: { id: user.id }, key: 'id', values }
+  }
+
 const lists: ReadonlyMap<SpecifiedOperation, (context: CheckContext) => Promise<Varied>> = new Map([
+  ['listAllRunners', runners('instance')],
+  ['listBoards', boards],
   ['listBranches', branches],
   ['listCommitComments', commitComments],
   ['listCommitStatuses', commitStatuses],
+  ['listCurrentUserEmails', emails('caller')],
   ['listGroupIssues', issues('group')],
   ['listGroupMembers', groupMembers],
   ['listGroups', groups],
   ['listIssues', issues('caller')],
+  ['listJobs', jobs('project')],
   ['listMergeRequests', mergeRequests],
+  ['listPipelineJobs', jobs('pipeline')],
   ['listProjectIssues', issues('project')],
   ['listProjectMembers', projectMembers],
+  ['listProjectRunners', runners('project')],
+  ['listRunners', runners('caller')],
   ['listTags', tags],
   ['listTriggers', triggers],
+  ['listUserEmails', emails('user')],
 ])
 
 function hasAll(operation: SpecifiedOperation, create: (context: CheckContext) => Promise<Varied>): Check {
   const title = `${operation} returns records with all kinds of properties.`
   return generatedCheck('varied-list', operation, title, async (context) => {
     const { by, path, query = {}, key, values } = await create(context)
-    const response = await context.as(by).sendUnchecked({ operation, path, query })
-    const { json } = response.expectStatus(200)
-    const items = Array.isArray(json) ? json : []
-    const actual = new Set<unknown>(items.flatMap((item) => (isRecord(item) ? [item[key]] : [])))
+    const pages = await pagesOf(async (page) => {
+      const response = await context.as(by).sendUnchecked({ operation, path, query: { ...query, per_page: greatest, page } })
+      response.expectStatus(200)
+      return response
+    })
+    const actual = new Set<unknown>(recordsOf(pages).map((item) => item[key]))
     const missing = values.filter((value) => !actual.has(value))
-    if (missing.length > 0) response.fail(`Items with the \`${key}\` ${missing.join(', ')}.`, 'No such items.')
+    if (missing.length > 0) pages.at(-1)?.fail(`Items with the \`${key}\` ${missing.join(', ')}.`, 'No such items.')
   })
 }
 

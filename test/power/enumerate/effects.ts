@@ -47,7 +47,7 @@ function alsoToSibling(parameter: string): Fault {
     const own = decodeURIComponent(parts.at(-1) ?? '')
     const items = await listedAt(parts.slice(0, -1).join('/'), call, behind)
     const keys = items.map((item) => JSON.stringify(keyOf(item, parameter) ?? null).replaceAll('"', ''))
-    const sibling = keys.find((key) => key !== own && key !== 'null')
+    const sibling = keys.findLast((key) => key !== own && key !== 'null')
     if (sibling === undefined) return []
     const path = [...parts.slice(0, -1), encodeURIComponent(sibling)].join('/')
     return [{ ...call, path: `/api/v4${path}` }]

@@ -1,4 +1,5 @@
 /** Defects in the content and the order of whole lists, before pagination. */
+import { isDeepStrictEqual } from 'node:util'
 import {
   isRecord,
   isSuccess,
@@ -18,8 +19,12 @@ export type Item = Readonly<Record<string, unknown>>
 /** The whole list is altered. Only the first 100 items of a list are read. */
 export function relists(alter: (items: readonly Item[], call: Call) => readonly Item[]): Fault {
   return {
-    around: async (call, behind) =>
-      cut(call, await behind.pass(call), alter(await allOf(call, behind), call)),
+    async around(call, behind) {
+      const items = await allOf(call, behind)
+      const response = await behind.pass(call)
+      const altered = alter(items, call)
+      return isDeepStrictEqual(altered, items) ? response : cut(call, response, altered)
+    },
   }
 }
 

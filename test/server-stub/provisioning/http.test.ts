@@ -80,7 +80,9 @@ test('it lists what it can create', async ({ forge }) => {
   const { resources } = Object(body)
   expect(Object.keys(resources).toSorted()).toEqual([
     'archives',
+    'boards',
     'deploy_keys',
+    'emails',
     'environments',
     'issue_states',
     'jobs',

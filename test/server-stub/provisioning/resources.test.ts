@@ -94,6 +94,20 @@ test('users who see a snippet add notes', async ({ forge, team, project }) => {
   }
 })
 
+test('a project has further boards', async ({ forge, team, project }) => {
+  const board = await forge.provision.board({ project_id: project })
+  expect(board).toEqual({ id: expect.any(Number), project_id: project })
+  const boards = await team.guest.get(`/projects/${project}/boards`)
+  expect(boards.body).toContainEqual({ id: board.id, lists: [] })
+})
+
+test('a user has further email addresses, each of one user only', async ({ forge, team }) => {
+  const given = { user_id: team.guest.id, email: 'weaver@example.org' }
+  const email = await forge.provision.email(given)
+  expect((await team.guest.get('/user/emails')).body).toContainEqual(email)
+  await expect(forge.provision.email({ ...given, user_id: team.owner.id })).rejects.toThrow('taken')
+})
+
 test('stars count once for each user', async ({ forge, team, project }) => {
   const star = { project_id: project, user_id: team.guest.id }
   expect(await forge.provision.star(star)).toEqual(star)

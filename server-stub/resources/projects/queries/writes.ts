@@ -11,7 +11,7 @@ export type ProjectChange = UpdateObject<Tables, 'project'>
 /** Adds a project with its board. In a user's namespace that user becomes a master of it. */
 export async function addProject(tx: Tx, project: NewProject): Promise<ProjectRow> {
   const row = await tx.insertInto('project').values(project).returningAll().executeTakeFirstOrThrow()
-  await tx.insertInto('board').values({ project_id: row.id, created_at: row.created_at }).execute()
+  await addBoard(tx, { project_id: row.id, created_at: row.created_at })
   const { owner_id } = await tx
     .selectFrom('namespace')
     .where('id', '=', row.namespace_id)
@@ -25,6 +25,12 @@ export async function addProject(tx: Tx, project: NewProject): Promise<ProjectRo
       .execute()
   }
   return row
+}
+
+/** Adds a board without lists to a project and returns its id. */
+export async function addBoard(tx: Tx, board: NewRow<'board'>): Promise<number> {
+  const { id } = await tx.insertInto('board').values(board).returning('id').executeTakeFirstOrThrow()
+  return id
 }
 
 /** Name of the default branch; null until there is one. */

@@ -1,7 +1,7 @@
 /** Writes users. */
 import type { InsertObject, UpdateObject } from 'kysely'
 import type { Tx } from '../../../database/connection.ts'
-import type { IdentityRow, Tables, UserRow } from '../../../database/tables.ts'
+import type { EmailRow, IdentityRow, NewRow, Tables, UserRow } from '../../../database/tables.ts'
 import { addNamespace } from '../../groups/index.ts'
 import { userById } from './users.ts'
 
@@ -14,9 +14,14 @@ export type UserChange = UpdateObject<Tables, 'user'>
 export async function addUser(tx: Tx, user: NewUser): Promise<UserRow> {
   const row = await tx.insertInto('user').values(user).returningAll().executeTakeFirstOrThrow()
   const { id, username, email, created_at } = row
-  await tx.insertInto('email').values({ user_id: id, email, created_at }).execute()
+  await addEmail(tx, { user_id: id, email, created_at })
   await addNamespace(tx, { kind: 'user', name: username, path: username, owner_id: id, created_at })
   return row
+}
+
+/** Adds an email address of a user. */
+export async function addEmail(tx: Tx, row: NewRow<'email'>): Promise<EmailRow> {
+  return tx.insertInto('email').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
 /** Changes a user and, with the username, the user's namespace. Returns undefined if the user does not exist. */

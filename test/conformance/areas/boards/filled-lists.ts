@@ -2,11 +2,15 @@
 import { type FilledList, type FilledLists, five } from '../../fixtures/filled-list.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { givenBoardList, givenBoard } from '../../fixtures/boards.ts'
+import { givenFurtherBoard } from '../../fixtures/provisioned.ts'
+import { canProvide } from '../../fixtures/provisioning.ts'
 
 export const filledLists = {
-  async listBoards({ owner, given }: CheckContext): Promise<FilledList> {
-    const { path } = await given.project()
-    return { by: owner, path, query: {}, key: 'id', least: 0 }
+  async listBoards(context: CheckContext): Promise<FilledList> {
+    const project = await context.given.project()
+    const added = (await canProvide(context, 'boards')) ? five : []
+    for (const _ of added) await givenFurtherBoard(context, project)
+    return { by: project.owner, path: project.path, query: {}, key: 'id', least: added.length }
   },
 
   async listBoardLists(context: CheckContext): Promise<FilledList> {

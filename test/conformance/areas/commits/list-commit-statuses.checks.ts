@@ -59,27 +59,34 @@ export const listCommitStatuses = {
 
   // Whether a status that starts again is another record is not specified; if it is, `all` lists both.
   'list-commit-statuses/all': check(async (context) => {
-    const { owner, path, restart } = await withFailedStatus(context)
+    const { owner, path, ref, restart } = await withFailedStatus(context)
     const former = await context.act(owner, 'listCommitStatuses', { path })
     await restart()
     const latest = await context.act(owner, 'listCommitStatuses', { path })
-    const ids = [former, latest].flatMap((list) => list.expectStatus(200).items.map(({ id }) => id))
-    const response = await context.act(owner, 'listCommitStatuses', { path, query: { all: true } })
-    response.expectStatus(200).expectIncludes('id', ...ids)
+    const listed = [former, latest].flatMap((list) => [...list.expectStatus(200).items])
+    for (const filter of [{}, { ref }, { name: 'lint' }]) {
+      const response = await context.act(owner, 'listCommitStatuses', {
+        path,
+        query: { all: true, ...filter },
+      })
+      const expected = 'name' in filter ? listed.filter(({ name }) => name === filter.name) : listed
+      response.expectStatus(200).expectIncludes('id', ...expected.map(({ id }) => id))
+    }
   }),
 } satisfies CoverageOf<'listCommitStatuses'>
 
 /** A commit with two statuses. Whether the failed status `lint` can start again is not specified. */
 async function withFailedStatus(context: CheckContext) {
+  const ref = 'master'
   const { owner, path } = await withStatuses(
     context,
-    { state: 'failed', name: 'lint' },
-    { state: 'success', name: 'test' },
+    { state: 'failed', name: 'lint', ref },
+    { state: 'success', name: 'test', ref },
   )
   const restart = async () => {
-    const body = { state: 'running', name: 'lint' }
+    const body = { state: 'running', name: 'lint', ref }
     const response = await owner.sendUnchecked({ operation: 'createCommitStatus', path, body }, 'arrange')
     return response.status === 200 || response.status === 201 ? ('running' as const) : ('failed' as const)
   }
-  return { owner, path, restart }
+  return { owner, path, ref, restart }
 }

@@ -7,7 +7,7 @@ import type { BodyOf } from '../../fixtures/operation-types.ts'
 type Change = BodyOf<'updateApplicationSettings'>
 
 /** Two values of each setting; settings that require each other are set together. */
-const values: readonly (readonly [name: string, one: Change, other: Change])[] = [
+export const valuesOfSettings: readonly (readonly [name: string, one: Change, other: Change])[] = [
   ['default_projects_limit', { default_projects_limit: 5001 }, { default_projects_limit: 5002 }],
   ['signup_enabled', { signup_enabled: false }, { signup_enabled: true }],
   ['signin_enabled', { signin_enabled: false }, { signin_enabled: true }],
@@ -74,7 +74,7 @@ const values: readonly (readonly [name: string, one: Change, other: Change])[] =
 ]
 
 /** The setting of the request changes, and no other setting does. */
-const stored: readonly Check[] = values.map(([name, one, other]) =>
+const stored: readonly Check[] = valuesOfSettings.map(([name, one, other]) =>
   check(
     idPart(name),
     `\`${name}\` is stored, and no other setting changes.`,

@@ -2,6 +2,7 @@
 import { NotProvisionable } from '../../protocol/signals.ts'
 import { freshPublicKey } from '../../fixtures/ssh-keys.ts'
 import { type FilledLists, five } from '../../fixtures/filled-list.ts'
+import { userWithEmails } from './emails.ts'
 
 export const filledLists = {
   async listUsers(context) {
@@ -20,9 +21,9 @@ export const filledLists = {
     return { by: admin, path: { id: person.id }, query: {}, key: 'id', least: 5 }
   },
 
-  async listUserEmails({ admin, given }) {
-    const person = await given.user()
-    return { by: admin, path: { id: person.id }, query: {}, key: 'id', least: 0 }
+  async listUserEmails(context) {
+    const { user, least } = await userWithEmails(context)
+    return { by: context.admin, path: { id: user.id }, query: {}, key: 'id', least }
   },
 
   async listCurrentUserSshKeys({ given, run }) {
@@ -33,7 +34,8 @@ export const filledLists = {
     return { by, path: {}, query: {}, key: 'id', least: 5 }
   },
 
-  async listCurrentUserEmails({ given }) {
-    return { by: await given.user(), path: {}, query: {}, key: 'id', least: 0 }
+  async listCurrentUserEmails(context) {
+    const { user: by, least } = await userWithEmails(context)
+    return { by, path: {}, query: {}, key: 'id', least }
   },
 } satisfies FilledLists<'users'>

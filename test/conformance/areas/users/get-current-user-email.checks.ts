@@ -1,11 +1,12 @@
 /** Spec: document 2, "Users". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { emailOf } from './emails.ts'
 
 export const getCurrentUserEmail = {
-  'get-current-user-email/returns-the-email': check(async ({ given, act }) => {
-    const person = await given.user()
-    const email_id = await given.emailOf(person)
-    const response = await act(person, 'getCurrentUserEmail', { path: { email_id } })
+  'get-current-user-email/returns-the-email': check(async (context) => {
+    const person = await context.given.user()
+    const email_id = await emailOf(context, person)
+    const response = await context.act(person, 'getCurrentUserEmail', { path: { email_id } })
     response.expectStatus(200).expectMatch({ id: email_id })
   }),
 

@@ -1,6 +1,7 @@
 /** One valid request to each operation of users: what the generated checks vary. */
 import { freshPublicKey } from '../../fixtures/ssh-keys.ts'
 import type { RequestBuilders } from '../../fixtures/request.ts'
+import { emailOf } from './emails.ts'
 
 export const requests = {
   listUsers: async ({ nonMember }) => ({ by: nonMember, input: {} }),
@@ -88,8 +89,8 @@ export const requests = {
 
   listCurrentUserEmails: async ({ given }) => ({ by: await given.user(), input: {} }),
 
-  getCurrentUserEmail: async ({ given }) => {
-    const person = await given.user()
-    return { by: person, input: { path: { email_id: await given.emailOf(person) } } }
+  getCurrentUserEmail: async (context) => {
+    const person = await context.given.user()
+    return { by: person, input: { path: { email_id: await emailOf(context, person) } } }
   },
 } satisfies RequestBuilders<'users'>
