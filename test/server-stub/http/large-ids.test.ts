@@ -12,30 +12,35 @@ import { whyNoPostgres } from '../../support/postgres.ts'
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the names of a constant
 const operationIds = Object.keys(operations) as OperationId[]
 
-const isInteger = (node: SchemaNode): boolean => [resolve<SchemaNode>(node).type].flat().includes('integer')
+function isInteger(node: SchemaNode): boolean {
+  const { type, items } = resolve<SchemaNode>(node)
+  return [type].flat().includes('integer') || (items !== undefined && isInteger(items))
+}
 
 const cases = operationIds.flatMap((operation) =>
   parametersOf(operation)
-    .filter(({ in: place, schema }) => place === 'path' && isInteger(schema))
-    .map(({ name }) => ({ operation, name })),
+    .filter(({ in: place, schema }) => (place === 'path' || place === 'query') && isInteger(schema))
+    .map(({ in: place, name }) => ({ operation, place, name })),
 )
 
 describe.for([
   ['SQLite', undefined],
   ['PostgreSQL', await whyNoPostgres()],
 ] as const)('%s', ([database, reason]) => {
-  test.skipIf(reason)('in every path', async () => {
+  test.skipIf(reason)('in every path and query', async () => {
     await using stub = await startStub({
       database: database === 'SQLite' ? { kind: 'memory' } : { kind: 'postgres', url: await freshDatabase() },
       onIncident: () => undefined,
     })
     const { records } = await makeWorld(stub.origin, stub.adminToken, 1)
     const failed: string[] = []
-    for (const { operation, name } of cases)
+    for (const { operation, place, name } of cases)
       for (const id of ['2147483648', '9223372036854775808', '9'.repeat(40)]) {
         const { method, path } = operations[operation]
         const filled = path.replaceAll(/\{(\w+)\}/g, (_, each: string) =>
-          each === name ? id : texts(rendered(recordFor(operation, path, each), records.private)).join(),
+          place === 'path' && each === name
+            ? id
+            : texts(rendered(recordFor(operation, path, each), records.private)).join(),
         )
         const body = JSON.stringify({
           title: 't',
@@ -47,10 +52,11 @@ describe.for([
         })
         const headers = { 'PRIVATE-TOKEN': stub.adminToken, 'Content-Type': 'application/json' }
         const sent = { method, headers, ...(method === 'GET' ? {} : { body }) }
-        const { status } = await fetch(`${stub.baseUrl}${filled}`, sent)
+        const query = place === 'query' ? `?${name}=${id}` : ''
+        const { status } = await fetch(`${stub.baseUrl}${filled}${query}`, sent)
         if (status >= 500) failed.push(`${operation} ${name} ${id}: ${status}`)
       }
     expect(failed).toEqual([])
-    expect(cases.length).toBeGreaterThan(60)
+    expect(cases.length).toBeGreaterThan(100)
   })
 })

@@ -1,5 +1,6 @@
 /** Reads groups and users' namespaces with the caller's role. */
 import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
+import { keptId } from '../../../access/identifier.ts'
 import { prepareForViewer, type QueryContext, type Viewer } from '../../../access/viewer.ts'
 import type { Db, Tx } from '../../../database/connection.ts'
 import { preparedPage, sliced, type Cut, type Page, type PageRequest } from '../../../database/paging.ts'
@@ -60,7 +61,8 @@ type WithRole = SelectQueryBuilder<Tables, 'namespace', LoadedNamespace>
 /** The condition of each parameter of the list of groups. */
 function groupFilters(viewer: Viewer) {
   return {
-    skip_groups: (query, ids) => (ids.length === 0 ? query : query.where('namespace.id', 'not in', ids)),
+    skip_groups: (query, ids) =>
+      ids.length === 0 ? query : query.where('namespace.id', 'not in', ids.map(keptId)),
     search: (query, text) =>
       text === ''
         ? query
