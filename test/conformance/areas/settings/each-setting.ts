@@ -2,76 +2,7 @@
 import { isRecord, type Json } from '../../protocol/exchange.ts'
 import { check, idPart, type Check } from '../../fixtures/check.ts'
 import { NotProvisionable } from '../../protocol/signals.ts'
-import type { BodyOf } from '../../fixtures/operation-types.ts'
-
-type Change = BodyOf<'updateApplicationSettings'>
-
-/** Two values of each setting; settings that require each other are set together. */
-export const valuesOfSettings: readonly (readonly [name: string, one: Change, other: Change])[] = [
-  ['default_projects_limit', { default_projects_limit: 5001 }, { default_projects_limit: 5002 }],
-  ['signup_enabled', { signup_enabled: false }, { signup_enabled: true }],
-  ['signin_enabled', { signin_enabled: false }, { signin_enabled: true }],
-  ['avatarservice_enabled', { avatarservice_enabled: false }, { avatarservice_enabled: true }],
-  ['sign_in_text', { sign_in_text: 'Come in' }, { sign_in_text: 'Sit down' }],
-  ['home_page_url', { home_page_url: 'https://example.com/a' }, { home_page_url: 'https://example.com/b' }],
-  ['default_branch_protection', { default_branch_protection: 0 }, { default_branch_protection: 1 }],
-  [
-    'restricted_visibility_levels',
-    { restricted_visibility_levels: ['public'] },
-    { restricted_visibility_levels: ['internal'] },
-  ],
-  ['max_attachment_size', { max_attachment_size: 11 }, { max_attachment_size: 12 }],
-  ['session_expire_delay', { session_expire_delay: 10_081 }, { session_expire_delay: 10_082 }],
-  [
-    'default_project_visibility',
-    { default_project_visibility: 'internal' },
-    { default_project_visibility: 'private' },
-  ],
-  [
-    'default_snippet_visibility',
-    { default_snippet_visibility: 'internal' },
-    { default_snippet_visibility: 'private' },
-  ],
-  [
-    'default_group_visibility',
-    { default_group_visibility: 'internal' },
-    { default_group_visibility: 'private' },
-  ],
-  ['domain_whitelist', { domain_whitelist: ['example.com'] }, { domain_whitelist: ['example.org'] }],
-  [
-    'domain_blacklist',
-    { domain_blacklist_enabled: true, domain_blacklist: ['spam.example'] },
-    { domain_blacklist_enabled: false, domain_blacklist: ['ham.example'] },
-  ],
-  ['user_oauth_applications', { user_oauth_applications: false }, { user_oauth_applications: true }],
-  [
-    'after_sign_out_path',
-    { after_sign_out_path: 'https://example.com/a' },
-    { after_sign_out_path: 'https://example.com/b' },
-  ],
-  [
-    'container_registry_token_expire_delay',
-    { container_registry_token_expire_delay: 6 },
-    { container_registry_token_expire_delay: 7 },
-  ],
-  [
-    'enabled_git_access_protocol',
-    { enabled_git_access_protocol: 'http' },
-    { enabled_git_access_protocol: 'ssh' },
-  ],
-  [
-    'devenv',
-    { devenv_enabled: true, devenv_url: 'https://example.com/a' },
-    { devenv_enabled: false, devenv_url: 'https://example.com/b' },
-  ],
-  [
-    'diagram',
-    { diagram_enabled: true, diagram_url: 'https://example.com/a' },
-    { diagram_enabled: false, diagram_url: 'https://example.com/b' },
-  ],
-  ['terminal_max_session_time', { terminal_max_session_time: 60 }, { terminal_max_session_time: 0 }],
-  ['polling_interval_multiplier', { polling_interval_multiplier: 1.5 }, { polling_interval_multiplier: 2.5 }],
-]
+import { valuesOfSettings } from '../../fixtures/values-of-settings.ts'
 
 /** The setting of the request changes, and no other setting does. */
 const stored: readonly Check[] = valuesOfSettings.map(([name, one, other]) =>

@@ -2,7 +2,7 @@
 import { NotProvisionable } from '../../protocol/signals.ts'
 import { freshPublicKey } from '../../fixtures/ssh-keys.ts'
 import { type FilledLists, five } from '../../fixtures/filled-list.ts'
-import { userWithEmails } from './emails.ts'
+import { userWithEmails } from '../../fixtures/emails.ts'
 
 export const filledLists = {
   async listUsers(context) {

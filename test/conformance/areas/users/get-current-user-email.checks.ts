@@ -1,6 +1,6 @@
 /** Spec: document 2, "Users". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
-import { emailOf } from './emails.ts'
+import { emailOf } from '../../fixtures/emails.ts'
 
 export const getCurrentUserEmail = {
   'get-current-user-email/returns-the-email': check(async (context) => {

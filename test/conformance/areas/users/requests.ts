@@ -1,7 +1,7 @@
 /** One valid request to each operation of users: what the generated checks vary. */
 import { freshPublicKey } from '../../fixtures/ssh-keys.ts'
 import type { RequestBuilders } from '../../fixtures/request.ts'
-import { emailOf } from './emails.ts'
+import { emailOf } from '../../fixtures/emails.ts'
 
 export const requests = {
   listUsers: async ({ nonMember }) => ({ by: nonMember, input: {} }),
