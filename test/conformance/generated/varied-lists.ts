@@ -174,11 +174,10 @@ const runners =
     const { admin, given } = context
     const by = await given.user()
     const projects = [await given.project({ by }), await given.project({ by })] as const
-    const [{ path, id }] = projects
-    const nameless = await provide(context, 'runners', { project_ids: [id] })
-    given.removes('runners', nameless.id)
+    const [first] = projects
+    const { path } = first
     const values = [
-      nameless.id,
+      (await givenRunner(context, { projects: [first] })).id,
       (await givenRunner(context, { projects })).id,
       (await givenRunner(context, { projects, active: false, tag_list: ['linen'] })).id,
     ]
