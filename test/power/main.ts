@@ -1,5 +1,5 @@
 /** `npm run power`: how many mutants the conformance suite detects. */
-import { writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { operations } from '../../generated/operations.ts'
@@ -7,6 +7,7 @@ import { takeBaseline } from './baseline.ts'
 import { catalogue } from './catalogue.ts'
 import { figuresOf } from './figures.ts'
 import type { Mutant } from './mutant.ts'
+import type { Trial } from './trial.ts'
 import { tryAll } from './pool.ts'
 import { line, printed } from './print.ts'
 import {
@@ -31,10 +32,12 @@ are tried, on other checks that call the operation.
   --mutant T     only mutants with this text in the id or in a rule
   --most N       at most N generated mutants of each operator (40)
   --processes N  processes that try mutants (as many as cores)
-  --json F       file for the trials
+  --trials F     file for the trials, one line of JSON each; a run with the file of
+                 an interrupted run continues it
   --compare      fail if an operator or rule of an area kills fewer mutants than
                  in test/power/baseline.json
-  --record       write the scores of these areas to test/power/baseline.json
+  --record       write the scores to test/power/baseline.json, when all mutants of
+                 an area are tried
   --help
 
 killed        a check failed; aimed: a check of the violated rule failed
@@ -53,7 +56,7 @@ const { values } = parseArgs({
     mutant: { type: 'string' },
     most: { type: 'string', default: '40' },
     processes: { type: 'string', default: String(availableParallelism()) },
-    json: { type: 'string' },
+    trials: { type: 'string' },
     compare: { type: 'boolean', default: false },
     record: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -73,7 +76,10 @@ async function measure(): Promise<number> {
     console.error('power: --compare and --record measure whole areas; omit --operator and --mutant')
     return 2
   }
-  const mutants = catalogue(Number(values.most)).filter(isWanted)
+  // An area after the other, so that an interrupted run has whole areas.
+  const mutants = catalogue(Number(values.most))
+    .filter(isWanted)
+    .toSorted((a, b) => operations[a.operation].area.localeCompare(operations[b.operation].area))
   if (mutants.length === 0) {
     console.error('power: no mutant matches; the written ones are in test/power/areas')
     return 2
@@ -84,24 +90,55 @@ async function measure(): Promise<number> {
     console.error(['The suite fails on the reference server:', ...baseline.failed].join('\n  '))
     return 2
   }
-  let done = 0
-  const trials = await tryAll(
-    mutants,
+  const onTrial = reportAreas(mutants)
+  const earlier = storedTrials(mutants)
+  earlier.forEach(onTrial)
+  const known = new Set(earlier.map(({ id }) => id))
+  const later = await tryAll(
+    mutants.filter(({ id }) => !known.has(id)),
     baseline?.touching ?? new Map(),
     Number(values.processes),
-    ({ id, fate }) => {
-      done += 1
-      progress(`${done} of ${mutants.length}  ${fate.padEnd(12)}${id}`)
+    (trial) => {
+      if (values.trials !== undefined) appendFileSync(values.trials, `${JSON.stringify(trial)}\n`)
+      onTrial(trial)
     },
   )
   progress('')
+  const trials = [...earlier, ...later]
   const figures = figuresOf(mutants, trials)
   console.log(printed(figures, whole))
-  if (values.json !== undefined) writeFileSync(values.json, JSON.stringify({ figures, trials }, null, 1))
   const scores = scoresOf(mutants, trials)
-  if (values.record) commitScores(scores)
   const isKept = !values.compare || hasKept(scores)
   return isKept && figures.score >= line && (!whole || figures.rules.without.length === 0) ? 0 : 1
+}
+
+/** The trials of an interrupted run. */
+function storedTrials(mutants: readonly Mutant[]): readonly Trial[] {
+  if (values.trials === undefined || !existsSync(values.trials)) return []
+  const ids = new Set(mutants.map(({ id }) => id))
+  const lines = readFileSync(values.trials, 'utf8')
+    .split('\n')
+    .filter((text) => text !== '')
+  return lines.map((text): Trial => JSON.parse(text)).filter(({ id }) => ids.has(id))
+}
+
+/** Prints the score of an area, and records it with `--record`, as soon as all of its mutants are tried. */
+function reportAreas(mutants: readonly Mutant[]): (trial: Trial) => void {
+  const areaOf = new Map(mutants.map(({ id, operation }) => [id, operations[operation].area]))
+  const byArea = Map.groupBy(mutants, ({ operation }) => operations[operation].area)
+  const trials: Trial[] = []
+  return (trial) => {
+    trials.push(trial)
+    progress(`${trials.length} of ${mutants.length}  ${trial.fate.padEnd(12)}${trial.id}`)
+    const area = areaOf.get(trial.id)
+    const all = area === undefined ? [] : (byArea.get(area) ?? [])
+    const own = trials.filter(({ id }) => areaOf.get(id) === area)
+    if (own.length < all.length) return
+    if (values.record) commitScores(scoresOf(all, own))
+    progress('')
+    const killed = own.filter(({ fate }) => fate === 'aimed' || fate === 'stray').length
+    console.log(`${area}: ${killed} of ${all.length} killed`)
+  }
 }
 
 /** Prints the drops since the committed scores, and the areas without a score. */
