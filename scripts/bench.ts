@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { chartOf } from './bench/chart.ts'
+import { inMemory, onServerOf } from './bench/growth/databases.ts'
 import { listGrowth } from './bench/growth/lists.ts'
 import { memoryOverRuns } from './bench/memory.ts'
 import { compareRequests } from './bench/requests.ts'
@@ -18,7 +19,7 @@ const usage = `npm run bench -- [--write | --trial]
 --write  puts the figures into docs/benchmarks.{md,json,svg}: only on a machine that does nothing else
 --trial  one short round of everything, to see that it works
 
-FORGE_BENCH_DATABASE: URL of an empty PostgreSQL database, on which lists are measured as well.`
+FORGE_BENCH_DATABASE: URL of a PostgreSQL database, on whose server lists are measured in databases of their own.`
 
 const { values } = parseArgs({
   options: {
@@ -59,9 +60,9 @@ async function measure(): Promise<Results> {
     restore: await restoreTime(),
   }
   part('Growth')
-  const growth = await listGrowth({ kind: 'memory' }, repetitions)
+  const growth = await listGrowth(inMemory, repetitions)
   const growthOnPostgres =
-    postgres === undefined ? undefined : await listGrowth({ kind: 'postgres', url: postgres }, repetitions)
+    postgres === undefined ? undefined : await listGrowth(onServerOf(postgres), repetitions)
   part('Memory')
   return {
     requests,

@@ -1,10 +1,10 @@
-/** Milliseconds of requests to a server that grows tenfold, twice. */
+/** Milliseconds of requests to servers with small, tenfold and hundredfold data. */
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { createForgeClient, unwrap } from '../../../generated/client.ts'
 import { startStub, type DatabaseLocation } from '../../../server-stub/index.ts'
 import type { Db } from '../../../server-stub/database/connection.ts'
-import { median, send, timed } from '../load.ts'
+import { median, send, timed, type Call } from '../load.ts'
 import { grow } from './rows.ts'
 
 /** One request at three sizes. */
@@ -17,65 +17,79 @@ export interface Growth {
 }
 
 const sizes = [1, 10, 100] as const
-/** Rounds of all requests before any is measured, so that Node has optimized what it will optimize for small data as well. */
+/** Rounds of all requests before any is measured, so that Node has optimized what it will optimize. */
 const roundsBefore = 30
 
 /**
  * Measures each request as a plain user, who is a member of all projects, and two as the administrator: medians of so many
- * repetitions.
+ * repetitions. The servers of all sizes take turns, so that what else happens meanwhile concerns all of them.
  */
-export async function listGrowth(location: DatabaseLocation, repetitions: number): Promise<Growth[]> {
+export async function listGrowth(
+  databaseFor: (size: number) => Promise<DatabaseLocation>,
+  repetitions: number,
+): Promise<Growth[]> {
+  await using servers = new AsyncDisposableStack()
+  const requestsBySize: SizedRequest[][] = []
+  for (const size of sizes) requestsBySize.push(await filledServer(servers, await databaseFor(size), size))
+  // SQLite has blocked this process: kept connections that are idle for too long are closed before the next request.
+  await setTimeout(100)
+  const growths: Growth[] = []
+  for (const [index, { request, goal }] of (requestsBySize[0] ?? []).entries()) {
+    const calls = requestsBySize.flatMap((requests) => requests[index]?.call ?? [])
+    growths.push({ request, goal, milliseconds: await medians(calls, repetitions) })
+  }
+  return growths
+}
+
+/** Medians of each request, which are sent in turn. */
+async function medians(calls: readonly Call[], repetitions: number): Promise<number[]> {
+  const taken = calls.map((): number[] => [])
+  for (let round = -roundsBefore; round < repetitions; round++)
+    for (const [index, call] of calls.entries()) {
+      const milliseconds = await timed(() => send(call))
+      if (round >= 0) taken[index]?.push(milliseconds)
+    }
+  return taken.map(median)
+}
+
+/** Starts a server with data of this size, and returns the requests to it. */
+async function filledServer(
+  stack: AsyncDisposableStack,
+  location: DatabaseLocation,
+  size: number,
+): Promise<SizedRequest[]> {
   let database: Db | undefined
-  await using forge = await startStub({ database: location, seed: async ({ db }) => void (database = db) })
+  const forge = await startStub({ database: location, seed: async ({ db }) => void (database = db) })
+  stack.use(forge)
   if (database === undefined) throw new Error('The server has not passed its database')
   const { id: user, token } = await forge.account('owner')
   const { id: project } = await forge.project({ files: { 'README.md': '# Loom\n' } })
   const owner = createForgeClient({ baseUrl: forge.baseUrl, token })
   await unwrap(owner.createBranch({ path: { id: project }, body: { branch: 'b', ref: 'master' } }))
-  const growths = new Map<string, Growth>()
-  for (const size of sizes) {
-    await grow(database, { size, user, project })
-    // SQLite has blocked this process: kept connections that are idle for too long are closed before the next request.
-    await setTimeout(100)
-    // PostgreSQL does so by itself within a minute.
-    if (location.kind === 'postgres') await sql`vacuum analyze`.execute(database)
-    const requests = requestsAt({ project, user, size }).map(({ path, asAdministrator, ...rest }) => ({
-      ...rest,
-      call: {
-        method: 'GET',
-        url: forge.baseUrl + path,
-        token: asAdministrator ? forge.adminToken : token,
-      } as const,
-    }))
-    for (let round = 0; round < (size === 1 ? roundsBefore : 3); round++)
-      for (const { call } of requests) await send(call)
-    for (const { request, call, goal } of requests) {
-      const taken: number[] = []
-      for (let n = 0; n < repetitions; n++) taken.push(await timed(() => send(call)))
-      const earlier = growths.get(request)?.milliseconds ?? []
-      growths.set(request, { request, milliseconds: [...earlier, median(taken)], goal })
-    }
-  }
-  return [...growths.values()]
+  await grow(database, { size, user, project })
+  // PostgreSQL does so by itself within a minute.
+  if (location.kind === 'postgres') await sql`vacuum analyze`.execute(database)
+  return requestsAt({ project, user, size }).map(({ request, goal, path, asAdministrator }) => {
+    const url = forge.baseUrl + path
+    return { request, goal, call: { method: 'GET', url, token: asAdministrator ? forge.adminToken : token } }
+  })
 }
 
 interface SizedRequest {
+  request: string
+  goal: number
+  call: Call
+}
+
+interface Path {
   request: string
   path: string
   goal: number
   asAdministrator: boolean
 }
 
-function requestsAt({
-  project,
-  user,
-  size,
-}: {
-  project: number
-  user: number
-  size: number
-}): SizedRequest[] {
-  const of = (request: string, goal: number, path = request, asAdministrator = false): SizedRequest => ({
+function requestsAt({ project, user, size }: { project: number; user: number; size: number }): Path[] {
+  const of = (request: string, goal: number, path = request, asAdministrator = false): Path => ({
     request,
     path: path.replace(':project', String(project)).replace(':user', String(user)),
     goal,

@@ -12,26 +12,26 @@ export interface Extent {
   project: number
 }
 
-/** Adds rows up to a size. */
+/** Adds rows to a new database. */
 export async function grow(db: Db, { size, user, project }: Extent): Promise<void> {
-  const groups = numbersBetween(size === 1 ? 0 : size, size * 10)
+  const groups = numbersTo(size * 10)
   await sql`
     insert into namespace (kind, name, path, full_path, full_name, visibility, created_at)
     ${groups} select 'group', 'g' || n, 'g' || n, 'g' || n, 'g' || n, 'private', ${time} from numbers
   `.execute(db)
   await sql`
     insert into namespace_ancestor (namespace_id, ancestor_id, depth)
-    select id, id, 0 from namespace where id not in (select namespace_id from namespace_ancestor)
+    select id, id, 0 from namespace
+    where id not in (select namespace_id from namespace_ancestor)
   `.execute(db)
   await sql`
     insert into member (user_id, access_level, created_at, group_id)
     select ${user}, 30, ${time}, id from namespace where kind = 'group' and id % 2 = 0
-      and id not in (select group_id from member where group_id is not null)
   `.execute(db)
   await sql`
     insert into project
       (namespace_id, creator_id, name, path, visibility, runners_token, last_activity_at, created_at, updated_at)
-    ${numbersBetween(size === 1 ? 0 : size * 10, size * 100)}
+    ${numbersTo(size * 100)}
     select (select max(id) from namespace where kind = 'group') - n % 10, ${user}, 'p' || n, 'p' || n,
       case when n % 3 = 0 then 'public' else 'private' end, 'token' || n, ${time}, ${time}, ${time} from numbers
   `.execute(db)
@@ -42,7 +42,7 @@ export async function grow(db: Db, { size, user, project }: Extent): Promise<voi
   `.execute(db)
   await sql`
     insert into issue (project_id, iid, title, description, author_id, created_at, updated_at)
-    ${numbersBetween(size === 1 ? 0 : size * 100, size * 1000)}
+    ${numbersTo(size * 1000)}
     select ${project}, n, 'Knot ' || n, 'It comes undone.', ${user}, ${time}, ${time} from numbers
   `.execute(db)
   await sql`update project set issues = ${size * 1000}, open_issues = ${size * 1000} where id = ${project}`.execute(
@@ -51,30 +51,29 @@ export async function grow(db: Db, { size, user, project }: Extent): Promise<voi
   await sql`
     insert into event (project_id, author_id, action, target_type, target_title, issue_id, created_at)
     select project_id, author_id, 'created', 'issue', title, id, created_at from issue
-    where id not in (select issue_id from event where issue_id is not null)
   `.execute(db)
   await sql`
     insert into git_ref (project_id, name, oid)
-    ${numbersBetween(size === 1 ? 0 : size, size * 10)}
+    ${numbersTo(size * 10)}
     select ${project}, 'refs/heads/b' || n, (select oid from git_ref where project_id = ${project} limit 1) from numbers
   `.execute(db)
   await sql`
     insert into merge_request (iid, source_project_id, target_project_id, source_branch, target_branch, title, author_id,
       head_sha, created_at, updated_at)
-    ${numbersBetween(size === 1 ? 0 : size * 5, size * 50)}
+    ${numbersTo(size * 50)}
     select n, ${project}, ${project}, 'b' || (1 + n % 10), 'master', 'Tie knot ' || n, ${user},
       (select oid from git_ref where project_id = ${project} limit 1), ${time}, ${time} from numbers
   `.execute(db)
   await sql`
     insert into "user" (username, name, email, private_token, created_at)
-    ${numbersBetween(size === 1 ? 0 : size * 10, size * 100)}
+    ${numbersTo(size * 100)}
     select 'u' || n, 'User ' || n, 'u' || n || '@example.com', 'token' || n, ${time} from numbers
   `.execute(db)
 }
 
-/** A table `numbers` with `n` above `from`, up to `to`. */
-function numbersBetween(from: number, to: number) {
+/** A table `numbers` with `n` from 1 to `last`. */
+function numbersTo(last: number) {
   return sql`with recursive numbers (n) as (
-    select ${sql.lit(from + 1)} union all select n + 1 from numbers where n < ${sql.lit(to)}
+    select 1 union all select n + 1 from numbers where n < ${sql.lit(last)}
   )`
 }
