@@ -11,7 +11,7 @@ import { SharedFixtures } from '../conformance/fixtures/shared.ts'
 
 import type { Channel, Conversation } from '../conformance/protocol/conversation.ts'
 import { Secrets } from '../conformance/protocol/secrets.ts'
-import { planAll } from '../conformance/runner/plan.ts'
+import { planChecks } from '../conformance/runner/plan.ts'
 import type { PlannedCheck } from '../conformance/runner/result.ts'
 import { runChecks, type RunnerOptions } from '../conformance/runner/runner.ts'
 import { valueOf, type Call } from '../power/message.ts'
@@ -47,7 +47,7 @@ test('no other check runs at the same time as an exclusive check', async () => {
 })
 
 test('exactly the checks that change settings or broadcast messages are exclusive', () => {
-  const exclusive = planAll(coverage).filter((each) => each.exclusive)
+  const exclusive = planChecks(coverage).filter((each) => each.exclusive)
   const areas = new Set(exclusive.map(({ area }) => area))
   expect([...areas].toSorted()).toEqual(['broadcast-messages', 'runners', 'settings'])
   const rules = new Set(exclusive.flatMap((each) => each.rules))

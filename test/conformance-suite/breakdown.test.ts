@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
 import { conform, type Report } from '../conformance/index.ts'
-import { counted, invalidResponses, goingBad, type Answering } from './support/bad-server.ts'
+import { counted, invalidResponses, failingAfter, type Answering } from './support/bad-server.ts'
 import { sampleOf } from '../support/sample.ts'
 import { serve, type HandServer } from './support/hand-server.ts'
 
@@ -70,9 +70,9 @@ test.for(['404 to all', '500 to all', 'a page', 'no answer', 'an endless body'])
   },
 )
 
-async function expectOneCause(bad: Answering, when: Parameters<typeof goingBad>[2]): Promise<void> {
+async function expectOneCause(bad: Answering, when: Parameters<typeof failingAfter>[2]): Promise<void> {
   const bads = counted(bad)
-  await using server = await goingBad(stub.baseUrl, bads.respond, when)
+  await using server = await failingAfter(stub.baseUrl, bads.respond, when)
   const { exit, text, report } = await judged(server)
   expect(text).not.toContain(stub.adminToken)
   expect(report?.findings.map(({ expected, actual }) => `${expected} ${actual}`)).toEqual([

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { allFormerIds, currentIdOf, formerIdsOf } from '../conformance/runner/renamed-checks.ts'
-import { chooseChecks, wholePlan } from '../conformance/runner/selection.ts'
+import { chooseChecks, fullPlan } from '../conformance/runner/selection.ts'
 
-const plan = wholePlan(true)
+const plan = fullPlan(true)
 const current = new Set(plan.map(({ id }) => id))
 const released = readFileSync(join(import.meta.dirname, 'support/released-checks.txt'), 'utf8')
   .trim()

@@ -8,7 +8,7 @@ import type { WrittenBody, WrittenExchange } from '../conformance/runner/transcr
 import { readTranscript } from '../conformance/runner/transcript/reader.ts'
 import { runConformance } from '../conformance/index.ts'
 import { isWhole } from '../support/sample.ts'
-import { wholePlan } from '../conformance/runner/selection.ts'
+import { fullPlan } from '../conformance/runner/selection.ts'
 import { runSuite, verdicts } from './support/runs.ts'
 
 /** `FORGE_ALONE=1` runs every check alone, `FORGE_ALONE=10` each tenth. */
@@ -37,7 +37,7 @@ test('a check has the same verdict after and before every other', async () => {
 
 test('a check has the same verdict alone, and again', { timeout: 120 * 60_000 }, async () => {
   await using stub = await startStub()
-  const plan = wholePlan(false)
+  const plan = fullPlan(false)
   const sample = plan.filter((_, index) => index % step === Math.floor(step / 2))
   expect(sample.length).toBeGreaterThan(plan.length / step - 1)
   const together = new Map<string, string>()

@@ -8,7 +8,7 @@ import { render, type Report } from '../conformance/index.ts'
 import { compared } from '../conformance/report/compare.ts'
 import { expecting } from '../conformance/report/expectations.ts'
 import { plannedIn, type ReportedCheck } from '../conformance/report/model.ts'
-import { conclusionOf, settled } from '../conformance/report/conclusion.ts'
+import { conclusionOf, withExitCode } from '../conformance/report/conclusion.ts'
 import { terminalReport } from '../conformance/report/terminal.ts'
 import { verdicts, type Verdict } from '../conformance/runner/verdict.ts'
 import { alterJson, rewriting } from './support/proxy.ts'
@@ -150,7 +150,7 @@ describe('the badge', () => {
 
   test('states that a server conforms only if all checks ran', () => {
     const whole = turned(broken, 'pass', null)
-    const all = settled({ ...whole, plan: { whole: 9, selected: 9, here: 9 } })
+    const all = withExitCode({ ...whole, plan: { whole: 9, selected: 9, here: 9 } })
     expect(render(all, 'badge')).toContain('<title>conformance: conforms</title>')
   })
 })
@@ -175,11 +175,11 @@ test('several forms are written in one go', async () => {
 /** The same report in which each check ended so. */
 describe('the JUnit form agrees with the exit status', () => {
   const cases: readonly (readonly [string, () => Report])[] = [
-    ...verdicts.map((verdict) => [verdict, () => settled(turned(broken, verdict, 'a reason'))] as const),
-    ['an expected failure', () => settled(excusing(turned(broken, 'fail', 'a reason')))],
-    ['a missing shard', () => settled(missingShard(turned(broken, 'pass', null)))],
-    ['findings', () => settled(broken)],
-    ['everything', () => settled(worst)],
+    ...verdicts.map((verdict) => [verdict, () => withExitCode(turned(broken, verdict, 'a reason'))] as const),
+    ['an expected failure', () => withExitCode(excusing(turned(broken, 'fail', 'a reason')))],
+    ['a missing shard', () => withExitCode(missingShard(turned(broken, 'pass', null)))],
+    ['findings', () => withExitCode(broken)],
+    ['everything', () => withExitCode(worst)],
   ]
   test.for(cases)('%s', ([, make]) => {
     const report = make()
@@ -213,7 +213,7 @@ function turned(report: Report, verdict: Verdict, reason: string | null): Report
     check.id.startsWith('set-up/') ? check : { ...check, verdict, reason, findings: [] },
   )
   const rules = report.rules.map((rule) => ({ ...rule, verdict, reason }))
-  return settled({ ...report, checks, rules, findings: [] })
+  return withExitCode({ ...report, checks, rules, findings: [] })
 }
 
 function exaggerated(report: Report): Report {
@@ -235,5 +235,5 @@ function exaggerated(report: Report): Report {
     run: { ...report.run, id: 'abcdefgh+bcdefghi+cdefghij+defghijk', requests: 12_345_678 },
   }
   const list = [{ pattern: 'no/such-check', reason: 'a typing error', line: 1 }]
-  return compared(expecting(settled(many), 'expected.txt', list), report)
+  return compared(expecting(withExitCode(many), 'expected.txt', list), report)
 }

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
 import { cleanUp, conform, type Report } from '../conformance/index.ts'
-import { invalidResponses, goingBad } from './support/bad-server.ts'
+import { invalidResponses, failingAfter } from './support/bad-server.ts'
 import { inventoryOf, type Inventory } from './support/inventory.ts'
 import { rewriting } from './support/proxy.ts'
 
@@ -85,7 +85,7 @@ test('nothing without the id of a run is removed, even if a journal or an option
 
 test('what cannot be removed is reported, with the reason', async () => {
   const rejects = invalidResponses['401 to all'] ?? (() => {})
-  await using server = await goingBad(stub.baseUrl, rejects, {
+  await using server = await failingAfter(stub.baseUrl, rejects, {
     after: 0,
     spares: (_, method) => method !== 'DELETE',
   })

@@ -11,7 +11,7 @@ import { isWhole } from '../support/sample.ts'
 import { groups, openPoints, variations } from './lawful/index.ts'
 import { smallestGroups, runVariation, type FalsePositive, type Selection } from './lawful/run.ts'
 import { sampleFor } from './lawful/sample.ts'
-import { untried } from './lawful/untried.ts'
+import { notTested } from './lawful/not-tested.ts'
 import type { Variation } from './lawful/variation.ts'
 
 const wanted = process.env['FORGE_LAWFUL']
@@ -50,19 +50,19 @@ describe('lawful variations', () => {
 
   test('decide every unspecified point, or state why not', () => {
     const varied = variations.flatMap(({ open = [] }) => open)
-    const left = openPoints().filter((point) => ![...varied, ...Object.keys(untried)].some(matches(point)))
+    const left = openPoints().filter((point) => ![...varied, ...Object.keys(notTested)].some(matches(point)))
     expect(left, 'Unspecified points without a variation.').toEqual([])
   })
 
   test('name only unspecified points of the contract', () => {
-    const named = [...variations.flatMap(({ open = [] }) => open), ...Object.keys(untried)]
+    const named = [...variations.flatMap(({ open = [] }) => open), ...Object.keys(notTested)]
     const points = openPoints()
     expect(named.filter((pattern) => !points.some((point) => matches(point)(pattern)))).toEqual([])
   })
 
   test('decide no point that is listed as without a variation', () => {
     const varied = variations.flatMap(({ open = [] }) => open).filter((pattern) => !pattern.includes('*'))
-    expect(varied.filter((point) => point in untried)).toEqual([])
+    expect(varied.filter((point) => point in notTested)).toEqual([])
   })
 })
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rules as allRules } from '../../generated/rules.ts'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
 import type { Report } from '../conformance/index.ts'
-import { wholePlan } from '../conformance/runner/selection.ts'
+import { fullPlan } from '../conformance/runner/selection.ts'
 import { sampleOf } from '../support/sample.ts'
 import { serve, type HandServer } from './support/hand-server.ts'
 import { inventoryOf } from './support/inventory.ts'
@@ -27,9 +27,7 @@ const creating = Object.keys(allRules).filter((rule) =>
 )
 
 /** Checks that act with sudo, those of single operations in part. */
-const withSudo = wholePlan(false).filter(({ rules }) =>
-  rules.some((rule) => rule.startsWith('general/sudo-')),
-)
+const withSudo = fullPlan(false).filter(({ rules }) => rules.some((rule) => rule.startsWith('general/sudo-')))
 const [ofGeneral = [], ofOperations = []] = [true, false].map((isGeneral) =>
   withSudo.flatMap(({ id }) => (id.startsWith('general/') === isGeneral ? [id] : [])),
 )

@@ -12,7 +12,7 @@ import { Secrets } from '../conformance/protocol/secrets.ts'
 import { readTranscript } from '../conformance/runner/transcript/reader.ts'
 import { transcriptVersion } from '../conformance/runner/transcript/format.ts'
 import { TranscriptWriter } from '../conformance/runner/transcript/writer.ts'
-import { wholePlan } from '../conformance/runner/selection.ts'
+import { fullPlan } from '../conformance/runner/selection.ts'
 import { Blocked } from '../conformance/protocol/signals.ts'
 import { freshPublicKey, isPoint } from '../conformance/fixtures/ssh-keys.ts'
 import { beginRun, tagOf, uniqueName, type Run } from '../conformance/fixtures/run.ts'
@@ -31,7 +31,7 @@ describe('names of a run', () => {
   })
 
   test('of two checks have different ends', () => {
-    const ids = wholePlan(true).map(({ id }) => id)
+    const ids = fullPlan(true).map(({ id }) => id)
     expect(new Set(ids.map(tagOf)).size).toBe(ids.length)
   })
 

@@ -14,7 +14,7 @@ import { reporterNames } from '../conformance/command/options.ts'
 import { rejudge } from '../conformance/command/rejudge.ts'
 import { noTarget } from '../conformance/runner/target/file.ts'
 import { alterJson, type ResponseMessage, type Call } from '../power/message.ts'
-import { mutant, type Behind } from '../power/mutant.ts'
+import { mutant, type Upstream } from '../power/mutant.ts'
 import { startTarget } from '../power/target.ts'
 import { rewriting } from './support/proxy.ts'
 import { command, runSuite } from './support/runs.ts'
@@ -38,7 +38,7 @@ beforeAll(async () => {
   online = await runSuite(target, { areas, transcript: file })
 })
 
-async function everywhere(call: Call, { pass }: Behind): Promise<ResponseMessage> {
+async function everywhere(call: Call, { pass }: Upstream): Promise<ResponseMessage> {
   const response = await pass(call)
   for (const text of [call.body, response.body].map(String)) {
     const shown = text.matchAll(/"(?:password|private_token|runners_token|token|cookie)":"([^"]+)"/g)

@@ -23,7 +23,7 @@ const paging = {
   'x-prev-page': '',
 }
 
-const person = {
+const user = {
   id: 2,
   username: 'mira',
   name: 'Mira Castell',
@@ -55,16 +55,16 @@ function violations(operation: OperationId | null, { status = 200, headers = jso
 }
 
 test('a response that matches the contract is accepted', () => {
-  expect(kinds('listProjectUsers', { headers: paging, body: [person] })).toEqual([])
+  expect(kinds('listProjectUsers', { headers: paging, body: [user] })).toEqual([])
 })
 
 test('properties that the contract does not declare are lawful', () => {
-  expect(kinds('listProjectUsers', { headers: paging, body: [{ ...person, mood: 'fine' }] })).toEqual([])
+  expect(kinds('listProjectUsers', { headers: paging, body: [{ ...user, mood: 'fine' }] })).toEqual([])
 })
 
 test('parameters of the media type and its case do not matter', () => {
   const headers = { ...paging, 'content-type': 'Application/JSON; charset=utf-8' }
-  expect(kinds('listProjectUsers', { headers, body: [person] })).toEqual([])
+  expect(kinds('listProjectUsers', { headers, body: [user] })).toEqual([])
 })
 
 test('a failure of the server itself is always one', () => {
@@ -92,14 +92,14 @@ test('a body that is not specified may be absent', () => {
 })
 
 test('a missing property is reported once with its path, for any item of a list', () => {
-  const { username: _, ...nameless } = person
-  const found = violations('listProjectUsers', { headers: paging, body: [nameless, person, nameless] })
+  const { username: _, ...nameless } = user
+  const found = violations('listProjectUsers', { headers: paging, body: [nameless, user, nameless] })
   expect(found).toHaveLength(1)
   expect(found[0]?.expected).toBe('[] has the property `username`.')
 })
 
 test('of several alternatives the closest is reported', () => {
-  const found = violations('listUsers', { headers: paging, body: [{ ...person, state: 'asleep' }] })
+  const found = violations('listUsers', { headers: paging, body: [{ ...user, state: 'asleep' }] })
   expect(found.map(({ expected }) => expected)).toEqual(['[].state is one of ["active","blocked"].'])
 })
 
@@ -112,7 +112,7 @@ test('formats are validated completely', () => {
 
 test('each missing or malformed paging header is reported', () => {
   const { 'x-total': _, ...others } = paging
-  const found = violations('listProjectUsers', { headers: { ...others, 'x-page': 'one' }, body: [person] })
+  const found = violations('listProjectUsers', { headers: { ...others, 'x-page': 'one' }, body: [user] })
   expect(found.map(({ kind, actual }) => `${kind}: ${actual}`)).toEqual([
     'header: No header X-Total.',
     'header: X-Page: one',

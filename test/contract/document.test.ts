@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..', '..')
 const contract: Contract = JSON.parse(
   await readFile(join(root, 'generated', 'openapi.conformance.json'), 'utf8'),
 )
-const places = operationsOf(contract)
+const documented = operationsOf(contract)
 const declared = (specified: 'full' | 'name-only') =>
   Object.values(operations)
     .filter((operation) => operation.specified === specified)
@@ -38,13 +38,13 @@ describe('the contract', () => {
 
 describe('what is derived', () => {
   it('lists every operation of the bundle, and no others', () => {
-    expect(Object.keys(operations)).toEqual(places.map((place) => place.operation.operationId))
+    expect(Object.keys(operations)).toEqual(documented.map((place) => place.operation.operationId))
   })
 
   it('lists every rule with its operation', () => {
     const expected = [
       ...(contract['x-rules'] ?? []).map((rule) => [rule.id, null]),
-      ...places.flatMap(({ operation }) =>
+      ...documented.flatMap(({ operation }) =>
         (operation['x-rules'] ?? []).map((rule) => [rule.id, operation.operationId]),
       ),
     ]

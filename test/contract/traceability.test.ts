@@ -62,7 +62,7 @@ function leadsSomewhere(from: string, target: string): boolean {
   if (!existsSync(file)) return false
   if (place === undefined) return true
   const line = /^L([1-9]\d*)$/.exec(place)?.[1]
-  return line === undefined ? places(file).has(place) : hasText(file, Number(line))
+  return line === undefined ? locations(file).has(place) : hasText(file, Number(line))
 }
 
 function hasText(file: string, line: number): boolean {
@@ -70,7 +70,7 @@ function hasText(file: string, line: number): boolean {
 }
 
 /** What can be linked to in a page: its anchors, and its headings as they are addressed. */
-function places(file: string): Set<string> {
+function locations(file: string): Set<string> {
   const known = placesIn.get(file)
   if (known !== undefined) return known
   const text = readFileSync(file, 'utf8')

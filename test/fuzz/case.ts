@@ -1,7 +1,7 @@
 /** What the fuzzer sends, as JSON: large inputs are described, not written out, so that cases can be kept in a file. */
 import type { OperationId } from '../../generated/operations.ts'
 import type { Value } from './value.ts'
-import type { Actor, Place } from './world.ts'
+import type { Actor, Visibility } from './world.ts'
 
 export const encodings = ['json', 'urlencoded', 'multipart', 'query', 'text', 'gzip', 'latin1'] as const
 export type Encoding = (typeof encodings)[number]
@@ -16,7 +16,7 @@ export interface ApiRequest {
   readonly method: string
   readonly actor: Actor
   readonly credential: 'header' | 'bearer' | 'query' | 'list' | 'body'
-  readonly place: Place
+  readonly visibility: Visibility
   readonly path: Readonly<Record<string, Value>>
   readonly query: readonly (readonly [string, Value])[]
   readonly body: Readonly<Record<string, Value>>
@@ -38,7 +38,7 @@ export interface RawRequest {
 /** A repository of the world and the service that the request is for. */
 export interface GitTarget {
   readonly actor: Actor
-  readonly place: Place
+  readonly visibility: Visibility
   readonly service: 'git-upload-pack' | 'git-receive-pack'
 }
 

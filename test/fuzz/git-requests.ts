@@ -1,7 +1,7 @@
 /** Requests of Git clients: valid ones, and such that are wrong in some places. */
 import * as fc from 'fast-check'
 import type { GitTarget, RawRequest } from './case.ts'
-import { actors, places } from './world.ts'
+import { actors, visibilities } from './world.ts'
 
 const zero = '0'.repeat(40)
 const name = fc.constantFrom(zero, 'f'.repeat(40), 'a'.repeat(39), 'x'.repeat(40), '')
@@ -71,7 +71,7 @@ const body = fc
 
 const target: fc.Arbitrary<GitTarget> = fc.record({
   actor: fc.constantFrom(...actors),
-  place: fc.constantFrom(...places),
+  visibility: fc.constantFrom(...visibilities),
   service: fc.constantFrom('git-upload-pack', 'git-receive-pack'),
 })
 

@@ -15,7 +15,7 @@ const step: ApiRequest = {
   method: 'GET',
   actor: 'non-member',
   credential: 'header',
-  place: 'private',
+  visibility: 'private',
   path: { id: { record: 'project' } },
   query: [],
   body: {},
@@ -41,7 +41,7 @@ function response(status: number, body: unknown, headers: Record<string, string>
 
 const kinds = (sent: Sent): string[] => problemsOf(step, sent, world, access).map(({ kind }) => kind)
 
-test('reads the access table by operation, place and caller', () => {
+test('reads the access table by operation, visibility and caller', () => {
   expect(access('getProject', 'private', 'non-member')).toBe(404)
   expect(access('getProject', 'public', 'anonymous')).toBe(200)
   expect(access('createProjectForUser', 'public', 'external')).toBe(403)

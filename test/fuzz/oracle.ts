@@ -114,31 +114,33 @@ function unauthorised(
   )
     return []
   const { actor } = sent
-  const stated = actor === 'blocked' ? 403 : access(step.operation, step.place, actor)
+  const stated = actor === 'blocked' ? 403 : access(step.operation, step.visibility, actor)
   if (stated === undefined || ![401, 403, 404].includes(stated)) return []
   if (actor === 'developer' && byBranch.has(step.operation)) return []
-  const key = `unauthorised|${step.operation}|${step.place}|${actor}`
-  const text = `${step.operation} by ${actor} in a ${step.place} project returned ${status}; the access table says ${stated}`
+  const key = `unauthorised|${step.operation}|${step.visibility}|${actor}`
+  const text = `${step.operation} by ${actor} in a ${step.visibility} project returned ${status}; the access table says ${stated}`
   return [{ kind: 'unauthorised', key, text }]
 }
 
 /** A service of Git for a caller who cannot read the repository, or cannot push to it. */
 function unauthorisedGit({ git }: RawRequest, { status }: WireResponse): Problem[] {
   if (git === undefined || status !== 200 || mayUseGit(git)) return []
-  const { actor, place, service } = git
-  const key = `unauthorised|${service}|${place}|${actor}`
-  return [{ kind: 'unauthorised', key, text: `${service} by ${actor} in a ${place} project returned 200` }]
+  const { actor, visibility, service } = git
+  const key = `unauthorised|${service}|${visibility}|${actor}`
+  return [
+    { kind: 'unauthorised', key, text: `${service} by ${actor} in a ${visibility} project returned 200` },
+  ]
 }
 
 const pushers: readonly Actor[] = ['developer', 'master', 'owner', 'administrator']
 const readers: readonly Actor[] = ['reporter', ...pushers]
 
 /** Developers push; reporters read private code, users internal code, all callers public code. */
-function mayUseGit({ actor, place, service }: GitTarget): boolean {
+function mayUseGit({ actor, visibility, service }: GitTarget): boolean {
   if (actor === 'blocked') return false
   if (service === 'git-receive-pack') return pushers.includes(actor)
-  if (place === 'private') return readers.includes(actor)
-  return place === 'public' || (actor !== 'anonymous' && actor !== 'external')
+  if (visibility === 'private') return readers.includes(actor)
+  return visibility === 'public' || (actor !== 'anonymous' && actor !== 'external')
 }
 
 function exchangeOf(step: Step, sent: Sent, response: WireResponse): Exchange {

@@ -6,7 +6,7 @@ import { encodings, forms, type ApiRequest, type Encoding, type Form } from './c
 import type { Value } from './value.ts'
 import { recordFor, validValue } from './valid.ts'
 import { count, hostile, hostileText } from './values.ts'
-import { actors, places, type Actor } from './world.ts'
+import { actors, visibilities, type Actor } from './world.ts'
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the names of a constant
 const operationIds = Object.keys(operations) as OperationId[]
@@ -51,7 +51,7 @@ function requestTo(operation: OperationId): fc.Arbitrary<ApiRequest> {
     ),
     actor,
     credential,
-    place: fc.constantFrom(...places),
+    visibility: fc.constantFrom(...visibilities),
     path: pathOf(operation),
     query: queryOf(operation),
     body: bodyOf(operation),

@@ -16,7 +16,7 @@ function byOwner(operation: OperationId, body: Body, path: Body = {}): ApiReques
     unknown: { count: 0, length: 1 },
     actor: 'owner',
     credential: 'header',
-    place: 'private',
+    visibility: 'private',
     path: { id: { record: 'project' }, ...path },
     query: [],
     body,

@@ -66,7 +66,7 @@ async function sendRequest(to: Destination, step: ApiRequest, world: World): Pro
 function pathOf(step: ApiRequest, world: World): { path: string; values: string[] } {
   const values: string[] = []
   const path = operations[step.operation].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = texts(rendered(step.path[name] ?? '', world.records[step.place]))
+    const value = texts(rendered(step.path[name] ?? '', world.records[step.visibility]))
       .join(',')
       .toWellFormed()
     values.push(value)
@@ -77,10 +77,10 @@ function pathOf(step: ApiRequest, world: World): { path: string; values: string[
 
 type Pair = [string, string]
 
-function queryPairs({ query, place, credential, actor }: ApiRequest, world: World): Pair[] {
+function queryPairs({ query, visibility, credential, actor }: ApiRequest, world: World): Pair[] {
   const token = world.tokens.get(actor)
   const pairs = query.flatMap(([name, value]) =>
-    texts(rendered(value, world.records[place])).map((text): Pair => [name, text]),
+    texts(rendered(value, world.records[visibility])).map((text): Pair => [name, text]),
   )
   if (token !== undefined && credential === 'query') pairs.push(['private_token', token])
   if (token !== undefined && credential === 'list') pairs.push(['private_token[]', token])
@@ -94,10 +94,10 @@ function bodyPairs(step: ApiRequest, world: World): Pair[] {
 }
 
 function bodyFields(
-  { body, place, unknown, credential, actor }: ApiRequest,
+  { body, visibility, unknown, credential, actor }: ApiRequest,
   world: World,
 ): Record<string, Json> {
-  const fields = new Map(Object.entries(fieldsOf(body, world.records[place])))
+  const fields = new Map(Object.entries(fieldsOf(body, world.records[visibility])))
   const token = world.tokens.get(actor)
   if (credential === 'body' && token !== undefined) fields.set('private_token', token)
   for (let index = 0; index < unknown.count; index++)
@@ -212,11 +212,11 @@ async function sendRaw(to: Destination, step: RawRequest, world: World): Promise
 }
 
 /** The request with the path of the repository and the credentials of the actor. */
-function forRepository(text: string, { actor, place }: GitTarget, world: World): string {
+function forRepository(text: string, { actor, visibility }: GitTarget, world: World): string {
   const token = world.tokens.get(actor)
   const basic = `Authorization: Basic ${Buffer.from(`git:${token}`).toString('base64')}\r\n`
   return text
-    .replace('{path}', String(world.records[place]['path']))
+    .replace('{path}', String(world.records[visibility]['path']))
     .replace('{credentials}', token === undefined ? '' : basic)
 }
 

@@ -15,13 +15,13 @@ export const actors = [
 ] as const
 export type Actor = (typeof actors)[number]
 
-export const places = ['private', 'internal', 'public'] as const
-export type Place = (typeof places)[number]
+export const visibilities = ['private', 'internal', 'public'] as const
+export type Visibility = (typeof visibilities)[number]
 
 export interface World {
   /** Private tokens; the anonymous actor has none. */
   readonly tokens: ReadonlyMap<Actor, string>
-  readonly records: Readonly<Record<Place, Records>>
+  readonly records: Readonly<Record<Visibility, Records>>
 }
 
 const levels = { guest: 10, reporter: 20, developer: 30, master: 40 } as const
@@ -48,16 +48,17 @@ export async function makeWorld(origin: string, adminToken: string, number: numb
   for (const actor of actors)
     if (actor !== 'anonymous' && actor !== 'administrator')
       users.set(actor, await makeUser(call, actor, number))
-  const made: [Place, Records][] = []
+  const made: [Visibility, Records][] = []
   // A member whom others change and remove, since leaving has other rules.
   const member = await makeUser(call, 'reporter', number + 2e6)
-  for (const place of places) made.push([place, await makePlace(call, users, member, place, number)])
+  for (const visibility of visibilities)
+    made.push([visibility, await makeRecords(call, users, member, visibility, number)])
   await call('POST', `/users/${idOf(users, 'blocked')}/block`)
   const tokens = new Map([...users].map(([actor, { token }]) => [actor, token] as const))
   return {
     tokens: tokens.set('administrator', adminToken),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- there is an entry for every place
-    records: Object.fromEntries(made) as Record<Place, Records>,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- there is an entry for every visibility
+    records: Object.fromEntries(made) as Record<Visibility, Records>,
   }
 }
 
@@ -90,24 +91,22 @@ async function makeUser(call: Call, actor: Actor, number: number): Promise<User>
   return { id: Number(id), username, token: String(token) }
 }
 
-async function makePlace(
+async function makeRecords(
   call: Call,
   users: ReadonlyMap<Actor, User>,
   member: User,
-  visibility: Place,
+  visibility: Visibility,
   number: number,
 ): Promise<Records> {
   const owner = idOf(users, 'owner')
   const as = (method: string, path: string, body?: object) => call(method, path, body, owner)
-  const place = `${visibility}-${number}`
-  const group = (await as('POST', '/groups', { name: place, path: place, visibility }))['id']
-  const project = (await as('POST', '/projects', { name: place, visibility, namespace_id: group }))['id']
-  const spare = (await as('POST', '/projects', { name: `spare-${place}`, visibility, namespace_id: group }))[
+  const name = `${visibility}-${number}`
+  const group = (await as('POST', '/groups', { name, path: name, visibility }))['id']
+  const project = (await as('POST', '/projects', { name, visibility, namespace_id: group }))['id']
+  const spare = (await as('POST', '/projects', { name: `spare-${name}`, visibility, namespace_id: group }))[
     'id'
   ]
-  const spareGroup = (await as('POST', '/groups', { name: `s-${place}`, path: `s-${place}`, visibility }))[
-    'id'
-  ]
+  const spareGroup = (await as('POST', '/groups', { name: `s-${name}`, path: `s-${name}`, visibility }))['id']
   for (const [actor, access_level] of Object.entries(levels)) {
     const user_id = users.get(actorNamed(actor))?.id
     await as('POST', `/groups/${String(group)}/members`, { user_id, access_level })
@@ -119,11 +118,11 @@ async function makePlace(
     project: Number(project),
     spare: Number(spare),
     spareGroup: Number(spareGroup),
-    path: `${place}/${place}`,
+    path: `${name}/${name}`,
     user: member.id,
     username: member.username,
     spareUser: (
-      await makeUser(call, actorNamed('non-member'), number * 10 + 1 + places.indexOf(visibility) + 1e6)
+      await makeUser(call, actorNamed('non-member'), number * 10 + 1 + visibilities.indexOf(visibility) + 1e6)
     ).id,
     ...(await repositoryOf(as, Number(project))),
     ...(await planningOf(as, call, Number(project))),

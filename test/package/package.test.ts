@@ -266,17 +266,17 @@ describe('init', () => testInit(() => folder))
 
 /** A Node other than the one that runs the tests; the path of its program. */
 async function installNode(version: string): Promise<string> {
-  const place = join(folder, `node-${version}`)
+  const target = join(folder, `node-${version}`)
   await run('npm', [
     'install',
     '--no-audit',
     '--no-fund',
     '--prefer-offline',
     '--prefix',
-    place,
+    target,
     `node@${version}`,
   ])
-  return join(place, 'node_modules', 'node', 'bin', 'node')
+  return join(target, 'node_modules', 'node', 'bin', 'node')
 }
 
 /** Runs a module in the consumer's project; returns its output. */

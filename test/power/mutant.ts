@@ -6,8 +6,8 @@ import type { Services } from '../../server-stub/services.ts'
 import type { ResponseMessage, Call } from './message.ts'
 import type { OperatorId } from './operators.ts'
 
-/** The server behind the gateway. */
-export interface Behind {
+/** The server that the proxy forwards to. */
+export interface Upstream {
   /** Passes a call on to the server; may be called several times. */
   readonly pass: (call: Call) => Promise<ResponseMessage>
   /** Saves the state of the server; the result restores it. Only for faults that run alone. */
@@ -22,9 +22,9 @@ export interface Behind {
 /** Implementation of a defect. If several hooks are given, all are in effect. */
 export interface Fault {
   /** Handles calls between the suite and the server, for the operation of the mutant only. */
-  readonly around?: (call: Call, behind: Behind) => Promise<ResponseMessage>
+  readonly around?: (call: Call, upstream: Upstream) => Promise<ResponseMessage>
   /** As `around`, for every operation. */
-  readonly everywhere?: (call: Call, behind: Behind) => Promise<ResponseMessage>
+  readonly everywhere?: (call: Call, upstream: Upstream) => Promise<ResponseMessage>
   /** Handlers that replace those of the reference server. */
   readonly handlers?: (administrator: Services) => Partial<Handlers<Services>>
   /** Services that replace those of the handlers of the operation. */

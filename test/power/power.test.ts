@@ -35,8 +35,8 @@ test('detects no lawful behaviour', async () => {
   )
   expect((await tried(target, unreached, [])).fate).toBe('not-reached')
   const lawful = mutant('SEM-01', 'listIssues', 'list-issues/filter-state', 'adds a header', {
-    around: async (call, behind) => {
-      const response = await behind.pass(call)
+    around: async (call, upstream) => {
+      const response = await upstream.pass(call)
       return { ...response, headers: { ...response.headers, 'x-mood': 'fine' } }
     },
   })

@@ -7,7 +7,7 @@ import type { OperationId } from '../../generated/operations.ts'
 import { api } from '../../server-stub/http/api.ts'
 import { createRouteTable } from '../../server-stub/http/routes.ts'
 import { isRecord, jsonOf, type ResponseMessage, type Call } from './message.ts'
-import type { Behind, Mutant } from './mutant.ts'
+import type { Upstream, Mutant } from './mutant.ts'
 
 /** The present mutant, and whether it has changed anything. */
 export interface Present {
@@ -24,7 +24,7 @@ export interface Listening extends AsyncDisposable {
 export async function openGateway(
   port: number,
   current: () => Present,
-  appContext: Pick<Behind, 'adminToken' | 'keep'>,
+  appContext: Pick<Upstream, 'adminToken' | 'keep'>,
 ): Promise<Listening> {
   const agent = new http.Agent({ keepAlive: true })
   const find = operationFinder()
@@ -34,7 +34,7 @@ export async function openGateway(
     if (call.operation === 'getCurrentUser') learn(names, result)
     return result
   }
-  const behind = (memory: Behind['memory']): Behind => ({
+  const upstream = (memory: Upstream['memory']): Upstream => ({
     ...appContext,
     memory,
     pass,
@@ -43,7 +43,7 @@ export async function openGateway(
   const answered = async (request: IncomingMessage, response: ServerResponse) => {
     const call = await received(request, find)
     const present = current()
-    const result = await meddled(call, present, behind(present.memory))
+    const result = await meddled(call, present, upstream(present.memory))
     response.writeHead(result.status, withLength(result)).end(result.body)
   }
   const server = createServer((request, response) => {
@@ -80,16 +80,16 @@ function portOf(server: Server): number {
   return typeof bound === 'object' && bound !== null ? bound.port : 0
 }
 
-async function meddled(call: Call, present: Present, behind: Behind): Promise<ResponseMessage> {
+async function meddled(call: Call, present: Present, upstream: Upstream): Promise<ResponseMessage> {
   const { mutant } = present
   const meddle = mutant?.fault.everywhere ?? (isMeant(mutant, call) ? mutant?.fault.around : undefined)
-  if (meddle === undefined) return behind.pass(call)
+  if (meddle === undefined) return upstream.pass(call)
   let last: ResponseMessage | undefined
-  const watched: Behind = {
-    ...behind,
+  const watched: Upstream = {
+    ...upstream,
     async pass(passed) {
       if (!isDeepStrictEqual(passed, call)) present.fired = true
-      last = await behind.pass(passed)
+      last = await upstream.pass(passed)
       return last
     },
   }

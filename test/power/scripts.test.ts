@@ -56,8 +56,8 @@ test('responses are equal apart from time and host, and differ in all else', () 
 })
 
 function printed(at: string, madeAt: string, port: number, digit: string): string {
-  const place = `http://127.0.0.1:${port}/r${String(port).repeat(4)}-1`
-  const record = { id: 4, web_url: place, created_at: madeAt, commit: { id: digit.repeat(40) } }
+  const url = `http://127.0.0.1:${port}/r${String(port).repeat(4)}-1`
+  const record = { id: 4, web_url: url, created_at: madeAt, commit: { id: digit.repeat(40) } }
   const head = `HTTP/1.1 200 OK\r\ndate: ${new Date(at).toUTCString()}\r\nx-total: 1`
   return `step 1: 201\n${head}\r\n\r\n${JSON.stringify(record)}`
 }

@@ -40,10 +40,10 @@ export async function tried(target: Target, mutant: Mutant, touching: readonly s
     if (trial.fate === 'aimed') break
   }
   await target.mutate(null)
-  return seen.toSorted((a, b) => gravity[b.fate] - gravity[a.fate])[0] ?? nothingToRun(mutant, started)
+  return seen.toSorted((a, b) => severity[b.fate] - severity[a.fate])[0] ?? nothingToRun(mutant, started)
 }
 
-const gravity: Record<Fate, number> = { aimed: 4, stray: 3, survived: 2, blocked: 1, 'not-reached': 0 }
+const severity: Record<Fate, number> = { aimed: 4, stray: 3, survived: 2, blocked: 1, 'not-reached': 0 }
 
 function elapsed(since: number): number {
   return Math.round(performance.now() - since)

@@ -1,12 +1,12 @@
 /** Requests for access to a group or a project. Spec: document 2, "Access requests" and "States and transitions". */
-import { levelOf, managedPlace, seenPlace } from './access.ts'
+import { levelOf, managedContainer, visibleContainer } from './access.ts'
 import { levelIn, positive } from './attributes.ts'
 import { signedIn, type Call } from './call.ts'
 import type { Shape } from './contract.ts'
 import { join, memberRecord, personRecord } from './members.ts'
 import { listed, type ListResult } from './pages.ts'
 import { conflict, forbidden, notFound } from './request-error.ts'
-import type { PlaceKind, User } from './state.ts'
+import type { ContainerKind, User } from './state.ts'
 
 type Request = Shape<'AccessRequest'>
 
@@ -21,10 +21,10 @@ export interface AccessRequestHandlers {
 const usualLevel = 30
 
 /** The operations on the requests to groups, or on those to projects. */
-export function accessRequestsOf(kind: PlaceKind): AccessRequestHandlers {
+export function accessRequestsOf(kind: ContainerKind): AccessRequestHandlers {
   return {
     list(call) {
-      const { requests } = managedPlace(kind, call)
+      const { requests } = managedContainer(kind, call)
       const pending = [...requests].flatMap(([id, asked]) => {
         const user = call.state.users.get(id)
         return user === undefined ? [] : [requestRecord(user, asked, call)]
@@ -33,25 +33,25 @@ export function accessRequestsOf(kind: PlaceKind): AccessRequestHandlers {
     },
     create(call) {
       const user = signedIn(call)
-      const place = seenPlace(kind, call)
-      if (!place.takesRequests) throw forbidden()
-      if (levelOf(user, place, call.now) > 0 || place.requests.has(user.id)) {
+      const container = visibleContainer(kind, call)
+      if (!container.takesRequests) throw forbidden()
+      if (levelOf(user, container, call.now) > 0 || container.requests.has(user.id)) {
         throw conflict('Member or request already exists')
       }
-      place.requests.set(user.id, call.now)
+      container.requests.set(user.id, call.now)
       return { status: 201, body: requestRecord(user, call.now, call) }
     },
     approve(call) {
-      const place = managedPlace(kind, call)
+      const container = managedContainer(kind, call)
       const user = call.state.users.get(call.path.required('user_id', positive))
-      if (user === undefined || !place.requests.has(user.id)) throw notFound('Access Request')
+      if (user === undefined || !container.requests.has(user.id)) throw notFound('Access Request')
       const level = call.attributes.optional('access_level', levelIn(kind)) ?? usualLevel
       const membership = { level, since: call.now, until: null }
-      join(place, user, membership)
+      join(container, user, membership)
       return { status: 200, body: memberRecord(user, membership, call) }
     },
     deny(call) {
-      const { requests } = managedPlace(kind, call)
+      const { requests } = managedContainer(kind, call)
       requests.delete(call.path.required('user_id', positive))
       return { status: 200, ...call.habits.afterRemoval }
     },

@@ -2,29 +2,31 @@
 import { signedIn, type Call } from './call.ts'
 import { text } from './attributes.ts'
 import { forbidden, notFound } from './request-error.ts'
-import type { Membership, Place, PlaceKind, User } from './state.ts'
+import type { Membership, Container, ContainerKind, User } from './state.ts'
 
 /** The group or project of the request, if it is visible to the caller. Throws a `RequestError` otherwise. */
-export function seenPlace(kind: PlaceKind, call: Call): Place {
-  const place = call.state.place(kind, call.path.required('id', text))
-  if (place === undefined || !sees(call.caller?.user ?? null, place, call.now)) throw notFound(words[kind])
-  return place
+export function visibleContainer(kind: ContainerKind, call: Call): Container {
+  const container = call.state.container(kind, call.path.required('id', text))
+  if (container === undefined || !sees(call.caller?.user ?? null, container, call.now))
+    throw notFound(words[kind])
+  return container
 }
 
 /** The same for those who manage its members: masters, owners and administrators. */
-export function managedPlace(kind: PlaceKind, call: Call): Place {
+export function managedContainer(kind: ContainerKind, call: Call): Container {
   const user = signedIn(call)
-  const place = seenPlace(kind, call)
-  if (user.admin || levelOf(user, place, call.now) >= 40) return place
+  const container = visibleContainer(kind, call)
+  if (user.admin || levelOf(user, container, call.now) >= 40) return container
   throw call.habits.rejectsWith403 ? forbidden() : notFound(words[kind])
 }
 
-/** The user's access level in a place or in an ancestor group; 0 for non-members. */
-export function levelOf(user: User, place: Place, now: Date): number {
-  const above = place.parent === null ? 0 : levelOf(user, place.parent, now)
-  const membership = place.members.get(user.id)
+/** The user's access level in a group or project or in an ancestor group; 0 for non-members. */
+export function levelOf(user: User, container: Container, now: Date): number {
+  const above = container.parent === null ? 0 : levelOf(user, container.parent, now)
+  const membership = container.members.get(user.id)
   const own = membership === undefined || isOver(membership, now) ? 0 : membership.level
-  const creator = place.kind === 'projects' && place.parent === null && place.creator === user ? 40 : 0
+  const creator =
+    container.kind === 'projects' && container.parent === null && container.creator === user ? 40 : 0
   return Math.max(above, own, creator)
 }
 
@@ -33,10 +35,10 @@ export function isOver({ until }: Membership, now: Date): boolean {
   return until !== null && until <= now.toISOString().slice(0, 10)
 }
 
-function sees(user: User | null, place: Place, now: Date): boolean {
-  if (place.visibility === 'public' || user?.admin === true) return true
+function sees(user: User | null, container: Container, now: Date): boolean {
+  if (container.visibility === 'public' || user?.admin === true) return true
   if (user === null) return false
-  return (place.visibility === 'internal' && !user.external) || levelOf(user, place, now) > 0
+  return (container.visibility === 'internal' && !user.external) || levelOf(user, container, now) > 0
 }
 
-const words: Readonly<Record<PlaceKind, string>> = { groups: 'Group', projects: 'Project' }
+const words: Readonly<Record<ContainerKind, string>> = { groups: 'Group', projects: 'Project' }

@@ -3,7 +3,7 @@ import { accessRequestsOf } from './access-requests.ts'
 import type { Call, Handler } from './call.ts'
 import type { RouteName } from './contract.ts'
 import { membersOf } from './members.ts'
-import { createGroup, createProject, deleteGroup, deleteProject, getGroup, getProject } from './places.ts'
+import { createGroup, createProject, deleteGroup, deleteProject, getGroup, getProject } from './containers.ts'
 import { createUser, deleteUser, getCurrentUser } from './users.ts'
 import type { OperationId } from '../../generated/operations.ts'
 

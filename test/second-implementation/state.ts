@@ -1,7 +1,7 @@
 /** The records of the server in memory: users, groups, projects, members and access requests. */
 import type { Level, Visibility } from './contract.ts'
 
-export type PlaceKind = 'groups' | 'projects'
+export type ContainerKind = 'groups' | 'projects'
 
 export interface User {
   readonly id: number
@@ -26,14 +26,14 @@ export interface Membership {
 }
 
 /** A group or a project: what users can be members of. */
-export interface Place {
-  readonly kind: PlaceKind
+export interface Container {
+  readonly kind: ContainerKind
   readonly id: number
   readonly name: string
   readonly path: string
   readonly fullPath: string
   /** The group around it; null for a group at the top and for a project in a user's namespace. */
-  readonly parent: Place | null
+  readonly parent: Container | null
   readonly creator: User
   readonly description: string | null
   readonly visibility: Visibility
@@ -57,7 +57,7 @@ interface Credential {
 
 export class State {
   readonly users = new Map<number, User>()
-  readonly places: Readonly<Record<PlaceKind, Map<number, Place>>> = {
+  readonly containers: Readonly<Record<ContainerKind, Map<number, Container>>> = {
     groups: new Map(),
     projects: new Map(),
   }
@@ -98,39 +98,39 @@ export class State {
   }
 
   /** The group or project with this numeric ID or full path. */
-  place(kind: PlaceKind, name: string): Place | undefined {
-    const places = this.places[kind]
-    if (/^\d+$/.test(name)) return places.get(Number(name))
-    return [...places.values()].find(({ fullPath }) => fullPath === name)
+  container(kind: ContainerKind, name: string): Container | undefined {
+    const containers = this.containers[kind]
+    if (/^\d+$/.test(name)) return containers.get(Number(name))
+    return [...containers.values()].find(({ fullPath }) => fullPath === name)
   }
 
   /** Whether a group, a project or a user's namespace has the path. */
   isTaken(fullPath: string): boolean {
-    const taken = (kind: PlaceKind) => this.place(kind, fullPath) !== undefined
+    const taken = (kind: ContainerKind) => this.container(kind, fullPath) !== undefined
     return taken('groups') || taken('projects') || this.userNamed(fullPath)?.username === fullPath
   }
 
   /** Removes a user with their own projects; `forGood` also with the groups that have no other owner. */
   removeUser(user: User, forGood: boolean): void {
     this.users.delete(user.id)
-    for (const project of this.places.projects.values()) {
-      if (project.parent === null && project.creator === user) this.removePlace(project)
+    for (const project of this.containers.projects.values()) {
+      if (project.parent === null && project.creator === user) this.removeContainer(project)
     }
-    for (const group of this.places.groups.values()) {
+    for (const group of this.containers.groups.values()) {
       const owners = [...group.members].filter(([, { level }]) => level === 50).map(([id]) => id)
-      if (forGood && owners.length === 1 && owners[0] === user.id) this.removePlace(group)
+      if (forGood && owners.length === 1 && owners[0] === user.id) this.removeContainer(group)
     }
-    for (const place of [...this.places.groups.values(), ...this.places.projects.values()]) {
-      place.members.delete(user.id)
-      place.requests.delete(user.id)
+    for (const container of [...this.containers.groups.values(), ...this.containers.projects.values()]) {
+      container.members.delete(user.id)
+      container.requests.delete(user.id)
     }
   }
 
   /** Removes a group or project with everything in it. */
-  removePlace(place: Place): void {
-    this.places[place.kind].delete(place.id)
-    for (const inner of [...this.places.groups.values(), ...this.places.projects.values()]) {
-      if (inner.parent === place) this.removePlace(inner)
+  removeContainer(container: Container): void {
+    this.containers[container.kind].delete(container.id)
+    for (const inner of [...this.containers.groups.values(), ...this.containers.projects.values()]) {
+      if (inner.parent === container) this.removeContainer(inner)
     }
   }
 }

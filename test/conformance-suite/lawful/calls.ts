@@ -9,7 +9,7 @@ export function each(operations: readonly OperationId[], layer: Layer): Layers {
 }
 
 /** All items of a list, in the order of the layer below. */
-export async function everything(call: Call, below: Below): Promise<readonly Record_[]> {
+export async function allPages(call: Call, below: Below): Promise<readonly Record_[]> {
   const { body } = await below({ ...call, paging: { page: 1, perPage: 100_000 } })
   return Array.isArray(body) ? body.filter(isRecord) : []
 }
@@ -26,7 +26,7 @@ export function relisted(
   arrange: (items: readonly Record_[], call: Call) => readonly Record_[],
 ): Layer {
   return async (call, below) => {
-    const items = await everything(call, below)
+    const items = await allPages(call, below)
     const arranged = arrange(items, call)
     if (items.length !== arranged.length || items.some((item, index) => item !== arranged[index])) fired()
     return pageOf(arranged, call)

@@ -1,5 +1,5 @@
 /** Every lawful variation, and the groups that can run together. */
-import { asides } from './asides.ts'
+import { avoidedCases } from './avoided-cases.ts'
 import { bodies } from './bodies.ts'
 import { ci } from './ci.ts'
 import { sideEffects } from './side-effects.ts'
@@ -14,7 +14,7 @@ import { requests } from './requests.ts'
 import { roles } from './roles.ts'
 import { spelling } from './spelling.ts'
 import type { Variation } from './variation.ts'
-import { words } from './words.ts'
+import { textVariations } from './texts.ts'
 
 export { openPoints } from './open-points.ts'
 
@@ -25,11 +25,11 @@ export const variations: readonly Variation[] = [
   ...repository,
   ...planning,
   ...ci,
-  ...asides,
+  ...avoidedCases,
   ...order,
   ...roles,
   ...bodies,
-  ...words,
+  ...textVariations,
   ...records,
   ...sideEffects,
   ...paging,

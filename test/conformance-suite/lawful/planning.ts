@@ -1,6 +1,6 @@
 /** Variations of issues, notes, todos, events and boards. */
 import type { Services } from '../../../server-stub/services.ts'
-import { everything, idOf, pageOf, relisted, withBody, withQuery, each } from './calls.ts'
+import { allPages, idOf, pageOf, relisted, withBody, withQuery, each } from './calls.ts'
 import { isRecord, type Record_ } from './json.ts'
 import type { Layer, Variation } from './variation.ts'
 
@@ -86,7 +86,7 @@ export const planning: readonly Variation[] = [
       each(feeds, async (call, below) => {
         const { action } = call.query
         if (action !== undefined && action !== 'updated') return below(call)
-        const items = await everything(withQuery(call, { action: undefined }), below)
+        const items = await allPages(withQuery(call, { action: undefined }), below)
         const all = items.flatMap((item) =>
           item['target_type'] === 'Issue' ? [item, updateOf(item)] : [item],
         )
@@ -111,14 +111,14 @@ export const planning: readonly Variation[] = [
         const moved = before.find(({ id }) => id === call.path['list_id'])
         for (const { id, position } of before) {
           if (moved === undefined || id === moved.id) continue
-          const place = position === call.body['position'] ? moved.position : position
+          const expected = position === call.body['position'] ? moved.position : position
           const { position: now } = await db
             .selectFrom('board_list')
             .selectAll()
             .where('id', '=', id)
             .executeTakeFirstOrThrow()
-          if (now !== place) fired()
-          await db.updateTable('board_list').set({ position: place }).where('id', '=', id).execute()
+          if (now !== expected) fired()
+          await db.updateTable('board_list').set({ position: position }).where('id', '=', id).execute()
         }
         return result
       },

@@ -6,7 +6,7 @@ import { each, named } from './calls.ts'
 import { isRecord } from './json.ts'
 import { operationsWithOpen } from './open-points.ts'
 import type { Call, Layer, Variation } from './variation.ts'
-import { isAdministrator } from './asides.ts'
+import { isAdministrator } from './avoided-cases.ts'
 
 const noRole = 'The required role in the project or group is not specified.'
 

@@ -1,6 +1,6 @@
 /** Checks that variations run with in `npm test`. `npm run lawful` runs them with all checks. */
 import { operationIds } from '../../../server-stub/http/api.ts'
-import { wholePlan } from '../../conformance/runner/selection.ts'
+import { fullPlan } from '../../conformance/runner/selection.ts'
 import { shardOf } from '../../conformance/runner/shard.ts'
 import { operationsWithOpen } from './open-points.ts'
 import type { Variation } from './variation.ts'
@@ -11,7 +11,7 @@ import type { Variation } from './variation.ts'
  */
 export function sampleFor(variations: readonly Variation[]): readonly string[] {
   const varied = new Set(variations.flatMap(operationsOf))
-  const plan = wholePlan(false)
+  const plan = fullPlan(false)
   const own = new Set(shardOf(plan, { index: 1, count: 6 }))
   const others = new Set(shardOf(plan, { index: 1, count: 16 }))
   return plan

@@ -64,7 +64,7 @@ export function counted(respond: Answering): { readonly respond: Answering; read
 }
 
 /** Passes on the responses of another server; from some request on, responds with `bad`, except to requests that `spares` accepts. */
-export async function goingBad(
+export async function failingAfter(
   baseUrl: string,
   bad: Answering,
   {

@@ -2,7 +2,7 @@
 import type { OperationId } from '../../../generated/operations.ts'
 import { api } from '../../../server-stub/http/api.ts'
 import { createRouteTable } from '../../../server-stub/http/routes.ts'
-import { goingBad } from './bad-server.ts'
+import { failingAfter } from './bad-server.ts'
 import type { HandServer } from './hand-server.ts'
 
 /** How a server responds for an operation that it lacks, or that is broken. */
@@ -27,7 +27,7 @@ export function withBrokenOperation(
   kind: BrokenKind,
 ): Promise<HandServer> {
   const [status, body] = responses[kind]
-  return goingBad(
+  return failingAfter(
     baseUrl,
     (_, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(body),
     { after: 0, spares: (url, method) => operationOf(method, url) !== operation },

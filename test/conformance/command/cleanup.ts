@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Conversation, channelOver } from '../protocol/conversation.ts'
 import { defaultLimits, openTransport } from '../protocol/http.ts'
 import { UsageError, withConfiguration, type OptionValues } from './options.ts'
-import { meetAdministrator, PreflightError, readBaseUrl } from '../runner/preflight.ts'
+import { readAdministrator, PreflightError, readBaseUrl } from '../runner/preflight.ts'
 import type { ExitCode } from '../runner/verdict.ts'
 import { Actor } from '../fixtures/actor.ts'
 import { cleanUpAfter, type CleanUp } from '../runner/journal/cleanup.ts'
@@ -62,7 +62,7 @@ async function cleanUpOn(run: string, journal: Journal | null, options: OptionVa
   }
   using transport = openTransport(baseUrl, defaultLimits)
   const line = channelOver(transport.send, () => performance.now())
-  const account = await meetAdministrator(baseUrl, token, line)
+  const account = await readAdministrator(baseUrl, token, line)
   const admin = new Actor('admin', account, new Conversation(line, 'cleanup'))
   return cleanUpAfter(run, journal, admin, async (milliseconds) => {
     await sleep(milliseconds)

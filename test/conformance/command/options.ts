@@ -140,12 +140,12 @@ function wholeNumber(
 function readShard(text: string | undefined): Shard | null {
   if (text === undefined) return null
   const [index, count] = text.split('/').map(Number)
-  const isSound =
+  const isValid =
     /^\d{1,3}\/\d{1,3}$/.test(text) &&
     index !== undefined &&
     count !== undefined &&
     index >= 1 &&
     index <= count
-  if (isSound) return { index, count }
+  if (isValid) return { index, count }
   throw new UsageError(`--shard must be like 2/5, the second of five, not '${text}'.`)
 }

@@ -9,7 +9,7 @@ import { UsageError, type RejudgeSettings } from './options.ts'
 import type { Report } from '../report/model.ts'
 import { select, type Selection } from '../runner/plan.ts'
 import type { PlannedCheck } from '../runner/result.ts'
-import { wholePlan } from '../runner/selection.ts'
+import { fullPlan } from '../runner/selection.ts'
 import { Blocked } from '../protocol/signals.ts'
 import { runSession, type RunHooks, type Session } from './session.ts'
 import { withDeclared } from '../runner/target/declared.ts'
@@ -40,7 +40,7 @@ export async function rejudge(
     adminToken: placeholderOf(adminTokenName),
     settings: { workers: settings.workers, reference: settings.reference, inUse: true },
     selection: isNarrowed ? { ...head.selection, areas, operations, rules } : head.selection,
-    chosen: { whole: wholePlan(head.observe).length, selected: checks.length, checks: declared.checks },
+    chosen: { whole: fullPlan(head.observe).length, selected: checks.length, checks: declared.checks },
     lacks: head.lacks,
     seed: head.seed,
     startedAt: new Date(head.startedAt),
@@ -97,7 +97,7 @@ function checksOf(
   { head, end }: Transcript,
   narrowing: Selection,
 ): { readonly checks: readonly PlannedCheck[]; readonly notes: readonly string[] } {
-  const plan = wholePlan(head.observe)
+  const plan = fullPlan(head.observe)
   const recorded = new Set(head.planned)
   const { smoke, shard } = head.selection
   const wasPart = smoke || shard !== null

@@ -2,21 +2,21 @@
 import { coverage } from '../areas/index.ts'
 import { Conversation, type Channel } from '../protocol/conversation.ts'
 import type { CircuitBreaker } from '../protocol/circuit-breaker.ts'
-import { settleLeftovers } from '../runner/journal/settle.ts'
+import { cleanUpLeftovers } from '../runner/journal/settle.ts'
 import type { Settings } from './options.ts'
 import type { Start } from '../report/announcement.ts'
 import { buildReport } from '../report/build.ts'
 import type { Report } from '../report/model.ts'
 import { rejectInUse } from '../runner/in-use.ts'
 import { withoutCheck } from '../runner/plan.ts'
-import { meetAdministrator } from '../runner/preflight.ts'
+import { readAdministrator } from '../runner/preflight.ts'
 import type { CheckResult, PlannedCheck } from '../runner/result.ts'
 import { withRootCause } from '../runner/root-cause.ts'
 import { withUnavailableOperations } from '../runner/unavailable.ts'
 import { runChecks, shuffled } from '../runner/runner.ts'
 import type { Chosen } from '../runner/selection.ts'
 import { Blocked } from '../protocol/signals.ts'
-import { whyUnusable, healthCheckOf, readBaseline } from '../runner/health-check.ts'
+import { reasonUnusable, healthCheckOf, readBaseline } from '../runner/health-check.ts'
 import { createActors, removeActors, type Actors } from '../fixtures/actors.ts'
 import { Actor } from '../fixtures/actor.ts'
 import type { Run } from '../fixtures/run.ts'
@@ -65,7 +65,7 @@ export interface Session {
 export async function runSession(session: Session): Promise<Report> {
   const { facts, line, guard, chosen, seed, startedAt } = session
   const { baseUrl } = facts
-  const admin = await meetAdministrator(baseUrl, session.adminToken, line)
+  const admin = await readAdministrator(baseUrl, session.adminToken, line)
   const signs = await readBaseline(admin, line)
   const administrator = new Actor('admin', admin, new Conversation(line, 'instance'))
   if (session.settings.inUse !== true) await rejectInUse(signs, administrator, baseUrl.origin)
@@ -77,9 +77,9 @@ export async function runSession(session: Session): Promise<Report> {
     latency: Math.min(...signs.map(({ exchange }) => exchange.milliseconds)),
   })
   guard.watch(healthCheckOf(admin, signs))
-  guard.giveUpIf(whyUnusable(signs, null))
+  guard.giveUpIf(reasonUnusable(signs, null))
   const actors = await createActors(facts, admin, line)
-  guard.giveUpIf(whyUnusable(signs, actors))
+  guard.giveUpIf(reasonUnusable(signs, actors))
   const sharedFixtures = new SharedFixtures(
     line,
     (conversation, shared): CheckContext => new CheckContext(facts, actors, shared, conversation),
@@ -89,7 +89,7 @@ export async function runSession(session: Session): Promise<Report> {
   const setUp = setUpResults(actors, sharedFixtures)
   await sharedFixtures.cleanUp()
   await removeActors(facts, actors, line)
-  await settleLeftovers(facts, administrator)
+  await cleanUpLeftovers(facts, administrator)
   if (facts.leftovers.length === 0) session.whenClean()
   return buildReport({
     facts,

@@ -3,7 +3,7 @@ import type { Actor } from '../fixtures/actor.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import { givenIssue } from '../fixtures/issues.ts'
 import { givenMilestone } from '../fixtures/provisioned.ts'
-import { bringAbout } from '../fixtures/provisioning.ts'
+import { createState } from '../fixtures/provisioning.ts'
 import type { GivenProject } from '../fixtures/repository.ts'
 import { serverTime } from '../fixtures/times.ts'
 import { givenTodo, projectWith } from '../fixtures/todos.ts'
@@ -136,7 +136,7 @@ const starred =
     const others = excluding.filter(({ query: changed = {} }) => !('starred' in changed))
     const given = others.filter((each) => each.by !== undefined || each.value !== undefined)
     for (const { by: user = by, value: project = value } of [{}, ...given]) {
-      await bringAbout(context, 'stars', { project_id: project, user_id: user.id })
+      await createState(context, 'stars', { project_id: project, user_id: user.id })
     }
     return { ...rest, by, query: { ...query, starred: true }, value, excluding: others }
   }

@@ -1,7 +1,7 @@
 /** Stops sending requests to a server that has broken down, so that a run ends within seconds, with one cause. */
 import { Blocked } from './signals.ts'
 import type { Outcome, Transport, WireRequest } from './exchange.ts'
-import { inWords, isSound } from './soundness.ts'
+import { describeOutcome, isPlausibleSuccess } from './soundness.ts'
 
 /** Number of consecutive rejections, in any checks, after which a health check is sent. */
 const patience = 24
@@ -75,7 +75,7 @@ export class CircuitBreaker {
     const [first] = proof
     if (first === undefined || this.#breakdown !== null) return
     const { request } = first
-    const actual = `${text} ${request.method} ${request.target.replace(/\?.*/, '')}: ${inWords(first.outcome)}`
+    const actual = `${text} ${request.method} ${request.target.replace(/\?.*/, '')}: ${describeOutcome(first.outcome)}`
     const outcomes = new Set(proof.map(({ outcome }) => outcome))
     this.#breakdown = { text: actual, outcomes, request }
     for (const resolve of this.#waiting) resolve(first.outcome)
@@ -91,7 +91,7 @@ export class CircuitBreaker {
     this.#requests += 1
     const number = this.#requests
     const outcome = await this.#unlessGivenUp(request)
-    if (isSound(outcome)) {
+    if (isPlausibleSuccess(outcome)) {
       this.#sound += 1
       // The response to an older request is no evidence of the present state of the server.
       this.#unsound = this.#unsound.filter(({ after }) => after >= number)

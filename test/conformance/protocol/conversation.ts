@@ -127,12 +127,12 @@ export class Conversation {
   async send({ phase, operation, actor, request, validated = true }: Sending): Promise<Exchange> {
     const waited = this.#waited
     this.#waited = 0
-    const place = this.#sent.push(null) - 1
-    this.#pending.set(place, this.#channel.elapsed())
+    const index = this.#sent.push(null) - 1
+    this.#pending.set(index, this.#channel.elapsed())
     const outcome = await this.#channel.send({ scope: this.scope, operation, actor, request, waited })
     const exchange: Exchange = { phase, operation, actor, request, waited, ...outcome }
-    this.#pending.delete(place)
-    this.#sent[place] = exchange
+    this.#pending.delete(index)
+    this.#sent[index] = exchange
     // The contract does not describe targets outside the API.
     const violations =
       request.isOutsideApi === true

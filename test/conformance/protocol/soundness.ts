@@ -2,7 +2,7 @@
 import type { Outcome, WireResponse } from './exchange.ts'
 
 /** A success that is no web page, and whose JSON can be parsed. Rejections conform, but do not prove that the server works. */
-export function isSound(outcome: Outcome): boolean {
+export function isPlausibleSuccess(outcome: Outcome): boolean {
   if (outcome.kind === 'fault') return false
   const { response } = outcome
   if (response.status >= 300 && response.status !== 304) return false
@@ -12,7 +12,7 @@ export function isSound(outcome: Outcome): boolean {
 }
 
 /** The outcome, in a few words. */
-export function inWords(outcome: Outcome): string {
+export function describeOutcome(outcome: Outcome): string {
   if (outcome.kind === 'fault') return outcome.fault.text
   const { status, headers } = outcome.response
   return `Status ${status}, ${headers.get('content-type') ?? 'no Content-Type'}.`

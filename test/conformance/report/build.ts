@@ -20,7 +20,7 @@ import {
 } from './model.ts'
 import { matrixOf } from './matrix.ts'
 import { curlScript } from './script.ts'
-import { settled } from './conclusion.ts'
+import { withExitCode } from './conclusion.ts'
 import { clip } from './text.ts'
 
 export interface ReportInput {
@@ -48,7 +48,7 @@ export function buildReport(input: ReportInput): Report {
   const findings = findingsOf(results).map((finding, index) => reportedFinding(finding, index, input))
   const checks = results.map((result) => reportedCheck(result, findings, facts))
   const ruleRows = [...rulesWithChecks(checks), ...rulesWithout(input)]
-  return settled({
+  return withExitCode({
     format: 1,
     contract: contract.info.version,
     target: input.target,

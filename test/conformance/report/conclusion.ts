@@ -7,7 +7,7 @@ import { isSetUp, plannedIn, type Report, type ReportedCheck } from './model.ts'
 type Judged = Pick<Report, 'checks' | 'findings' | 'expectations' | 'plan' | 'selection'>
 
 /** The same report with the exit status that it deserves. */
-export function settled(report: Report): Report {
+export function withExitCode(report: Report): Report {
   return { ...report, exitCode: exitOf(report) }
 }
 
@@ -16,7 +16,7 @@ function exitOf(report: Judged): ExitCode {
   return exitCodeOf({
     verdicts: checks.filter((check) => check.excused === null && countsFor(check)).map(verdictOf),
     findings: findings.filter(({ excused }) => excused === null).length,
-    complaints: complaintsOf(report).length,
+    complaints: expectationErrorsOf(report).length,
     missing: missingIn(report),
   })
 }
@@ -34,7 +34,7 @@ export function missingIn({ plan, selection }: Pick<Report, 'plan' | 'selection'
 }
 
 /** What is wrong with the list of expected failures, a line for each entry. */
-export function complaintsOf({ expectations }: Pick<Report, 'expectations'>): readonly string[] {
+export function expectationErrorsOf({ expectations }: Pick<Report, 'expectations'>): readonly string[] {
   if (expectations === null) return []
   const { file, entries } = expectations
   return entries.flatMap(({ pattern, state, line }) => {
@@ -53,7 +53,7 @@ export function conclusionOf(report: Report): string {
   const { exitCode, findings } = report
   if (exitCode === 1) {
     const open = findings.filter(({ excused }) => excused === null).length
-    const complaints = complaintsOf(report).length
+    const complaints = expectationErrorsOf(report).length
     if (open === 0 && complaints > 0)
       return `the list of expected failures has ${counted(complaints, 'error')}`
     return `does not conform: ${counted(open, 'finding')}`
@@ -80,7 +80,7 @@ function couldNotTell(report: Report): string {
 }
 
 /** What prevented verdicts of checks, in words, the most frequent first; empty if all have one. */
-export function unclear({ checks }: Report): readonly string[] {
+export function unclearChecks({ checks }: Report): readonly string[] {
   const causes = causesOf(plannedIn(checks))
   return causes.length > 0 ? causes : causesOf(checks)
 }

@@ -1,5 +1,5 @@
 /** How many of each verdict. */
-import { gravest, verdicts, type RuleVerdict, type Verdict } from '../runner/verdict.ts'
+import { mostSevere, verdicts, type RuleVerdict, type Verdict } from '../runner/verdict.ts'
 import type { ReportedRule } from './model.ts'
 
 export function countsOf(all: readonly { readonly verdict: Verdict }[]): Record<Verdict, number> {
@@ -26,7 +26,7 @@ export function ruleCountsOf(rows: readonly ReportedRule[]): Partial<Record<Rule
 export function ruleStatus(
   checks: readonly { readonly verdict: Verdict; readonly reason: string | null }[],
 ): { readonly verdict: Verdict; readonly reason: string | null } {
-  const verdict = gravest(checks.map((check) => check.verdict)) ?? 'harness-error'
+  const verdict = mostSevere(checks.map((check) => check.verdict)) ?? 'harness-error'
   return { verdict, reason: checks.find((check) => check.verdict === verdict)?.reason ?? null }
 }
 

@@ -4,7 +4,7 @@ import { cellsOf, othersIn } from './counts.ts'
 import { matrixLine } from './matrix.ts'
 import type { Report } from './model.ts'
 import { clip, wrap, type Paint } from './text.ts'
-import { complaintsOf, conclusionOf, notJudged, unclear } from './conclusion.ts'
+import { expectationErrorsOf, conclusionOf, notJudged, unclearChecks } from './conclusion.ts'
 
 /** Lines of a small terminal, less one for the prompt that follows. */
 const height = 23
@@ -43,9 +43,9 @@ export function ending(report: Report, width: number, paint: Paint, after: reado
 function notesOn(report: Report): string[] {
   const { comparison, leftovers } = report
   return [
-    ...complaintsOf(report),
+    ...expectationErrorsOf(report),
     ...(comparison === null ? [] : [sinceThen(comparison)]),
-    ...unclear(report),
+    ...unclearChecks(report),
     ...notJudged(report),
     ...report.notes,
     ...(leftovers.length === 0 ? [] : [`left behind: ${leftovers.map(({ what }) => what).join(', ')}`]),

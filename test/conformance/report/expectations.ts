@@ -1,9 +1,9 @@
 /** Compares a report with the list of expected failures, and writes such a list. */
-import { mayNameFinding, names, type Expected } from '../runner/expected.ts'
+import { matchesViolations, names, type Expected } from '../runner/expected.ts'
 import { formerIdsOf } from '../runner/renamed-checks.ts'
 import { chooseChecks } from '../runner/selection.ts'
 import type { Report, ReportedCheck, ReportedExpectation, ReportedFinding } from './model.ts'
-import { settled } from './conclusion.ts'
+import { withExitCode } from './conclusion.ts'
 
 /**
  * The same report, with what is expected not to pass excused. A list that is no longer true is a complaint: an entry that
@@ -21,7 +21,7 @@ export function expecting(report: Report, file: string, list: readonly Expected[
   }))
   const all = chooseChecks({ areas: [], operations: [], rules: [] }).checks.map(namesOf)
   const entries = list.map((entry) => ({ ...entry, state: stateOf(entry, report, all) }))
-  return settled({ ...report, checks, findings, expectations: { file, entries } })
+  return withExitCode({ ...report, checks, findings, expectations: { file, entries } })
 }
 
 /** Failed or blocked. */
@@ -60,7 +60,7 @@ function stateOf(
 ): ReportedExpectation['state'] {
   const named = checks.filter((check) => names(pattern, namesOf(check)))
   if (named.some(isOpen) || findings.some(({ key }) => names(pattern, [key]))) return 'fails'
-  if (mayNameFinding(pattern)) {
+  if (matchesViolations(pattern)) {
     const judgedAll = plan.here === plan.whole
     return judgedAll ? 'passes' : 'not-checked'
   }

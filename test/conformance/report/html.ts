@@ -7,8 +7,8 @@ import { findingsSection } from './html-findings.ts'
 import { checkLine, duration, escapeHtml, operationLink, sentence } from './html-text.ts'
 import { matrixBehaviour, matrixSection, matrixStyle } from './matrix-html.ts'
 import type { Report, ReportedCheck, ReportedRule } from './model.ts'
-import { complaintsOf, conclusionOf, notJudged, unclear } from './conclusion.ts'
-import { gravity } from '../runner/verdict.ts'
+import { expectationErrorsOf, conclusionOf, notJudged, unclearChecks } from './conclusion.ts'
+import { severity } from '../runner/verdict.ts'
 
 export function htmlReport(report: Report): string {
   const checks = new Map(report.checks.map((check) => [check.id, check]))
@@ -70,7 +70,13 @@ function figures({ counts, run, contract, plan, selection }: Report): string {
 
 function notes(report: Report): string {
   const left = report.leftovers.map(({ what, why }) => `Left behind: ${what} (${why})`)
-  const items = [...complaintsOf(report), ...unclear(report), ...notJudged(report), ...report.notes, ...left]
+  const items = [
+    ...expectationErrorsOf(report),
+    ...unclearChecks(report),
+    ...notJudged(report),
+    ...report.notes,
+    ...left,
+  ]
   if (items.length === 0) return ''
   return `<ul aria-label="Notes">${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
 }
@@ -107,7 +113,7 @@ function gravestFirst(rules: readonly ReportedRule[]): readonly ReportedRule[] {
 }
 
 function rankOf({ verdict }: ReportedRule): number {
-  return verdict === 'not-checkable' ? 0 : gravity[verdict]
+  return verdict === 'not-checkable' ? 0 : severity[verdict]
 }
 
 function options(values: readonly string[]): string {

@@ -1,6 +1,6 @@
 /** The report as JUnit XML. */
 import { openVerdicts, type Verdict } from '../runner/verdict.ts'
-import { complaintsOf, missingIn } from './conclusion.ts'
+import { expectationErrorsOf, missingIn } from './conclusion.ts'
 import { isSetUp, plannedIn, type Report, type ReportedCheck, type ReportedFinding } from './model.ts'
 
 /**
@@ -43,7 +43,7 @@ function suitesOf(report: Report): readonly Suite[] {
     })),
     { name: 'setup', cases: setupCases(report) },
     { name: 'contract', cases: report.findings.filter(({ kind }) => kind === 'contract').map(caseOfFinding) },
-    { name: 'expected failures', cases: complaintsOf(report).map(caseOfComplaint) },
+    { name: 'expected failures', cases: expectationErrorsOf(report).map(caseOfComplaint) },
   ]
   return [...suites, { name: 'run', cases: runCases(report, suites) }]
 }

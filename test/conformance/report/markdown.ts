@@ -9,7 +9,7 @@ import {
   type ReportedFinding,
   type ShownExchange,
 } from './model.ts'
-import { complaintsOf, conclusionOf, notJudged, unclear } from './conclusion.ts'
+import { expectationErrorsOf, conclusionOf, notJudged, unclearChecks } from './conclusion.ts'
 import { matrixLine } from './matrix.ts'
 import { clip } from './text.ts'
 
@@ -66,9 +66,9 @@ function row(rows: Report['rules']): string {
 function remarks(report: Report): string {
   const { leftovers, notes } = report
   return items([
-    ...complaintsOf(report),
+    ...expectationErrorsOf(report),
     ...notJudged(report),
-    ...unclear(report),
+    ...unclearChecks(report),
     ...notes,
     ...leftovers.map(({ what, why }) => `left behind: ${what} (${why})`),
   ])

@@ -28,7 +28,7 @@ export function matrixOf(results: readonly Pick<CheckResult, 'accessObservations
   const seen = new Map(
     results
       .flatMap(({ accessObservations = [] }) => accessObservations)
-      .sort((a, b) => gravity(a.lawful) - gravity(b.lawful))
+      .sort((a, b) => severity(a.lawful) - severity(b.lawful))
       .map((observation) => [keyOf(observation), observation]),
   )
   return operationIds().flatMap((operation) =>
@@ -96,17 +96,17 @@ export function matrixLine(matrix: Matrix): string {
   return `access matrix: ${asStated} cells as stated, ${notAsStated} not as stated, ${unspecified} not specified`
 }
 
-function gravity(lawful: boolean | null): number {
+function severity(lawful: boolean | null): number {
   return lawful === false ? 1 : 0
 }
 
-interface Place {
+interface CellKey {
   readonly operation: OperationId
   readonly actor: AccessActor
   readonly visibility: AccessVisibility | null
 }
 
-function keyOf({ operation, actor, visibility }: Place): string {
+function keyOf({ operation, actor, visibility }: CellKey): string {
   return `${operation} ${visibility} ${actor}`
 }
 

@@ -11,7 +11,7 @@ import {
   type ReportedRule,
 } from './model.ts'
 import { joinedMatrix } from './matrix.ts'
-import { settled } from './conclusion.ts'
+import { withExitCode } from './conclusion.ts'
 
 /** Reads the report in a file that `option` names. Throws `UsageError`. */
 export function readReport(file: string, option: string): Report {
@@ -67,7 +67,7 @@ export function joined(reports: readonly Report[]): Report {
   const findings = joinedFindings(plain)
   const checks = joinedChecks(plain, findings)
   const rules = joinedRules(plain, checks)
-  return settled({
+  return withExitCode({
     ...first,
     target: [...new Set(plain.map(({ target }) => target))].join(', '),
     run: joinedRun(plain),

@@ -1,5 +1,5 @@
 /** The report for a terminal: the findings, what changed, and a summary that fits one screen. */
-import { complaintsOf } from './conclusion.ts'
+import { expectationErrorsOf } from './conclusion.ts'
 import { ending } from './ending.ts'
 import type { ChangedCheck, Comparison, NamedFinding, Report } from './model.ts'
 import { findingLines, type FindingStyle } from './terminal-findings.ts'
@@ -47,7 +47,7 @@ function sections(report: Report, style: FindingStyle): string[] {
   const { findings, comparison } = report
   const { width, paint, verbose } = style
   const open = findings.filter(({ excused }) => excused === null)
-  const all = complaintsOf(report)
+  const all = expectationErrorsOf(report)
   // The summary has room for a few short lines.
   const complaints = all.length > 3 || all.some((line) => line.length > width) ? all : []
   return [

@@ -50,6 +50,6 @@ function literally(text: string): string {
 }
 
 /** Contract violations belong to no check, and their keys cannot be listed in advance. */
-export function mayNameFinding(pattern: string): boolean {
+export function matchesViolations(pattern: string): boolean {
   return pattern.startsWith('contract/')
 }

@@ -2,7 +2,7 @@
 import { Conversation, type Channel } from '../protocol/conversation.ts'
 import { jsonOf, type Exchange, type Json, type Transport, type WireRequest } from '../protocol/exchange.ts'
 import type { HealthCheck } from '../protocol/circuit-breaker.ts'
-import { isSound } from '../protocol/soundness.ts'
+import { isPlausibleSuccess } from '../protocol/soundness.ts'
 import { isNotImplemented } from '../protocol/unimplemented.ts'
 import { Blocked } from '../protocol/signals.ts'
 import type { Actors } from '../fixtures/actors.ts'
@@ -32,7 +32,7 @@ export async function readBaseline(admin: Account, line: Channel): Promise<reado
     names.map(async (name) => {
       const target = lists[name]
       const { exchange } = await administrator.sendRaw({ method: 'GET', target })
-      const json = isSound(exchange.outcome) ? jsonOf(exchange) : undefined
+      const json = isPlausibleSuccess(exchange.outcome) ? jsonOf(exchange) : undefined
       return { name, target, exchange, items: Array.isArray(json) ? json : null }
     }),
   )
@@ -51,11 +51,11 @@ export function healthCheckOf(admin: Account, signs: readonly BaselineList[]): H
 async function isResponding(send: Transport, admin: Account, target: string): Promise<boolean> {
   const headers = { accept: '*/*', ...admin.credentials }
   const request: WireRequest = { method: 'GET', target, headers, body: null }
-  return isSound(await send(request))
+  return isPlausibleSuccess(await send(request))
 }
 
 /** Why no check can begin, and the responses that prove it; null if the run can continue. */
-export function whyUnusable(
+export function reasonUnusable(
   signs: readonly BaselineList[],
   actors: Actors | null,
 ): { readonly text: string; readonly proof: readonly Exchange[] } | null {
@@ -74,7 +74,7 @@ export function whyUnusable(
 
 /** What a server does not have yet is not broken. */
 function isBroken(exchange: Exchange): boolean {
-  return !isSound(exchange.outcome) && !isNotImplemented(exchange)
+  return !isPlausibleSuccess(exchange.outcome) && !isNotImplemented(exchange)
 }
 
 function isFault({ outcome }: Exchange): boolean {

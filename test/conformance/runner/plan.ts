@@ -20,7 +20,7 @@ export interface RuleWithoutCheck {
 }
 
 /** Every check that the coverage names, in the order of the rules. */
-export function planAll(coverage: Coverage): readonly PlannedCheck[] {
+export function planChecks(coverage: Coverage): readonly PlannedCheck[] {
   const drafts = new Map<string, { check: Check; rules: RuleId[] }>()
   for (const rule of ruleIds()) {
     const entry = coverage.get(rule) ?? []

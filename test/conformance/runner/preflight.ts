@@ -23,7 +23,7 @@ export function readBaseUrl(text: string): URL {
 }
 
 /** Requests the user of the token, and verifies the permission to use sudo. Throws `PreflightError`. */
-export async function meetAdministrator(baseUrl: URL, token: string, line: Channel): Promise<Account> {
+export async function readAdministrator(baseUrl: URL, token: string, line: Channel): Promise<Account> {
   try {
     return await meet(baseUrl, token, line)
   } catch (error) {
@@ -64,10 +64,10 @@ const userUrl = (baseUrl: URL): string => `${baseUrl.href.replace(/\/$/, '')}/us
 
 function responseOf(exchange: Exchange, baseUrl: URL) {
   const { outcome } = exchange
-  const place = userUrl(baseUrl)
+  const url = userUrl(baseUrl)
   if (outcome.kind === 'fault') {
     throw new PreflightError(
-      `${place} cannot be read: ${outcome.fault.text.replace(/\.?$/, '.')} Is the server running, and the URL right?`,
+      `${url} cannot be read: ${outcome.fault.text.replace(/\.?$/, '.')} Is the server running, and the URL right?`,
     )
   }
   const { status } = outcome.response
@@ -81,18 +81,18 @@ function responseOf(exchange: Exchange, baseUrl: URL) {
   }
   if (status === 404) {
     throw new PreflightError(
-      `${place} does not exist (404); does the base URL end in /api/v4, and is GET /user implemented?`,
+      `${url} does not exist (404); does the base URL end in /api/v4, and is GET /user implemented?`,
     )
   }
   if (status >= 300 && status < 400) {
     const to = outcome.response.headers.get('location') ?? 'nowhere'
-    throw new PreflightError(`${place} redirects to ${to} (${status}); give the URL of the API itself.`)
+    throw new PreflightError(`${url} redirects to ${to} (${status}); give the URL of the API itself.`)
   }
-  if (status !== 200) throw new PreflightError(`${place} returned ${status}; a run requires status 200.`)
+  if (status !== 200) throw new PreflightError(`${url} returned ${status}; a run requires status 200.`)
   const json = parsed(outcome.response.body)
   if (!isRecord(json)) {
     throw new PreflightError(
-      `${place} is not a JSON object (${mediaTypeOf(exchange) ?? 'no Content-Type'}); is this the API's base URL?`,
+      `${url} is not a JSON object (${mediaTypeOf(exchange) ?? 'no Content-Type'}); is this the API's base URL?`,
     )
   }
   return json

@@ -5,7 +5,7 @@ import type { Exchange } from '../protocol/exchange.ts'
 import { isNotImplemented, notImplemented } from '../protocol/unimplemented.ts'
 import { Blocked, Mismatch, NotProvisionable, Observed, Unsupported } from '../protocol/signals.ts'
 import type { CheckContext } from '../fixtures/context.ts'
-import { audited, without } from './audit.ts'
+import { withContractAudit, without } from './audit.ts'
 import type { CheckResult, PlannedCheck } from './result.ts'
 import { ChannelWithTimeLimit, slowServer } from './time-limit.ts'
 import type { Verdict } from './verdict.ts'
@@ -41,7 +41,7 @@ export async function runChecks(
   const concurrent = order.filter(({ exclusive }) => !exclusive)
   await Promise.all(Array.from({ length: Math.max(1, options.workers) }, () => work(concurrent)))
   await work(order.filter(({ exclusive }) => exclusive))
-  return audited(plan, results, () =>
+  return withContractAudit(plan, results, () =>
     options.stop?.aborted === true ? { verdict: 'blocked', reason: 'the run was stopped' } : null,
   )
 }

@@ -4,7 +4,7 @@ import { allCells, externalCells } from '../generated/access/index.ts'
 import { oddQueries } from '../generated/odd-queries.ts'
 import { repeatedCreations } from '../generated/repeated.ts'
 import { rules as allRules } from '../../../generated/rules.ts'
-import { namesOf, planAll, planWithoutRule, select, type Selection } from './plan.ts'
+import { namesOf, planChecks, planWithoutRule, select, type Selection } from './plan.ts'
 import type { PlannedCheck } from './result.ts'
 import { shardOf, type Shard } from './shard.ts'
 import { suggest } from './suggest.ts'
@@ -36,15 +36,15 @@ export interface Chosen {
 }
 
 /** All checks; those that only observe writes on request. */
-export function wholePlan(observe: boolean): readonly PlannedCheck[] {
+export function fullPlan(observe: boolean): readonly PlannedCheck[] {
   const observed = observe ? allCells : externalCells
-  return [...planAll(coverage), ...planWithoutRule([...observed, ...repeatedCreations, ...oddQueries])]
+  return [...planChecks(coverage), ...planWithoutRule([...observed, ...repeatedCreations, ...oddQueries])]
 }
 
 /** Throws `UsageError` if no check is selected. */
 export function chooseChecks(narrowing: Narrowing): Chosen {
   const { areas, operations, rules, smoke, observe, shard = null } = narrowing
-  const plan = wholePlan(observe === true)
+  const plan = fullPlan(observe === true)
   rejectUnknown(rules, plan)
   const matching = select(plan, { areas, operations, rules })
   const selected = smoke === true ? matching.filter(isSmoke) : matching

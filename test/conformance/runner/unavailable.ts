@@ -26,7 +26,7 @@ function unavailableOperations(results: readonly CheckResult[]): ReadonlyMap<Ope
   return new Map(
     [...wanted]
       .filter((operation) => !succeeded.has(operation))
-      .map((operation) => [operation, inWords([...(statuses.get(operation) ?? [])])]),
+      .map((operation) => [operation, describeStatuses([...(statuses.get(operation) ?? [])])]),
   )
 }
 
@@ -69,7 +69,7 @@ function unavailability(operation: OperationId, exchange: Exchange, seen: string
   }
 }
 
-function inWords(statuses: readonly (number | null)[]): string {
+function describeStatuses(statuses: readonly (number | null)[]): string {
   return `the responses had status ${statuses.map((status) => status ?? 'none').join(', ')}.`
 }
 

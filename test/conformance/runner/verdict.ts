@@ -19,7 +19,7 @@ export type RuleVerdict = Verdict | 'not-checkable'
 export type ExitCode = 0 | 1 | 2
 
 /** Which of two verdicts is more severe. */
-export const gravity: Readonly<Record<Verdict, number>> = {
+export const severity: Readonly<Record<Verdict, number>> = {
   fail: 6,
   'harness-error': 5,
   blocked: 4,
@@ -30,9 +30,9 @@ export const gravity: Readonly<Record<Verdict, number>> = {
 }
 
 /** The gravest of some verdicts; a rule passes only when each of its checks does. */
-export function gravest(all: readonly Verdict[]): Verdict | null {
+export function mostSevere(all: readonly Verdict[]): Verdict | null {
   return all.reduce<Verdict | null>(
-    (worst, verdict) => (worst === null || gravity[verdict] > gravity[worst] ? verdict : worst),
+    (worst, verdict) => (worst === null || severity[verdict] > severity[worst] ? verdict : worst),
     null,
   )
 }

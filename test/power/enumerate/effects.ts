@@ -2,11 +2,11 @@
 import { attributesOf } from '../../conformance/generated/attributes.ts'
 import { isRecord, segmentsOf, valueOf, type Call } from '../message.ts'
 import type { SchemaNode } from '../../conformance/protocol/contract.ts'
-import { mutant, type Behind, type Fault, type Mutant } from '../mutant.ts'
+import { mutant, type Upstream, type Fault, type Mutant } from '../mutant.ts'
 import { when } from '../vocabulary/conditions.ts'
-import { another, jsonResponse, repeats } from '../vocabulary/effects.ts'
+import { otherCall, jsonResponse, repeatsEffect } from '../vocabulary/effects.ts'
 import { alsoDoesAll, listedAt, shownAt } from '../vocabulary/lookups.ts'
-import { byDefault } from '../vocabulary/requests.ts'
+import { defaultsParameter } from '../vocabulary/requests.ts'
 import { sites, type Site } from './sites.ts'
 
 /** Values to which an omitted property may be reset. */
@@ -25,7 +25,7 @@ function ofResets({ operation, facts }: Site): readonly Mutant[] {
     .flatMap(({ name, schema }) =>
       resets(schema).map((value) => {
         const words = `resets ${name} to ${JSON.stringify(value)} if it is not sent`
-        return mutant('SFX-04', operation, [], words, byDefault(name, value))
+        return mutant('SFX-04', operation, [], words, defaultsParameter(name, value))
       }),
     )
 }
@@ -42,10 +42,10 @@ function keyOf(item: Readonly<Record<string, unknown>>, parameter: string): unkn
 
 /** The write is applied to another item of the list as well. */
 function alsoToSibling(parameter: string): Fault {
-  return alsoDoesAll(async (call, behind) => {
+  return alsoDoesAll(async (call, upstream) => {
     const parts = pathOf(call).split('/')
     const own = decodeURIComponent(parts.at(-1) ?? '')
-    const items = await listedAt(parts.slice(0, -1).join('/'), call, behind)
+    const items = await listedAt(parts.slice(0, -1).join('/'), call, upstream)
     const keys = items.map((item) => JSON.stringify(keyOf(item, parameter) ?? null).replaceAll('"', ''))
     const sibling = keys.findLast((key) => key !== own && key !== 'null')
     if (sibling === undefined) return []
@@ -59,13 +59,13 @@ function hasList(path: string): boolean {
   return sites.some(({ facts }) => facts.method === 'GET' && facts.list && facts.path === parent)
 }
 
-const changesProject: Fault = alsoDoesAll(async (call, behind) => {
+const changesProject: Fault = alsoDoesAll(async (call, upstream) => {
   const [, id = ''] = segmentsOf(call)
   const target = `/projects/${encodeURIComponent(id)}`
-  const project = await shownAt(target, call, behind)
+  const project = await shownAt(target, call, upstream)
   if (!isRecord(project)) return []
   return [
-    another(call, 'PUT', target, {
+    otherCall(call, 'PUT', target, {
       name: project['name'],
       description: 'Changed',
       request_access_enabled: project['request_access_enabled'] !== true,
@@ -94,21 +94,21 @@ function ofSiblings({ operation, facts }: Site): readonly Mutant[] {
       ? [mutant('SFX-04', operation, [], 'changes settings of the project as well', changesProject)]
       : []
   const twice =
-    method === 'POST' ? [mutant('SFX-04', operation, [], 'performs the write twice', repeats)] : []
+    method === 'POST' ? [mutant('SFX-04', operation, [], 'performs the write twice', repeatsEffect)] : []
   return [...onSiblings, ...onProject, ...twice]
 }
 
 /** A success without any effect. */
 const pretends: Fault = {
-  async around(call, behind) {
+  async around(call, upstream) {
     if (call.method === 'DELETE') return jsonResponse(200, { message: 'Deleted' })
-    const record = await pretended(call, behind)
-    return record === undefined ? behind.pass(call) : jsonResponse(200, record)
+    const record = await pretended(call, upstream)
+    return record === undefined ? upstream.pass(call) : jsonResponse(200, record)
   },
 }
 
-async function pretended(call: Call, behind: Behind): Promise<unknown> {
-  const record = await shownAt(pathOf(call), call, behind)
+async function pretended(call: Call, upstream: Upstream): Promise<unknown> {
+  const record = await shownAt(pathOf(call), call, upstream)
   if (!isRecord(record)) return undefined
   const changed = Object.keys(record).flatMap((name) => {
     const value = valueOf(call, name)

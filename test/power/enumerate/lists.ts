@@ -3,9 +3,15 @@ import type { RuleId } from '../../../generated/rules.ts'
 import { isSuccess, jsonOf, valueOf, type ResponseMessage, type Call } from '../message.ts'
 import { mutant, type Fault, type Mutant } from '../mutant.ts'
 import type { OperatorId } from '../operators.ts'
-import { altersResponse, losesFirst, losesLast, repeatsFirst, sends } from '../vocabulary/responses.ts'
+import {
+  altersResponse,
+  omitsFirstItem,
+  omitsLastItem,
+  repeatsFirstItem,
+  altersHeader,
+} from '../vocabulary/responses.ts'
 import { has, when } from '../vocabulary/conditions.ts'
-import { byDefault, ignores, takes } from '../vocabulary/requests.ts'
+import { defaultsParameter, ignores, altersParameter } from '../vocabulary/requests.ts'
 import { sites } from './sites.ts'
 
 type Defect = readonly [OperatorId, RuleId | readonly RuleId[], string, Fault]
@@ -21,7 +27,7 @@ const missing = headers.map((name): Defect => [
   'HDR-01',
   'general/page-headers-on-every-list',
   `omits ${name}`,
-  sends(name, () => undefined),
+  altersHeader(name, () => undefined),
 ])
 
 function withoutPaging(response: ResponseMessage): ResponseMessage {
@@ -36,7 +42,7 @@ function isEmptyList(response: ResponseMessage): boolean {
 
 /** The same links with the relation's target altered. */
 function relation(name: string, alter: (target: string) => string): Fault {
-  return sends('link', (link) =>
+  return altersHeader('link', (link) =>
     link.replaceAll(
       new RegExp(`<([^>]*)>(; rel="${name}")`, 'g'),
       (_, target: string, rel: string) => `<${alter(target)}>${rel}`,
@@ -45,7 +51,7 @@ function relation(name: string, alter: (target: string) => string): Fault {
 }
 
 function withoutRelation(name: string): Fault {
-  return sends('link', (link) =>
+  return altersHeader('link', (link) =>
     link
       .split(', ')
       .filter((part) => !part.includes(`rel="${name}"`))
@@ -64,12 +70,22 @@ const through = 'general/links-lead-through-the-list'
 
 const defects: readonly Defect[] = [
   ...missing,
-  ['HDR-02', 'general/x-total', 'returns x-total plus one', sends('x-total', plus(1))],
-  ['HDR-02', 'general/x-total-pages', 'returns x-total-pages plus one', sends('x-total-pages', plus(1))],
-  ['HDR-02', 'general/x-per-page', 'returns x-per-page minus one', sends('x-per-page', plus(-1))],
-  ['HDR-02', 'general/x-page', 'counts x-page from 0', sends('x-page', plus(-1))],
-  ['HDR-02', 'general/x-next-page', 'returns x-next-page plus one', sends('x-next-page', plus(1))],
-  ['HDR-02', 'general/x-prev-page', 'returns the page itself as x-prev-page', sends('x-prev-page', plus(1))],
+  ['HDR-02', 'general/x-total', 'returns x-total plus one', altersHeader('x-total', plus(1))],
+  [
+    'HDR-02',
+    'general/x-total-pages',
+    'returns x-total-pages plus one',
+    altersHeader('x-total-pages', plus(1)),
+  ],
+  ['HDR-02', 'general/x-per-page', 'returns x-per-page minus one', altersHeader('x-per-page', plus(-1))],
+  ['HDR-02', 'general/x-page', 'counts x-page from 0', altersHeader('x-page', plus(-1))],
+  ['HDR-02', 'general/x-next-page', 'returns x-next-page plus one', altersHeader('x-next-page', plus(1))],
+  [
+    'HDR-02',
+    'general/x-prev-page',
+    'returns the page itself as x-prev-page',
+    altersHeader('x-prev-page', plus(1)),
+  ],
   ['HDR-03', through, 'returns the page itself as next', relation('next', (target) => shifted(target, -1))],
   ['HDR-03', through, 'skips a page with next', relation('next', (target) => shifted(target, 1))],
   [
@@ -93,19 +109,24 @@ const defects: readonly Defect[] = [
     'omits the paging headers of an empty list',
     altersResponse((response) => (isEmptyList(response) ? withoutPaging(response) : response)),
   ],
-  ['SEM-05', 'general/per-page-default', 'returns 30 items per page by default', byDefault('per_page', 30)],
-  ['SEM-05', 'general/page-default', 'returns the second page by default', byDefault('page', 2)],
+  [
+    'SEM-05',
+    'general/per-page-default',
+    'returns 30 items per page by default',
+    defaultsParameter('per_page', 30),
+  ],
+  ['SEM-05', 'general/page-default', 'returns the second page by default', defaultsParameter('page', 2)],
   ['SEM-06', 'general/per-page-respected', 'ignores per_page', ignores('per_page')],
   [
     'SEM-06',
     'general/per-page-maximum',
     'returns a per_page above 100',
-    when((call) => Number(valueOf(call, 'per_page')) > 100, sends('x-per-page', plus(100))),
+    when((call) => Number(valueOf(call, 'per_page')) > 100, altersHeader('x-per-page', plus(100))),
   ],
-  ['SEM-06', through, 'counts page from 0', takes('page', (page) => Math.max(1, Number(page) - 1))],
-  ['SEM-06', through, 'repeats the last item of a page on the next', when(isLaterPage, repeatsFirst)],
-  ['SEM-06', through, 'skips an item after the first page', when(isLaterPage, losesFirst)],
-  ['SEM-06', through, 'omits the last item of every page', when(has('page'), losesLast)],
+  ['SEM-06', through, 'counts page from 0', altersParameter('page', (page) => Math.max(1, Number(page) - 1))],
+  ['SEM-06', through, 'repeats the last item of a page on the next', when(isLaterPage, repeatsFirstItem)],
+  ['SEM-06', through, 'skips an item after the first page', when(isLaterPage, omitsFirstItem)],
+  ['SEM-06', through, 'omits the last item of every page', when(has('page'), omitsLastItem)],
 ]
 
 function isLaterPage(call: Call): boolean {

@@ -9,14 +9,14 @@ type Collection = 'projects' | 'groups'
 /** An unknown path finds a record with the same last part. */
 function byLastPart(collection: Collection): Fault {
   return {
-    async around(call, behind) {
+    async around(call, upstream) {
       const [, id = ''] = segmentsOf(call)
-      const exact = await shownAt(`/${collection}/${encodeURIComponent(id)}`, call, behind)
-      if (!id.includes('/') || isRecord(exact)) return behind.pass(call)
+      const exact = await shownAt(`/${collection}/${encodeURIComponent(id)}`, call, upstream)
+      if (!id.includes('/') || isRecord(exact)) return upstream.pass(call)
       const name = id.split('/').at(-1) ?? id
-      const found = await listedAt(`/${collection}?search=${encodeURIComponent(name)}`, call, behind)
+      const found = await listedAt(`/${collection}?search=${encodeURIComponent(name)}`, call, upstream)
       const other = found.find(({ path }) => path === name)
-      return behind.pass(other === undefined ? call : withSegment(call, 1, JSON.stringify(other['id'])))
+      return upstream.pass(other === undefined ? call : withSegment(call, 1, JSON.stringify(other['id'])))
     },
   }
 }

@@ -1,7 +1,7 @@
 /** Lists that omit items. */
 import { isRecord, type Call } from '../message.ts'
-import { mutant, type Behind, type Mutant } from '../mutant.ts'
-import { leavesOut, relists, type Item } from '../vocabulary/lists.ts'
+import { mutant, type Upstream, type Mutant } from '../mutant.ts'
+import { omitsItems, altersList, type Item } from '../vocabulary/lists.ts'
 import { propertiesOf, shownBy, sites, typesOf, type Property, type Site } from './sites.ts'
 
 function valuesOfProperty({ schema }: Property): readonly unknown[] {
@@ -20,7 +20,7 @@ function ofItems(site: Site): readonly Mutant[] {
     valuesOfProperty(property).map((value) => {
       const omitted = (item: Item) => item[property.name] === value
       const words = `omits items whose ${property.name} is ${String(value)}`
-      return mutant('SEM-09', operation, [], words, leavesOut(omitted))
+      return mutant('SEM-09', operation, [], words, omitsItems(omitted))
     }),
   )
   const byUser = propertiesOf(shown.record)
@@ -36,41 +36,41 @@ function ofItems(site: Site): readonly Mutant[] {
       operation,
       [],
       'omits the first item',
-      relists((items) => items.slice(1)),
+      altersList((items) => items.slice(1)),
     ),
     mutant(
       'SEM-09',
       operation,
       [],
       'omits the last item',
-      relists((items) => items.slice(0, -1)),
+      altersList((items) => items.slice(0, -1)),
     ),
     mutant(
       'SEM-09',
       operation,
       [],
       'ends after three items',
-      relists((items) => items.slice(0, 3)),
+      altersList((items) => items.slice(0, 3)),
     ),
     mutant(
       'SEM-09',
       operation,
       [],
       'returns an empty list',
-      relists(() => []),
+      altersList(() => []),
     ),
   ]
 }
 
 function ofOthers(name: string) {
   return {
-    around: async (call: Call, behind: Behind) => {
-      const username = behind.usernameOf(call)
-      const fault = leavesOut((item) => {
+    around: async (call: Call, upstream: Upstream) => {
+      const username = upstream.usernameOf(call)
+      const fault = omitsItems((item) => {
         const user = item[name]
         return isRecord(user) && username !== null && user['username'] !== username
       })
-      return fault.around === undefined ? behind.pass(call) : fault.around(call, behind)
+      return fault.around === undefined ? upstream.pass(call) : fault.around(call, upstream)
     },
   }
 }

@@ -3,7 +3,7 @@ import { operations } from '../../../generated/operations.ts'
 import { isRecord, segmentsOf, withSegment, type Call } from '../message.ts'
 import { mutant, type Fault, type Mutant } from '../mutant.ts'
 import { lagsBehind, listedAt } from '../vocabulary/lookups.ts'
-import { hears } from '../vocabulary/requests.ts'
+import { altersRequest } from '../vocabulary/requests.ts'
 import { sites, type Site } from './sites.ts'
 
 /** Lists of the whole instance are checked with filters. */
@@ -27,7 +27,7 @@ function ofStaleLists(site: Site): readonly Mutant[] {
 
 /** The parameter has no effect in a query. */
 function withoutParameter(name: string): Fault {
-  return hears((call) => {
+  return altersRequest((call) => {
     const fields = new URLSearchParams(call.query)
     if (!fields.has(name)) return call
     fields.delete(name)
@@ -51,14 +51,14 @@ function ofCredentialsInQueries({ operation, facts }: Site): readonly Mutant[] {
 
 /** A project is found by the last part of its path. */
 const byLastPart: Fault = {
-  async around(call, behind) {
+  async around(call, upstream) {
     const [, id = ''] = segmentsOf(call)
     const name = id.split('/').at(-1) ?? id
-    if (!id.includes('/')) return behind.pass(call)
-    const found = (await listedAt(`/projects?search=${encodeURIComponent(name)}`, call, behind)).find(
+    if (!id.includes('/')) return upstream.pass(call)
+    const found = (await listedAt(`/projects?search=${encodeURIComponent(name)}`, call, upstream)).find(
       ({ path }) => path === name,
     )
-    return behind.pass(isRecord(found) ? withProject(call, found['id']) : call)
+    return upstream.pass(isRecord(found) ? withProject(call, found['id']) : call)
   },
 }
 

@@ -6,8 +6,8 @@ import { attributesOf } from '../../conformance/generated/attributes.ts'
 import { mutant, type Mutant } from '../mutant.ts'
 import { segmentsOf, type Call } from '../message.ts'
 import { isAnonymous, when, by } from '../vocabulary/conditions.ts'
-import { forgets, jsonResponse, ignoresPermissions } from '../vocabulary/effects.ts'
-import { byDefault, hears, ignores } from '../vocabulary/requests.ts'
+import { undoesEffect, jsonResponse, ignoresPermissions } from '../vocabulary/effects.ts'
+import { defaultsParameter, altersRequest, ignores } from '../vocabulary/requests.ts'
 import type { Fault } from '../mutant.ts'
 import { sites, type Site } from './sites.ts'
 
@@ -24,7 +24,7 @@ function ofAttributes({ operation }: Site): readonly Mutant[] {
         operation,
         [],
         `sets ${name} to ${JSON.stringify(other)} by default`,
-        byDefault(name, other),
+        defaultsParameter(name, other),
       ),
     ]
   })
@@ -44,7 +44,7 @@ function withoutBody(call: Call): Call {
 }
 
 function ignoresBodies(mediaType: string): Fault {
-  return hears((call) => (contentType(call).includes(mediaType) ? withoutBody(call) : call))
+  return altersRequest((call) => (contentType(call).includes(mediaType) ? withoutBody(call) : call))
 }
 
 function ofEncodings({ operation, facts }: Site): readonly Mutant[] {
@@ -60,7 +60,7 @@ function ofEncodings({ operation, facts }: Site): readonly Mutant[] {
       operation,
       'general/parameters-in-query',
       'ignores the query of a write',
-      hears((call) => (call.query === '' ? call : { ...call, query: '' })),
+      altersRequest((call) => (call.query === '' ? call : { ...call, query: '' })),
     ),
   ]
 }
@@ -98,7 +98,7 @@ function ofCallers({ operation }: Site): readonly Mutant[] {
   return [...letIn, mutant('AUT-04', operation, onSudo, 'ignores sudo', ignoresSudo)]
 }
 
-const ignoresSudo = hears((call) => {
+const ignoresSudo = altersRequest((call) => {
   const { sudo, ...headers } = call.headers
   const fields = new URLSearchParams(call.query)
   if (sudo === undefined && !fields.has('sudo')) return call
@@ -112,9 +112,9 @@ const byIdOnly = when((call) => !/^\d+$/.test(segmentsOf(call)[1] ?? ''), {
 })
 
 function ofPaths({ operation, facts }: Site): readonly Mutant[] {
-  const [, place] = /^\/(projects|groups)\/\{id\}/.exec(facts.path) ?? []
-  if (place === undefined) return []
-  const rule = place === 'projects' ? 'general/project-id-or-path' : 'general/group-id-or-path'
+  const [, key] = /^\/(projects|groups)\/\{id\}/.exec(facts.path) ?? []
+  if (key === undefined) return []
+  const rule = key === 'projects' ? 'general/project-id-or-path' : 'general/group-id-or-path'
   return [mutant('IDT-03', operation, rule, 'finds records only by ID', byIdOnly)]
 }
 
@@ -123,17 +123,17 @@ const exceptions: ReadonlySet<string> = new Set(['deleteMergedBranches', 'delete
 
 /** The first DELETE of a path has the usual response, a second one is an error. */
 const rejectsSecondDelete: Fault = {
-  async around(call, behind) {
-    const place = `${call.path} ${String(call.headers['private-token'])}`
-    if (behind.memory.has(place)) return jsonResponse(409, { message: 'Gone already' })
-    behind.memory.set(place, true)
-    return behind.pass(call)
+  async around(call, upstream) {
+    const key = `${call.path} ${String(call.headers['private-token'])}`
+    if (upstream.memory.has(key)) return jsonResponse(409, { message: 'Gone already' })
+    upstream.memory.set(key, true)
+    return upstream.pass(call)
   },
 }
 
 function ofWrites({ operation, facts }: Site): readonly Mutant[] {
   if (facts.method === 'GET') return []
-  const unstored = mutant('STT-01', operation, [], 'returns the result without storing it', forgets)
+  const unstored = mutant('STT-01', operation, [], 'returns the result without storing it', undoesEffect)
   if (facts.method !== 'DELETE' || exceptions.has(operation)) return [unstored]
   const rule = 'general/delete-is-idempotent'
   return [

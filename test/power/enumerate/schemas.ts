@@ -1,7 +1,7 @@
 /** Records of another shape than documented. */
 import { mutant, type Mutant } from '../mutant.ts'
 import type { SchemaNode } from '../../conformance/protocol/contract.ts'
-import { drops, shows } from '../vocabulary/responses.ts'
+import { omitsProperty, returnsValue } from '../vocabulary/responses.ts'
 import { guaranteed, shownBy, sites, typesOf, type Property } from './sites.ts'
 
 const others: Readonly<Record<string, unknown>> = {
@@ -28,11 +28,21 @@ function ofProperty(operation: Mutant['operation'], { name, schema }: Property):
   const invalid = outside(schema)
   const nullable = typesOf(schema).includes('null') || type === '' || (schema.enum ?? []).includes(null)
   return [
-    mutant('SCH-01', operation, [], `omits ${name}`, drops(name)),
+    mutant('SCH-01', operation, [], `omits ${name}`, omitsProperty(name)),
     ...(wrong === undefined
       ? []
-      : [mutant('SCH-02', operation, [], `returns ${JSON.stringify(wrong)} as ${name}`, shows(name, wrong))]),
-    ...(nullable ? [] : [mutant('SCH-03', operation, [], `returns null as ${name}`, shows(name, null))]),
+      : [
+          mutant(
+            'SCH-02',
+            operation,
+            [],
+            `returns ${JSON.stringify(wrong)} as ${name}`,
+            returnsValue(name, wrong),
+          ),
+        ]),
+    ...(nullable
+      ? []
+      : [mutant('SCH-03', operation, [], `returns null as ${name}`, returnsValue(name, null))]),
     ...(invalid === undefined
       ? []
       : [
@@ -41,7 +51,7 @@ function ofProperty(operation: Mutant['operation'], { name, schema }: Property):
             operation,
             [],
             `returns ${JSON.stringify(invalid)} as ${name}`,
-            shows(name, invalid),
+            returnsValue(name, invalid),
           ),
         ]),
   ]

@@ -1,6 +1,12 @@
 /** Responses with another status, or in another format. */
 import { mutant, type Mutant } from '../mutant.ts'
-import { altersResponse, announces, explains, succeedsWith, swaps } from '../vocabulary/responses.ts'
+import {
+  altersResponse,
+  returnsSuccessFor,
+  returnsErrorBody,
+  succeedsWith,
+  replacesStatus,
+} from '../vocabulary/responses.ts'
 import { isSuccess } from '../message.ts'
 import { attributesOf } from '../../conformance/generated/attributes.ts'
 import type { OperationFacts } from '../../../generated/operations.ts'
@@ -26,27 +32,33 @@ function rejectionMutants({ operation, facts }: Site): readonly Mutant[] {
   const [success = 200] = successesOf(facts)
   if (facts.responses[401] !== undefined && !facts.anonymous) {
     const rule = 'general/authentication-by-default'
-    found.push(mutant('STA-02', operation, rule, 'returns 403 for 401', swaps(401, 403)))
+    found.push(mutant('STA-02', operation, rule, 'returns 403 for 401', replacesStatus(401, 403)))
     const body = { error: 'unauthorized' }
     const rules = [rule, 'general/unauthenticated-is-401'] as const
-    found.push(mutant('STA-04', operation, rules, 'returns another body with 401', explains(401, body)))
+    found.push(
+      mutant('STA-04', operation, rules, 'returns another body with 401', returnsErrorBody(401, body)),
+    )
   }
   if (namesResource(facts)) {
     const rule = 'general/not-found-is-404'
-    found.push(mutant('STA-02', operation, rule, 'returns 403 for 404', swaps(404, 403)))
-    found.push(mutant('STA-03', operation, rule, 'returns a success for 404', announces(404, success)))
+    found.push(mutant('STA-02', operation, rule, 'returns 403 for 404', replacesStatus(404, 403)))
+    found.push(
+      mutant('STA-03', operation, rule, 'returns a success for 404', returnsSuccessFor(404, success)),
+    )
   }
   if (attributesOf(operation).some(({ in: place }) => place === 'body')) {
     const rule = 'general/invalid-attribute-is-400'
-    found.push(mutant('STA-02', operation, rule, 'returns 422 for 400', swaps(400, 422)))
-    found.push(mutant('STA-03', operation, rule, 'returns a success for 400', announces(400, success)))
+    found.push(mutant('STA-02', operation, rule, 'returns 422 for 400', replacesStatus(400, 422)))
+    found.push(
+      mutant('STA-03', operation, rule, 'returns a success for 400', returnsSuccessFor(400, success)),
+    )
     found.push(
       mutant(
         'STA-04',
         operation,
         ['general/missing-attribute-body', 'general/validation-failure-body'],
         'returns plain text with 400',
-        explains(400, 'bad'),
+        returnsErrorBody(400, 'bad'),
       ),
     )
   }

@@ -5,8 +5,8 @@ import { segmentsOf, valueOf, type Call } from '../message.ts'
 import { mutant, type Fault, type Mutant } from '../mutant.ts'
 import { when } from '../vocabulary/conditions.ts'
 import { jsonResponse } from '../vocabulary/effects.ts'
-import { takes } from '../vocabulary/requests.ts'
-import { lists } from '../vocabulary/responses.ts'
+import { altersParameter } from '../vocabulary/requests.ts'
+import { altersPage } from '../vocabulary/responses.ts'
 import { sites, type Site } from './sites.ts'
 
 const outsideAscii = /[^\p{ASCII}]/u
@@ -37,7 +37,7 @@ function ofBody({ operation }: Site): readonly Mutant[] {
     .filter(isFreeText)
     .flatMap(({ name }) =>
       damages.map(([words, alter]) => {
-        const fault = takes(name, (value) => (typeof value === 'string' ? alter(value) : value))
+        const fault = altersParameter(name, (value) => (typeof value === 'string' ? alter(value) : value))
         return mutant('ENC-03', operation, rules, `stores ${name} ${words}`, fault)
       }),
     )
@@ -52,7 +52,7 @@ function ofSearch({ operation }: Site): readonly Mutant[] {
       const isOutside = (call: Call) => outsideAscii.test(JSON.stringify(valueOf(call, name) ?? ''))
       const fault = when(
         isOutside,
-        lists(() => []),
+        altersPage(() => []),
       )
       return mutant('ENC-03', operation, rules, `finds nothing by ${name} outside ASCII`, fault)
     })

@@ -3,16 +3,16 @@ import type { AccessActor } from '../../../generated/access.ts'
 import type { AccountName, userOfCheck } from '../../conformance/fixtures/roles.ts'
 import { isNameOf } from '../../conformance/fixtures/run.ts'
 import { isHash, valueOf, valuesOf, type Call } from '../message.ts'
-import type { Behind, Fault } from '../mutant.ts'
+import type { Upstream, Fault } from '../mutant.ts'
 
-type Condition = (call: Call, behind: Behind) => boolean
+type Condition = (call: Call, upstream: Upstream) => boolean
 
 /** A defect under a condition. Only for defects that alter calls and responses. */
 export function when(condition: Condition, fault: Fault): Fault {
   const around = alterationOf(fault)
   return {
     alone: fault.alone === true,
-    around: (call, behind) => (condition(call, behind) ? around(call, behind) : behind.pass(call)),
+    around: (call, upstream) => (condition(call, upstream) ? around(call, upstream) : upstream.pass(call)),
   }
 }
 
@@ -32,7 +32,7 @@ export function together(first: Fault, ...rest: readonly Fault[]): Fault {
   const inner = alterationOf(together(second, ...others))
   return {
     alone: [first, ...rest].some(({ alone }) => alone === true),
-    around: (call, behind) => outer(call, { ...behind, pass: (passed) => inner(passed, behind) }),
+    around: (call, upstream) => outer(call, { ...upstream, pass: (passed) => inner(passed, upstream) }),
   }
 }
 
@@ -58,15 +58,15 @@ export function hasValue(name: string, value: string | number | boolean): Condit
 }
 
 /** The users of a run. The names are those of the suite: renaming one there does not compile here. */
-export type Person = 'admin' | AccountName | typeof userOfCheck | Extract<AccessActor, 'external'>
+export type UserOfRun = 'admin' | AccountName | typeof userOfCheck | Extract<AccessActor, 'external'>
 
 /** The caller is one of these users, or has no credentials. */
-export function by(...callers: readonly (Person | 'anonymous')[]): Condition {
-  return (call, behind) => {
+export function by(...callers: readonly (UserOfRun | 'anonymous')[]): Condition {
+  return (call, upstream) => {
     const { 'private-token': token, sudo } = call.headers
-    if (token === behind.adminToken && sudo === undefined) return callers.includes('admin')
-    const username = behind.usernameOf(call)
-    if (username !== null) return callers.some((person) => isNameOf(person, username))
+    if (token === upstream.adminToken && sudo === undefined) return callers.includes('admin')
+    const username = upstream.usernameOf(call)
+    if (username !== null) return callers.some((user) => isNameOf(user, username))
     return callers.includes('anonymous') && isAnonymous(call)
   }
 }
@@ -89,5 +89,5 @@ export const namesCommit: Condition = (call) => isHash(valueOf(call, 'ref'))
 
 /** The opposite condition. */
 export function not(condition: Condition): Condition {
-  return (call, behind) => !condition(call, behind)
+  return (call, upstream) => !condition(call, upstream)
 }

@@ -3,12 +3,12 @@ import { isNameOf } from '../../conformance/fixtures/run.ts'
 import type { Permission } from '../../../server-stub/access/policy.ts'
 import type { Services } from '../../../server-stub/services.ts'
 import { isSuccess, type ResponseMessage, type Call } from '../message.ts'
-import type { Behind, Fault } from '../mutant.ts'
-import { by, when, type Person } from './conditions.ts'
-import { hears } from './requests.ts'
+import type { Upstream, Fault } from '../mutant.ts'
+import { by, when, type UserOfRun } from './conditions.ts'
+import { altersRequest } from './requests.ts'
 
 /** The server responds without any effect. */
-export function pretends(status: number, body: unknown = null): Fault {
+export function hasNoEffect(status: number, body: unknown = null): Fault {
   return { around: async () => jsonResponse(status, body) }
 }
 
@@ -24,25 +24,25 @@ export function jsonResponse(status: number, body: unknown = null): ResponseMess
 
 /** The server rejects a valid request. */
 export function rejects(status: number, message = 'Rejected'): Fault {
-  return pretends(status, { message })
+  return hasNoEffect(status, { message })
 }
 
 /** The effect of the request is undone after the response. */
-export const forgets: Fault = {
+export const undoesEffect: Fault = {
   alone: true,
-  async around(call, behind) {
-    const putBack = await behind.keep()
-    const response = await behind.pass(call)
+  async around(call, upstream) {
+    const putBack = await upstream.keep()
+    const response = await upstream.pass(call)
     if (isSuccess(response)) await putBack()
     return response
   },
 }
 
 /** The request is performed twice, and the first response is returned. */
-export const repeats: Fault = {
-  async around(call, behind) {
-    const response = await behind.pass(call)
-    if (isSuccess(response)) await behind.pass(call)
+export const repeatsEffect: Fault = {
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    if (isSuccess(response)) await upstream.pass(call)
     return response
   },
 }
@@ -50,23 +50,23 @@ export const repeats: Fault = {
 /** After a success another call is made as the administrator; none if it is `undefined`. */
 export function alsoDoes(other: (call: Call, response: ResponseMessage) => Call | undefined): Fault {
   return {
-    async around(call, behind) {
-      const response = await behind.pass(call)
+    async around(call, upstream) {
+      const response = await upstream.pass(call)
       const further = isSuccess(response) ? other(call, response) : undefined
-      if (further !== undefined) await behind.pass(byAdministrator(further, behind))
+      if (further !== undefined) await upstream.pass(byAdministrator(further, upstream))
       return response
     },
   }
 }
 
 /** The call with the credentials of the administrator. */
-export function byAdministrator(call: Call, { adminToken }: Behind): Call {
+export function byAdministrator(call: Call, { adminToken }: Upstream): Call {
   const { authorization: _, cookie: __, sudo: ___, ...headers } = call.headers
   return { ...call, headers: { ...headers, 'private-token': adminToken } }
 }
 
 /** Another call. `target` is the path and query below the prefix. */
-export function another(call: Call, method: string, target: string, json?: unknown): Call {
+export function otherCall(call: Call, method: string, target: string, json?: unknown): Call {
   const [path = '', query = ''] = target.split('?')
   const { 'content-length': _, 'content-type': __, ...headers } = call.headers
   const body = json === undefined ? Buffer.alloc(0) : Buffer.from(JSON.stringify(json))
@@ -81,10 +81,10 @@ export function another(call: Call, method: string, target: string, json?: unkno
 }
 
 /** Every caller acts as the administrator, also as the author of records. */
-export const ignoresPermissions: Fault = hears((call, behind) => byAdministrator(call, behind))
+export const ignoresPermissions: Fault = altersRequest((call, upstream) => byAdministrator(call, upstream))
 
 /** Some users have an additional permission; visibility stays the same. Without names, all users have it. */
-export function grants(right: Permission, ...users: readonly Person[]): Fault {
+export function grantsPermission(right: Permission, ...users: readonly UserOfRun[]): Fault {
   return {
     services: (own) => {
       if (!isOneOf(own, users)) return own
@@ -107,7 +107,7 @@ export const grantsEverything: Fault = {
   services: (own) => ({ ...own, authorize: () => {}, can: () => true }),
 }
 
-function isOneOf({ caller }: Services, people: readonly Person[]): boolean {
+function isOneOf({ caller }: Services, people: readonly UserOfRun[]): boolean {
   if (people.length === 0) return true
-  return caller.kind === 'user' && people.some((person) => isNameOf(person, caller.user.username))
+  return caller.kind === 'user' && people.some((user) => isNameOf(user, caller.user.username))
 }

@@ -11,32 +11,36 @@ import {
   type ResponseMessage,
   type Call,
 } from '../message.ts'
-import type { Behind, Fault } from '../mutant.ts'
+import type { Upstream, Fault } from '../mutant.ts'
 
 /** One record of a list. */
 export type Item = Readonly<Record<string, unknown>>
 
 /** The whole list is altered. Only the first 100 items of a list are read. */
-export function relists(alter: (items: readonly Item[], call: Call) => readonly Item[]): Fault {
+export function altersList(alter: (items: readonly Item[], call: Call) => readonly Item[]): Fault {
   return {
-    async around(call, behind) {
-      const items = await allOf(call, behind)
-      const response = await behind.pass(call)
+    async around(call, upstream) {
+      const items = await allOf(call, upstream)
+      const response = await upstream.pass(call)
       const altered = alter(items, call)
-      return isDeepStrictEqual(altered, items) ? response : cut(call, response, altered)
+      return isDeepStrictEqual(altered, items) ? response : responseWithPage(call, response, altered)
     },
   }
 }
 
 /** The items of all pages of a list, with the parameters of the call. */
-export async function allOf(call: Call, { pass }: Pick<Behind, 'pass'>): Promise<readonly Item[]> {
+export async function allOf(call: Call, { pass }: Pick<Upstream, 'pass'>): Promise<readonly Item[]> {
   const response = await pass(withValue(withValue(call, 'page', undefined), 'per_page', 100))
   const json = jsonOf(response)
   return Array.isArray(json) ? json.filter((item: unknown) => isRecord(item)) : []
 }
 
 /** A response with the requested page of other items. */
-export function cut(call: Call, response: ResponseMessage, items: readonly Item[]): ResponseMessage {
+export function responseWithPage(
+  call: Call,
+  response: ResponseMessage,
+  items: readonly Item[],
+): ResponseMessage {
   if (!isSuccess(response)) return response
   const perPage = Math.min(Number(valueOf(call, 'per_page') ?? 20), 100)
   const page = Number(valueOf(call, 'page') ?? 1)
@@ -50,7 +54,7 @@ export function cut(call: Call, response: ResponseMessage, items: readonly Item[
 
 /** The whole list has another order. */
 export function sortsBy(compare: (a: Item, b: Item) => number): Fault {
-  return relists((items) => items.toSorted(compare))
+  return altersList((items) => items.toSorted(compare))
 }
 
 /** A parameter that is sent filters the whole list differently. */
@@ -59,21 +63,21 @@ export function filtersBy(
   keeps: (item: Item, value: string, values: readonly string[]) => boolean,
 ): Fault {
   return {
-    async around(call, behind) {
+    async around(call, upstream) {
       const values = valuesOf(call, name).flat().map(String)
       const [value] = values
-      if (value === undefined) return behind.pass(call)
+      if (value === undefined) return upstream.pass(call)
       const unfiltered = withValue(call, name, undefined)
-      const items = await allOf(unfiltered, behind)
+      const items = await allOf(unfiltered, upstream)
       const kept = items.filter((item) => keeps(item, value, values))
-      return cut(call, await behind.pass(unfiltered), kept)
+      return responseWithPage(call, await upstream.pass(unfiltered), kept)
     },
   }
 }
 
 /** The whole list omits some items. */
-export function leavesOut(which: (item: Item) => boolean): Fault {
-  return relists((items) => items.filter((item) => !which(item)))
+export function omitsItems(which: (item: Item) => boolean): Fault {
+  return altersList((items) => items.filter((item) => !which(item)))
 }
 
 /** A property of an item as a number; 0 for other values. */

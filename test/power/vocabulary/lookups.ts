@@ -1,12 +1,12 @@
 /** Defects that read other records of the server: wrong records, missing records, and stale lists. */
 import { isRecord, isSuccess, jsonOf, segmentsOf, type ResponseMessage, type Call } from '../message.ts'
-import type { Behind, Fault } from '../mutant.ts'
+import type { Upstream, Fault } from '../mutant.ts'
 import { alterationOf } from './conditions.ts'
-import { another, byAdministrator, jsonResponse } from './effects.ts'
+import { otherCall, byAdministrator, jsonResponse } from './effects.ts'
 
 /** The response to the administrator at a path below the prefix; undefined if it is no JSON. */
-export async function shownAt(target: string, call: Call, behind: Behind): Promise<unknown> {
-  const response = await behind.pass(byAdministrator(another(call, 'GET', target), behind))
+export async function shownAt(target: string, call: Call, upstream: Upstream): Promise<unknown> {
+  const response = await upstream.pass(byAdministrator(otherCall(call, 'GET', target), upstream))
   return isSuccess(response) ? jsonOf(response) : undefined
 }
 
@@ -14,43 +14,43 @@ export async function shownAt(target: string, call: Call, behind: Behind): Promi
 export async function listedAt(
   target: string,
   call: Call,
-  behind: Behind,
+  upstream: Upstream,
 ): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  const value = await shownAt(`${target}${target.includes('?') ? '&' : '?'}per_page=100`, call, behind)
+  const value = await shownAt(`${target}${target.includes('?') ? '&' : '?'}per_page=100`, call, upstream)
   return Array.isArray(value) ? value.filter((item) => isRecord(item)) : []
 }
 
 /** After a success each of these calls is made as well, as the administrator. */
-export function alsoDoesAll(others: (call: Call, behind: Behind) => Promise<readonly Call[]>): Fault {
+export function alsoDoesAll(others: (call: Call, upstream: Upstream) => Promise<readonly Call[]>): Fault {
   return {
-    async around(call, behind) {
-      const response = await behind.pass(call)
+    async around(call, upstream) {
+      const response = await upstream.pass(call)
       if (!isSuccess(response)) return response
-      for (const other of await others(call, behind)) await behind.pass(byAdministrator(other, behind))
+      for (const other of await others(call, upstream)) await upstream.pass(byAdministrator(other, upstream))
       return response
     },
   }
 }
 
 /** A defect that has an effect only in projects, or groups, of one visibility. Only for defects that alter calls and responses. */
-export function inPlacesThatAre(visibility: 'private' | 'internal' | 'public', fault: Fault): Fault {
+export function inScopesThatAre(visibility: 'private' | 'internal' | 'public', fault: Fault): Fault {
   const around = alterationOf(fault)
   return {
     alone: fault.alone === true,
-    async around(call, behind) {
+    async around(call, upstream) {
       const [collection = '', id = ''] = segmentsOf(call)
-      const place = await shownAt(`/${collection}/${encodeURIComponent(id)}`, call, behind)
-      const isThere = isRecord(place) && place['visibility'] === visibility
-      return isThere ? around(call, behind) : behind.pass(call)
+      const scope = await shownAt(`/${collection}/${encodeURIComponent(id)}`, call, upstream)
+      const isThere = isRecord(scope) && scope['visibility'] === visibility
+      return isThere ? around(call, upstream) : upstream.pass(call)
     },
   }
 }
 
 /** DELETE of an unknown record returns 404. */
-export const deletesOnlyWhatIsThere: Fault = {
-  async around(call, behind) {
-    const seen = await behind.pass(byAdministrator({ ...call, method: 'GET' }, behind))
-    return seen.status === 404 ? jsonResponse(404, { message: '404 Not Found' }) : behind.pass(call)
+export const rejectsRepeatedDeletion: Fault = {
+  async around(call, upstream) {
+    const seen = await upstream.pass(byAdministrator({ ...call, method: 'GET' }, upstream))
+    return seen.status === 404 ? jsonResponse(404, { message: '404 Not Found' }) : upstream.pass(call)
   },
 }
 
@@ -60,18 +60,18 @@ export const deletesOnlyWhatIsThere: Fault = {
  */
 export function lagsBehind(pattern: RegExp): Fault {
   return {
-    async everywhere(call, behind) {
+    async everywhere(call, upstream) {
       const [list] = pattern.exec(call.path) ?? []
-      if (list === undefined) return behind.pass(call)
+      if (list === undefined) return upstream.pass(call)
       if (call.method !== 'GET') {
-        const now = await behind.pass(
-          byAdministrator(another(call, 'GET', list.replace('/api/v4', '')), behind),
+        const now = await upstream.pass(
+          byAdministrator(otherCall(call, 'GET', list.replace('/api/v4', '')), upstream),
         )
-        behind.memory.set(list, now)
-        return behind.pass(call)
+        upstream.memory.set(list, now)
+        return upstream.pass(call)
       }
-      const former = call.path === list ? behind.memory.get(list) : undefined
-      const response = await behind.pass(call)
+      const former = call.path === list ? upstream.memory.get(list) : undefined
+      const response = await upstream.pass(call)
       return isFormer(former) ? { ...response, body: former.body } : response
     },
   }
@@ -79,12 +79,12 @@ export function lagsBehind(pattern: RegExp): Fault {
 
 /** Every response of a URL is the first one. */
 export const returnsStaleReads: Fault = {
-  async around(call, behind) {
-    const place = JSON.stringify([call.path, call.query, behind.usernameOf(call)])
-    const known = behind.memory.get(place)
-    const response = await behind.pass(call)
+  async around(call, upstream) {
+    const key = JSON.stringify([call.path, call.query, upstream.usernameOf(call)])
+    const known = upstream.memory.get(key)
+    const response = await upstream.pass(call)
     if (isFormer(known)) return { ...response, status: 200, body: known.body, headers: known.headers }
-    if (response.status === 200) behind.memory.set(place, response)
+    if (response.status === 200) upstream.memory.set(key, response)
     return response
   },
 }

@@ -1,15 +1,15 @@
 /** Defects in reading requests: the reference server gets an altered request. */
 import { valueOf, valuesOf, withSegment, withValue, segmentsOf, type Call } from '../message.ts'
-import type { Behind, Fault } from '../mutant.ts'
+import type { Upstream, Fault } from '../mutant.ts'
 
 /** The server gets an altered request. */
-export function hears(alter: (call: Call, behind: Behind) => Call): Fault {
-  return { around: (call, behind) => behind.pass(alter(call, behind)) }
+export function altersRequest(alter: (call: Call, upstream: Upstream) => Call): Fault {
+  return { around: (call, upstream) => upstream.pass(alter(call, upstream)) }
 }
 
 /** Parameters have no effect. */
 export function ignores(...names: readonly string[]): Fault {
-  return hears((call) => names.reduce((altered, name) => without(altered, name), call))
+  return altersRequest((call) => names.reduce((altered, name) => without(altered, name), call))
 }
 
 function without(call: Call, name: string): Call {
@@ -17,18 +17,18 @@ function without(call: Call, name: string): Call {
 }
 
 /** A parameter always has this value. */
-export function always(name: string, value: unknown): Fault {
-  return hears((call) => withValue(call, name, value))
+export function setsParameter(name: string, value: unknown): Fault {
+  return altersRequest((call) => withValue(call, name, value))
 }
 
 /** A parameter that is not sent has this value. */
-export function byDefault(name: string, value: unknown): Fault {
-  return hears((call) => (valuesOf(call, name).length === 0 ? withValue(call, name, value) : call))
+export function defaultsParameter(name: string, value: unknown): Fault {
+  return altersRequest((call) => (valuesOf(call, name).length === 0 ? withValue(call, name, value) : call))
 }
 
 /** A parameter that is sent gets another value; undefined removes it. */
-export function takes(name: string, as: (value: unknown) => unknown): Fault {
-  return hears((call) =>
+export function altersParameter(name: string, as: (value: unknown) => unknown): Fault {
+  return altersRequest((call) =>
     valuesOf(call, name).length === 0 ? call : withValue(call, name, as(wholeValue(call, name))),
   )
 }
@@ -40,14 +40,14 @@ function wholeValue(call: Call, name: string): unknown {
 }
 
 /** One parameter is read as another. */
-export function confuses(name: string, other: string): Fault {
-  return hears((call) => {
+export function readsParameterAs(name: string, other: string): Fault {
+  return altersRequest((call) => {
     const value = valueOf(call, name)
     return value === undefined ? call : withValue(without(call, name), other, value)
   })
 }
 
 /** A segment of the path is replaced; 0 is the first after the prefix. */
-export function leads(segment: number, as: (text: string, call: Call) => string): Fault {
-  return hears((call) => withSegment(call, segment, as(segmentsOf(call)[segment] ?? '', call)))
+export function altersPathSegment(segment: number, as: (text: string, call: Call) => string): Fault {
+  return altersRequest((call) => withSegment(call, segment, as(segmentsOf(call)[segment] ?? '', call)))
 }

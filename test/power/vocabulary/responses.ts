@@ -6,19 +6,19 @@ type Members = Readonly<Record<string, unknown>>
 
 /** The caller gets an altered response. */
 export function altersResponse(alter: (response: ResponseMessage, call: Call) => ResponseMessage): Fault {
-  return { around: async (call, behind) => alter(await behind.pass(call), call) }
+  return { around: async (call, upstream) => alter(await upstream.pass(call), call) }
 }
 
 /** A success returns altered JSON. */
-export function changesBody(alter: (value: unknown, call: Call) => unknown): Fault {
+export function altersBody(alter: (value: unknown, call: Call) => unknown): Fault {
   return altersResponse((response, call) =>
     isSuccess(response) ? alterJson(response, (value) => alter(value, call)) : response,
   )
 }
 
 /** A success returns altered records: the single record, or each of the list. */
-export function changesEach(alter: (record: Members, call: Call) => unknown): Fault {
-  return changesBody((value, call) => ofEach(value, (record) => alter(record, call)))
+export function altersRecords(alter: (record: Members, call: Call) => unknown): Fault {
+  return altersBody((value, call) => ofEach(value, (record) => alter(record, call)))
 }
 
 function ofEach(value: unknown, alter: (record: Members) => unknown): unknown {
@@ -27,18 +27,18 @@ function ofEach(value: unknown, alter: (record: Members) => unknown): unknown {
 }
 
 /** A property, named by its path such as `author.name`, is omitted. */
-export function drops(path: string): Fault {
-  return changesEach((record) => changed(record, path.split('.'), () => undefined))
+export function omitsProperty(path: string): Fault {
+  return altersRecords((record) => changed(record, path.split('.'), () => undefined))
 }
 
 /** A property, named by its path, has another value; undefined omits it. */
-export function shows(path: string, value: unknown): Fault {
-  return changesEach((record) => changed(record, path.split('.'), () => value))
+export function returnsValue(path: string, value: unknown): Fault {
+  return altersRecords((record) => changed(record, path.split('.'), () => value))
 }
 
 /** A property, named by its path, has an altered value. */
-export function showsAs(path: string, alter: (value: unknown, record: Members) => unknown): Fault {
-  return changesEach((record) => changed(record, path.split('.'), (value) => alter(value, record)))
+export function altersProperty(path: string, alter: (value: unknown, record: Members) => unknown): Fault {
+  return altersRecords((record) => changed(record, path.split('.'), (value) => alter(value, record)))
 }
 
 function changed(value: unknown, path: readonly string[], alter: (value: unknown) => unknown): unknown {
@@ -53,21 +53,21 @@ function changed(value: unknown, path: readonly string[], alter: (value: unknown
 }
 
 /** A page of a list is altered. */
-export function lists(alter: (items: readonly unknown[], call: Call) => readonly unknown[]): Fault {
-  return changesBody((value, call) => (Array.isArray(value) ? alter(value, call) : value))
+export function altersPage(alter: (items: readonly unknown[], call: Call) => readonly unknown[]): Fault {
+  return altersBody((value, call) => (Array.isArray(value) ? alter(value, call) : value))
 }
 
 /** A page omits its last item. */
-export const losesLast: Fault = lists((items) => items.slice(0, -1))
+export const omitsLastItem: Fault = altersPage((items) => items.slice(0, -1))
 
 /** A page omits its first item. */
-export const losesFirst: Fault = lists((items) => items.slice(1))
+export const omitsFirstItem: Fault = altersPage((items) => items.slice(1))
 
 /** A page contains its first item twice. */
-export const repeatsFirst: Fault = lists((items) => [...items.slice(0, 1), ...items])
+export const repeatsFirstItem: Fault = altersPage((items) => [...items.slice(0, 1), ...items])
 
 /** Responses with one status get another status, and `body`. */
-export function swaps(from: number, to: number, body?: unknown): Fault {
+export function replacesStatus(from: number, to: number, body?: unknown): Fault {
   return altersResponse((response) => {
     if (response.status !== from) return response
     const other = { ...response, status: to }
@@ -87,17 +87,17 @@ export function succeedsWith(status: number): Fault {
 }
 
 /** A rejection is returned as a success. */
-export function announces(rejection: number, success: number, body: unknown = {}): Fault {
-  return swaps(rejection, success, body)
+export function returnsSuccessFor(rejection: number, success: number, body: unknown = {}): Fault {
+  return replacesStatus(rejection, success, body)
 }
 
 /** Errors with this status have another body. */
-export function explains(status: number, body: unknown): Fault {
-  return swaps(status, status, body)
+export function returnsErrorBody(status: number, body: unknown): Fault {
+  return replacesStatus(status, status, body)
 }
 
 /** A header has another value, or is omitted. */
-export function sends(
+export function altersHeader(
   name: string,
   alter: (value: string, response: ResponseMessage, call: Call) => string | undefined,
 ): Fault {
@@ -111,7 +111,7 @@ export function sends(
 }
 
 /** The bytes of a file are altered. */
-export function damages(alter: (bytes: Buffer) => Buffer): Fault {
+export function altersBytes(alter: (bytes: Buffer) => Buffer): Fault {
   return altersResponse((response) =>
     isSuccess(response) ? { ...response, body: alter(response.body) } : response,
   )

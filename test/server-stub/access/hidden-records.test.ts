@@ -12,7 +12,9 @@ import { whyNoPostgres } from '../../support/postgres.ts'
 const operationIds = Object.keys(operations) as OperationId[]
 
 /** Operations on a project or group, and so on what is in it. */
-const onPlaces = operationIds.filter((id) => /^\/(projects|groups)\/\{id\}/.test(operations[id].path))
+const onProjectsAndGroups = operationIds.filter((id) =>
+  /^\/(projects|groups)\/\{id\}/.test(operations[id].path),
+)
 
 interface Served {
   readonly stub: Stub
@@ -98,7 +100,7 @@ describe.for([
     async (caller) => {
       const hidden = world.records.private
       const missing = { project: 999_999, spare: 999_999, group: 999_999, spareGroup: 999_999 }
-      for (const operation of onPlaces)
+      for (const operation of onProjectsAndGroups)
         for (const body of [{}, { title: 't', name: 'n', body: 'b', user_id: 1, access_level: 10 }]) {
           const seen = await responseTo({ stub, world }, { operation, caller, records: hidden, body })
           const absent = await responseTo(
@@ -107,7 +109,7 @@ describe.for([
           )
           expect([operation, seen]).toEqual([operation, absent])
         }
-      expect(onPlaces.length).toBeGreaterThan(120)
+      expect(onProjectsAndGroups.length).toBeGreaterThan(120)
     },
   )
 
@@ -116,7 +118,7 @@ describe.for([
   test.skipIf(reason)('a confidential issue looks like a missing one', async () => {
     const { records } = world
     const iid = await createConfidentialIssue({ stub, world })
-    const onIssues = onPlaces.filter((id) => operations[id].path.includes('{issue_iid}'))
+    const onIssues = onProjectsAndGroups.filter((id) => operations[id].path.includes('{issue_iid}'))
     for (const caller of ['non-member', 'guest'] as const)
       for (const operation of onIssues) {
         const body = { body: 'b', name: 'heart' }

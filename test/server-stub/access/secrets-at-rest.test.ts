@@ -5,15 +5,15 @@ import { at, idOf, test, textAt, type Forge } from '../../support/forge.ts'
 
 /** The tables and columns of all texts in the database that contain the text. */
 async function placesOf({ appContext: { db } }: Forge, text: string): Promise<string[]> {
-  const places: string[] = []
+  const tables: string[] = []
   for (const { name: table, columns } of await db.introspection.getTables())
     for (const { name: column } of columns) {
       const { rows } = await sql`
         select 1 from ${sql.table(table)}
         where cast(${sql.ref(column)} as text) like ${`%${text}%`} limit 1`.execute(db)
-      if (rows.length > 0) places.push(`${table}.${column}`)
+      if (rows.length > 0) tables.push(`${table}.${column}`)
     }
-  return places
+  return tables
 }
 
 test('access tokens of all kinds, passwords and sessions are nowhere in the database', async ({ forge }) => {

@@ -21,11 +21,11 @@ import { whyNoPostgres } from '../../support/postgres.ts'
 
 const noPostgres = await whyNoPostgres()
 
-interface Place extends AsyncDisposable {
+interface DatabaseLocation extends AsyncDisposable {
   readonly where: LastingLocation
 }
 
-async function folder(): Promise<Place> {
+async function folder(): Promise<DatabaseLocation> {
   const directory = await mkdtemp(join(tmpdir(), 'forge-earlier-'))
   return {
     where: { kind: 'file', directory },
@@ -33,7 +33,7 @@ async function folder(): Promise<Place> {
   }
 }
 
-async function postgres(): Promise<Place> {
+async function postgres(): Promise<DatabaseLocation> {
   return {
     where: { kind: 'postgres', url: await freshDatabase() },
     [Symbol.asyncDispose]: async () => undefined,
@@ -66,7 +66,7 @@ async function stateOf(where: LastingLocation): Promise<State> {
 }
 
 /** The schema of the newest version does not depend on the version that the database was created with. */
-async function newestSchema(place: () => Promise<Place>): Promise<unknown> {
+async function newestSchema(place: () => Promise<DatabaseLocation>): Promise<unknown> {
   await using fresh = await place()
   await (await openDatabase(fresh.where)).close()
   return schemaOf(fresh.where)

@@ -121,9 +121,9 @@ test('members of a group see a project that is shared with it', async ({ forge, 
   const group = idOf(
     await team.nonMember.post('/groups', { name: 'Dyers', path: `dyers-${team.nonMember.username}` }),
   )
-  const rename = (person: User) => person.put(`/projects/${project}`, { name: 'Loom' })
-  const push = (person: User, file: string) =>
-    person.post(`/projects/${project}/repository/files/${file}`, {
+  const rename = (user: User) => user.put(`/projects/${project}`, { name: 'Loom' })
+  const push = (user: User, file: string) =>
+    user.post(`/projects/${project}/repository/files/${file}`, {
       branch: 'master',
       content: 'x',
       commit_message: 'x',

@@ -4,8 +4,8 @@ import { test } from '../../support/test.ts'
 import { addLabel } from '../../support/planning.ts'
 import { permittedFrom, statusByRole } from '../../support/team.ts'
 
-async function boardOf(person: Caller, project: number): Promise<string> {
-  const [id] = each(await person.get(`/projects/${project}/boards`), 'id')
+async function boardOf(user: Caller, project: number): Promise<string> {
+  const [id] = each(await user.get(`/projects/${project}/boards`), 'id')
   return `/projects/${project}/boards/${String(id)}`
 }
 
@@ -23,8 +23,8 @@ async function boardWith(forge: Forge, names: readonly string[]) {
 }
 
 /** Names of the labels by position. */
-async function order(person: Caller, board: string): Promise<unknown[]> {
-  const lists = await person.get(`${board}/lists`)
+async function order(user: Caller, board: string): Promise<unknown[]> {
+  const lists = await user.get(`${board}/lists`)
   expect(each(lists, 'position')).toEqual(each(lists, 'id').map((_, index) => index + 1))
   return each(lists, 'label').map((label) => at({ ...lists, body: label }, 'name'))
 }

@@ -46,8 +46,8 @@ test('developers and the author resolve discussions', async ({ forge, team, proj
     title: 'Tighten it',
     merge_request_to_resolve_discussions_of: Number(request.split('/').at(-1)),
   }
-  const status = async (person: keyof typeof team) =>
-    (await team[person].post(`/projects/${project}/issues`, given)).status
+  const status = async (user: keyof typeof team) =>
+    (await team[user].post(`/projects/${project}/issues`, given)).status
   expect(await status('guest')).toBe(400)
   expect(await status('reporter')).toBe(403)
   expect(await status('developer')).toBe(201)

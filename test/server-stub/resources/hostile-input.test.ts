@@ -82,9 +82,9 @@ describe('names and paths in commits', () => {
   )
 
   test('a user whose name has a line separator commits', async ({ forge }) => {
-    const person = await forge.newUser('weaver', { name: 'a\u2028b' })
-    const project = idOf(await person.post('/projects', { name: 'mine' }))
-    expect(await tryCommit(person, project, 'master', [create('f')])).toMatchObject({
+    const user = await forge.newUser('weaver', { name: 'a\u2028b' })
+    const project = idOf(await user.post('/projects', { name: 'mine' }))
+    expect(await tryCommit(user, project, 'master', [create('f')])).toMatchObject({
       status: 201,
       body: { committer_name: 'a\u2028b' },
     })

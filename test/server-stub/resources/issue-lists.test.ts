@@ -3,12 +3,12 @@ import { at, each, idOf, type Caller } from '../../support/forge.ts'
 import { test } from '../../support/test.ts'
 import { addMilestone } from '../../support/planning.ts'
 
-async function open(person: Caller, project: number, title: string, attributes: object = {}): Promise<void> {
-  idOf(await person.post(`/projects/${project}/issues`, { title, ...attributes }))
+async function open(user: Caller, project: number, title: string, attributes: object = {}): Promise<void> {
+  idOf(await user.post(`/projects/${project}/issues`, { title, ...attributes }))
 }
 
-async function titles(person: Caller, listPath: string): Promise<unknown[]> {
-  return each(await person.get(listPath), 'title')
+async function titles(user: Caller, listPath: string): Promise<unknown[]> {
+  return each(await user.get(listPath), 'title')
 }
 
 test('own issues are those that the caller created, in every project', async ({ forge }) => {
@@ -144,11 +144,11 @@ test('reporters through a group or a share see confidential issues', async ({ fo
     await forge.newUser('guest'),
   ]
   const group = idOf(await owner.post('/groups', { name: 'Trust', path: `trust-${owner.id}` }))
-  for (const [person, access_level] of [
+  for (const [user, access_level] of [
     [reporter, 20],
     [guest, 10],
   ] as const)
-    await owner.post(`/groups/${group}/members`, { user_id: person.id, access_level })
+    await owner.post(`/groups/${group}/members`, { user_id: user.id, access_level })
   const inGroup = idOf(await owner.post('/projects', { name: 'Inside', namespace_id: group }))
   const shared = idOf(await owner.post('/projects', { name: 'Shared' }))
   const now = '2026-02-01T08:00:00.000Z'

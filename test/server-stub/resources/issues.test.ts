@@ -5,8 +5,8 @@ import { test } from '../../support/test.ts'
 import { addMilestone } from '../../support/planning.ts'
 import { newProject, permittedFrom, statusByRole } from '../../support/team.ts'
 
-async function issueOf(person: Caller, project: number, attributes: object = {}): Promise<number> {
-  return Number(at(await person.post(`/projects/${project}/issues`, { title: 'Knot', ...attributes }), 'iid'))
+async function issueOf(user: Caller, project: number, attributes: object = {}): Promise<number> {
+  return Number(at(await user.post(`/projects/${project}/issues`, { title: 'Knot', ...attributes }), 'iid'))
 }
 
 const reportIn = (project: number) => (caller: Caller) =>

@@ -4,13 +4,13 @@ import { download, newJob, newPipeline } from '../../support/builds.ts'
 import { at, test, type Forge } from '../../support/forge.ts'
 import { newProject, newTeam, type Team } from '../../support/team.ts'
 
-async function place(forge: Forge): Promise<{ team: Team; project: number }> {
+async function projectWithTeam(forge: Forge): Promise<{ team: Team; project: number }> {
   const team = await newTeam(forge)
   return { team, project: await newProject(team) }
 }
 
 test('artifacts expire by the clock, unless they are kept before', async ({ forge }) => {
-  const { team, project } = await place(forge)
+  const { team, project } = await projectWithTeam(forge)
   forge.setClock('2026-03-03T08:00:00.000Z')
   const artifacts = { content: 'cloth', expires_at: '2026-03-04T08:00:00Z' }
   const [lost, kept] = [
@@ -32,7 +32,7 @@ test('artifacts expire by the clock, unless they are kept before', async ({ forg
 })
 
 test('artifacts are sent byte by byte as a download, in many pieces', async ({ forge }) => {
-  const { team, project } = await place(forge)
+  const { team, project } = await projectWithTeam(forge)
   const bytes = Buffer.from(Uint8Array.from({ length: 700_001 }, (_, index) => (index * 31) % 256))
   const artifacts = {
     file_name: 'cloth "1".zip',
@@ -55,7 +55,7 @@ test('artifacts are sent byte by byte as a download, in many pieces', async ({ f
 })
 
 test('an aborted download causes no error', async ({ forge }) => {
-  const { team, project } = await place(forge)
+  const { team, project } = await projectWithTeam(forge)
   const artifacts = { content: 'x'.repeat(8_000_000) }
   const id = await newJob(forge, project, { status: 'success', artifacts })
   const abort = new AbortController()
@@ -68,7 +68,7 @@ test('an aborted download causes no error', async ({ forge }) => {
 })
 
 test('artifacts count in the statistics of their project as long as they are there', async ({ forge }) => {
-  const { team, project } = await place(forge)
+  const { team, project } = await projectWithTeam(forge)
   const size = async () => {
     const shown = at(await team.owner.get(`/projects/${project}?statistics=true`), 'statistics')
     const { storage_size, repository_size, job_artifacts_size } = Object(shown)
@@ -83,7 +83,7 @@ test('artifacts count in the statistics of their project as long as they are the
 })
 
 test('a trace is text, grows while the job runs, and may be empty', async ({ forge }) => {
-  const { team, project } = await place(forge)
+  const { team, project } = await projectWithTeam(forge)
   const id = await newJob(forge, project, { status: 'running' })
   const trace = () => download(forge, team.reporter, `/projects/${project}/jobs/${id}/trace`)
   expect((await trace()).status).toBe(404)
@@ -99,7 +99,7 @@ test('a trace is text, grows while the job runs, and may be empty', async ({ for
 })
 
 test('artifacts of a ref are those of the job that succeeded in its latest pipeline', async ({ forge }) => {
-  const { team, project } = await place(forge)
+  const { team, project } = await projectWithTeam(forge)
   const ref = 'feature/warp'
   const { id: old } = await newPipeline(forge, project, ref)
   const { id: latest } = await newPipeline(forge, project, ref)

@@ -15,13 +15,16 @@ const states = [
   'manual',
 ] as const
 
-async function place(forge: Forge, attributes: object = {}): Promise<{ team: Team; project: number }> {
+async function projectWithTeam(
+  forge: Forge,
+  attributes: object = {},
+): Promise<{ team: Team; project: number }> {
   const team = await newTeam(forge)
   return { team, project: await newProject(team, attributes) }
 }
 
 test('a job has its state, commit, pipeline, user and artifacts', async ({ forge }) => {
-  const { team, project } = await place(forge)
+  const { team, project } = await projectWithTeam(forge)
   const pipeline = await newPipeline(forge, project, 'feature/warp')
   const { id } = await forge.provision.job({
     pipeline_id: pipeline.id,
@@ -53,7 +56,7 @@ test('a job has its state, commit, pipeline, user and artifacts', async ({ forge
 })
 
 test('jobs are listed newest first, those of one pipeline on their own', async ({ forge }) => {
-  const { team, project } = await place(forge)
+  const { team, project } = await projectWithTeam(forge)
   const [one, other] = [await newPipeline(forge, project), await newPipeline(forge, project)]
   const add = async (pipeline_id: number) => (await forge.provision.job({ pipeline_id, name: 'rspec' })).id
   const ids = [await add(one.id), await add(other.id), await add(one.id)]
@@ -69,7 +72,7 @@ test('jobs are listed newest first, those of one pipeline on their own', async (
 })
 
 test('a scope is one state or several, in every spelling of a list', async ({ forge }) => {
-  const { team, project } = await place(forge)
+  const { team, project } = await projectWithTeam(forge)
   const { id: pipeline_id } = await newPipeline(forge, project)
   for (const status of states) await forge.provision.job({ pipeline_id, name: status, status })
   const listed = async (query: string) =>
@@ -84,7 +87,7 @@ test('a scope is one state or several, in every spelling of a list', async ({ fo
 })
 
 test('reporters read jobs of a private project, developers change them', async ({ forge }) => {
-  const { team, project } = await place(forge)
+  const { team, project } = await projectWithTeam(forge)
   const id = await newJob(forge, project, { status: 'running', trace: 'a line' })
   const { id: pipeline } = await newPipeline(forge, project)
   const readers = permittedFrom('reporter')
@@ -99,7 +102,7 @@ test('reporters read jobs of a private project, developers change them', async (
 })
 
 test('jobs of a public project are visible, unless it restricts them', async ({ forge }) => {
-  const { team, project } = await place(forge, { visibility: 'public' })
+  const { team, project } = await projectWithTeam(forge, { visibility: 'public' })
   const kept = await newProject(team, { visibility: 'public', public_jobs: false })
   const off = await newProject(team, { visibility: 'public', jobs_enabled: false })
   const statuses = (id: number) => statusByRole(team, (who) => who.get(`/projects/${id}/jobs`))
@@ -109,7 +112,7 @@ test('jobs of a public project are visible, unless it restricts them', async ({ 
 })
 
 test('a missing job returns the same 404 as a job of another project', async ({ forge }) => {
-  const { team, project } = await place(forge)
+  const { team, project } = await projectWithTeam(forge)
   const elsewhere = await newProject(team)
   const id = await newJob(forge, elsewhere, { trace: 'a line' })
   const { id: pipeline } = await newPipeline(forge, elsewhere)
@@ -127,7 +130,7 @@ test('a missing job returns the same 404 as a job of another project', async ({ 
 })
 
 test('canceling ends unfinished jobs, and does not change others', async ({ forge }) => {
-  const { team, project } = await place(forge)
+  const { team, project } = await projectWithTeam(forge)
   const { id: pipeline_id } = await newPipeline(forge, project)
   for (const status of states) {
     const { id } = await forge.provision.job({ pipeline_id, name: status, status })
@@ -145,7 +148,7 @@ test('canceling ends unfinished jobs, and does not change others', async ({ forg
 })
 
 test('retrying resets a finished job to pending, without the results of the last run', async ({ forge }) => {
-  const { team, project } = await place(forge)
+  const { team, project } = await projectWithTeam(forge)
   const { id: pipeline_id } = await newPipeline(forge, project)
   for (const status of ['success', 'failed', 'canceled', 'skipped'] as const) {
     const left = { trace: 'a line', artifacts: { content: 'cloth' }, coverage: 97.5 }
@@ -167,7 +170,7 @@ test('retrying resets a finished job to pending, without the results of the last
 })
 
 test('erasing removes artifacts and trace, and does not change the state', async ({ forge }) => {
-  const { team, project } = await place(forge)
+  const { team, project } = await projectWithTeam(forge)
   const job = { status: 'failed', trace: 'a line', artifacts: { content: 'cloth' } } as const
   const id = await newJob(forge, project, job)
   for (const _ of ['first', 'again']) {
@@ -181,7 +184,7 @@ test('erasing removes artifacts and trace, and does not change the state', async
 })
 
 test('a pipeline follows its jobs', async ({ forge }) => {
-  const { team, project } = await place(forge)
+  const { team, project } = await projectWithTeam(forge)
   const { id: pipeline_id } = await newPipeline(forge, project)
   const state = async () => {
     const { body } = await team.reporter.get(`/projects/${project}/pipelines`)
@@ -203,7 +206,7 @@ test('a pipeline follows its jobs', async ({ forge }) => {
 })
 
 test('a successful pipeline merges, a failed job creates a todo', async ({ forge }) => {
-  const { team, project } = await place(forge)
+  const { team, project } = await projectWithTeam(forge)
   await commitFile(forge, project, 'master', 'README.md')
   const master = await forge.appContext.db
     .selectFrom('git_ref')
@@ -234,7 +237,7 @@ test('a successful pipeline merges, a failed job creates a todo', async ({ forge
 })
 
 test('developers stop an environment, and an invisible project returns 404', async ({ forge }) => {
-  const { team, project } = await place(forge)
+  const { team, project } = await projectWithTeam(forge)
   const { id } = await forge.provision.environment({ project_id: project, name: 'Loom room' })
   expect(await statusByRole(team, (who) => who.post(`/environments/${id}/stop`))).toEqual(
     permittedFrom('developer', 201),

@@ -115,7 +115,7 @@ test('author and assignee are subscribed, others are not', async ({ team, reposi
   await branchWith(team.owner, project, 'feature')
   const attributes = { assignee_id: team.reporter.id }
   const path = `/projects/${project}/merge_requests/${await openMergeRequest(team.owner, project, 'feature', attributes)}`
-  const subscribed = async (person: typeof team.owner) => at(await person.get(path), 'subscribed')
+  const subscribed = async (user: typeof team.owner) => at(await user.get(path), 'subscribed')
   expect(await subscribed(team.owner)).toBe(true)
   expect(await subscribed(team.reporter)).toBe(true)
   expect(await subscribed(team.developer)).toBe(false)

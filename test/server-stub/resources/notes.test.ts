@@ -164,10 +164,10 @@ test('records an event, counts the note and finishes todos', async ({ forge, tea
   const issue = idOf(await team.owner.post(`/projects/${project}/issues`, given))
   const notes = `/projects/${project}/issues/1/notes`
   const { db } = forge.appContext
-  const todos = (person: { id: number }) =>
+  const todos = (user: { id: number }) =>
     db
       .selectFrom('todo')
-      .where('user_id', '=', person.id)
+      .where('user_id', '=', user.id)
       .where('state', '=', 'pending')
       .select(['action', 'note_id'])
       .execute()
@@ -234,8 +234,8 @@ test('adds read-only system notes for changes of a merge request', async ({ forg
 test('counts votes and notes of a merge request', async ({ forge, team, project }) => {
   const request = await openMergeRequest(forge, team.owner, project)
   await noteOn(team.reporter, request)
-  for (const person of [team.reporter, team.developer])
-    await person.post(`${request}/award_emoji`, { name: 'thumbsup' })
+  for (const user of [team.reporter, team.developer])
+    await user.post(`${request}/award_emoji`, { name: 'thumbsup' })
   await team.master.post(`${request}/award_emoji`, { name: 'thumbsdown' })
   await team.master.post(`${request}/award_emoji`, { name: 'tada' })
   const figures = { upvotes: 2, downvotes: 1, user_notes_count: 1 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { at, idOf, test, type Forge, type User } from '../../support/forge.ts'
 
 /** The paths of a project and a group of a new user. */
-async function places(forge: Forge): Promise<{ owner: User; paths: string[] }> {
+async function scopes(forge: Forge): Promise<{ owner: User; paths: string[] }> {
   const owner = await forge.newUser('owner')
   const group = idOf(await owner.post('/groups', { name: 'Group', path: `group-${owner.username}` }))
   const project = idOf(await owner.post('/projects', { name: 'Project' }))
@@ -39,7 +39,7 @@ test('accepts only an email address of the user', async ({ forge }) => {
 })
 
 test('has level global for a group or project at first', async ({ forge }) => {
-  const { owner, paths } = await places(forge)
+  const { owner, paths } = await scopes(forge)
   for (const path of paths) {
     const url = `${path}/notification_settings`
     expect(await owner.get(url)).toMatchObject({ status: 200, body: { level: 'global' } })
@@ -53,7 +53,7 @@ test('has level global for a group or project at first', async ({ forge }) => {
 })
 
 test('stores each event with the level custom', async ({ forge }) => {
-  const { owner, paths } = await places(forge)
+  const { owner, paths } = await scopes(forge)
   for (const path of paths) {
     const url = `${path}/notification_settings`
     const form = { level: 'custom', new_note: 'true', failed_pipeline: 'true' }
@@ -71,7 +71,7 @@ test('stores each event with the level custom', async ({ forge }) => {
 })
 
 test('returns the level of a member in the permissions of the project', async ({ forge }) => {
-  const { owner, paths } = await places(forge)
+  const { owner, paths } = await scopes(forge)
   await owner.put(`${paths[1]}/notification_settings`, { level: 'watch' })
   expect((await owner.get(String(paths[1]))).body).toMatchObject({
     permissions: { project_access: { access_level: 40, notification_level: 2 } },
@@ -79,7 +79,7 @@ test('returns the level of a member in the permissions of the project', async ({
 })
 
 test('stores one row for two concurrent updates', async ({ forge }) => {
-  const { owner, paths } = await places(forge)
+  const { owner, paths } = await scopes(forge)
   const url = `${paths[1]}/notification_settings`
   const put = (change: object) => owner.put(url, { level: 'custom', ...change })
   const both = await Promise.all([put({ new_note: true }), put({ new_issue: true })])
@@ -88,7 +88,7 @@ test('stores one row for two concurrent updates', async ({ forge }) => {
 })
 
 test('returns 404 for projects that are not visible, and 401 to anonymous callers', async ({ forge }) => {
-  const { paths } = await places(forge)
+  const { paths } = await scopes(forge)
   const nonMember = await forge.newUser('nonMember')
   for (const path of paths) {
     expect((await nonMember.get(`${path}/notification_settings`)).status).toBe(404)

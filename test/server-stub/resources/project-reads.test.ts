@@ -166,9 +166,7 @@ test('an unknown order is rejected', async ({ forge }) => {
 })
 
 test('users of a project are its members and its owner', async ({ team, project: id }) => {
-  const members = [team.guest, team.reporter, team.developer, team.master, team.owner].map(
-    (person) => person.id,
-  )
+  const members = [team.guest, team.reporter, team.developer, team.master, team.owner].map((user) => user.id)
   expect(new Set(each(await team.guest.get(`/projects/${id}/users`), 'id'))).toEqual(new Set(members))
   expect(each(await team.guest.get(`/projects/${id}/users?search=${team.master.username}`), 'id')).toEqual([
     team.master.id,

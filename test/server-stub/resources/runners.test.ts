@@ -2,9 +2,9 @@ import { expect } from 'vitest'
 import { at, each, idOf, test, type Forge, type User } from '../../support/forge.ts'
 import { newProject, newTeam, permittedFrom, statusByRole, type Team } from '../../support/team.ts'
 
-const listedBy = async (person: User) => each(await person.get('/runners'), 'id')
+const listedBy = async (user: User) => each(await user.get('/runners'), 'id')
 
-async function place(forge: Forge): Promise<{ team: Team; project: number; runner: number }> {
+async function projectWithRunner(forge: Forge): Promise<{ team: Team; project: number; runner: number }> {
   const team = await newTeam(forge)
   const project = await newProject(team)
   const { id } = await forge.provision.runner({ project_ids: [project], description: 'shed-1' })
@@ -12,7 +12,7 @@ async function place(forge: Forge): Promise<{ team: Team; project: number; runne
 }
 
 test('the masters of a project read the details of its runner with the token', async ({ forge }) => {
-  const { team, project } = await place(forge)
+  const { team, project } = await projectWithRunner(forge)
   const hidden = await newProject(await newTeam(forge))
   const { id } = await forge.provision.runner({
     project_ids: [project, hidden],
@@ -53,7 +53,7 @@ test('the masters of a project read the details of its runner with the token', a
 })
 
 test('a runner is hidden from non-members, and its secret from lower roles', async ({ forge }) => {
-  const { team, runner } = await place(forge)
+  const { team, runner } = await projectWithRunner(forge)
   const masters = permittedFrom('master')
   expect(await statusByRole(team, (who) => who.get(`/runners/${runner}`))).toEqual(masters)
   expect(await statusByRole(team, (who) => who.put(`/runners/${runner}`, { active: true }))).toEqual(masters)
@@ -68,7 +68,7 @@ test('a runner is hidden from non-members, and its secret from lower roles', asy
 })
 
 test('a master lists the specific runners of the own projects', async ({ forge }) => {
-  const { team, runner } = await place(forge)
+  const { team, runner } = await projectWithRunner(forge)
   await forge.provision.runner({ is_shared: true })
   expect(await listedBy(team.master)).toEqual([runner])
   expect(await listedBy(team.owner)).toEqual([runner])
@@ -79,7 +79,7 @@ test('a master lists the specific runners of the own projects', async ({ forge }
 })
 
 test('scopes filter the lists', async ({ forge }) => {
-  const { team, project, runner } = await place(forge)
+  const { team, project, runner } = await projectWithRunner(forge)
   forge.setClock('2026-03-10T12:00:00.000Z')
   const add = async (given: object) => (await forge.provision.runner({ project_ids: [project], ...given })).id
   const online = await add({ contacted_at: '2026-03-10T11:30:00Z' })
@@ -106,7 +106,7 @@ test('scopes filter the lists', async ({ forge }) => {
 })
 
 test('an update changes only the given properties, tags as a whole', async ({ forge }) => {
-  const { team, runner } = await place(forge)
+  const { team, runner } = await projectWithRunner(forge)
   const path = `/runners/${runner}`
   const before = await team.master.get(path)
   const tagged = await team.master.put(path, { tag_list: ['ruby', ' linux ', 'ruby', ''] })
@@ -130,7 +130,7 @@ test('an update changes only the given properties, tags as a whole', async ({ fo
 })
 
 test('a project lists its own runners, and shared ones if it wants them', async ({ forge }) => {
-  const { team, project, runner } = await place(forge)
+  const { team, project, runner } = await projectWithRunner(forge)
   const without = await newProject(team, { shared_runners_enabled: false })
   const { id: shared } = await forge.provision.runner({ is_shared: true })
   const listed = async (id: number) =>
@@ -142,7 +142,7 @@ test('a project lists its own runners, and shared ones if it wants them', async 
 })
 
 test('masters enable and disable a runner, except in its only project', async ({ forge }) => {
-  const { team, project, runner } = await place(forge)
+  const { team, project, runner } = await projectWithRunner(forge)
   const other = await newProject(team)
   const path = `/projects/${other}/runners`
   const enabled = await team.master.send('POST', path, { form: { runner_id: String(runner) } })
@@ -161,7 +161,7 @@ test('masters enable and disable a runner, except in its only project', async ({
 })
 
 test('two masters who disable a runner concurrently leave it in one project', async ({ forge }) => {
-  const { team, project, runner } = await place(forge)
+  const { team, project, runner } = await projectWithRunner(forge)
   const other = await newProject(team)
   await team.master.post(`/projects/${other}/runners`, { runner_id: runner })
   const responses = await Promise.all(
@@ -171,7 +171,7 @@ test('two masters who disable a runner concurrently leave it in one project', as
 })
 
 test('a runner that is shared, missing or of another user cannot be enabled', async ({ forge }) => {
-  const { team, runner } = await place(forge)
+  const { team, runner } = await projectWithRunner(forge)
   const thief = await newTeam(forge)
   const path = `/projects/${await newProject(thief)}/runners`
   const { id: shared } = await forge.provision.runner({ is_shared: true })
@@ -186,7 +186,7 @@ test('a runner that is shared, missing or of another user cannot be enabled', as
 })
 
 test('a runner is deleted by a master of all its projects', async ({ forge }) => {
-  const { team, runner } = await place(forge)
+  const { team, runner } = await projectWithRunner(forge)
   const others = await newTeam(forge)
   const elsewhere = await newProject(others)
   await forge.admin.post(`/projects/${elsewhere}/runners`, { runner_id: runner })
@@ -202,7 +202,7 @@ test('a runner is deleted by a master of all its projects', async ({ forge }) =>
 })
 
 test('a job has its runner until the runner is deleted', async ({ forge }) => {
-  const { team, project, runner } = await place(forge)
+  const { team, project, runner } = await projectWithRunner(forge)
   await team.master.send('POST', `/projects/${project}/repository/files/a`, {
     json: { branch: 'master', content: 'a', commit_message: 'a' },
   })

@@ -6,7 +6,7 @@ import { openMergeRequest } from '../../support/planning.ts'
 test('subscribes participants of an issue, and other users on request', async ({ team, project }) => {
   await team.owner.post(`/projects/${project}/issues`, { title: 'Knot', assignee_ids: [team.guest.id] })
   const issue = `/projects/${project}/issues/1`
-  const subscribed = async (person: keyof typeof team) => at(await team[person].get(issue), 'subscribed')
+  const subscribed = async (user: keyof typeof team) => at(await team[user].get(issue), 'subscribed')
   expect(await subscribed('owner')).toBe(true)
   expect(await subscribed('guest')).toBe(true)
   expect(await subscribed('reporter')).toBe(false)
@@ -40,8 +40,8 @@ test('stores the choice of a participant, which can be changed', async ({ forge,
 
 test('returns 404 for invisible records and other kinds of records', async ({ team, project }) => {
   await team.owner.post(`/projects/${project}/issues`, { title: 'Knot', confidential: true })
-  const status = async (person: keyof typeof team, path: string) =>
-    (await team[person].post(`/projects/${project}/${path}/subscribe`)).status
+  const status = async (user: keyof typeof team, path: string) =>
+    (await team[user].post(`/projects/${project}/${path}/subscribe`)).status
   expect(await status('anonymous', 'issues/1')).toBe(401)
   expect(await status('nonMember', 'issues/1')).toBe(404)
   expect(await status('guest', 'issues/1')).toBe(404)

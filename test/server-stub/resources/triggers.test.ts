@@ -5,14 +5,14 @@ import { newProject, newTeam, permittedFrom, statusByRole, type Team } from '../
 
 const masters = permittedFrom('master')
 
-async function place(forge: Forge): Promise<{ team: Team; project: number; path: string }> {
+async function projectWithTeam(forge: Forge): Promise<{ team: Team; project: number; path: string }> {
   const team = await newTeam(forge)
   const project = await newProject(team)
   return { team, project, path: `/projects/${project}/triggers` }
 }
 
 test('a trigger has a token of its own and an owner', async ({ forge }) => {
-  const { team, path } = await place(forge)
+  const { team, path } = await projectWithTeam(forge)
   const created = await team.master.post(path, { description: 'Nightly cloth' })
   expect(created).toMatchObject({
     status: 201,
@@ -31,7 +31,7 @@ test('a trigger has a token of its own and an owner', async ({ forge }) => {
 })
 
 test('a new trigger requires a description', async ({ forge }) => {
-  const { team, path } = await place(forge)
+  const { team, path } = await projectWithTeam(forge)
   for (const given of [
     {},
     { description: '' },
@@ -53,7 +53,7 @@ test('a new trigger requires a description', async ({ forge }) => {
 })
 
 test('a trigger changes its owner, and is deleted', async ({ forge }) => {
-  const { team, path } = await place(forge)
+  const { team, path } = await projectWithTeam(forge)
   const one = `${path}/${idOf(await team.owner.post(path, { description: 'Nightly' }))}`
   const taken = await team.master.post(`${one}/take_ownership`)
   expect(taken).toMatchObject({ status: 201, body: { owner: { id: team.master.id } } })
@@ -67,7 +67,7 @@ test('a trigger changes its owner, and is deleted', async ({ forge }) => {
 })
 
 test('masters manage the triggers of their own project', async ({ forge }) => {
-  const { team, path } = await place(forge)
+  const { team, path } = await projectWithTeam(forge)
   const one = `${path}/${idOf(await team.owner.post(path, { description: 'Nightly' }))}`
   expect(await statusByRole(team, (who) => who.get(path))).toEqual(masters)
   expect(await statusByRole(team, (who) => who.get(one))).toEqual(masters)
@@ -83,7 +83,7 @@ test('masters manage the triggers of their own project', async ({ forge }) => {
 })
 
 test('a trigger starts a pipeline on a branch or tag and has the time of its last use', async ({ forge }) => {
-  const { team, project, path } = await place(forge)
+  const { team, project, path } = await projectWithTeam(forge)
   const sha = await commitFile(forge, project, 'feature/warp', 'README.md')
   await team.master.post(`/projects/${project}/repository/tags`, { tag_name: 'v1', ref: 'feature/warp' })
   const made = await team.master.post(path, { description: 'Nightly' })
@@ -104,7 +104,7 @@ test('a trigger starts a pipeline on a branch or tag and has the time of its las
 })
 
 test('starting a pipeline requires a trigger token and an existing ref', async ({ forge }) => {
-  const { team, project, path } = await place(forge)
+  const { team, project, path } = await projectWithTeam(forge)
   await commitFile(forge, project, 'master', 'README.md')
   const token = textAt(await team.master.post(path, { description: 'Nightly' }), 'token')
   const other = await newProject(team)

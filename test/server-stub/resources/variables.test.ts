@@ -2,14 +2,14 @@ import { expect } from 'vitest'
 import { each, test, type Forge } from '../../support/forge.ts'
 import { newProject, newTeam, permittedFrom, statusByRole, type Team } from '../../support/team.ts'
 
-async function place(forge: Forge): Promise<{ team: Team; path: string; other: string }> {
+async function projectWithTeam(forge: Forge): Promise<{ team: Team; path: string; other: string }> {
   const team = await newTeam(forge)
   const [one, other] = [await newProject(team), await newProject(team)]
   return { team, path: `/projects/${one}/variables`, other: `/projects/${other}/variables` }
 }
 
 test('a variable is created, read, updated and deleted', async ({ forge }) => {
-  const { team, path } = await place(forge)
+  const { team, path } = await projectWithTeam(forge)
   const created = await team.master.post(path, { key: 'WEAVER_KEY', value: 'warp', protected: true })
   expect(created).toMatchObject({
     status: 201,
@@ -29,7 +29,7 @@ test('a variable is created, read, updated and deleted', async ({ forge }) => {
 })
 
 test('a form is equivalent to JSON, and protection is off by default', async ({ forge }) => {
-  const { team, path } = await place(forge)
+  const { team, path } = await projectWithTeam(forge)
   const created = await team.master.send('POST', path, { form: { key: 'A', value: 'true' } })
   expect(created).toMatchObject({ status: 201, body: { key: 'A', value: 'true', protected: false } })
   const changed = await team.master.send('PUT', `${path}/A`, { form: { value: '1', protected: 'true' } })
@@ -37,7 +37,7 @@ test('a form is equivalent to JSON, and protection is off by default', async ({ 
 })
 
 test('a key has at most 255 letters, digits and underscores, and a value is required', async ({ forge }) => {
-  const { team, path } = await place(forge)
+  const { team, path } = await projectWithTeam(forge)
   const longest = 'K'.repeat(255)
   expect((await team.master.post(path, { key: longest, value: 'v' })).status).toBe(201)
   for (const key of [`${longest}K`, '', 'A-B', 'A B', 'Ä', 'A\n', 'A.B', null, undefined])
@@ -48,7 +48,7 @@ test('a key has at most 255 letters, digits and underscores, and a value is requ
 })
 
 test('a key is unique in a project, with letter case', async ({ forge }) => {
-  const { team, path, other } = await place(forge)
+  const { team, path, other } = await projectWithTeam(forge)
   const variable = { key: 'KEY', value: 'first' }
   expect((await team.master.post(path, variable)).status).toBe(201)
   const again = await team.master.post(path, { ...variable, value: 'second' })
@@ -62,7 +62,7 @@ test('a key is unique in a project, with letter case', async ({ forge }) => {
 })
 
 test('masters manage variables', async ({ forge }) => {
-  const { team, path } = await place(forge)
+  const { team, path } = await projectWithTeam(forge)
   await team.master.post(path, { key: 'KEY', value: 'secret' })
   const masters = permittedFrom('master')
   expect(await statusByRole(team, (who) => who.get(path))).toEqual(masters)

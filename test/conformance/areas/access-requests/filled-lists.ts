@@ -12,6 +12,6 @@ export const filledLists = {
 
 async function queue(context: CheckContext, place: MembershipScope): Promise<FilledList> {
   const { owner, path } = await place.given(context, { visibility: 'public' })
-  for (const person of await sharedUsers(context)) await person.call(place.createRequest, { path })
+  for (const user of await sharedUsers(context)) await user.call(place.createRequest, { path })
   return { by: owner, path, query: {}, key: 'id', least: 5 }
 }

@@ -1,7 +1,7 @@
 /** Spec: document 3, "Commits". */
 import { Shared } from '../../fixtures/shared.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
-import { firstPageOf, linksLeadThroughOf } from '../../generated/pagination/index.ts'
+import { firstPageOf, linksVisitEveryItemOf } from '../../generated/pagination/index.ts'
 import type { GivenProject } from '../../fixtures/repository.ts'
 import { Blocked } from '../../protocol/signals.ts'
 
@@ -89,7 +89,7 @@ export const listCommits = {
   ],
 
   'list-commits/first-page-is-1': firstPageOf('listCommits'),
-  'list-commits/link-header-correct': linksLeadThroughOf('listCommits'),
+  'list-commits/link-header-correct': linksVisitEveryItemOf('listCommits'),
 } satisfies CoverageOf<'listCommits'>
 
 /** The time of a commit, as `YYYY-MM-DDTHH:MM:SSZ`. */

@@ -9,7 +9,7 @@ export const limits = {
   'general/page-headers-on-every-list': [...pages.pageHeaders, ...pages.emptyLists],
   'general/link-relations': pages.linkRelations,
   'general/links-are-full-urls': pages.linksAreFullUrls,
-  'general/links-lead-through-the-list': pages.linksLeadThrough,
+  'general/links-lead-through-the-list': pages.linksVisitEveryItem,
   'general/x-total': pages.totals,
   'general/x-total-pages': pages.totalPages,
   'general/x-per-page': pages.perPageHeaders,

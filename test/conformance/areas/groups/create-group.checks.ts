@@ -7,9 +7,9 @@ import { attributes } from './attributes.ts'
 export const createGroup = {
   'create-group/needs-permission': check(async (context) => {
     const { admin, given } = context
-    const person = await given.user({ can_create_group: false })
+    const user = await given.user({ can_create_group: false })
     const path = context.uniqueName('group')
-    const rejected = await context.act(person, 'createGroup', { body: { name: path, path } })
+    const rejected = await context.act(user, 'createGroup', { body: { name: path, path } })
     given.removesCreated('groups', rejected)
     rejected.expectStatus(403)
     await admin.observeAbsent('getGroup', { path: { id: path } })

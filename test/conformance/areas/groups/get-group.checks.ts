@@ -1,6 +1,6 @@
 /** Spec: document 2, "Groups". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
-import { bringAbout } from '../../fixtures/provisioning.ts'
+import { createState } from '../../fixtures/provisioning.ts'
 import { groupByPath } from '../../generated/addressing.ts'
 import { unknown } from '../../generated/unknown-ids.ts'
 
@@ -26,7 +26,7 @@ export const getGroup = {
       const { owner, given } = context
       const [group, other] = [await given.group(), await given.group()]
       const project = await given.projectIn(other)
-      await bringAbout(context, 'shares', { project_id: project.id, group_id: group.id, group_access: 30 })
+      await createState(context, 'shares', { project_id: project.id, group_id: group.id, group_access: 30 })
       const response = await context.act(owner, 'getGroup', { path: group.path })
       const { projects, shared_projects } = response.expectStatus(200).body
       const [first, second] = shared_projects

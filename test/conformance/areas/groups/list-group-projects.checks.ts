@@ -2,7 +2,7 @@
 import { Shared } from '../../fixtures/shared.ts'
 import type { GivenGroup } from '../../fixtures/fixtures.ts'
 import { check, type CoverageOf, idPart } from '../../fixtures/check.ts'
-import { bringAbout } from '../../fixtures/provisioning.ts'
+import { createState } from '../../fixtures/provisioning.ts'
 import { expectSimple } from '../../fixtures/simple-project.ts'
 import { type Three } from './attributes.ts'
 
@@ -66,7 +66,7 @@ export const listGroupProjects = {
       const { owner, given } = context
       const group = await given.group()
       const [old, current] = [await given.projectIn(group), await given.projectIn(group)]
-      await bringAbout(context, 'archives', { project_id: old.id })
+      await createState(context, 'archives', { project_id: old.id })
       for (const [archived, id] of [
         [true, old.id],
         [false, current.id],
@@ -184,8 +184,8 @@ export const listGroupProjects = {
       const { owner, nonMember, given } = context
       const group = await given.group()
       const [starred, other] = [await given.projectIn(group), await given.projectIn(group)]
-      await bringAbout(context, 'stars', { project_id: starred.id, user_id: owner.id })
-      await bringAbout(context, 'stars', { project_id: other.id, user_id: nonMember.id })
+      await createState(context, 'stars', { project_id: starred.id, user_id: owner.id })
+      await createState(context, 'stars', { project_id: other.id, user_id: nonMember.id })
       const response = await context.act(owner, 'listGroupProjects', {
         path: group.path,
         query: { starred: true },

@@ -136,7 +136,7 @@ export const listGroups = {
     const plain = await ask(admin, false)
     const full = await ask(admin, true)
     // The name of the property of statistics is not specified.
-    const added = beyond(full.expectStatus(200).json, plain.expectStatus(200).json)
+    const added = additionalProperties(full.expectStatus(200).json, plain.expectStatus(200).json)
     if (added.length === 0) full.fail('Groups with statistics.')
     const others = await ask(owner, true)
     // Whether the parameter is rejected or passed over for others is not stated.
@@ -155,7 +155,7 @@ function membersOf(list: Json | undefined): readonly string[] {
   return isRecord(first) ? Object.keys(first) : []
 }
 
-function beyond(list: Json | undefined, other: Json | undefined): readonly string[] {
+function additionalProperties(list: Json | undefined, other: Json | undefined): readonly string[] {
   const known = membersOf(other)
   return membersOf(list).filter((member) => !known.includes(member))
 }

@@ -3,7 +3,7 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { expectContent } from '../../fixtures/file-contents.ts'
 import { expectOneWinner } from '../../fixtures/concurrently.ts'
 import { givenPipeline, givenJob } from '../../fixtures/provisioned.ts'
-import { lets } from '../../fixtures/provisioning.ts'
+import { updateProvided } from '../../fixtures/provisioning.ts'
 import { NotProvisionable } from '../../protocol/signals.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { GivenMergeRequest } from '../../fixtures/repository.ts'
@@ -139,7 +139,7 @@ export const acceptMergeRequest = {
       const body = { merge_when_pipeline_succeeds: true }
       const response = await context.act(owner, 'acceptMergeRequest', { path, body })
       response.expectStatus(200).expectMatch({ state: 'opened', merge_when_pipeline_succeeds: true })
-      await lets(context, 'jobs', job.id, { status: 'success' })
+      await updateProvided(context, 'jobs', job.id, { status: 'success' })
       await expectMerged(context, path)
     }),
     check('of-a-commit-status', 'The merge waits for a running commit status.', async (context) => {

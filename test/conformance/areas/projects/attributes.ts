@@ -1,7 +1,7 @@
 /** Values of the attributes of a project, and path parameters of its routes. Spec: document 2, "Projects". */
 
 /** One value of each attribute. */
-export const someValues = {
+export const attributeValues = {
   description: 'Weaves cloth',
   issues_enabled: false,
   merge_requests_enabled: true,

@@ -6,7 +6,7 @@ import { idIn } from '../../fixtures/accounts.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { BodyOf } from '../../fixtures/operation-types.ts'
-import { someValues, otherValues } from './attributes.ts'
+import { attributeValues, otherValues } from './attributes.ts'
 
 export const createProjectForUser = {
   'create-project-for-user/name-required': missing('createProjectForUser', 'name'),
@@ -44,7 +44,7 @@ export const createProjectForUser = {
     response.expectMatch({ namespace: { id: namespace_id } })
   }),
 
-  'create-project-for-user/attributes-are-kept': [someValues, otherValues].map((attributes, index) =>
+  'create-project-for-user/attributes-are-kept': [attributeValues, otherValues].map((attributes, index) =>
     check(
       index === 0 ? 'one-way' : 'the-other-way',
       `${index === 0 ? 'One value' : 'The other value'} of each attribute is kept.`,
@@ -77,12 +77,12 @@ export const createProjectForUser = {
 /** Creates a project for a user and returns its ID, found by its name if the response has none. */
 async function createsFor(
   context: CheckContext,
-  person: Actor,
+  user: Actor,
   attributes: BodyOf<'createProjectForUser'>,
 ): Promise<number> {
   const name = context.uniqueName('project')
   const created = await context.act(context.admin, 'createProjectForUser', {
-    path: { user_id: person.id },
+    path: { user_id: user.id },
     body: { name, ...attributes },
   })
   created.expectStatus(201)

@@ -3,7 +3,7 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { createsProject, namespaceOfGroup } from '../../fixtures/created-project.ts'
 import { rejects } from '../../generated/attribute-checks.ts'
 import { succeed } from '../../fixtures/accounts.ts'
-import { someValues, otherValues } from './attributes.ts'
+import { attributeValues, otherValues } from './attributes.ts'
 
 export const createProject = {
   'create-project/name-or-path-required': check(async ({ owner, act }) => {
@@ -79,7 +79,7 @@ export const createProject = {
     rejects('createProject', 'visibility', 'secret'),
   ],
 
-  'create-project/attributes-are-kept': [someValues, otherValues].map((attributes, index) =>
+  'create-project/attributes-are-kept': [attributeValues, otherValues].map((attributes, index) =>
     check(
       index === 0 ? 'one-way' : 'the-other-way',
       `${index === 0 ? 'One value' : 'The other value'} of each attribute is kept.`,

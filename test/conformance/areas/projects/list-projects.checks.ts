@@ -1,7 +1,7 @@
 /** Spec: document 2, "Projects". */
 import { Shared } from '../../fixtures/shared.ts'
 import { check, type CoverageOf, idPart } from '../../fixtures/check.ts'
-import { bringAbout } from '../../fixtures/provisioning.ts'
+import { createState } from '../../fixtures/provisioning.ts'
 import { expectSimple } from '../../fixtures/simple-project.ts'
 import { isRecord } from '../../protocol/exchange.ts'
 import type { Actor } from '../../fixtures/actor.ts'
@@ -70,7 +70,7 @@ export const listProjects = {
     check('of-one-that-is-archived', 'An archived project is filtered.', async (context) => {
       const { owner, given } = context
       const { id, name } = await given.project()
-      await bringAbout(context, 'archives', { project_id: id })
+      await createState(context, 'archives', { project_id: id })
       const ask = (archived: boolean) =>
         context.act(owner, 'listProjects', { query: { archived, owned: true, search: name } })
       const archived = await ask(true)
@@ -201,8 +201,8 @@ export const listProjects = {
     check('with-a-star-of-the-caller', 'A project with a star of the caller is listed.', async (context) => {
       const by = await context.given.user()
       const [starred, other] = [await context.given.project({ by }), await context.given.project({ by })]
-      await bringAbout(context, 'stars', { project_id: starred.id, user_id: by.id })
-      await bringAbout(context, 'stars', { project_id: other.id, user_id: context.nonMember.id })
+      await createState(context, 'stars', { project_id: starred.id, user_id: by.id })
+      await createState(context, 'stars', { project_id: other.id, user_id: context.nonMember.id })
       const response = await context.act(by, 'listProjects', { query: { starred: true } })
       response.expectStatus(200).expectValues('id', [starred.id])
     }),

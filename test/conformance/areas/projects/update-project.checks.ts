@@ -1,7 +1,7 @@
 /** Spec: document 2, "Projects". */
 import { missing } from '../../generated/attribute-checks.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
-import { someValues, otherValues } from './attributes.ts'
+import { attributeValues, otherValues } from './attributes.ts'
 
 export const updateProject = {
   'update-project/name-required': [
@@ -20,8 +20,8 @@ export const updateProject = {
   'update-project/attributes-are-kept': [
     ...(
       [
-        [someValues, otherValues],
-        [otherValues, someValues],
+        [attributeValues, otherValues],
+        [otherValues, attributeValues],
       ] as const
     ).map(([before, after], index) =>
       check(

@@ -2,7 +2,13 @@
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { givenRunner } from '../../fixtures/provisioned.ts'
 import type { Actor } from '../../fixtures/actor.ts'
-import { withRunners, expectRunners, onlineAndSilent, rejectsScopes, everyPage } from './runner-records.ts'
+import {
+  withRunners,
+  expectRunners,
+  onlineAndOfflineRunners,
+  rejectsScopes,
+  everyPage,
+} from './runner-records.ts'
 
 export const listAllRunners = {
   'list-all-runners/all': check(async (context) => {
@@ -45,7 +51,7 @@ export const listAllRunners = {
   }),
 
   'list-all-runners/scope-online': check(async (context) => {
-    const { silent, online } = await onlineAndSilent(context)
+    const { silent, online } = await onlineAndOfflineRunners(context)
     expectRunners(await allRunners(context.admin, 'online'), [online.id], [silent.id])
   }),
 

@@ -1,7 +1,7 @@
 /** Spec: document 3, "Runners". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { givenRunner } from '../../fixtures/provisioned.ts'
-import { withRunners, onlineAndSilent, rejectsScopes } from './runner-records.ts'
+import { withRunners, onlineAndOfflineRunners, rejectsScopes } from './runner-records.ts'
 
 export const listRunners = {
   'list-runners/available-specific': check(async (context) => {
@@ -27,7 +27,7 @@ export const listRunners = {
 
   // When a runner counts as online is not specified; after years without contact it does not.
   'list-runners/scope-online': check(async (context) => {
-    const { by, silent, online } = await onlineAndSilent(context)
+    const { by, silent, online } = await onlineAndOfflineRunners(context)
     const response = await context.act(by, 'listRunners', { query: { scope: 'online' } })
     response.expectStatus(200).expectValues('id', [online.id]).expectOmits('id', silent.id)
   }),

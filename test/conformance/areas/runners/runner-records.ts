@@ -52,7 +52,7 @@ export async function withRunners(context: CheckContext, ...options: readonly Ru
 }
 
 /** A runner that contacted the server just now, and one that did long ago. */
-export async function onlineAndSilent(context: CheckContext) {
+export async function onlineAndOfflineRunners(context: CheckContext) {
   const by = await context.given.user()
   const projects = [await context.given.project({ by })]
   const silent = await givenRunner(context, { projects, contacted_at: '2001-01-01T00:00:00Z' })

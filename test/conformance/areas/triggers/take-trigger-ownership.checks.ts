@@ -25,11 +25,11 @@ export const takeTriggerOwnership = {
 /** The form of the owner is not specified; one property of the user is enough. */
 function expectOwner(
   response: ApiResponse<'getTrigger'> | ApiResponse<'takeTriggerOwnership'>,
-  person: Actor,
+  user: Actor,
 ): void {
   const { json } = response
   const owner = isRecord(json) ? json['owner'] : undefined
   const known: readonly unknown[] = isRecord(owner) ? Object.values(owner) : []
-  if (!known.includes(person.id) && !known.includes(person.username))
-    response.fail(`The owner ${person.username}.`, `It is ${JSON.stringify(owner)}.`)
+  if (!known.includes(user.id) && !known.includes(user.username))
+    response.fail(`The owner ${user.username}.`, `It is ${JSON.stringify(owner)}.`)
 }

@@ -9,9 +9,9 @@ export const createCurrentUserSshKey = {
   'create-current-user-ssh-key/key-required': missing('createCurrentUserSshKey', 'key'),
 
   'create-current-user-ssh-key/created-with-201': check(async ({ given, run, act }) => {
-    const person = await given.user()
+    const user = await given.user()
     const body = { title: 'From the sofa', key: freshPublicKey(run) }
-    const created = await act(person, 'createCurrentUserSshKey', { body })
+    const created = await act(user, 'createCurrentUserSshKey', { body })
     created.expectStatus(201).expectMatch({ title: body.title })
     const [type, blob] = body.key.split(' ')
     if (!created.expectStatus(201).body.key.startsWith(`${type} ${blob}`))
@@ -19,35 +19,35 @@ export const createCurrentUserSshKey = {
   }),
 
   'create-current-user-ssh-key/belongs-to-caller': check(async ({ admin, given }) => {
-    const person = await given.user()
-    const { id } = await given.key(person)
-    const response = await admin.observe('listUserSshKeys', { path: { id: person.id } })
+    const user = await given.user()
+    const { id } = await given.key(user)
+    const response = await admin.observe('listUserSshKeys', { path: { id: user.id } })
     response.expectValues('id', [id])
   }),
 
   'create-current-user-ssh-key/taken-is-400': [
     check('by-another', 'The key of another user is rejected.', async ({ given, act }) => {
-      const [person, other] = [await given.user(), await given.user()]
-      const { key } = await given.key(person)
+      const [user, other] = [await given.user(), await given.user()]
+      const { key } = await given.key(user)
       const response = await act(other, 'createCurrentUserSshKey', { body: { title: 'Once more', key } })
       expectTaken(response)
       const list = await other.observe('listCurrentUserSshKeys')
       list.expectValues('id', [])
     }),
     check('own-key', 'The own key is rejected.', async ({ given, act }) => {
-      const person = await given.user()
-      const { key } = await given.key(person)
-      const response = await act(person, 'createCurrentUserSshKey', { body: { title: 'Once more', key } })
+      const user = await given.user()
+      const { key } = await given.key(user)
+      const response = await act(user, 'createCurrentUserSshKey', { body: { title: 'Once more', key } })
       expectTaken(response)
     }),
   ],
 
   'create-current-user-ssh-key/malformed-is-400': check(async ({ given, act }) => {
-    const person = await given.user()
+    const user = await given.user()
     const body = { title: 'No key', key: 'this is no public key' }
-    const response = await act(person, 'createCurrentUserSshKey', { body })
+    const response = await act(user, 'createCurrentUserSshKey', { body })
     response.expectStatus(400)
-    const list = await person.observe('listCurrentUserSshKeys')
+    const list = await user.observe('listCurrentUserSshKeys')
     list.expectValues('id', [])
   }),
 } satisfies CoverageOf<'createCurrentUserSshKey'>

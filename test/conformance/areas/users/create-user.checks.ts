@@ -42,16 +42,16 @@ export const createUser = {
   ],
 
   'create-user/no-administrator-by-default': check(async ({ admin, given }) => {
-    const person = await given.user()
-    const response = await admin.observe('getUser', { path: { id: person.id } })
+    const user = await given.user()
+    const response = await admin.observe('getUser', { path: { id: user.id } })
     response.expectMatch({ is_admin: false })
   }),
 
   'create-user/administrator-on-request': check(async ({ admin, given }) => {
-    const person = await given.user({ admin: true })
-    const response = await admin.observe('getUser', { path: { id: person.id } })
+    const user = await given.user({ admin: true })
+    const response = await admin.observe('getUser', { path: { id: user.id } })
     response.expectMatch({ is_admin: true })
-    const seen = await person.observe('getUser', { path: { id: person.id } })
+    const seen = await user.observe('getUser', { path: { id: user.id } })
     seen.expectMatch({ is_admin: true })
   }),
 

@@ -4,12 +4,12 @@ import { deletingTwice } from '../../generated/successes.ts'
 
 export const deleteCurrentUserSshKey = {
   'delete-current-user-ssh-key/removes-the-key': check(async ({ given, act }) => {
-    const person = await given.user()
-    const { id } = await given.key(person)
-    const removed = await act(person, 'deleteCurrentUserSshKey', { path: { key_id: id } })
+    const user = await given.user()
+    const { id } = await given.key(user)
+    const removed = await act(user, 'deleteCurrentUserSshKey', { path: { key_id: id } })
     removed.expectStatus(200)
-    await person.observeAbsent('getCurrentUserSshKey', { path: { key_id: id } })
-    const list = await person.observe('listCurrentUserSshKeys')
+    await user.observeAbsent('getCurrentUserSshKey', { path: { key_id: id } })
+    const list = await user.observe('listCurrentUserSshKeys')
     list.expectValues('id', [])
   }),
 

@@ -11,21 +11,21 @@ export const deleteUser = {
     'the-user-stays',
     'The user remains after a rejected request.',
     async ({ admin, nonMember, given, act }) => {
-      const person = await given.user()
-      const rejected = await act(nonMember, 'deleteUser', { path: { id: person.id } })
+      const user = await given.user()
+      const rejected = await act(nonMember, 'deleteUser', { path: { id: user.id } })
       rejected.expectStatus(403)
-      await admin.observe('getUser', { path: { id: person.id } })
+      await admin.observe('getUser', { path: { id: user.id } })
     },
   ),
 
   'delete-user/removes-the-user': check(async (context) => {
     const { admin, given } = context
-    const person = await given.user()
-    const path = { id: person.id }
+    const user = await given.user()
+    const path = { id: user.id }
     const removed = await context.act(admin, 'deleteUser', { path })
     removed.expectStatus(200)
     await context.eventually(() => admin.observeAbsent('getUser', { path }))
-    const list = await admin.observe('listUsers', { query: { username: person.username } })
+    const list = await admin.observe('listUsers', { query: { username: user.username } })
     list.expectValues('id', [])
   }),
 
@@ -33,13 +33,13 @@ export const deleteUser = {
 
   'delete-user/body-only-if-deleted': check(async (context) => {
     const { admin, given } = context
-    const person = await given.user()
-    const path = { id: person.id }
+    const user = await given.user()
+    const path = { id: user.id }
     const first = await context.act(admin, 'deleteUser', { path })
-    if (idIn(first.expectStatus(200).json) !== person.id) first.fail('The deleted user in the body.')
+    if (idIn(first.expectStatus(200).json) !== user.id) first.fail('The deleted user in the body.')
     await context.eventually(() => admin.observeAbsent('getUser', { path }))
     const again = await context.act(admin, 'deleteUser', { path })
-    if (idIn(again.expectStatus(200).json) === person.id) again.fail('No user in the body.')
+    if (idIn(again.expectStatus(200).json) === user.id) again.fail('No user in the body.')
   }),
 
   'delete-user/contributions-move-to-ghost': check(async (context) => {
@@ -67,10 +67,10 @@ export const deleteUser = {
 
   'delete-user/hard-delete-removes-sole-groups': check(async (context) => {
     const { admin, given } = context
-    const person = await given.user({ can_create_group: true })
-    const group = await given.group({ by: person })
+    const user = await given.user({ can_create_group: true })
+    const group = await given.group({ by: user })
     const removed = await context.act(admin, 'deleteUser', {
-      path: { id: person.id },
+      path: { id: user.id },
       query: { hard_delete: true },
     })
     removed.expectStatus(200)
@@ -80,15 +80,15 @@ export const deleteUser = {
 
 /** A merge request in a project of another user. */
 async function contribution({ given }: CheckContext) {
-  const person = await given.user()
+  const user = await given.user()
   const project = await given.repository()
-  await given.member(project, person, levels.master)
+  await given.member(project, user, levels.master)
   const source_branch = await given.branch(project)
   await given.file(project, 'new.txt', 'New.\n', source_branch)
   const body = { source_branch, target_branch: project.branch, title: 'By a user who is deleted' }
-  const created = await person.call('createMergeRequest', { path: project.path, body })
+  const created = await user.call('createMergeRequest', { path: project.path, body })
   const path = { ...project.path, merge_request_iid: created.body.iid }
-  return { author: person.id, path }
+  return { author: user.id, path }
 }
 
 function authorIn(json: Json | undefined): Json | undefined {

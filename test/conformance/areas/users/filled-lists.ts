@@ -16,9 +16,9 @@ export const filledLists = {
   },
 
   async listUserSshKeys({ admin, given }) {
-    const person = await given.user()
-    for (const number of five) await given.key(person, `Key ${number}`)
-    return { by: admin, path: { id: person.id }, query: {}, key: 'id', least: 5 }
+    const user = await given.user()
+    for (const number of five) await given.key(user, `Key ${number}`)
+    return { by: admin, path: { id: user.id }, query: {}, key: 'id', least: 5 }
   },
 
   async listUserEmails(context) {

@@ -4,9 +4,9 @@ import { emailOf } from '../../fixtures/emails.ts'
 
 export const getCurrentUserEmail = {
   'get-current-user-email/returns-the-email': check(async (context) => {
-    const person = await context.given.user()
-    const email_id = await emailOf(context, person)
-    const response = await context.act(person, 'getCurrentUserEmail', { path: { email_id } })
+    const user = await context.given.user()
+    const email_id = await emailOf(context, user)
+    const response = await context.act(user, 'getCurrentUserEmail', { path: { email_id } })
     response.expectStatus(200).expectMatch({ id: email_id })
   }),
 

@@ -4,19 +4,19 @@ import { unknown } from '../../generated/unknown-ids.ts'
 
 export const getCurrentUserSshKey = {
   'get-current-user-ssh-key/returns-the-key': check(async ({ given, act }) => {
-    const person = await given.user()
-    await given.key(person, 'Another')
-    const { id } = await given.key(person, 'This one')
-    const response = await act(person, 'getCurrentUserSshKey', { path: { key_id: id } })
+    const user = await given.user()
+    await given.key(user, 'Another')
+    const { id } = await given.key(user, 'This one')
+    const response = await act(user, 'getCurrentUserSshKey', { path: { key_id: id } })
     response.expectStatus(200).expectMatch({ id, title: 'This one' })
   }),
 
   'get-current-user-ssh-key/unknown-is-404': [
     unknown('getCurrentUserSshKey', 'key_id'),
     check('the-key-of-another', 'The key of another user is not found.', async ({ given, act }) => {
-      const [person, other] = [await given.user(), await given.user()]
+      const [user, other] = [await given.user(), await given.user()]
       const { id } = await given.key(other)
-      const response = await act(person, 'getCurrentUserSshKey', { path: { key_id: id } })
+      const response = await act(user, 'getCurrentUserSshKey', { path: { key_id: id } })
       response.expectStatus(404)
     }),
   ],

@@ -4,11 +4,11 @@ import { memberOf, tokenHeader } from '../../fixtures/accounts.ts'
 
 export const getCurrentUser = {
   'get-current-user/returns-the-caller': check(async ({ nonMember, owner, act }) => {
-    for (const person of [nonMember, owner]) {
-      const response = await act(person, 'getCurrentUser')
+    for (const user of [nonMember, owner]) {
+      const response = await act(user, 'getCurrentUser')
       response
         .expectStatus(200)
-        .expectMatch({ id: person.id, username: person.username, email: person.account.email })
+        .expectMatch({ id: user.id, username: user.username, email: user.account.email })
     }
   }),
 
@@ -25,8 +25,8 @@ export const getCurrentUser = {
   }),
 
   'get-current-user/no-token-without-sudo': check(async ({ admin, nonMember, act }) => {
-    for (const person of [admin, nonMember]) {
-      const response = await act(person, 'getCurrentUser')
+    for (const user of [admin, nonMember]) {
+      const response = await act(user, 'getCurrentUser')
       response.expectStatus(200).expectAbsent('private_token')
     }
   }),

@@ -19,8 +19,8 @@ export const getUser = {
   }),
 
   'get-user/state': check(async ({ admin, given, act }) => {
-    const person = await given.user()
-    const path = { id: person.id }
+    const user = await given.user()
+    const path = { id: user.id }
     const before = await act(admin, 'getUser', { path })
     before.expectStatus(200).expectMatch({ state: 'active' })
     await admin.call('blockUser', { path })

@@ -3,8 +3,8 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 
 export const listUserEmails = {
   'list-user-emails/emails-of-the-user': check(async ({ admin, given, act }) => {
-    const [person, other] = [await given.user(), await given.user()]
-    const response = await act(admin, 'listUserEmails', { path: { id: person.id } })
+    const [user, other] = [await given.user(), await given.user()]
+    const response = await act(admin, 'listUserEmails', { path: { id: user.id } })
     const theirs = await act(admin, 'listUserEmails', { path: { id: other.id } })
     response
       .expectStatus(200)

@@ -61,10 +61,10 @@ export const listUsers = {
   }),
 
   'list-users/username-filter': check(async ({ admin, given, act }) => {
-    const person = await given.user()
-    await given.user({ username: `${person.username}-more` })
-    const response = await act(admin, 'listUsers', { query: { username: person.username } })
-    response.expectStatus(200).expectValues('id', [person.id])
+    const user = await given.user()
+    await given.user({ username: `${user.username}-more` })
+    const response = await act(admin, 'listUsers', { query: { username: user.username } })
+    response.expectStatus(200).expectValues('id', [user.id])
   }),
 
   'list-users/extern-uid-filter': check(async (context) => {
@@ -93,7 +93,7 @@ export const listUsers = {
 
 /** A user whose state is `blocked`. */
 async function blockedUser({ admin, given }: CheckContext) {
-  const person = await given.user()
-  await admin.call('blockUser', { path: { id: person.id } })
-  return person
+  const user = await given.user()
+  await admin.call('blockUser', { path: { id: user.id } })
+  return user
 }

@@ -27,43 +27,43 @@ export const requests = {
   getUser: async ({ nonMember, owner }) => ({ by: nonMember, input: { path: { id: owner.id } } }),
 
   updateUser: async ({ admin, given, run }) => {
-    const person = await given.user()
+    const user = await given.user()
     return {
       by: admin,
       input: {
-        path: { id: person.id },
+        path: { id: user.id },
         body: { bio: 'Changed', organization: 'Example', password: run.secretText() },
       },
     }
   },
 
   deleteUser: async ({ admin, given }) => {
-    const person = await given.user()
-    return { by: admin, input: { path: { id: person.id } } }
+    const user = await given.user()
+    return { by: admin, input: { path: { id: user.id } } }
   },
 
   listUserSshKeys: async ({ admin, given }) => {
-    const person = await given.user()
-    return { by: admin, input: { path: { id: person.id } } }
+    const user = await given.user()
+    return { by: admin, input: { path: { id: user.id } } }
   },
 
   createUserSshKey: async ({ admin, given, run }) => {
-    const person = await given.user()
+    const user = await given.user()
     return {
       by: admin,
-      input: { path: { id: person.id }, body: { title: 'Laptop', key: freshPublicKey(run) } },
+      input: { path: { id: user.id }, body: { title: 'Laptop', key: freshPublicKey(run) } },
     }
   },
 
   deleteUserSshKey: async ({ admin, given }) => {
-    const person = await given.user()
-    const { id } = await given.key(person)
-    return { by: admin, input: { path: { id: person.id, key_id: id } } }
+    const user = await given.user()
+    const { id } = await given.key(user)
+    return { by: admin, input: { path: { id: user.id, key_id: id } } }
   },
 
   listUserEmails: async ({ admin, given }) => {
-    const person = await given.user()
-    return { by: admin, input: { path: { id: person.id } } }
+    const user = await given.user()
+    return { by: admin, input: { path: { id: user.id } } }
   },
 
   getCurrentUser: async ({ nonMember }) => ({ by: nonMember, input: {} }),
@@ -71,26 +71,26 @@ export const requests = {
   listCurrentUserSshKeys: async ({ given }) => ({ by: await given.user(), input: {} }),
 
   createCurrentUserSshKey: async ({ given, run }) => {
-    const person = await given.user()
-    return { by: person, input: { body: { title: 'Laptop', key: freshPublicKey(run) } } }
+    const user = await given.user()
+    return { by: user, input: { body: { title: 'Laptop', key: freshPublicKey(run) } } }
   },
 
   getCurrentUserSshKey: async ({ given }) => {
-    const person = await given.user()
-    const { id } = await given.key(person)
-    return { by: person, input: { path: { key_id: id } } }
+    const user = await given.user()
+    const { id } = await given.key(user)
+    return { by: user, input: { path: { key_id: id } } }
   },
 
   deleteCurrentUserSshKey: async ({ given }) => {
-    const person = await given.user()
-    const { id } = await given.key(person)
-    return { by: person, input: { path: { key_id: id } } }
+    const user = await given.user()
+    const { id } = await given.key(user)
+    return { by: user, input: { path: { key_id: id } } }
   },
 
   listCurrentUserEmails: async ({ given }) => ({ by: await given.user(), input: {} }),
 
   getCurrentUserEmail: async (context) => {
-    const person = await context.given.user()
-    return { by: person, input: { path: { email_id: await emailOf(context, person) } } }
+    const user = await context.given.user()
+    return { by: user, input: { path: { email_id: await emailOf(context, user) } } }
   },
 } satisfies RequestBuilders<'users'>

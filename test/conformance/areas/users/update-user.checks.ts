@@ -18,34 +18,34 @@ export const updateUser = {
     'own-account',
     'A user cannot update their own account.',
     async ({ given, act }) => {
-      const person = await given.user()
-      const response = await act(person, 'updateUser', { path: { id: person.id }, body: { admin: true } })
+      const user = await given.user()
+      const response = await act(user, 'updateUser', { path: { id: user.id }, body: { admin: true } })
       response.expectStatus(403)
-      const after = await person.observe('getCurrentUser')
+      const after = await user.observe('getCurrentUser')
       after.expectAbsent('is_admin')
     },
   ),
 
   'update-user/all-optional': [
     check('one-attribute', 'One attribute is updated.', async ({ admin, given, act }) => {
-      const person = await given.user({ location: 'Porto' })
-      const path = { id: person.id }
+      const user = await given.user({ location: 'Porto' })
+      const path = { id: user.id }
       const written = await act(admin, 'updateUser', { path, body: { bio: 'Only this' } })
       written.expectStatus(200)
       const response = await admin.observe('getUser', { path })
-      response.expectMatch({ bio: 'Only this', location: 'Porto', email: person.account.email })
+      response.expectMatch({ bio: 'Only this', location: 'Porto', email: user.account.email })
     }),
     check('none', 'A request without attributes succeeds.', async ({ admin, given, act }) => {
-      const person = await given.user()
-      const response = await act(admin, 'updateUser', { path: { id: person.id }, body: {} })
+      const user = await given.user()
+      const response = await act(admin, 'updateUser', { path: { id: user.id }, body: {} })
       response.expectStatus(200)
     }),
   ],
 
   'update-user/attributes-are-kept': [
     check('profile-and-rights', 'The profile and the rights are updated.', async ({ admin, given, act }) => {
-      const person = await given.user()
-      const path = { id: person.id }
+      const user = await given.user()
+      const path = { id: user.id }
       for (const [projects_limit, can_create_group, external] of [
         [9, true, false],
         [13, false, false],
@@ -60,8 +60,8 @@ export const updateUser = {
     }),
     check('email-and-username', 'The email address and the username are updated.', async (context) => {
       const { admin, given } = context
-      const person = await given.user()
-      const path = { id: person.id }
+      const user = await given.user()
+      const path = { id: user.id }
       const username = context.uniqueName('renamed')
       const body = { username, email: `${username}@example.com` }
       const written = await context.act(admin, 'updateUser', { path, body })
@@ -70,8 +70,8 @@ export const updateUser = {
       response.expectMatch(body)
     }),
     check('administrator', 'The flag `admin` is updated.', async ({ admin, given, act }) => {
-      const person = await given.user()
-      const path = { id: person.id }
+      const user = await given.user()
+      const path = { id: user.id }
       for (const is_admin of [true, false]) {
         const written = await act(admin, 'updateUser', { path, body: { admin: is_admin } })
         written.expectStatus(200)
@@ -83,8 +83,8 @@ export const updateUser = {
 
   'update-user/identity-is-kept': check(async (context) => {
     const { admin, given } = context
-    const person = await given.user()
-    const path = { id: person.id }
+    const user = await given.user()
+    const path = { id: user.id }
     const identity = { provider: 'ldap', extern_uid: context.uniqueName('uid') }
     const written = await context.act(admin, 'updateUser', { path, body: identity })
     written.expectStatus(200)
@@ -93,24 +93,24 @@ export const updateUser = {
   }),
 
   'update-user/duplicate-email-is-404': check(async ({ admin, given, act }) => {
-    const [person, other] = [await given.user(), await given.user()]
-    const path = { id: person.id }
+    const [user, other] = [await given.user(), await given.user()]
+    const path = { id: user.id }
     const rejected = await act(admin, 'updateUser', { path, body: { email: other.account.email } })
     rejected.expectStatus(404)
     const response = await admin.observe('getUser', { path })
-    response.expectMatch({ email: person.account.email })
+    response.expectMatch({ email: user.account.email })
   }),
 
   'update-user/failure-is-404': [
     unknown('updateUser', 'id'),
     check('a-taken-username', 'A username of another user is rejected.', async ({ admin, given, act }) => {
-      const [person, other] = [await given.user(), await given.user()]
-      const path = { id: person.id }
+      const [user, other] = [await given.user(), await given.user()]
+      const path = { id: user.id }
       const body = { username: other.username, bio: 'Half a change' }
       const rejected = await act(admin, 'updateUser', { path, body })
       rejected.expectStatus(404)
       const response = await admin.observe('getUser', { path })
-      response.expectMatch({ username: person.username })
+      response.expectMatch({ username: user.username })
       if (response.body.bio === 'Half a change') response.fail('The rejected write changes nothing.')
     }),
   ],

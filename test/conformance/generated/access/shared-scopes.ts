@@ -8,7 +8,7 @@ import { Shared } from '../../fixtures/shared.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 
 /** The shared scopes of one visibility. Each is created when a check first needs it. */
-interface Places {
+interface Scope {
   readonly project: Shared<GivenProject>
   /** The project with a record of each kind. */
   readonly repository: Shared<GivenRepositoryProject>
@@ -16,15 +16,15 @@ interface Places {
   readonly memberships: Readonly<Record<'project' | 'group', Readonly<Record<MemberName, Shared<null>>>>>
 }
 
-const places: Readonly<Record<AccessVisibility, Places>> = {
-  private: placesOf('private'),
-  internal: placesOf('internal'),
-  public: placesOf('public'),
+const scopes: Readonly<Record<AccessVisibility, Scope>> = {
+  private: scopeOf('private'),
+  internal: scopeOf('internal'),
+  public: scopeOf('public'),
 }
 
 /** Makes the check use the project and group of a visibility. */
 export function useSharedScope(context: CheckContext, visibility: AccessVisibility): void {
-  const { project, repository, group } = places[visibility]
+  const { project, repository, group } = scopes[visibility]
   context.given.useShared({
     visibility,
     project: () => context.use(project),
@@ -41,7 +41,7 @@ export async function joinSharedScope(
   within: 'project' | 'group',
   role: MemberName,
 ): Promise<void> {
-  await context.use(places[visibility].memberships[within][role])
+  await context.use(scopes[visibility].memberships[within][role])
 }
 
 /** As `useSharedScope`, for a request that changes the scope: a new one of the check's own, with a member of every role. */
@@ -60,7 +60,7 @@ export async function useOwnScope(
   }
 }
 
-function placesOf(visibility: AccessVisibility): Places {
+function scopeOf(visibility: AccessVisibility): Scope {
   const options = { visibility, request_access_enabled: true }
   const project = new Shared(`project, ${visibility}`, ({ given }) => given.project(options))
   const group = new Shared(`group, ${visibility}`, ({ given }) => given.group(options))

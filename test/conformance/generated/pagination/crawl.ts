@@ -27,7 +27,7 @@ export interface Crawl {
   /** A page with `per_page` above the maximum. */
   readonly oversized: Page
   /** A page after the last one, which may be empty or rejected. */
-  readonly beyond: Page
+  readonly afterLast: Page
 }
 
 /** A list of records of other checks may be long: its pages are then longer. */
@@ -94,7 +94,7 @@ async function crawl(context: CheckContext, operation: ListOperation): Promise<C
     previous: pages.length > 1 ? await follow(end, 'prev') : null,
     plain: await requestPage(list.query),
     oversized: await requestPage({ ...list.query, per_page: greatest + 1 }),
-    beyond: await requestPage({ ...list.query, page: 10_000 }),
+    afterLast: await requestPage({ ...list.query, page: 10_000 }),
   }
 }
 

@@ -20,7 +20,7 @@ function ofEveryList(topic: string, title: string, rule: rules.PaginationRule): 
 export const pageHeaders = ofEveryList('page-headers', 'returns every pagination header.', rules.allHeaders)
 export const linkRelations = ofEveryList('link-relations', 'links the first, last, next and previous page.', rules.relations)
 export const linksAreFullUrls = ofEveryList('link-urls', 'links to full URLs.', rules.fullUrls)
-export const linksLeadThrough = ofEveryList('link-crawl', 'returns every item once by following the links.', rules.throughTheList)
+export const linksVisitEveryItem = ofEveryList('link-crawl', 'returns every item once by following the links.', rules.linksVisitAll)
 export const pageSizes = ofEveryList('page-size', 'returns as many items as `per_page`.', rules.sizeRespected)
 export const totals = ofEveryList('x-total', 'returns the number of items in `X-Total`.', rules.total)
 export const totalPages = ofEveryList('x-total-pages', 'returns the number of pages in `X-Total-Pages`.', rules.totalPages)
@@ -34,8 +34,8 @@ const defaultSizes = ofEveryList('default-size', 'returns 20 items per page by d
 const greatestSizes = ofEveryList('greatest-size', 'returns at most 100 items per page.', rules.greatestSize)
 
 /** The pages of one list together are the list. */
-export function linksLeadThroughOf(operation: ListOperation): Check {
-  return ofList('link-crawl', operation, 'returns every item once by following the links.', rules.throughTheList)
+export function linksVisitEveryItemOf(operation: ListOperation): Check {
+  return ofList('link-crawl', operation, 'returns every item once by following the links.', rules.linksVisitAll)
 }
 
 /** Without `page` a list returns the first page. */
@@ -56,7 +56,7 @@ export const firstPages: readonly Check[] = listOperations().map(firstPageOf)
 
 /** A list without items has the headers of any other. */
 export const emptyLists: readonly Check[] = [
-  ...ofEveryList('headers-beyond', 'returns every pagination header on an empty page.', rules.headersBeyond),
+  ...ofEveryList('headers-beyond', 'returns every pagination header on an empty page.', rules.headersAfterLast),
   generatedCheck('empty-list', 'listMergeRequests', 'An empty list of merge requests has every pagination header.', async (context) => {
     const { owner, given } = context
     const { path } = await given.project()
@@ -76,10 +76,10 @@ const manyFiles = Array.from({ length: 105 }, (_, index) => ({
 }))
 
 /** One more than the maximum page size. */
-const beyond = { per_page: 101 }
+const oversized = { per_page: 101 }
 
 export const defaultSize: readonly Check[] = [...defaultSizes, longList('long-default-size', {}, 20)]
-export const greatestSize: readonly Check[] = [...greatestSizes, longList('long-greatest-size', beyond, 100)]
+export const greatestSize: readonly Check[] = [...greatestSizes, longList('long-greatest-size', oversized, 100)]
 
 function longList(topic: string, query: FilledList['query'], expected: number): Check {
   return generatedCheck(topic, 'listCommitDiffs', `A page of a long list has ${expected} items.`, async (context) => {
@@ -89,7 +89,7 @@ function longList(topic: string, query: FilledList['query'], expected: number): 
     const list: FilledList = { ...emptyList(owner), path: { id: project.id, sha } }
     const first = await requestPage(context, 'listCommitDiffs', list, query)
     // A size above the maximum may be rejected or reduced.
-    const isRejected = query === beyond && first.status === 400
+    const isRejected = query === oversized && first.status === 400
     const response = isRejected ? await requestPage(context, 'listCommitDiffs', list, { per_page: 100 }) : first
     response.expectStatus(200)
     const count = keysOf(response, list).length
@@ -106,6 +106,6 @@ function emptyList(by: FilledList['by']): FilledList {
 }
 
 function nothing(by: FilledList['by'], page: Page) {
-  const others = { plain: page, oversized: page, beyond: page }
+  const others = { plain: page, afterLast: page, oversized: page }
   return { list: emptyList(by), size: 2, first: null, last: null, previous: null, ...others }
 }

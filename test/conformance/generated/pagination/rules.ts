@@ -34,8 +34,8 @@ export const relations: PaginationRule = ({ list, pages, whole }) => {
 }
 
 /** An empty list has the same headers. Whether there is a page after the last is not specified. */
-export const headersBeyond: PaginationRule = ({ beyond, ...crawl }) => {
-  if (beyond.status === 200) allHeaders({ ...crawl, beyond, whole: [], pages: [beyond] })
+export const headersAfterLast: PaginationRule = ({ afterLast: beyond, ...crawl }) => {
+  if (beyond.status === 200) allHeaders({ ...crawl, afterLast: beyond, whole: [], pages: [beyond] })
 }
 
 export const defaultSize: PaginationRule = ({ plain }) => expectHeader(plain, 'X-Per-Page', '20')
@@ -58,7 +58,7 @@ export const fullUrls: PaginationRule = ({ pages }) => {
 }
 
 /** Complete, disjoint, in the same order, by links alone. */
-export const throughTheList: PaginationRule = ({ list, whole, pages, first, last, previous }) => {
+export const linksVisitAll: PaginationRule = ({ list, whole, pages, first, last, previous }) => {
   const expected = keysOfAll(whole, list)
   const found = keysOfAll(pages, list)
   if (expected.length < list.least) {

@@ -3,7 +3,7 @@ import { jsonOf, type Exchange, type Json } from '../../protocol/exchange.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { Pending } from './file.ts'
 import { identify, kindNames, kinds, type KindName } from '../../fixtures/record-kinds.ts'
-import { carries } from '../../fixtures/run-names.ts'
+import { containsRunId } from '../../fixtures/run-names.ts'
 
 export interface Leftover {
   readonly kind: KindName
@@ -36,7 +36,7 @@ export async function findLeftovers(admin: Actor, run: string, hunt: Hunt = {}):
   const unclear: string[] = []
   const note = (kind: KindName, json: Json | undefined) => {
     const leftover = identify(kind, json)
-    if (leftover === null || !carries(leftover.name, run)) return
+    if (leftover === null || !containsRunId(leftover.name, run)) return
     const { word, removal } = kinds[kind]
     const { id, name } = leftover
     if (kind === 'users' && id === admin.id) return

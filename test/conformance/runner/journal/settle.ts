@@ -8,7 +8,7 @@ import { findLeftovers } from './leftovers.ts'
 const patience = [100, 300, 600, 1_000]
 
 /** Reduces the run's leftovers to those that lists prove. */
-export async function settleLeftovers(facts: Run, admin: Actor): Promise<void> {
+export async function cleanUpLeftovers(facts: Run, admin: Actor): Promise<void> {
   try {
     const proven = await proveLeftovers(facts, admin)
     facts.leftovers.splice(0, facts.leftovers.length, ...proven)

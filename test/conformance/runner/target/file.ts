@@ -37,27 +37,27 @@ export function readTarget(
     if (!optionNames.includes(name)) throw new UsageError(unknown(file, name, optionNames))
     options[name] = optionText(file, name, value)
   }
-  const place = new Place(file)
+  const setting = new Setting(file)
   return {
     options,
     target: {
-      lacks: lacksOf(place.at('capabilities'), members['capabilities']),
-      existing: existingOf(place.at('existing'), members['existing']),
-      provisioning: provisioningOf(place.at('provisioning'), members['provisioning']),
+      lacks: lacksOf(setting.at('capabilities'), members['capabilities']),
+      existing: existingOf(setting.at('existing'), members['existing']),
+      provisioning: provisioningOf(setting.at('provisioning'), members['provisioning']),
     },
   }
 }
 
 /** A property of the file, for messages. */
-class Place {
+class Setting {
   readonly #path: string
 
   constructor(path: string) {
     this.#path = path
   }
 
-  at(member: string | number): Place {
-    return new Place(`${this.#path}: ${member}`.replaceAll(/(: .*): /g, '$1.'))
+  at(member: string | number): Setting {
+    return new Setting(`${this.#path}: ${member}`.replaceAll(/(: .*): /g, '$1.'))
   }
 
   /** Throws with what the member must be. */
@@ -91,24 +91,25 @@ class Place {
 /** The suite itself requires these areas: without them, no check can run. */
 const needed = ['users', 'projects']
 
-function lacksOf(place: Place, value: unknown): readonly string[] {
+function lacksOf(setting: Setting, value: unknown): readonly string[] {
   if (value === undefined) return []
   const areas = new Set<string>(Object.values(operations).map(({ area }) => area))
   const lacks: string[] = []
-  for (const [name, has] of Object.entries(place.record(value, null))) {
-    if (!areas.has(name) && !(name in operations)) place.at(name).mustBe('an area or an operationId')
-    if (place.at(name).flag(has)) continue
-    if (needed.includes(name)) place.at(name).mustBe('true: the suite creates its users and projects with it')
+  for (const [name, has] of Object.entries(setting.record(value, null))) {
+    if (!areas.has(name) && !(name in operations)) setting.at(name).mustBe('an area or an operationId')
+    if (setting.at(name).flag(has)) continue
+    if (needed.includes(name))
+      setting.at(name).mustBe('true: the suite creates its users and projects with it')
     lacks.push(name)
   }
   return lacks
 }
 
-function existingOf(place: Place, value: unknown): Existing {
+function existingOf(setting: Setting, value: unknown): Existing {
   if (value === undefined) return noTarget.existing
-  const members = place.record(value, ['runners', 'snippets', 'jobs'])
-  const each = <Item>(name: string, read: (at: Place, item: unknown) => Item): readonly Item[] => {
-    const at = place.at(name)
+  const members = setting.record(value, ['runners', 'snippets', 'jobs'])
+  const each = <Item>(name: string, read: (at: Setting, item: unknown) => Item): readonly Item[] => {
+    const at = setting.at(name)
     return at.list(members[name] ?? []).map((item, index) => read(at.at(index), item))
   }
   return {
@@ -126,22 +127,23 @@ function existingOf(place: Place, value: unknown): Existing {
   }
 }
 
-function inProject(place: Place, value: unknown, others: readonly string[]): InProject {
-  const { project_id, id } = place.record(value, ['project_id', 'id', ...others])
-  return { project_id: place.at('project_id').id(project_id), id: place.at('id').id(id) }
+function inProject(setting: Setting, value: unknown, others: readonly string[]): InProject {
+  const { project_id, id } = setting.record(value, ['project_id', 'id', ...others])
+  return { project_id: setting.at('project_id').id(project_id), id: setting.at('id').id(id) }
 }
 
-function provisioningOf(place: Place, value: unknown): Provisioning | null {
+function provisioningOf(setting: Setting, value: unknown): Provisioning | null {
   if (value === undefined) return null
-  const { url, command } = place.record(value, ['url', 'command'])
-  if ((url === undefined) === (command === undefined)) return place.mustBe('given either `url` or `command`')
+  const { url, command } = setting.record(value, ['url', 'command'])
+  if ((url === undefined) === (command === undefined))
+    return setting.mustBe('given either `url` or `command`')
   if (typeof url === 'string') {
-    return /^https?:\/\//.test(url) && URL.canParse(url) ? { url } : place.at('url').mustBe('a URL')
+    return /^https?:\/\//.test(url) && URL.canParse(url) ? { url } : setting.at('url').mustBe('a URL')
   }
   const parts: unknown[] = Array.isArray(command) ? command : []
   const words = parts.filter((part) => typeof part === 'string' && part !== '')
   if (words.length === 0 || words.length !== parts.length) {
-    return place.at('command').mustBe('a list of strings: the program and its arguments')
+    return setting.at('command').mustBe('a list of strings: the program and its arguments')
   }
   return { command: words.map(String) }
 }

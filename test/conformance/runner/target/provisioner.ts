@@ -5,7 +5,7 @@ import type { Outcome, Transport, WireRequest } from '../../protocol/exchange.ts
 import type { Provisioning } from './file.ts'
 
 /** The target of provisioning requests. */
-const place = '/provisioning'
+const basePath = '/provisioning'
 
 export interface Provisioner extends Disposable {
   readonly send: Transport
@@ -28,7 +28,7 @@ export function withProvisioning(
   const elsewhere = openTransport(new URL(provisioning.url), limits)
   return {
     send: diverting(send, (request) =>
-      elsewhere.send({ ...request, isOutsideApi: false, target: request.target.slice(place.length) }),
+      elsewhere.send({ ...request, isOutsideApi: false, target: request.target.slice(basePath.length) }),
     ),
     [Symbol.dispose]: () => elsewhere[Symbol.dispose](),
   }
@@ -36,7 +36,7 @@ export function withProvisioning(
 
 function diverting(send: Transport, provision: Transport): Transport {
   return (request) =>
-    request.isOutsideApi === true && request.target.startsWith(place) ? provision(request) : send(request)
+    request.isOutsideApi === true && request.target.startsWith(basePath) ? provision(request) : send(request)
 }
 
 /**

@@ -8,14 +8,20 @@ import type { Services } from '../../../../server-stub/services.ts'
 import { pageOfAwards } from '../../../../server-stub/resources/award-emoji/queries.ts'
 import { pageOf } from '../../../../server-stub/database/paging.ts'
 import { isRecord, type Call } from '../../message.ts'
-import { mutantsOf, type Behind, type Fault, type Mutant } from '../../mutant.ts'
-import { announces, shows, swaps } from '../../vocabulary/responses.ts'
+import { mutantsOf, type Upstream, type Fault, type Mutant } from '../../mutant.ts'
+import { returnsSuccessFor, returnsValue, replacesStatus } from '../../vocabulary/responses.ts'
 import { by, lacks, when } from '../../vocabulary/conditions.ts'
-import { another, forgets, grants, rejects, ignoresPermissions } from '../../vocabulary/effects.ts'
-import { allOf, cut, leavesOut, type Item } from '../../vocabulary/lists.ts'
-import { alsoDoesAll, deletesOnlyWhatIsThere, listedAt } from '../../vocabulary/lookups.ts'
-import { finds, findsAwardsAnywhere, readsIidsAsIds } from '../../vocabulary/places.ts'
-import { always, byDefault } from '../../vocabulary/requests.ts'
+import {
+  otherCall,
+  undoesEffect,
+  grantsPermission,
+  rejects,
+  ignoresPermissions,
+} from '../../vocabulary/effects.ts'
+import { allOf, responseWithPage, omitsItems, type Item } from '../../vocabulary/lists.ts'
+import { alsoDoesAll, rejectsRepeatedDeletion, listedAt } from '../../vocabulary/lookups.ts'
+import { finds, findsAwardsAnywhere, readsIidsAsIds } from '../../vocabulary/finders.ts'
+import { setsParameter, defaultsParameter } from '../../vocabulary/requests.ts'
 
 const subjects = [
   {
@@ -78,22 +84,25 @@ const listsAll: Fault = {
 }
 
 /** The list includes further items. */
-const adds = (further: (call: Call, behind: Behind) => Promise<readonly Item[]>): Fault => ({
-  around: async (call, behind) =>
-    cut(call, await behind.pass(call), [...(await allOf(call, behind)), ...(await further(call, behind))]),
+const adds = (further: (call: Call, upstream: Upstream) => Promise<readonly Item[]>): Fault => ({
+  around: async (call, upstream) =>
+    responseWithPage(call, await upstream.pass(call), [
+      ...(await allOf(call, upstream)),
+      ...(await further(call, upstream)),
+    ]),
 })
 
 const placeOf = ({ path }: Call) => path.replace('/api/v4', '').replace(/\/award_emoji$/, '')
 
-const withNotes = adds(async (call, behind) => {
-  const place = `${placeOf(call)}/notes`
-  const notes = await listedAt(place, call, behind)
-  const lists = notes.map(({ id }) => listedAt(`${place}/${String(id)}/award_emoji`, call, behind))
+const withNotes = adds(async (call, upstream) => {
+  const path = `${placeOf(call)}/notes`
+  const notes = await listedAt(path, call, upstream)
+  const lists = notes.map(({ id }) => listedAt(`${path}/${String(id)}/award_emoji`, call, upstream))
   return (await Promise.all(lists)).flat()
 })
 
-const withParent = adds((call, behind) =>
-  listedAt(`${placeOf(call).replace(/\/notes\/\d+$/, '')}/award_emoji`, call, behind),
+const withParent = adds((call, upstream) =>
+  listedAt(`${placeOf(call).replace(/\/notes\/\d+$/, '')}/award_emoji`, call, upstream),
 )
 
 /** What the list includes in addition to the awards of the record itself. */
@@ -111,7 +120,7 @@ const confusing = ({ kind }: Subject) =>
     ? ([['IDT-01', 'reads the IID as an ID', readsIidsAsIds]] as const)
     : []
 
-const ofMaster = leavesOut(
+const ofMaster = omitsItems(
   ({ user }) => isRecord(user) && isNameOf('master' satisfies AccountName, String(user['username'])),
 )
 
@@ -150,17 +159,17 @@ function ofGiving(subject: Subject): readonly Mutant[] {
     ...mutantsOf(
       create,
       `create-${kind}-award-emoji/name-required`,
-      ['STA-03', 'returns a success without a name', when(lacks('name'), announces(400, 201))],
-      ['STA-02', 'returns 422 without a name', when(lacks('name'), swaps(400, 422))],
-      ['SEM-05', 'uses thumbsup as the default name', byDefault('name', 'thumbsup')],
+      ['STA-03', 'returns a success without a name', when(lacks('name'), returnsSuccessFor(400, 201))],
+      ['STA-02', 'returns 422 without a name', when(lacks('name'), replacesStatus(400, 422))],
+      ['SEM-05', 'uses thumbsup as the default name', defaultsParameter('name', 'thumbsup')],
     ),
     ...mutantsOf(
       create,
       `create-${kind}-award-emoji/awards`,
-      ['STT-01', 'returns the result without storing it', forgets],
-      ['SEM-02', 'stores every award as thumbsup', always('name', 'thumbsup')],
-      ['SEM-02', 'stores every award as thumbsdown', always('name', 'thumbsdown')],
-      ['SEM-02', 'returns the name with colons', shows('name', ':thumbsup:')],
+      ['STT-01', 'returns the result without storing it', undoesEffect],
+      ['SEM-02', 'stores every award as thumbsup', setsParameter('name', 'thumbsup')],
+      ['SEM-02', 'stores every award as thumbsdown', setsParameter('name', 'thumbsdown')],
+      ['SEM-02', 'returns the name with colons', returnsValue('name', ':thumbsup:')],
       ['SFX-03', 'stores the administrator as the user', when(by('master'), ignoresPermissions)],
       ...confusing(subject),
     ),
@@ -168,10 +177,10 @@ function ofGiving(subject: Subject): readonly Mutant[] {
 }
 
 /** Also deletes the other awards on the same record. */
-const deletesAll = alsoDoesAll(async (call, behind) => {
-  const place = call.path.replace('/api/v4', '').replace(/\/\d+$/, '')
-  const others = await listedAt(place, call, behind)
-  return others.map(({ id }) => another(call, 'DELETE', `${place}/${String(id)}`))
+const deletesAll = alsoDoesAll(async (call, upstream) => {
+  const path = call.path.replace('/api/v4', '').replace(/\/\d+$/, '')
+  const others = await listedAt(path, call, upstream)
+  return others.map(({ id }) => otherCall(call, 'DELETE', `${path}/${String(id)}`))
 })
 
 function ofTaking({ remove, kind }: Subject): readonly Mutant[] {
@@ -180,7 +189,7 @@ function ofTaking({ remove, kind }: Subject): readonly Mutant[] {
       remove,
       `delete-${kind}-award-emoji/author-and-administrators-only`,
       ...(['owner', 'master', 'developer', 'reporter', 'guest', 'non-member'] as const).map(
-        (person) => ['AUT-02', `accepts every ${person}`, grants('delete-award-emoji', person)] as const,
+        (user) => ['AUT-02', `accepts every ${user}`, grantsPermission('delete-award-emoji', user)] as const,
       ),
       ['STA-03', 'rejects administrators', when(by('admin'), rejects(403))],
       ['STA-03', 'rejects the author of the award', when(by('master'), rejects(403))],
@@ -188,14 +197,14 @@ function ofTaking({ remove, kind }: Subject): readonly Mutant[] {
     ...mutantsOf(
       remove,
       `delete-${kind}-award-emoji/deletes`,
-      ['STT-01', 'returns a success without deleting', forgets],
+      ['STT-01', 'returns a success without deleting', undoesEffect],
       ['SFX-02', 'deletes all awards', deletesAll],
       ['SFX-03', 'finds awards of other records', findsAwardsAnywhere],
     ),
     ...mutantsOf(remove, 'general/delete-is-idempotent', [
       'IDM-01',
       'returns 404 for a second deletion',
-      deletesOnlyWhatIsThere,
+      rejectsRepeatedDeletion,
     ]),
   ]
 }

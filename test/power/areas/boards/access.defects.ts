@@ -2,7 +2,7 @@
 import { mutantsOf, type Mutant } from '../../mutant.ts'
 import { by, isAnonymous, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
-import { swaps } from '../../vocabulary/responses.ts'
+import { replacesStatus } from '../../vocabulary/responses.ts'
 
 const operations = [
   ['listBoards', 'list-boards'],
@@ -28,16 +28,20 @@ export const access: readonly Mutant[] = [
       operation,
       `${name}/authentication-required`,
       ['AUT-01', 'accepts requests without credentials', when(isAnonymous, ignoresPermissions)],
-      ['STA-02', 'returns 403 without credentials', swaps(401, 403, forbidden)],
-      ['STA-02', 'returns 404 without credentials', swaps(401, 404, notFound)],
+      ['STA-02', 'returns 403 without credentials', replacesStatus(401, 403, forbidden)],
+      ['STA-02', 'returns 404 without credentials', replacesStatus(401, 404, notFound)],
     ),
   ),
   ...reads.flatMap(([operation, name]) =>
     mutantsOf(
       operation,
       `${name}/private-project-is-404`,
-      ['AUT-03', 'returns 403 for a private project', when(by('non-member'), swaps(404, 403, forbidden))],
-      ['STA-02', 'returns 401 for a private project', when(by('non-member'), swaps(404, 401))],
+      [
+        'AUT-03',
+        'returns 403 for a private project',
+        when(by('non-member'), replacesStatus(404, 403, forbidden)),
+      ],
+      ['STA-02', 'returns 401 for a private project', when(by('non-member'), replacesStatus(404, 401))],
       ['AUT-02', 'accepts non-members in private projects', when(by('non-member'), ignoresPermissions)],
     ),
   ),

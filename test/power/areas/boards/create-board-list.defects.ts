@@ -1,18 +1,18 @@
 /** Defects of createBoardList, by the rule that each violates. */
 import { missing } from './shared.ts'
 import { defectsOf } from '../../mutant.ts'
-import { forgets, rejects } from '../../vocabulary/effects.ts'
-import { takes } from '../../vocabulary/requests.ts'
-import { shows } from '../../vocabulary/responses.ts'
+import { undoesEffect, rejects } from '../../vocabulary/effects.ts'
+import { altersParameter } from '../../vocabulary/requests.ts'
+import { returnsValue } from '../../vocabulary/responses.ts'
 
 const oneLess = (value: unknown) => Number(value) - 1
 
 export const createBoardList = defectsOf('createBoardList', {
   'create-board-list/creates': [
-    ['STT-01', 'returns the result without storing it', forgets],
-    ['SFX-03', 'creates the list for another label', takes('label_id', oneLess)],
+    ['STT-01', 'returns the result without storing it', undoesEffect],
+    ['SFX-03', 'creates the list for another label', altersParameter('label_id', oneLess)],
     ['STA-03', 'rejects a new list', rejects(403)],
-    ['SEM-02', 'returns another label', shows('label.name', 'label')],
+    ['SEM-02', 'returns another label', returnsValue('label.name', 'label')],
   ],
   'create-board-list/label-id-required': [...missing('label_id', 201, 1)],
 })

@@ -1,6 +1,6 @@
 /** Defects of listBoardLists, by the rule that each violates. */
 import { type Fault, defectsOf } from '../../mutant.ts'
-import { lists } from '../../vocabulary/responses.ts'
+import { altersPage } from '../../vocabulary/responses.ts'
 import { backlog, closed } from './shared.ts'
 
 /** The lists of all boards. */
@@ -13,9 +13,9 @@ const otherBoards: Fault = {
 
 export const listBoardLists = defectsOf('listBoardLists', {
   'list-board-lists/label-lists-only': [
-    ['SEM-02', 'lists the backlog', lists((items) => [backlog, ...items])],
-    ['SEM-02', 'lists the closed issues', lists((items) => [...items, closed])],
-    ['SEM-06', 'omits one list', lists((items) => items.slice(1))],
+    ['SEM-02', 'lists the backlog', altersPage((items) => [backlog, ...items])],
+    ['SEM-02', 'lists the closed issues', altersPage((items) => [...items, closed])],
+    ['SEM-06', 'omits one list', altersPage((items) => items.slice(1))],
     ['SFX-03', 'returns the lists of the first board', otherBoards],
   ],
 })

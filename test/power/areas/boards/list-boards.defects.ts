@@ -1,6 +1,6 @@
 /** Defects of listBoards, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
-import { drops, shows, showsAs } from '../../vocabulary/responses.ts'
+import { omitsProperty, returnsValue, altersProperty } from '../../vocabulary/responses.ts'
 import { backlog, closed } from './shared.ts'
 
 const adds = (list: object, where: 'first' | 'last') => (value: unknown) =>
@@ -10,13 +10,13 @@ const withoutFirst = (value: unknown) => (Array.isArray(value) ? value.slice(1) 
 
 export const listBoards = defectsOf('listBoards', {
   'list-boards/with-lists': [
-    ['SCH-01', 'omits the lists of boards', drops('lists')],
-    ['SEM-06', 'returns no lists', shows('lists', [])],
-    ['SEM-06', 'omits one list', showsAs('lists', withoutFirst)],
-    ['SCH-04', 'returns other label names', shows('lists.label.name', 'label')],
+    ['SCH-01', 'omits the lists of boards', omitsProperty('lists')],
+    ['SEM-06', 'returns no lists', returnsValue('lists', [])],
+    ['SEM-06', 'omits one list', altersProperty('lists', withoutFirst)],
+    ['SCH-04', 'returns other label names', returnsValue('lists.label.name', 'label')],
   ],
   'list-boards/label-lists-only': [
-    ['SEM-02', 'lists the backlog', showsAs('lists', adds(backlog, 'first'))],
-    ['SEM-02', 'lists the closed issues', showsAs('lists', adds(closed, 'last'))],
+    ['SEM-02', 'lists the backlog', altersProperty('lists', adds(backlog, 'first'))],
+    ['SEM-02', 'lists the closed issues', altersProperty('lists', adds(closed, 'last'))],
   ],
 })

@@ -1,11 +1,11 @@
 /** Boards and their lists as defects change them. */
 import { when, lacks } from '../../vocabulary/conditions.ts'
-import { finds } from '../../vocabulary/places.ts'
+import { finds } from '../../vocabulary/finders.ts'
 import { listsOf } from '../../../../server-stub/resources/boards/index.ts'
-import { announces, swaps } from '../../vocabulary/responses.ts'
-import { byDefault } from '../../vocabulary/requests.ts'
+import { returnsSuccessFor, replacesStatus } from '../../vocabulary/responses.ts'
+import { defaultsParameter } from '../../vocabulary/requests.ts'
 import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
-import { another } from '../../vocabulary/effects.ts'
+import { otherCall } from '../../vocabulary/effects.ts'
 
 export const backlog = { id: 1, label: null, position: null }
 
@@ -18,16 +18,16 @@ export const findsFirst = finds(({ db }) => ({
 
 export const missing = (name: string, success: 200 | 201, value: number) =>
   [
-    ['STA-03', `returns a success without ${name}`, when(lacks(name), announces(400, success))],
-    ['STA-02', `returns 422 without ${name}`, when(lacks(name), swaps(400, 422))],
-    ['SEM-05', `sets ${name} to ${value} by default`, byDefault(name, value)],
+    ['STA-03', `returns a success without ${name}`, when(lacks(name), returnsSuccessFor(400, success))],
+    ['STA-02', `returns 422 without ${name}`, when(lacks(name), replacesStatus(400, 422))],
+    ['SEM-05', `sets ${name} to ${value} by default`, defaultsParameter(name, value)],
   ] as const
 
 /** The other lists of the board go as well. */
-export const deletesAll = alsoDoesAll(async (call, behind) => {
-  const place = call.path.replace('/api/v4', '').replace(/\/\d+$/, '')
-  const others = await listedAt(place, call, behind)
+export const deletesAll = alsoDoesAll(async (call, upstream) => {
+  const path = call.path.replace('/api/v4', '').replace(/\/\d+$/, '')
+  const others = await listedAt(path, call, upstream)
   return others
     .filter(({ id }) => !call.path.endsWith(`/${String(id)}`))
-    .map(({ id }) => another(call, 'DELETE', `${place}/${String(id)}`))
+    .map(({ id }) => otherCall(call, 'DELETE', `${path}/${String(id)}`))
 })

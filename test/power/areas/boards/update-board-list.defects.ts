@@ -1,20 +1,20 @@
 /** Defects of updateBoardList, by the rule that each violates. */
 import { type Fault, defectsOf } from '../../mutant.ts'
-import { another } from '../../vocabulary/effects.ts'
+import { otherCall } from '../../vocabulary/effects.ts'
 import { valueOf, isSuccess, isRecord } from '../../message.ts'
-import { takes } from '../../vocabulary/requests.ts'
+import { altersParameter } from '../../vocabulary/requests.ts'
 import { deletesAll, findsFirst, missing } from './shared.ts'
 
 const oneMore = (value: unknown) => Number(value) + 1
 
 const readsOnly: Fault = {
-  around: async (call, { pass }) => pass(another(call, 'GET', call.path.replace('/api/v4', ''))),
+  around: async (call, { pass }) => pass(otherCall(call, 'GET', call.path.replace('/api/v4', ''))),
 }
 
 /** The response has the requested position, and nothing is changed. */
 const pretendsMove: Fault = {
-  async around(call, behind) {
-    const response = await behind.pass(another(call, 'GET', call.path.replace('/api/v4', '')))
+  async around(call, upstream) {
+    const response = await upstream.pass(otherCall(call, 'GET', call.path.replace('/api/v4', '')))
     const position = Number(valueOf(call, 'position'))
     const record: unknown = isSuccess(response) ? JSON.parse(response.body.toString('utf8')) : undefined
     return isRecord(record)
@@ -27,7 +27,7 @@ export const updateBoardList = defectsOf('updateBoardList', {
   'update-board-list/moves': [
     ['SEM-01', 'does not move the list', readsOnly],
     ['STT-01', 'returns a success without deleting', pretendsMove],
-    ['SEM-07', 'counts positions from another number', takes('position', oneMore)],
+    ['SEM-07', 'counts positions from another number', altersParameter('position', oneMore)],
     ['SFX-02', 'deletes the other lists', deletesAll],
     ['SFX-03', 'moves the first list', findsFirst],
   ],

@@ -1,8 +1,8 @@
 /** Defects of createBranch, by the rule that each violates. */
 import { type Call, valueOf, isHash } from '../../message.ts'
 import { defectsOf } from '../../mutant.ts'
-import { byDefault, takes, confuses } from '../../vocabulary/requests.ts'
-import { explains } from '../../vocabulary/responses.ts'
+import { defaultsParameter, altersParameter, readsParameterAs } from '../../vocabulary/requests.ts'
+import { returnsErrorBody } from '../../vocabulary/responses.ts'
 import { when, namesCommit } from '../../vocabulary/conditions.ts'
 import { rejects } from '../../vocabulary/effects.ts'
 
@@ -10,14 +10,14 @@ const namesBranch = (call: Call) => valueOf(call, 'ref') !== undefined && !isHas
 
 export const createBranch = defectsOf('createBranch', {
   'create-branch/branch-required': [
-    ['STT-03', 'creates a branch without a name', byDefault('branch', 'new-branch')],
+    ['STT-03', 'creates a branch without a name', defaultsParameter('branch', 'new-branch')],
   ],
   'create-branch/ref-required': [
-    ['SEM-05', 'uses master as the default ref', byDefault('ref', 'master')],
+    ['SEM-05', 'uses master as the default ref', defaultsParameter('ref', 'master')],
     [
       'STA-04',
       'returns an error that does not name the missing attribute',
-      explains(400, { message: 'Something is missing' }),
+      returnsErrorBody(400, { message: 'Something is missing' }),
     ],
   ],
   'create-branch/from-branch': [
@@ -26,13 +26,13 @@ export const createBranch = defectsOf('createBranch', {
       'creates every branch from master',
       when(
         namesBranch,
-        takes('ref', () => 'master'),
+        altersParameter('ref', () => 'master'),
       ),
     ],
     [
       'ENC-02',
       'reads only the name after the last slash',
-      takes('branch', (name) => String(name).split('/').at(-1)),
+      altersParameter('branch', (name) => String(name).split('/').at(-1)),
     ],
   ],
   'create-branch/from-commit': [
@@ -41,12 +41,12 @@ export const createBranch = defectsOf('createBranch', {
       'uses the head of the branch instead of the commit',
       when(
         namesCommit,
-        takes('ref', () => 'master'),
+        altersParameter('ref', () => 'master'),
       ),
     ],
     ['STA-03', 'rejects a commit as ref', when(namesCommit, rejects(400, 'Invalid reference name'))],
   ],
   'create-branch/branch-not-branch-name': [
-    ['ENC-02', 'accepts the v3 name of the attribute', confuses('branch_name', 'branch')],
+    ['ENC-02', 'accepts the v3 name of the attribute', readsParameterAs('branch_name', 'branch')],
   ],
 })

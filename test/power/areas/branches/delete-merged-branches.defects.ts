@@ -1,14 +1,14 @@
 /** Defects of deleteMergedBranches, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
-import { swaps, altersResponse } from '../../vocabulary/responses.ts'
-import { pretends, another, jsonResponse } from '../../vocabulary/effects.ts'
+import { replacesStatus, altersResponse } from '../../vocabulary/responses.ts'
+import { hasNoEffect, otherCall, jsonResponse } from '../../vocabulary/effects.ts'
 import { listedAt, alsoDoesAll } from '../../vocabulary/lookups.ts'
 import { isRecord } from '../../message.ts'
 import { branchesOf, toOtherBranches } from './shared.ts'
 
 export const deleteMergedBranches = defectsOf('deleteMergedBranches', {
   'delete-merged-branches/returns-202': [
-    ['STA-01', 'returns 200 instead of 202', swaps(202, 200)],
+    ['STA-01', 'returns 200 instead of 202', replacesStatus(202, 200)],
     [
       'STA-01',
       'returns no body',
@@ -18,16 +18,16 @@ export const deleteMergedBranches = defectsOf('deleteMergedBranches', {
     ],
   ],
   'delete-merged-branches/deletes-merged': [
-    ['SFX-01', 'deletes no branch', pretends(202, { message: '202 Accepted' })],
+    ['SFX-01', 'deletes no branch', hasNoEffect(202, { message: '202 Accepted' })],
     [
       'SFX-01',
       'deletes only one merged branch',
       {
-        async around(call, behind) {
+        async around(call, upstream) {
           const list = branchesOf(call)
-          const merged = (await listedAt(list, call, behind)).find((branch) => branch['merged'] === true)
+          const merged = (await listedAt(list, call, upstream)).find((branch) => branch['merged'] === true)
           const name = encodeURIComponent(String(merged?.['name']))
-          if (merged !== undefined) await behind.pass(another(call, 'DELETE', `${list}/${name}`))
+          if (merged !== undefined) await upstream.pass(otherCall(call, 'DELETE', `${list}/${name}`))
           return jsonResponse(202, { message: '202 Accepted' })
         },
       },
@@ -55,16 +55,16 @@ export const deleteMergedBranches = defectsOf('deleteMergedBranches', {
     [
       'SFX-02',
       'deletes branches merged into another branch',
-      alsoDoesAll(async (call, behind) => {
+      alsoDoesAll(async (call, upstream) => {
         const list = branchesOf(call)
-        const all = (await listedAt(list, call, behind)).map(({ name, commit }) => ({
+        const all = (await listedAt(list, call, upstream)).map(({ name, commit }) => ({
           name: String(name),
           head: isRecord(commit) ? commit['id'] : undefined,
         }))
         const shared = all.filter((each, index) => all.some(({ head }, i) => i < index && head === each.head))
         return shared
           .filter(({ name }) => name !== 'master')
-          .map(({ name }) => another(call, 'DELETE', `${list}/${encodeURIComponent(name)}`))
+          .map(({ name }) => otherCall(call, 'DELETE', `${list}/${encodeURIComponent(name)}`))
       }),
     ],
   ],

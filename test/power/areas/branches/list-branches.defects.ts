@@ -4,8 +4,8 @@ import { type Fault, defectsOf } from '../../mutant.ts'
 import type { Services } from '../../../../server-stub/services.ts'
 import { when, by, isAnonymous } from '../../vocabulary/conditions.ts'
 import { rejects, hidesFromNonMembers, ignoresPermissions } from '../../vocabulary/effects.ts'
-import { inPlacesThatAre, lagsBehind } from '../../vocabulary/lookups.ts'
-import { shows } from '../../vocabulary/responses.ts'
+import { inScopesThatAre, lagsBehind } from '../../vocabulary/lookups.ts'
+import { returnsValue } from '../../vocabulary/responses.ts'
 
 /** Handlers find the branches of a repository in another order. */
 function ordered(order: (branches: readonly Branch[]) => Branch[]): Fault {
@@ -37,7 +37,7 @@ export const listBranches = defectsOf('listBranches', {
     [
       'AUT-01',
       'accepts internal projects without credentials',
-      inPlacesThatAre('internal', when(isAnonymous, ignoresPermissions)),
+      inScopesThatAre('internal', when(isAnonymous, ignoresPermissions)),
     ],
   ],
   'list-branches/sorted-by-name': [
@@ -61,5 +61,5 @@ export const listBranches = defectsOf('listBranches', {
       ['delete-branch/deletes'],
     ],
   ],
-  'protect-branch/protects': [['STT-04', 'returns protected as false', shows('protected', false)]],
+  'protect-branch/protects': [['STT-04', 'returns protected as false', returnsValue('protected', false)]],
 })

@@ -1,21 +1,27 @@
 /** Defects of protectBranch, by the rule that each violates. */
 import { defectsOf, type Defect } from '../../mutant.ts'
-import { forgets, rejects } from '../../vocabulary/effects.ts'
+import { undoesEffect, rejects } from '../../vocabulary/effects.ts'
 import { has, together, when } from '../../vocabulary/conditions.ts'
-import { showsAs } from '../../vocabulary/responses.ts'
-import { always, confuses, hears, ignores, leads } from '../../vocabulary/requests.ts'
+import { altersProperty } from '../../vocabulary/responses.ts'
+import {
+  setsParameter,
+  readsParameterAs,
+  altersRequest,
+  ignores,
+  altersPathSegment,
+} from '../../vocabulary/requests.ts'
 import { toOtherBranches, whenProtected } from './shared.ts'
 
 export const protectBranch = defectsOf('protectBranch', {
   'protect-branch/protects': [
-    ['STT-01', 'leaves the branch unprotected', forgets],
+    ['STT-01', 'leaves the branch unprotected', undoesEffect],
     ['SFX-02', 'protects all branches', toOtherBranches('PUT', '/protect')],
     [
       'SFX-03',
       'protects the default branch instead',
       together(
-        showsAs('name', (name) => name),
-        leads(4, () => 'master'),
+        altersProperty('name', (name) => name),
+        altersPathSegment(4, () => 'master'),
       ),
     ],
   ],
@@ -26,7 +32,7 @@ export const protectBranch = defectsOf('protectBranch', {
       'unprotects a protected branch',
       whenProtected(
         true,
-        hears((call) => ({ ...call, path: call.path.replace(/protect$/, 'unprotect') })),
+        altersRequest((call) => ({ ...call, path: call.path.replace(/protect$/, 'unprotect') })),
       ),
     ],
   ],
@@ -39,7 +45,7 @@ type Flag = 'developers_can_push' | 'developers_can_merge'
 function flagDefects(flag: Flag, other: Flag): readonly Defect[] {
   return [
     ['SEM-01', `ignores ${flag}`, ignores(flag)],
-    ['SEM-02', `treats every value of ${flag} as true`, when(has(flag), always(flag, true))],
-    ['SEM-02', `stores ${flag} as the other flag`, confuses(flag, other)],
+    ['SEM-02', `treats every value of ${flag} as true`, when(has(flag), setsParameter(flag, true))],
+    ['SEM-02', `stores ${flag} as the other flag`, readsParameterAs(flag, other)],
   ]
 }

@@ -2,29 +2,29 @@
 import { type Call, segmentsOf, isRecord } from '../../message.ts'
 import type { Fault } from '../../mutant.ts'
 import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
-import { another } from '../../vocabulary/effects.ts'
+import { otherCall } from '../../vocabulary/effects.ts'
 
 export const branchesOf = (call: Call) => `/projects/${segmentsOf(call)[1] ?? ''}/repository/branches`
 
 /** The other branches of the project, as calls to something below each. */
 export function toOtherBranches(method: string, suffix: string, json?: unknown): Fault {
-  return alsoDoesAll(async (call, behind) => {
+  return alsoDoesAll(async (call, upstream) => {
     const list = branchesOf(call)
-    const others = (await listedAt(list, call, behind))
+    const others = (await listedAt(list, call, upstream))
       .map(({ name }) => String(name))
       .filter((name) => name !== segmentsOf(call)[4] && name !== 'master')
-    return others.map((name) => another(call, method, `${list}/${encodeURIComponent(name)}${suffix}`, json))
+    return others.map((name) => otherCall(call, method, `${list}/${encodeURIComponent(name)}${suffix}`, json))
   })
 }
 
 /** Whether the branch is protected before the call decides. */
 export function whenProtected(protection: boolean, { around }: Fault): Fault {
   return {
-    async around(call, behind) {
+    async around(call, upstream) {
       const [, , , , branch = ''] = segmentsOf(call)
-      const before = await shownAt(`${branchesOf(call)}/${encodeURIComponent(branch)}`, call, behind)
+      const before = await shownAt(`${branchesOf(call)}/${encodeURIComponent(branch)}`, call, upstream)
       const fits = isRecord(before) && before['protected'] === protection
-      return fits && around !== undefined ? around(call, behind) : behind.pass(call)
+      return fits && around !== undefined ? around(call, upstream) : upstream.pass(call)
     },
   }
 }

@@ -1,13 +1,13 @@
 /** Defects of unprotectBranch, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
-import { forgets, rejects } from '../../vocabulary/effects.ts'
+import { undoesEffect, rejects } from '../../vocabulary/effects.ts'
 import { segmentsOf, isRecord } from '../../message.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 import { toOtherBranches, whenProtected, branchesOf } from './shared.ts'
 
 export const unprotectBranch = defectsOf('unprotectBranch', {
   'unprotect-branch/unprotects': [
-    ['STT-01', 'leaves the branch protected', forgets],
+    ['STT-01', 'leaves the branch protected', undoesEffect],
     ['SFX-02', 'unprotects all branches', toOtherBranches('PUT', '/unprotect')],
   ],
   'unprotect-branch/idempotent': [
@@ -20,12 +20,12 @@ export const unprotectBranch = defectsOf('unprotectBranch', {
       'IDM-02',
       'protects an unprotected branch',
       {
-        async around(call, behind) {
+        async around(call, upstream) {
           const [, , , , branch = ''] = segmentsOf(call)
-          const place = `${branchesOf(call)}/${encodeURIComponent(branch)}`
-          const before = await shownAt(place, call, behind)
+          const path = `${branchesOf(call)}/${encodeURIComponent(branch)}`
+          const before = await shownAt(path, call, upstream)
           const toggled = { ...call, path: call.path.replace(/unprotect$/, 'protect') }
-          return behind.pass(isRecord(before) && before['protected'] === false ? toggled : call)
+          return upstream.pass(isRecord(before) && before['protected'] === false ? toggled : call)
         },
       },
     ],

@@ -2,10 +2,10 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import { isRecord, withValue } from '../../message.ts'
 import { defectsOf, mutant, mutantsOf, type Mutant } from '../../mutant.ts'
-import { lists, changesEach, swaps } from '../../vocabulary/responses.ts'
+import { altersPage, altersRecords, replacesStatus } from '../../vocabulary/responses.ts'
 import { by, isAnonymous, lacks, when } from '../../vocabulary/conditions.ts'
-import { forgets, pretends, rejects, ignoresPermissions } from '../../vocabulary/effects.ts'
-import { byDefault, hears, ignores } from '../../vocabulary/requests.ts'
+import { undoesEffect, hasNoEffect, rejects, ignoresPermissions } from '../../vocabulary/effects.ts'
+import { defaultsParameter, altersRequest, ignores } from '../../vocabulary/requests.ts'
 
 const hour = 3_600_000
 const fromNow = (milliseconds: number): string => new Date(Date.now() + milliseconds).toISOString()
@@ -45,13 +45,13 @@ const access = operations.flatMap((operation) => {
       operation,
       guests,
       ['AUT-01', 'accepts requests without credentials', when(isAnonymous, ignoresPermissions)],
-      ['STA-02', 'returns 404 for 401', when(isAnonymous, swaps(401, 404))],
+      ['STA-02', 'returns 404 for 401', when(isAnonymous, replacesStatus(401, 404))],
     ),
     ...mutantsOf(
       operation,
       normalUsers,
       ['AUT-02', 'accepts users who are not administrators', when(by('non-member'), ignoresPermissions)],
-      ['STA-02', 'returns 404 for 403', when(by('non-member'), swaps(403, 404))],
+      ['STA-02', 'returns 404 for 403', when(by('non-member'), replacesStatus(403, 404))],
     ),
   ]
 })
@@ -79,14 +79,14 @@ export const broadcastMessageMutants: readonly Mutant[] = [
     'listBroadcastMessages',
     'list-broadcast-messages/lists-messages',
     'omits the newest message',
-    lists((items) => {
+    altersPage((items) => {
       const newest = Math.max(...items.map((item) => (isRecord(item) ? Number(item['id']) : 0)))
       return items.filter((item) => !isRecord(item) || item['id'] !== newest)
     }),
   ),
   ...defectsOf('createBroadcastMessage', {
     'create-broadcast-message/message-required': [
-      ['SEM-05', 'accepts an empty message', byDefault('message', ' ')],
+      ['SEM-05', 'accepts an empty message', defaultsParameter('message', ' ')],
     ],
     'create-broadcast-message/starts-now-by-default': [
       [
@@ -94,7 +94,7 @@ export const broadcastMessageMutants: readonly Mutant[] = [
         'sets starts_at an hour ago by default',
         when(
           lacks('starts_at'),
-          hears((call) => withValue(call, 'starts_at', fromNow(-hour))),
+          altersRequest((call) => withValue(call, 'starts_at', fromNow(-hour))),
         ),
       ],
     ],
@@ -104,12 +104,12 @@ export const broadcastMessageMutants: readonly Mutant[] = [
         'sets ends_at two hours from now by default',
         when(
           lacks('ends_at'),
-          hears((call) => withValue(call, 'ends_at', fromNow(2 * hour))),
+          altersRequest((call) => withValue(call, 'ends_at', fromNow(2 * hour))),
         ),
       ],
     ],
     'create-broadcast-message/attributes-are-kept': [
-      ['STT-01', 'returns the attributes without storing them', forgets],
+      ['STT-01', 'returns the attributes without storing them', undoesEffect],
     ],
   }),
   mutant(
@@ -117,14 +117,14 @@ export const broadcastMessageMutants: readonly Mutant[] = [
     'getBroadcastMessage',
     'get-broadcast-message/returns-the-message',
     'returns another message',
-    changesEach((record) => ({ ...record, message: 'Something else' })),
+    altersRecords((record) => ({ ...record, message: 'Something else' })),
   ),
   ...defectsOf('updateBroadcastMessage', {
     'update-broadcast-message/all-optional': [
       ['STA-03', 'requires the message', when(lacks('message'), rejects(400))],
     ],
     'update-broadcast-message/attributes-are-kept': [
-      ['STT-01', 'returns the attributes without storing them', forgets],
+      ['STT-01', 'returns the attributes without storing them', undoesEffect],
     ],
   }),
   mutant(
@@ -132,6 +132,6 @@ export const broadcastMessageMutants: readonly Mutant[] = [
     'deleteBroadcastMessage',
     'delete-broadcast-message/removes-the-message',
     'keeps the record',
-    pretends(200),
+    hasNoEffect(200),
   ),
 ]

@@ -1,10 +1,10 @@
 /** Defects of createCommitComment, by the rule that each violates. */
 import { type Call, isHash, segmentsOf, valueOf, withSegment } from '../../message.ts'
 import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
-import { changesEach, showsAs, drops } from '../../vocabulary/responses.ts'
-import { byDefault, takes, ignores } from '../../vocabulary/requests.ts'
+import { altersRecords, altersProperty, omitsProperty } from '../../vocabulary/responses.ts'
+import { defaultsParameter, altersParameter, ignores } from '../../vocabulary/requests.ts'
 import { when } from '../../vocabulary/conditions.ts'
-import { rejects, forgets, ignoresPermissions } from '../../vocabulary/effects.ts'
+import { rejects, undoesEffect, ignoresPermissions } from '../../vocabulary/effects.ts'
 import { listedAt } from '../../vocabulary/lookups.ts'
 import { commitsOf } from './shared.ts'
 
@@ -17,30 +17,34 @@ const both = (one: (call: Call) => boolean, name: string, value: string | number
 
 /** The response repeats the request. */
 const returnsPlace = (...names: readonly string[]): Fault =>
-  changesEach((comment, call) => {
+  altersRecords((comment, call) => {
     const requested = names.map((name) => [name, valueOf(call, name) ?? null] as const)
     return { ...comment, ...Object.fromEntries(requested) }
   })
 
 export const createCommitComment = defectsOf('createCommitComment', {
   'create-commit-comment/note-required': [
-    ['STT-03', 'accepts a comment without a note', byDefault('note', 'No comment')],
+    ['STT-03', 'accepts a comment without a note', defaultsParameter('note', 'No comment')],
   ],
   'create-commit-comment/line-type-values': [
     [
       'STT-03',
       'treats an unknown line_type as new',
-      takes('line_type', (type) => (type === 'old' ? 'old' : 'new')),
+      altersParameter('line_type', (type) => (type === 'old' ? 'old' : 'new')),
     ],
   ],
   'create-commit-comment/on-a-line': [
     ...['path', 'line', 'line_type'].map((name): Defect => ['SEM-01', `ignores ${name}`, ignores(name)]),
-    ['SEM-07', 'counts lines from 0', showsAs('line', (line) => (line === null ? null : Number(line) - 1))],
+    [
+      'SEM-07',
+      'counts lines from 0',
+      altersProperty('line', (line) => (line === null ? null : Number(line) - 1)),
+    ],
     ['SEM-07', 'rejects a comment on the last line', when(both(byHash, 'line', 1), ignores('line'))],
     [
       'SEM-02',
       'stores new lines as old lines',
-      showsAs('line_type', (type) => (type === 'new' ? 'old' : type)),
+      altersProperty('line_type', (type) => (type === 'new' ? 'old' : type)),
     ],
   ],
   'create-commit-comment/invalid-on-ref': [
@@ -50,15 +54,15 @@ export const createCommitComment = defectsOf('createCommitComment', {
       'returns a position for an invalid position',
       when(byName, returnsPlace('path', 'line', 'line_type')),
     ],
-    ['STT-01', 'does not store a comment without a position', when(byName, forgets)],
+    ['STT-01', 'does not store a comment without a position', when(byName, undoesEffect)],
     [
       'SFX-03',
       'stores a comment without a position on the first commit',
       {
-        async around(call, behind) {
-          if (byHash(call)) return behind.pass(call)
-          const first = (await listedAt(commitsOf(call), call, behind)).at(-1)
-          return behind.pass(first === undefined ? call : withSegment(call, 4, String(first['id'])))
+        async around(call, upstream) {
+          if (byHash(call)) return upstream.pass(call)
+          const first = (await listedAt(commitsOf(call), call, upstream)).at(-1)
+          return upstream.pass(first === undefined ? call : withSegment(call, 4, String(first['id'])))
         },
       },
     ],
@@ -75,7 +79,7 @@ export const createCommitComment = defectsOf('createCommitComment', {
       when(both(byHash, 'line', 999), returnsPlace('path', 'line', 'line_type')),
     ],
     ['SEM-02', 'returns the path without the line', when(both(byHash, 'line', 999), returnsPlace('path'))],
-    ['STT-01', 'does not store a comment on a missing line', when(both(byHash, 'line', 999), forgets)],
+    ['STT-01', 'does not store a comment on a missing line', when(both(byHash, 'line', 999), undoesEffect)],
   ],
   'create-commit-comment/missing-path': [
     [
@@ -91,12 +95,12 @@ export const createCommitComment = defectsOf('createCommitComment', {
     [
       'STT-01',
       'does not store a comment on a missing path',
-      when(both(byHash, 'path', 'no-such-file'), forgets),
+      when(both(byHash, 'path', 'no-such-file'), undoesEffect),
     ],
   ],
   'create-commit-comment/created-form': [
-    ['SCH-01', 'returns no author', drops('author')],
+    ['SCH-01', 'returns no author', omitsProperty('author')],
     ['SEM-02', 'returns the administrator as the author', ignoresPermissions],
-    ['ENC-01', 'truncates the text', takes('note', (note) => String(note).slice(0, 3))],
+    ['ENC-01', 'truncates the text', altersParameter('note', (note) => String(note).slice(0, 3))],
   ],
 })

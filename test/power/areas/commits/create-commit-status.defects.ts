@@ -1,28 +1,28 @@
 /** Defects of createCommitStatus, by the rule that each violates. */
 import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
 import { valueOf, segmentsOf, withValue } from '../../message.ts'
-import { byDefault, takes, leads, ignores } from '../../vocabulary/requests.ts'
+import { defaultsParameter, altersParameter, altersPathSegment, ignores } from '../../vocabulary/requests.ts'
 import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
-import { another, rejects, forgets } from '../../vocabulary/effects.ts'
+import { otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { hasValue, when, lacks } from '../../vocabulary/conditions.ts'
 import { states, commitsOf } from './shared.ts'
 
 /** What happens when a name is set that was set before. */
 function secondTime({ around }: Fault): Fault {
   return {
-    async around(call, behind) {
+    async around(call, upstream) {
       const name = valueOf(call, 'name') ?? valueOf(call, 'context') ?? 'default'
       const key = JSON.stringify([call.path, name])
-      const known = behind.memory.has(key)
-      behind.memory.set(key, true)
-      return known && around !== undefined ? around(call, behind) : behind.pass(call)
+      const known = upstream.memory.has(key)
+      upstream.memory.set(key, true)
+      return known && around !== undefined ? around(call, upstream) : upstream.pass(call)
     },
   }
 }
 
 export const createCommitStatus = defectsOf('createCommitStatus', {
   'create-commit-status/state-required': [
-    ['SEM-05', 'uses success as the default state', byDefault('state', 'success')],
+    ['SEM-05', 'uses success as the default state', defaultsParameter('state', 'success')],
   ],
   'create-commit-status/state-values': [
     ...states.map((state): Defect => [
@@ -33,22 +33,22 @@ export const createCommitStatus = defectsOf('createCommitStatus', {
     [
       'STT-03',
       'treats an unknown state as pending',
-      takes('state', (state) => (states.some((each) => each === state) ? state : 'pending')),
+      altersParameter('state', (state) => (states.some((each) => each === state) ? state : 'pending')),
     ],
   ],
   'create-commit-status/state-set': [
     [
       'SEM-02',
       'stores pending as running',
-      takes('state', (state) => (state === 'pending' ? 'running' : state)),
+      altersParameter('state', (state) => (state === 'pending' ? 'running' : state)),
     ],
     [
       'SFX-02',
       'sets the state of all statuses of the commit',
-      alsoDoesAll(async (call, behind) => {
+      alsoDoesAll(async (call, upstream) => {
         const list = `${commitsOf(call)}/${segmentsOf(call)[3] ?? ''}/statuses`
-        return (await listedAt(list, call, behind)).map(({ name }) =>
-          another(
+        return (await listedAt(list, call, upstream)).map(({ name }) =>
+          otherCall(
             call,
             'POST',
             `/projects/${segmentsOf(call)[1] ?? ''}/statuses/${segmentsOf(call)[3] ?? ''}`,
@@ -57,21 +57,25 @@ export const createCommitStatus = defectsOf('createCommitStatus', {
         )
       }),
     ],
-    ['SFX-03', 'sets the status of the newest commit', leads(3, () => 'master')],
+    ['SFX-03', 'sets the status of the newest commit', altersPathSegment(3, () => 'master')],
   ],
   'create-commit-status/name-default': [
-    ['SEM-05', 'uses status as the default name', when(lacks('context'), byDefault('name', 'status'))],
+    [
+      'SEM-05',
+      'uses status as the default name',
+      when(lacks('context'), defaultsParameter('name', 'status')),
+    ],
   ],
   'create-commit-status/name': [['SEM-01', 'ignores the name', ignores('name')]],
   'create-commit-status/context': [['SEM-01', 'ignores the context', ignores('context')]],
   'create-commit-status/same-name-updates': [
     ['IDM-02', 'returns 409 for an existing name', secondTime(rejects(409, 'Name is taken'))],
-    ['STT-01', 'leaves an existing status unchanged', secondTime(forgets)],
+    ['STT-01', 'leaves an existing status unchanged', secondTime(undoesEffect)],
     ['SEM-01', 'leaves the description of an existing status unchanged', secondTime(ignores('description'))],
     [
       'IDM-02',
       'adds a status for an existing context',
-      secondTime(takes('context', (name) => `${String(name)}, again`)),
+      secondTime(altersParameter('context', (name) => `${String(name)}, again`)),
     ],
   ],
   'create-commit-status/new-name-adds': [
@@ -79,14 +83,14 @@ export const createCommitStatus = defectsOf('createCommitStatus', {
       'SFX-02',
       'replaces the status of another name',
       {
-        async around(call, behind) {
-          const name = behind.memory.get(call.path) ?? valueOf(call, 'name')
-          behind.memory.set(call.path, name)
-          return behind.pass(name === undefined ? call : withValue(call, 'name', name))
+        async around(call, upstream) {
+          const name = upstream.memory.get(call.path) ?? valueOf(call, 'name')
+          upstream.memory.set(call.path, name)
+          return upstream.pass(name === undefined ? call : withValue(call, 'name', name))
         },
       },
     ],
-    ['ENC-01', 'adds a number to an existing name', takes('name', (name) => `${String(name)} 1`)],
+    ['ENC-01', 'adds a number to an existing name', altersParameter('name', (name) => `${String(name)} 1`)],
   ],
   'create-commit-status/keeps-attributes': ['ref', 'target_url', 'description'].map((name): Defect => [
     'SEM-01',

@@ -4,9 +4,9 @@ import { type Call, valueOf, isRecord, isSuccess, withValue, segmentsOf } from '
 import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 import { jsonResponse } from '../../vocabulary/effects.ts'
-import { byDefault, confuses, ignores, takes } from '../../vocabulary/requests.ts'
+import { defaultsParameter, readsParameterAs, ignores, altersParameter } from '../../vocabulary/requests.ts'
 import { when, lacks, not, hasValue, together } from '../../vocabulary/conditions.ts'
-import { announces, shows, showsAs, drops } from '../../vocabulary/responses.ts'
+import { returnsSuccessFor, returnsValue, altersProperty, omitsProperty } from '../../vocabulary/responses.ts'
 import { type Action, ofKind, without, eachAction, actionsAs } from './shared.ts'
 
 const severally = (call: Call): readonly Action[] => {
@@ -16,10 +16,10 @@ const severally = (call: Call): readonly Action[] => {
 
 /** What is committed to another branch is committed to master as well. */
 export const masterAsWell: Fault = {
-  async around(call, behind) {
-    const response = await behind.pass(call)
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
     if (isSuccess(response) && valueOf(call, 'branch') !== 'master')
-      await behind.pass(withValue(call, 'branch', 'master'))
+      await upstream.pass(withValue(call, 'branch', 'master'))
     return response
   },
 }
@@ -35,13 +35,13 @@ export const createCommit = defectsOf('createCommit', {
       'SFX-02',
       'replaces all files by the new file',
       {
-        async around(call, behind) {
+        async around(call, upstream) {
           const actions = valueOf(call, 'actions')
           const [project, branch] = [segmentsOf(call)[1] ?? '', String(valueOf(call, 'branch'))]
           const tree = await shownAt(
             `/projects/${project}/repository/tree?ref=${encodeURIComponent(branch)}`,
             call,
-            behind,
+            upstream,
           )
           const creates =
             Array.isArray(actions) && actions.every((each) => isRecord(each) && each['action'] === 'create')
@@ -49,8 +49,8 @@ export const createCommit = defectsOf('createCommit', {
             Array.isArray(tree) && creates
               ? tree.filter((each) => isRecord(each) && each['type'] === 'blob')
               : []
-          if (!Array.isArray(actions) || old.length === 0) return behind.pass(call)
-          return behind.pass(
+          if (!Array.isArray(actions) || old.length === 0) return upstream.pass(call)
+          return upstream.pass(
             withValue(call, 'actions', [
               ...actions,
               ...old.map(({ path }) => ({ action: 'delete', file_path: path })),
@@ -77,11 +77,11 @@ export const createCommit = defectsOf('createCommit', {
       'STA-03',
       'requires content for a deletion',
       {
-        async around(call, behind) {
+        async around(call, upstream) {
           const actions = valueOf(call, 'actions')
           const bare =
             Array.isArray(actions) && actions.some((each) => isRecord(each) && each['action'] === 'delete')
-          return bare ? jsonResponse(400, { message: 'content is missing' }) : behind.pass(call)
+          return bare ? jsonResponse(400, { message: 'content is missing' }) : upstream.pass(call)
         },
       },
     ],
@@ -97,13 +97,13 @@ export const createCommit = defectsOf('createCommit', {
     ['SEM-01', 'ignores the content of a moved file', ofKind('move', (action) => without(action, 'content'))],
   ],
   'create-commit/branch-required': [
-    ['SEM-05', 'uses master as the default branch', byDefault('branch', 'master')],
+    ['SEM-05', 'uses master as the default branch', defaultsParameter('branch', 'master')],
   ],
   'create-commit/commit-message-required': [
-    ['STT-03', 'accepts a commit without a message', byDefault('commit_message', 'Commit')],
+    ['STT-03', 'accepts a commit without a message', defaultsParameter('commit_message', 'Commit')],
   ],
   'create-commit/actions-required': [
-    ['STA-03', 'accepts a commit without actions', when(lacks('actions'), announces(400, 201))],
+    ['STA-03', 'accepts a commit without actions', when(lacks('actions'), returnsSuccessFor(400, 201))],
   ],
   'create-commit/action-required': [
     [
@@ -141,14 +141,14 @@ export const createCommit = defectsOf('createCommit', {
       'STA-03',
       'requires content for a move',
       {
-        async around(call, behind) {
+        async around(call, upstream) {
           const actions = valueOf(call, 'actions')
           const bare =
             Array.isArray(actions) &&
             actions.some(
               (each) => isRecord(each) && each['action'] === 'move' && each['content'] === undefined,
             )
-          return bare ? jsonResponse(400, { message: 'content is missing' }) : behind.pass(call)
+          return bare ? jsonResponse(400, { message: 'content is missing' }) : upstream.pass(call)
         },
       },
     ],
@@ -159,7 +159,7 @@ export const createCommit = defectsOf('createCommit', {
     ],
   ],
   'create-commit/branch-not-branch-name': [
-    ['ENC-02', 'accepts the v3 name of the attribute', confuses('branch_name', 'branch')],
+    ['ENC-02', 'accepts the v3 name of the attribute', readsParameterAs('branch_name', 'branch')],
   ],
   'create-commit/on-branch': [
     [
@@ -167,13 +167,13 @@ export const createCommit = defectsOf('createCommit', {
       'commits to master',
       when(
         not(hasValue('branch', 'master')),
-        takes('branch', () => 'master'),
+        altersParameter('branch', () => 'master'),
       ),
     ],
     [
       'ENC-01',
       'stores only the first line of the message',
-      takes('commit_message', (text) => String(text).split('\n')[0]),
+      altersParameter('commit_message', (text) => String(text).split('\n')[0]),
     ],
     ['SFX-02', 'commits to master as well', masterAsWell],
   ],
@@ -187,10 +187,10 @@ export const createCommit = defectsOf('createCommit', {
       'SFX-02',
       'creates one commit for each action',
       {
-        async around(call, behind) {
-          let response = severally(call).length > 1 ? undefined : await behind.pass(call)
+        async around(call, upstream) {
+          let response = severally(call).length > 1 ? undefined : await upstream.pass(call)
           for (const action of severally(call))
-            response = await behind.pass(withValue(call, 'actions', [action]))
+            response = await upstream.pass(withValue(call, 'actions', [action]))
           return response ?? jsonResponse(400, { message: 'actions is missing' })
         },
       },
@@ -201,10 +201,10 @@ export const createCommit = defectsOf('createCommit', {
       'STA-03',
       'rejects several actions in JSON',
       {
-        around: async (call, behind) =>
+        around: async (call, upstream) =>
           severally(call).length > 1
             ? jsonResponse(400, { message: 'actions is invalid' })
-            : behind.pass(call),
+            : upstream.pass(call),
       },
     ],
   ],
@@ -212,16 +212,20 @@ export const createCommit = defectsOf('createCommit', {
     [
       'SCH-01',
       'returns 0 as stats',
-      together(shows('stats.additions', 0), shows('stats.deletions', 0), shows('stats.total', 0)),
+      together(
+        returnsValue('stats.additions', 0),
+        returnsValue('stats.deletions', 0),
+        returnsValue('stats.total', 0),
+      ),
     ],
     [
       'SEM-02',
       'counts deletions as additions',
-      showsAs('stats', (stats) =>
+      altersProperty('stats', (stats) =>
         isRecord(stats) ? { ...stats, additions: stats['deletions'], deletions: stats['additions'] } : stats,
       ),
     ],
-    ['SCH-01', 'returns no status', drops('status')],
+    ['SCH-01', 'returns no status', omitsProperty('status')],
   ],
   'create-commit/encoding-default-text': Object.entries(damagedTexts).map(([words, damage]): Defect => [
     'ENC-01',

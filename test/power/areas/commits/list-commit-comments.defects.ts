@@ -2,7 +2,7 @@
 import { defectsOf } from '../../mutant.ts'
 import { isSuccess, alterJson } from '../../message.ts'
 import { listedAt, lagsBehind } from '../../vocabulary/lookups.ts'
-import { losesLast, shows } from '../../vocabulary/responses.ts'
+import { omitsLastItem, returnsValue } from '../../vocabulary/responses.ts'
 import { commitsOf } from './shared.ts'
 
 export const listCommitComments = defectsOf('listCommitComments', {
@@ -11,19 +11,19 @@ export const listCommitComments = defectsOf('listCommitComments', {
       'SEM-02',
       'lists comments on all commits',
       {
-        async around(call, behind) {
-          const response = await behind.pass(call)
+        async around(call, upstream) {
+          const response = await upstream.pass(call)
           if (!isSuccess(response)) return response
           const found: unknown[] = []
-          for (const { id } of await listedAt(commitsOf(call), call, behind)) {
-            found.push(...(await listedAt(`${commitsOf(call)}/${String(id)}/comments`, call, behind)))
+          for (const { id } of await listedAt(commitsOf(call), call, upstream)) {
+            found.push(...(await listedAt(`${commitsOf(call)}/${String(id)}/comments`, call, upstream)))
           }
           return alterJson(response, () => found)
         },
       },
     ],
-    ['SEM-06', 'omits the last comment', losesLast],
-    ['SEM-02', 'returns the administrator as every author', shows('author.id', 1)],
+    ['SEM-06', 'omits the last comment', omitsLastItem],
+    ['SEM-02', 'returns the administrator as every author', returnsValue('author.id', 1)],
     [
       'STT-04',
       'returns the list before the last write',

@@ -1,11 +1,11 @@
 /** Defects of listCommitDiffs, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
-import { lists, showsAs, shows } from '../../vocabulary/responses.ts'
+import { altersPage, altersProperty, returnsValue } from '../../vocabulary/responses.ts'
 import { isRecord } from '../../message.ts'
 
 export const listCommitDiffs = defectsOf('listCommitDiffs', {
   'list-commit-diffs/entry-per-file': [
-    ['SEM-06', 'returns only one file', lists((items) => items.slice(0, 1))],
+    ['SEM-06', 'returns only one file', altersPage((items) => items.slice(0, 1))],
     [
       'SEM-02',
       'compares with an empty tree',
@@ -22,24 +22,24 @@ export const listCommitDiffs = defectsOf('listCommitDiffs', {
     [
       'SEM-02',
       'swaps the two sides',
-      showsAs('diff', (text) =>
+      altersProperty('diff', (text) =>
         String(text).replaceAll(/^[+-](?![+-])/gm, (sign) => (sign === '+' ? '-' : '+')),
       ),
     ],
   ],
   'list-commit-diffs/new-file': [
-    ['SEM-02', 'returns new_file as false', shows('new_file', false)],
+    ['SEM-02', 'returns new_file as false', returnsValue('new_file', false)],
     [
       'SEM-02',
       'omits new files',
-      lists((items) => items.filter((item) => !isRecord(item) || item['new_file'] !== true)),
+      altersPage((items) => items.filter((item) => !isRecord(item) || item['new_file'] !== true)),
     ],
   ],
   'list-commit-diffs/renamed-file': [
     [
       'SEM-02',
       'returns a renamed file as deleted and added',
-      lists((items) =>
+      altersPage((items) =>
         items.flatMap((item) => {
           if (!isRecord(item) || item['renamed_file'] !== true) return [item]
           const plain = { ...item, renamed_file: false }
@@ -50,14 +50,18 @@ export const listCommitDiffs = defectsOf('listCommitDiffs', {
         }),
       ),
     ],
-    ['SEM-02', 'returns the new path as old_path', showsAs('old_path', (_, entry) => entry['new_path'])],
+    [
+      'SEM-02',
+      'returns the new path as old_path',
+      altersProperty('old_path', (_, entry) => entry['new_path']),
+    ],
   ],
   'list-commit-diffs/deleted-file': [
-    ['SEM-02', 'returns deleted_file as false', shows('deleted_file', false)],
+    ['SEM-02', 'returns deleted_file as false', returnsValue('deleted_file', false)],
     [
       'SEM-02',
       'omits deleted files',
-      lists((items) => items.filter((item) => !isRecord(item) || item['deleted_file'] !== true)),
+      altersPage((items) => items.filter((item) => !isRecord(item) || item['deleted_file'] !== true)),
     ],
   ],
 })

@@ -1,13 +1,13 @@
 /** Defects of listCommitStatuses, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
-import { ignores, confuses, byDefault } from '../../vocabulary/requests.ts'
+import { ignores, readsParameterAs, defaultsParameter } from '../../vocabulary/requests.ts'
 import { valueOf, withValue, alterJson, isRecord } from '../../message.ts'
-import { shows } from '../../vocabulary/responses.ts'
+import { returnsValue } from '../../vocabulary/responses.ts'
 
 export const listCommitStatuses = defectsOf('listCommitStatuses', {
   'list-commit-statuses/filter-ref': [
     ['SEM-01', 'ignores ref', ignores('ref')],
-    ['SEM-02', 'filters the name by ref', confuses('ref', 'name')],
+    ['SEM-02', 'filters the name by ref', readsParameterAs('ref', 'name')],
   ],
   'list-commit-statuses/filter-stage': [['SEM-01', 'ignores stage', ignores('stage')]],
   'list-commit-statuses/filter-name': [
@@ -16,10 +16,10 @@ export const listCommitStatuses = defectsOf('listCommitStatuses', {
       'SEM-02',
       'matches a part of the name',
       {
-        async around(call, behind) {
+        async around(call, upstream) {
           const part = valueOf(call, 'name')
-          if (typeof part !== 'string') return behind.pass(call)
-          const response = await behind.pass(withValue(call, 'name', undefined))
+          if (typeof part !== 'string') return upstream.pass(call)
+          const response = await upstream.pass(withValue(call, 'name', undefined))
           return alterJson(response, (all) =>
             Array.isArray(all)
               ? all.filter((each) => isRecord(each) && String(each['name']).includes(part))
@@ -30,14 +30,14 @@ export const listCommitStatuses = defectsOf('listCommitStatuses', {
     ],
   ],
   'list-commit-statuses/latest-only': [
-    ['SEM-05', 'lists all statuses by default', byDefault('all', true)],
+    ['SEM-05', 'lists all statuses by default', defaultsParameter('all', true)],
     [
       'SEM-02',
       'lists the oldest status of each name',
       {
-        async around(call, behind) {
-          if (valueOf(call, 'all') !== undefined) return behind.pass(call)
-          const response = await behind.pass(withValue(call, 'all', true))
+        async around(call, upstream) {
+          if (valueOf(call, 'all') !== undefined) return upstream.pass(call)
+          const response = await upstream.pass(withValue(call, 'all', true))
           const seen = new Set<unknown>()
           const isFirst = (each: unknown) =>
             isRecord(each) && !seen.has(each['name']) && seen.add(each['name']).size > 0
@@ -48,6 +48,6 @@ export const listCommitStatuses = defectsOf('listCommitStatuses', {
   ],
   'list-commit-statuses/all': [['SEM-01', 'ignores all', ignores('all')]],
   'create-commit-status/keeps-attributes': [
-    ['STT-01', 'omits descriptions from the list', shows('description', null)],
+    ['STT-01', 'omits descriptions from the list', returnsValue('description', null)],
   ],
 })

@@ -3,10 +3,10 @@ import { defectsOf } from '../../mutant.ts'
 import { valueOf, withValue } from '../../message.ts'
 import { listedAt, lagsBehind } from '../../vocabulary/lookups.ts'
 import { branchesOf } from '../branches/shared.ts'
-import { byDefault, ignores, takes, confuses } from '../../vocabulary/requests.ts'
+import { defaultsParameter, ignores, altersParameter, readsParameterAs } from '../../vocabulary/requests.ts'
 import { when, hasValue, has } from '../../vocabulary/conditions.ts'
 import { rejects } from '../../vocabulary/effects.ts'
-import { sends } from '../../vocabulary/responses.ts'
+import { altersHeader } from '../../vocabulary/responses.ts'
 
 const seconds = (count: number) => (moment: unknown) =>
   new Date(Date.parse(String(moment)) + count * 1_000).toISOString()
@@ -17,14 +17,16 @@ export const listCommits = defectsOf('listCommits', {
       'SEM-05',
       'uses the newest branch by default',
       {
-        async around(call, behind) {
-          if (valueOf(call, 'ref_name') !== undefined) return behind.pass(call)
-          const other = (await listedAt(branchesOf(call), call, behind)).find(({ name }) => name !== 'master')
-          return behind.pass(other === undefined ? call : withValue(call, 'ref_name', other['name']))
+        async around(call, upstream) {
+          if (valueOf(call, 'ref_name') !== undefined) return upstream.pass(call)
+          const other = (await listedAt(branchesOf(call), call, upstream)).find(
+            ({ name }) => name !== 'master',
+          )
+          return upstream.pass(other === undefined ? call : withValue(call, 'ref_name', other['name']))
         },
       },
     ],
-    ['SEM-05', 'uses master instead of the default branch', byDefault('ref_name', 'master')],
+    ['SEM-05', 'uses master instead of the default branch', defaultsParameter('ref_name', 'master')],
     [
       'STT-04',
       'returns the list before the last write',
@@ -42,33 +44,33 @@ export const listCommits = defectsOf('listCommits', {
   ],
   'list-commits/since-inclusive': [
     ['SEM-01', 'ignores since', ignores('since')],
-    ['SEM-07', 'excludes the time of since', takes('since', seconds(1))],
+    ['SEM-07', 'excludes the time of since', altersParameter('since', seconds(1))],
     [
       'SEM-07',
       'rounds since to the day',
-      takes('since', (moment) => `${String(moment).slice(0, 10)}T00:00:00Z`),
+      altersParameter('since', (moment) => `${String(moment).slice(0, 10)}T00:00:00Z`),
     ],
-    ['SEM-02', 'uses since as until', confuses('since', 'until')],
+    ['SEM-02', 'uses since as until', readsParameterAs('since', 'until')],
     ['SEM-02', 'ignores since with ref_name', when(has('ref_name'), ignores('since'))],
   ],
   'list-commits/until-inclusive': [
     ['SEM-01', 'ignores until', ignores('until')],
-    ['SEM-07', 'excludes the time of until', takes('until', seconds(-1))],
+    ['SEM-07', 'excludes the time of until', altersParameter('until', seconds(-1))],
     [
       'SEM-07',
       'rounds until to the day',
-      takes('until', (moment) => `${String(moment).slice(0, 10)}T23:59:59Z`),
+      altersParameter('until', (moment) => `${String(moment).slice(0, 10)}T23:59:59Z`),
     ],
     ['SEM-02', 'ignores until with since', when(has('since'), ignores('until'))],
   ],
   'list-commits/first-page-is-1': [
-    ['SEM-06', 'counts pages from 0', takes('page', (page) => Number(page) + 1)],
+    ['SEM-06', 'counts pages from 0', altersParameter('page', (page) => Number(page) + 1)],
   ],
   'list-commits/link-header-correct': [
     [
       'HDR-03',
       'counts pages of links from 0',
-      sends('link', (link) =>
+      altersHeader('link', (link) =>
         link.replaceAll(
           /([?&])page=(\d+)/g,
           (_, sign: string, page: string) => `${sign}page=${Number(page) - 1}`,

@@ -1,13 +1,13 @@
 /** The actions of a commit, the paths of commits, and the states of a status. */
 import type { Fault } from '../../mutant.ts'
-import { hears } from '../../vocabulary/requests.ts'
+import { altersRequest } from '../../vocabulary/requests.ts'
 import { jsonOf, isRecord, withJson, type Call, segmentsOf } from '../../message.ts'
 
 export type Action = Readonly<Record<string, unknown>>
 
 /** The list of actions is another one. */
 export function actionsAs(alter: (actions: readonly Action[]) => readonly unknown[]): Fault {
-  return hears((call) => {
+  return altersRequest((call) => {
     const json = jsonOf(call)
     if (!isRecord(json) || !Array.isArray(json['actions'])) return call
     const actions: readonly unknown[] = json['actions']

@@ -3,10 +3,10 @@ import type { RuleId } from '../../../../generated/rules.ts'
 import { isRecord, segmentsOf } from '../../message.ts'
 import { defectsOf, mutant, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
 import type { OperatorId } from '../../operators.ts'
-import { drops, lists, losesFirst, showsAs } from '../../vocabulary/responses.ts'
+import { omitsProperty, altersPage, omitsFirstItem, altersProperty } from '../../vocabulary/responses.ts'
 import { hasValue, when } from '../../vocabulary/conditions.ts'
 import { jsonResponse, rejects, ignoresPermissions } from '../../vocabulary/effects.ts'
-import { byDefault, ignores, takes } from '../../vocabulary/requests.ts'
+import { defaultsParameter, ignores, altersParameter } from '../../vocabulary/requests.ts'
 import { otherWay } from '../../vocabulary/values.ts'
 
 const feeds = [
@@ -28,7 +28,7 @@ function moved(day: unknown, by: number): string {
 }
 
 /** Always an empty list. */
-const nothing: Fault = lists(() => [])
+const nothing: Fault = altersPage(() => [])
 
 type Wrong = (operator: OperatorId, rule: Common, words: string, fault: Fault) => Mutant
 
@@ -45,7 +45,7 @@ function filterMutants(wrong: Wrong): Mutant[] {
       'SEM-02',
       'action-filter',
       'filters closed as reopened',
-      takes('action', (action) => (action === 'closed' ? 'reopened' : action)),
+      altersParameter('action', (action) => (action === 'closed' ? 'reopened' : action)),
     ),
     wrong(
       'SEM-02',
@@ -59,7 +59,7 @@ function filterMutants(wrong: Wrong): Mutant[] {
       'SEM-02',
       'target-type-filter',
       'filters issues as merge requests',
-      takes('target_type', (type) => (type === 'issue' ? 'merge_request' : type)),
+      altersParameter('target_type', (type) => (type === 'issue' ? 'merge_request' : type)),
     ),
     wrong(
       'STA-03',
@@ -72,35 +72,35 @@ function filterMutants(wrong: Wrong): Mutant[] {
       'SEM-07',
       'before-filter',
       'shifts before by three days',
-      takes('before', (day) => moved(day, 3)),
+      altersParameter('before', (day) => moved(day, 3)),
     ),
     wrong('SEM-01', 'after-filter', 'ignores after', ignores('after')),
     wrong(
       'SEM-07',
       'after-filter',
       'shifts after by three days',
-      takes('after', (day) => moved(day, -3)),
+      altersParameter('after', (day) => moved(day, -3)),
     ),
   ]
 }
 
 function presentationMutants(wrong: Wrong): Mutant[] {
   return [
-    wrong('SEM-05', 'descending-by-default', 'sorts ascending by default', byDefault('sort', 'asc')),
+    wrong('SEM-05', 'descending-by-default', 'sorts ascending by default', defaultsParameter('sort', 'asc')),
     wrong('SEM-04', 'sort-ascending', 'always sorts descending', ignores('sort')),
-    wrong('SEM-04', 'sort-ascending', 'sorts in reverse', takes('sort', otherWay)),
-    wrong('SCH-01', 'note-on-note-events', 'omits the note', drops('note')),
+    wrong('SEM-04', 'sort-ascending', 'sorts in reverse', altersParameter('sort', otherWay)),
+    wrong('SCH-01', 'note-on-note-events', 'omits the note', omitsProperty('note')),
     wrong(
       'SCH-03',
       'data-on-push-events',
       'returns null as the data of pushes',
-      showsAs('data', () => null),
+      altersProperty('data', () => null),
     ),
     wrong(
       'SCH-04',
       'capitalized-target-type',
       'returns target types in lower case',
-      showsAs('target_type', (type) => (typeof type === 'string' ? type.toLowerCase() : type)),
+      altersProperty('target_type', (type) => (typeof type === 'string' ? type.toLowerCase() : type)),
     ),
   ]
 }
@@ -131,7 +131,8 @@ export const eventMutants: readonly Mutant[] = [
         'SFX-03',
         'returns the records of the caller',
         {
-          around: (call, behind) => behind.pass({ ...call, operation: 'listEvents', path: '/api/v4/events' }),
+          around: (call, upstream) =>
+            upstream.pass({ ...call, operation: 'listEvents', path: '/api/v4/events' }),
         },
       ],
     ],
@@ -151,10 +152,10 @@ export const eventMutants: readonly Mutant[] = [
     ],
     'list-project-events-at-root/by-path': [['IDT-03', 'finds records only by ID', byNumber(0)]],
     'list-project-events-at-root/by-id': [['IDT-03', 'finds projects only by path', byName(0)]],
-    'list-project-events-at-root/same-as-below-projects': [['SFX-02', 'omits one event', losesFirst]],
+    'list-project-events-at-root/same-as-below-projects': [['SFX-02', 'omits one event', omitsFirstItem]],
   }),
 ]
 
 function withoutIssues(): Fault {
-  return lists((items) => items.filter((item) => !isRecord(item) || item['target_type'] !== 'Issue'))
+  return altersPage((items) => items.filter((item) => !isRecord(item) || item['target_type'] !== 'Issue'))
 }

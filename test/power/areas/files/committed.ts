@@ -1,10 +1,16 @@
 /** What operations on a file share: branch, message and author of the commit, and the response. */
 import { isRecord, isSuccess, segmentsOf, valueOf, withValue } from '../../message.ts'
 import { mutant, mutantsOf, type Mutant } from '../../mutant.ts'
-import { drops, changesBody, shows } from '../../vocabulary/responses.ts'
+import { omitsProperty, altersBody, returnsValue } from '../../vocabulary/responses.ts'
 import { has, hasValue, not, when } from '../../vocabulary/conditions.ts'
-import { another, byAdministrator } from '../../vocabulary/effects.ts'
-import { byDefault, confuses, hears, ignores, takes } from '../../vocabulary/requests.ts'
+import { otherCall, byAdministrator } from '../../vocabulary/effects.ts'
+import {
+  defaultsParameter,
+  readsParameterAs,
+  altersRequest,
+  ignores,
+  altersParameter,
+} from '../../vocabulary/requests.ts'
 
 const operationsOnFiles = ['createFile', 'updateFile', 'deleteFile'] as const
 type Operation = (typeof operationsOnFiles)[number]
@@ -25,21 +31,21 @@ function ofPlace(operation: Operation): readonly Mutant[] {
       operation,
       `${area}/branch-required`,
       'uses master as the default branch',
-      byDefault('branch', 'master'),
+      defaultsParameter('branch', 'master'),
     ),
     mutant(
       'STT-03',
       operation,
       `${area}/commit-message-required`,
       'accepts a change without a message',
-      byDefault('commit_message', 'Change'),
+      defaultsParameter('commit_message', 'Change'),
     ),
     mutant(
       'ENC-02',
       operation,
       `${area}/branch-not-branch-name`,
       'accepts the v3 name of the attribute',
-      confuses('branch_name', 'branch'),
+      readsParameterAs('branch_name', 'branch'),
     ),
     mutant(
       'SFX-03',
@@ -48,7 +54,7 @@ function ofPlace(operation: Operation): readonly Mutant[] {
       'commits to master',
       when(
         not(hasValue('branch', 'master')),
-        takes('branch', () => 'master'),
+        altersParameter('branch', () => 'master'),
       ),
     ),
   ]
@@ -60,23 +66,23 @@ function ofCommit(operation: Operation): readonly Mutant[] {
     ...mutantsOf(
       operation,
       `${area}/commit-message`,
-      ['SEM-01', 'ignores the message', takes('commit_message', () => 'Change')],
+      ['SEM-01', 'ignores the message', altersParameter('commit_message', () => 'Change')],
       [
         'SFX-02',
         'adds an empty commit',
         {
-          async around(call, behind) {
-            const response = await behind.pass(call)
+          async around(call, upstream) {
+            const response = await upstream.pass(call)
             if (!isSuccess(response)) return response
             const branch = valueOf(call, 'branch')
-            const file_path = `${behind.memory.size}.lock`
-            behind.memory.set(file_path, true)
+            const file_path = `${upstream.memory.size}.lock`
+            upstream.memory.set(file_path, true)
             const actions = [{ action: 'create', file_path, content: '' }]
             const commits = `/projects/${segmentsOf(call)[1] ?? ''}/repository/commits`
-            await behind.pass(
+            await upstream.pass(
               byAdministrator(
-                another(call, 'POST', commits, { branch, commit_message: 'Lock', actions }),
-                behind,
+                otherCall(call, 'POST', commits, { branch, commit_message: 'Lock', actions }),
+                upstream,
               ),
             )
             return response
@@ -94,7 +100,7 @@ function ofCommit(operation: Operation): readonly Mutant[] {
       'swaps the author name and email address',
       when(
         has('author_name'),
-        hears((call) => {
+        altersRequest((call) => {
           const [name, email] = [valueOf(call, 'author_name'), valueOf(call, 'author_email')]
           return withValue(withValue(call, 'author_name', email), 'author_email', name)
         }),
@@ -109,15 +115,15 @@ function responseMutants(operation: Operation): readonly Mutant[] {
     ...mutantsOf(
       operation,
       `${area}/returns-name-and-branch`,
-      ['SCH-01', 'returns no name', drops('file_name')],
+      ['SCH-01', 'returns no name', omitsProperty('file_name')],
       [
         'SCH-01',
         'returns branch_name instead of branch',
-        changesBody((file) =>
+        altersBody((file) =>
           isRecord(file) ? { file_name: file['file_name'], branch_name: file['branch'] } : file,
         ),
       ],
-      ['SEM-02', 'returns another branch', shows('branch', 'main')],
+      ['SEM-02', 'returns another branch', returnsValue('branch', 'main')],
     ),
   ]
 }

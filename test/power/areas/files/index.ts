@@ -1,15 +1,15 @@
 /** Mutants of reads of files. */
 import { isHash, isSuccess, segmentsOf, valueOf } from '../../message.ts'
 import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
-import { damages, shows, showsAs } from '../../vocabulary/responses.ts'
+import { altersBytes, returnsValue, altersProperty } from '../../vocabulary/responses.ts'
 import { by, hasValue, namesCommit, when } from '../../vocabulary/conditions.ts'
-import { hidesFromNonMembers, jsonResponse, pretends, rejects } from '../../vocabulary/effects.ts'
-import { byDefault, leads, takes } from '../../vocabulary/requests.ts'
+import { hidesFromNonMembers, jsonResponse, hasNoEffect, rejects } from '../../vocabulary/effects.ts'
+import { defaultsParameter, altersPathSegment, altersParameter } from '../../vocabulary/requests.ts'
 import { damagedTexts } from './contents.ts'
 import { fileWriteMutants } from './written.ts'
 
 const namesTag = hasValue('ref', 'v1')
-const onMaster = takes('ref', () => 'master')
+const onMaster = altersParameter('ref', () => 'master')
 const text = (content: unknown) => Buffer.from(String(content), 'base64').toString('utf8')
 
 const shown: readonly Mutant[] = [
@@ -17,7 +17,9 @@ const shown: readonly Mutant[] = [
     'get-file/public-without-authentication': [
       ['STA-02', 'returns 401 for public files', when(by('anonymous'), rejects(401, '401 Unauthorized'))],
     ],
-    'get-file/ref-required': [['SEM-05', 'uses master as the default ref', byDefault('ref', 'master')]],
+    'get-file/ref-required': [
+      ['SEM-05', 'uses master as the default ref', defaultsParameter('ref', 'master')],
+    ],
     'get-file/at-branch': [
       [
         'SEM-02',
@@ -30,10 +32,14 @@ const shown: readonly Mutant[] = [
           onMaster,
         ),
       ],
-      ['SEM-02', 'returns another ref', showsAs('ref', () => 'master')],
+      ['SEM-02', 'returns another ref', altersProperty('ref', () => 'master')],
     ],
     'get-file/at-tag': [
-      ['SEM-02', 'uses master instead of the tag', when((call, behind) => namesTag(call, behind), onMaster)],
+      [
+        'SEM-02',
+        'uses master instead of the tag',
+        when((call, upstream) => namesTag(call, upstream), onMaster),
+      ],
       ['STA-03', 'rejects tags as ref', when(namesTag, rejects(404, '404 Commit Not Found'))],
     ],
     'get-file/at-commit': [
@@ -41,39 +47,51 @@ const shown: readonly Mutant[] = [
       ['STA-03', 'rejects commits as ref', when(namesCommit, rejects(404, '404 Commit Not Found'))],
     ],
     'get-file/encoded-path': [
-      ['ENC-02', 'decodes a plus sign in the path as a space', leads(4, (path) => path.replaceAll('+', ' '))],
+      [
+        'ENC-02',
+        'decodes a plus sign in the path as a space',
+        altersPathSegment(4, (path) => path.replaceAll('+', ' ')),
+      ],
       [
         'ENC-02',
         'decodes the path twice',
-        leads(4, (path) => path.replaceAll(/%[0-9a-f]{2}/gi, (sign) => decodeURIComponent(sign))),
+        altersPathSegment(4, (path) => path.replaceAll(/%[0-9a-f]{2}/gi, (sign) => decodeURIComponent(sign))),
       ],
-      ['ENC-02', 'ignores the directory of the path', leads(4, (path) => path.split('/').at(-1) ?? path)],
-      ['SEM-02', 'returns the whole path as file_name', showsAs('file_name', (_, file) => file['file_path'])],
+      [
+        'ENC-02',
+        'ignores the directory of the path',
+        altersPathSegment(4, (path) => path.split('/').at(-1) ?? path),
+      ],
+      [
+        'SEM-02',
+        'returns the whole path as file_name',
+        altersProperty('file_name', (_, file) => file['file_path']),
+      ],
     ],
     'get-file/content-base64': [
-      ['ENC-01', 'returns the content without encoding', showsAs('content', text)],
+      ['ENC-01', 'returns the content without encoding', altersProperty('content', text)],
       [
         'ENC-01',
         'reads bytes as text',
-        showsAs('content', (content) => Buffer.from(text(content)).toString('base64')),
+        altersProperty('content', (content) => Buffer.from(text(content)).toString('base64')),
       ],
       [
         'ENC-01',
         'encodes the content twice',
-        showsAs('content', (content) => Buffer.from(String(content)).toString('base64')),
+        altersProperty('content', (content) => Buffer.from(String(content)).toString('base64')),
       ],
       [
         'ENC-01',
         'counts characters instead of bytes as size',
-        showsAs('size', (_, file) => text(file['content']).length),
+        altersProperty('size', (_, file) => text(file['content']).length),
       ],
-      ['SCH-04', 'returns text as the encoding', shows('encoding', 'text')],
+      ['SCH-04', 'returns text as the encoding', returnsValue('encoding', 'text')],
     ],
     'update-file/last-commit-id': [
       [
         'SEM-02',
         'returns the last commit of the branch as last_commit_id',
-        showsAs('last_commit_id', (_, file) => file['commit_id']),
+        altersProperty('last_commit_id', (_, file) => file['commit_id']),
       ],
     ],
   }),
@@ -90,16 +108,22 @@ const shown: readonly Mutant[] = [
 
 const raw: readonly Mutant[] = [
   ...defectsOf('getRawFile', {
-    'get-raw-file/ref-required': [['SEM-05', 'uses master as the default ref', byDefault('ref', 'master')]],
+    'get-raw-file/ref-required': [
+      ['SEM-05', 'uses master as the default ref', defaultsParameter('ref', 'master')],
+    ],
     'get-raw-file/raw-content': [
-      ['ENC-01', 'returns the content in Base64', damages((bytes) => Buffer.from(bytes.toString('base64')))],
-      ['ENC-01', 'reads bytes as text', damages((bytes) => Buffer.from(bytes.toString('utf8')))],
+      [
+        'ENC-01',
+        'returns the content in Base64',
+        altersBytes((bytes) => Buffer.from(bytes.toString('base64'))),
+      ],
+      ['ENC-01', 'reads bytes as text', altersBytes((bytes) => Buffer.from(bytes.toString('utf8')))],
       [
         'ENC-01',
         'reformats JSON content',
         {
-          async around(call, behind) {
-            const response = await behind.pass(call)
+          async around(call, upstream) {
+            const response = await upstream.pass(call)
             const isJson = isSuccess(response) && (segmentsOf(call)[4] ?? '').endsWith('.json')
             return isJson
               ? { ...response, body: Buffer.from(JSON.stringify(JSON.parse(response.body.toString('utf8')))) }
@@ -120,10 +144,10 @@ const raw: readonly Mutant[] = [
         'STA-03',
         'returns 404 for files in directories',
         {
-          around: async (call, behind) =>
+          around: async (call, upstream) =>
             (segmentsOf(call)[4] ?? '').includes('/')
               ? jsonResponse(404, { error: '404 Not Found' })
-              : behind.pass(call),
+              : upstream.pass(call),
         },
       ],
     ],
@@ -136,7 +160,7 @@ const raw: readonly Mutant[] = [
         'getRawFile',
         'get-raw-file/raw-content',
         words,
-        damages((bytes) => (bytes.includes(0) ? bytes : Buffer.from(damage(bytes.toString('utf8'))))),
+        altersBytes((bytes) => (bytes.includes(0) ? bytes : Buffer.from(damage(bytes.toString('utf8'))))),
       ),
     ),
 ]
@@ -147,7 +171,13 @@ const named: readonly Mutant[] = (
     ['getBlob', 'get-blob/route-exists'],
   ] as const
 ).map(([operation, rule]) =>
-  mutant('STA-03', operation, rule, 'returns 404 for the route', pretends(404, { error: '404 Not Found' })),
+  mutant(
+    'STA-03',
+    operation,
+    rule,
+    'returns 404 for the route',
+    hasNoEffect(404, { error: '404 Not Found' }),
+  ),
 )
 
 export const fileMutants: readonly Mutant[] = [...shown, ...raw, ...named, ...fileWriteMutants]

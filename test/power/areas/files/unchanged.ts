@@ -1,11 +1,11 @@
 /** Updates of files that must fail, and those that must not. */
 import { isRecord, segmentsOf, valueOf, withValue, type Call } from '../../message.ts'
 import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
-import { announces, explains, swaps } from '../../vocabulary/responses.ts'
+import { returnsSuccessFor, returnsErrorBody, replacesStatus } from '../../vocabulary/responses.ts'
 import { has, when } from '../../vocabulary/conditions.ts'
 import { jsonResponse, rejects } from '../../vocabulary/effects.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
-import { ignores, leads } from '../../vocabulary/requests.ts'
+import { ignores, altersPathSegment } from '../../vocabulary/requests.ts'
 
 const isLost = (call: Call) => (segmentsOf(call)[4] ?? '').includes('/../')
 
@@ -16,10 +16,10 @@ export const fileUpdateMutants: readonly Mutant[] = [
       [
         'STT-03',
         'resolves the path before the write',
-        leads(4, (path) => path.replaceAll(/[^/]+\/\.\.\//g, '')),
+        altersPathSegment(4, (path) => path.replaceAll(/[^/]+\/\.\.\//g, '')),
       ],
       ['STA-02', 'returns 404 for the path', when(isLost, rejects(404, '404 File Not Found'))],
-      ['STA-04', 'returns no message', when(isLost, explains(400, { error: 'invalid' }))],
+      ['STA-04', 'returns no message', when(isLost, returnsErrorBody(400, { error: 'invalid' }))],
     ],
     'update-file/identical-content-is-400': [
       [
@@ -27,33 +27,37 @@ export const fileUpdateMutants: readonly Mutant[] = [
         'returns a success for identical content',
         when(
           (call) => !isLost(call) && lacksNothing(call),
-          announces(400, 200, { file_name: 'README.md', branch: 'master' }),
+          returnsSuccessFor(400, 200, { file_name: 'README.md', branch: 'master' }),
         ),
       ],
       [
         'STT-03',
         'creates a commit for identical content',
         {
-          async around(call, behind) {
-            const response = await behind.pass(call)
+          async around(call, upstream) {
+            const response = await upstream.pass(call)
             if (response.status !== 400 || !lacksNothing(call) || isLost(call)) return response
             const content = valueOf(call, 'content')
-            await behind.pass(withValue(call, 'content', `${String(content)} `))
-            return behind.pass(call)
+            await upstream.pass(withValue(call, 'content', `${String(content)} `))
+            return upstream.pass(call)
           },
         },
       ],
     ],
     'update-file/changed-branch-is-400': [
       ['STT-03', 'ignores last_commit_id', ignores('last_commit_id')],
-      ['STA-02', 'returns 409 for a concurrent change', when(has('last_commit_id'), swaps(400, 409))],
+      [
+        'STA-02',
+        'returns 409 for a concurrent change',
+        when(has('last_commit_id'), replacesStatus(400, 409)),
+      ],
       [
         'SFX-02',
         'writes a rejected change',
         when(has('last_commit_id'), {
-          async around(call, behind) {
-            const response = await behind.pass(call)
-            if (response.status === 400) await behind.pass(withValue(call, 'last_commit_id', undefined))
+          async around(call, upstream) {
+            const response = await upstream.pass(call)
+            if (response.status === 400) await upstream.pass(withValue(call, 'last_commit_id', undefined))
             return response
           },
         }),
@@ -64,14 +68,14 @@ export const fileUpdateMutants: readonly Mutant[] = [
         'SEM-02',
         'compares last_commit_id with the head of the branch',
         when(has('last_commit_id'), {
-          async around(call, behind) {
+          async around(call, upstream) {
             const head = await shownAt(
               `/projects/${segmentsOf(call)[1] ?? ''}/repository/commits/${encodeURIComponent(String(valueOf(call, 'branch')))}`,
               call,
-              behind,
+              upstream,
             )
             const isHead = isRecord(head) && head['id'] === valueOf(call, 'last_commit_id')
-            return isHead ? behind.pass(call) : jsonResponse(400, { message: 'The branch has changed' })
+            return isHead ? upstream.pass(call) : jsonResponse(400, { message: 'The branch has changed' })
           },
         }),
       ],
@@ -83,7 +87,7 @@ export const fileUpdateMutants: readonly Mutant[] = [
       'updateFile',
       'update-file/identical-content-is-400',
       `returns ${status} for identical content`,
-      when(lacksNothing, swaps(400, status)),
+      when(lacksNothing, replacesStatus(400, status)),
     ),
   ),
 ]

@@ -2,9 +2,9 @@
 import { segmentsOf, valueOf, withValue, type Call } from '../../message.ts'
 import { mutant, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
 import { has, lacks, together, when } from '../../vocabulary/conditions.ts'
-import { another, forgets, jsonResponse } from '../../vocabulary/effects.ts'
+import { otherCall, undoesEffect, jsonResponse } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
-import { byDefault, ignores, leads, takes } from '../../vocabulary/requests.ts'
+import { defaultsParameter, ignores, altersPathSegment, altersParameter } from '../../vocabulary/requests.ts'
 import { masterAsWell } from '../commits/create-commit.defects.ts'
 import { damagedTexts, damagedBase64 } from './contents.ts'
 import { fileCommitMutants } from './committed.ts'
@@ -15,14 +15,14 @@ const fileOf = (call: Call, path: string) => `${filesOf(call)}/${encodeURICompon
 
 /** Files in the root of the branch are removed as well. */
 function removesFiles(which: (call: Call, path: unknown) => boolean): Fault {
-  return alsoDoesAll(async (call, behind) => {
+  return alsoDoesAll(async (call, upstream) => {
     const branch = String(valueOf(call, 'branch'))
-    const place = `/projects/${segmentsOf(call)[1] ?? ''}/repository/tree?ref=${encodeURIComponent(branch)}`
-    const files = (await listedAt(place, call, behind)).filter(({ type }) => type === 'blob')
+    const path = `/projects/${segmentsOf(call)[1] ?? ''}/repository/tree?ref=${encodeURIComponent(branch)}`
+    const files = (await listedAt(path, call, upstream)).filter(({ type }) => type === 'blob')
     const query = String(new URLSearchParams({ commit_message: 'Change', branch }))
     return files
       .filter(({ path }) => which(call, path))
-      .map(({ path }) => another(call, 'DELETE', `${fileOf(call, String(path))}?${query}`))
+      .map(({ path }) => otherCall(call, 'DELETE', `${fileOf(call, String(path))}?${query}`))
   })
 }
 
@@ -38,7 +38,7 @@ function misread(operation: 'createFile' | 'updateFile'): readonly Mutant[] {
         words,
         when(
           lacks('encoding'),
-          takes('content', (content) => damage(String(content))),
+          altersParameter('content', (content) => damage(String(content))),
         ),
       ),
     ),
@@ -51,7 +51,7 @@ function misread(operation: 'createFile' | 'updateFile'): readonly Mutant[] {
         when(
           has('encoding'),
           together(
-            takes('content', (content) => damage(String(content))),
+            altersParameter('content', (content) => damage(String(content))),
             ignores('encoding'),
           ),
         ),
@@ -70,13 +70,13 @@ const written = (['createFile', 'updateFile'] as const).flatMap((operation): rea
       operation,
       `${area}/content-required`,
       'writes an empty file without content',
-      byDefault('content', ''),
+      defaultsParameter('content', ''),
     ),
     ...misread(operation),
     ...mutantsOf(
       operation,
       does,
-      ['STT-01', 'leaves the file unchanged', forgets],
+      ['STT-01', 'leaves the file unchanged', undoesEffect],
       ['SFX-02', 'writes the file to master as well', masterAsWell],
       ['SFX-02', 'deletes all other files', removesFiles((call, path) => path !== segmentsOf(call)[4])],
     ),
@@ -87,20 +87,24 @@ const created: readonly Mutant[] = [
   ...mutantsOf(
     'createFile',
     'create-file/creates',
-    ['ENC-02', 'decodes a plus sign in the path as a space', leads(4, (path) => path.replaceAll('+', ' '))],
+    [
+      'ENC-02',
+      'decodes a plus sign in the path as a space',
+      altersPathSegment(4, (path) => path.replaceAll('+', ' ')),
+    ],
     [
       'ENC-02',
       'decodes the path twice',
-      leads(4, (path) => path.replaceAll(/%[0-9a-f]{2}/gi, (sign) => decodeURIComponent(sign))),
+      altersPathSegment(4, (path) => path.replaceAll(/%[0-9a-f]{2}/gi, (sign) => decodeURIComponent(sign))),
     ],
     [
       'ENC-01',
       'rejects names outside ASCII',
       {
-        around: async (call, behind) =>
+        around: async (call, upstream) =>
           /[^ -~]/.test(segmentsOf(call)[4] ?? '')
             ? jsonResponse(400, { message: 'file_path is invalid' })
-            : behind.pass(call),
+            : upstream.pass(call),
       },
     ],
   ),
@@ -110,7 +114,7 @@ const removed: readonly Mutant[] = [
   ...mutantsOf(
     'deleteFile',
     'delete-file/deletes',
-    ['STT-01', 'keeps the file', forgets],
+    ['STT-01', 'keeps the file', undoesEffect],
     [
       'SFX-02',
       'deletes the file from master as well',

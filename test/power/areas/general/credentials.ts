@@ -1,35 +1,35 @@
 /** Credentials and sudo that are read wrongly. Spec: document 1, "Authentication". */
-import { defectsOf, mutant, type Behind, type Fault, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutant, type Upstream, type Fault, type Mutant } from '../../mutant.ts'
 import { isRecord, jsonOf, withValue, type Call } from '../../message.ts'
-import { altersResponse, explains, swaps } from '../../vocabulary/responses.ts'
+import { altersResponse, returnsErrorBody, replacesStatus } from '../../vocabulary/responses.ts'
 import { by, everywhere, hasValue, isNormal, when } from '../../vocabulary/conditions.ts'
 import { byAdministrator, hidesFromNonMembers, jsonResponse } from '../../vocabulary/effects.ts'
-import { hears, ignores } from '../../vocabulary/requests.ts'
+import { altersRequest, ignores } from '../../vocabulary/requests.ts'
 
 function withoutHeader(call: Call, name: string): Call {
   const { [name]: _, ...headers } = call.headers
   return { ...call, headers }
 }
 
-const deafTo = (header: string): Fault => everywhere(hears((call) => withoutHeader(call, header)))
+const deafTo = (header: string): Fault => everywhere(altersRequest((call) => withoutHeader(call, header)))
 
 /** Records the kind of each credential that the server creates, and changes calls with credentials of one kind. */
-function knowing(kind: string, meddle: (call: Call, behind: Behind) => Call): Fault {
+function knowing(kind: string, meddle: (call: Call, upstream: Upstream) => Call): Fault {
   return {
-    async everywhere(call, behind) {
-      const known = kindOf(call, behind) === kind
-      const response = await behind.pass(known ? meddle(call, behind) : call)
+    async everywhere(call, upstream) {
+      const known = kindOf(call, upstream) === kind
+      const response = await upstream.pass(known ? meddle(call, upstream) : call)
       const made = jsonOf(response)
       if (call.path === '/provisioning/tokens' && isRecord(made)) {
         const body = jsonOf(call)
-        behind.memory.set(String(made['token']), isRecord(body) ? body['kind'] : undefined)
+        upstream.memory.set(String(made['token']), isRecord(body) ? body['kind'] : undefined)
       }
       return response
     },
   }
 }
 
-function kindOf({ headers, query }: Call, { memory }: Behind): unknown {
+function kindOf({ headers, query }: Call, { memory }: Upstream): unknown {
   const fields = new URLSearchParams(query)
   const tokens = [
     headers['private-token'],
@@ -60,8 +60,12 @@ const named = (call: Call): string | null =>
 export const credentialMutants: readonly Mutant[] = [
   ...defectsOf(user, {
     'general/unauthenticated-is-401': [
-      ['STA-02', 'returns 403 for 401', everywhere(swaps(401, 403))],
-      ['STA-04', 'returns another message with 401', everywhere(explains(401, { message: 'Log in first' }))],
+      ['STA-02', 'returns 403 for 401', everywhere(replacesStatus(401, 403))],
+      [
+        'STA-04',
+        'returns another message with 401',
+        everywhere(returnsErrorBody(401, { message: 'Log in first' })),
+      ],
     ],
     'general/session-cookie': [['AUT-04', 'ignores cookies', deafTo('cookie')]],
     'general/oauth2-parameter': [['AUT-04', 'ignores access_token', everywhere(ignores('access_token'))]],
@@ -76,7 +80,7 @@ export const credentialMutants: readonly Mutant[] = [
         everywhere(
           when(
             by('non-member'),
-            hears((call) => withoutHeader(call, 'private-token')),
+            altersRequest((call) => withoutHeader(call, 'private-token')),
           ),
         ),
       ],
@@ -89,54 +93,63 @@ export const credentialMutants: readonly Mutant[] = [
       [
         'AUT-04',
         'authenticates the creator of an impersonation token',
-        knowing('impersonation', (call, behind) => byAdministrator(withoutCredentials(call), behind)),
+        knowing('impersonation', (call, upstream) => byAdministrator(withoutCredentials(call), upstream)),
       ],
     ],
     'general/sudo-query': [['AUT-04', 'ignores sudo in the query', everywhere(ignores('sudo'))]],
     'general/sudo-header': [['AUT-04', 'ignores the SUDO header', deafTo('sudo')]],
     'general/sudo-by-id': [
-      ['AUT-04', 'rejects sudo by ID', when((call) => isNumber(named(call)), hears(withoutSudo))],
+      ['AUT-04', 'rejects sudo by ID', when((call) => isNumber(named(call)), altersRequest(withoutSudo))],
     ],
     'general/sudo-by-username': [
       [
         'AUT-04',
         'rejects sudo by username',
-        when((call) => call.headers['sudo'] !== undefined && !isNumber(named(call)), hears(withoutSudo)),
+        when(
+          (call) => call.headers['sudo'] !== undefined && !isNumber(named(call)),
+          altersRequest(withoutSudo),
+        ),
       ],
     ],
     'general/sudo-non-admin-is-403': [
       [
         'AUT-04',
         'ignores sudo of other users',
-        everywhere(when((call, behind) => isUnderSudo(call) && isNormal(call, behind), hears(withoutSudo))),
+        everywhere(
+          when((call, upstream) => isUnderSudo(call) && isNormal(call, upstream), altersRequest(withoutSudo)),
+        ),
       ],
       [
         'AUT-04',
         'accepts sudo of other users',
         everywhere(
           when(
-            (call, behind) => isUnderSudo(call) && isNormal(call, behind),
-            hears((call, { adminToken }) => ({
+            (call, upstream) => isUnderSudo(call) && isNormal(call, upstream),
+            altersRequest((call, { adminToken }) => ({
               ...call,
               headers: { ...call.headers, 'private-token': adminToken },
             })),
           ),
         ),
       ],
-      ['STA-04', 'rejects sudo with another message', everywhere(explains(403, { message: 'Not for you' }))],
+      [
+        'STA-04',
+        'rejects sudo with another message',
+        everywhere(returnsErrorBody(403, { message: 'Not for you' })),
+      ],
     ],
     'general/sudo-unknown-user-is-404': [
       [
         'AUT-04',
         'ignores sudo of an unknown user',
         {
-          async around(call, behind) {
-            const response = await behind.pass(call)
-            return response.status === 404 ? behind.pass(withoutSudo(call)) : response
+          async around(call, upstream) {
+            const response = await upstream.pass(call)
+            return response.status === 404 ? upstream.pass(withoutSudo(call)) : response
           },
         },
       ],
-      ['STA-04', 'omits the user from the message', explains(404, { message: '404 Not Found' })],
+      ['STA-04', 'omits the user from the message', returnsErrorBody(404, { message: '404 Not Found' })],
     ],
     'general/sudo-failure-body': [
       [
@@ -151,7 +164,7 @@ export const credentialMutants: readonly Mutant[] = [
       [
         'STA-02',
         'returns another status for an unknown sudo user',
-        when(hasValue('sudo', 2_000_000_000), swaps(404, 400)),
+        when(hasValue('sudo', 2_000_000_000), replacesStatus(404, 400)),
       ],
     ],
   }),
@@ -163,7 +176,7 @@ export const credentialMutants: readonly Mutant[] = [
     when(
       (call, { adminToken, usernameOf }) =>
         call.headers['private-token'] !== adminToken && usernameOf(call) === null,
-      hears((call) => withoutHeader(call, 'private-token')),
+      altersRequest((call) => withoutHeader(call, 'private-token')),
     ),
   ),
   ...defectsOf('updateProject', {
@@ -202,11 +215,11 @@ export const credentialMutants: readonly Mutant[] = [
     'createProject',
     'general/sudo-by-id',
     'ignores sudo for writes',
-    hears((call) => withoutSudo(call)),
+    altersRequest((call) => withoutSudo(call)),
   ),
   ...defectsOf('getProject', {
     'general/sudo-by-username': [
-      ['AUT-04', 'returns private projects of others under sudo', hears(withoutSudo)],
+      ['AUT-04', 'returns private projects of others under sudo', altersRequest(withoutSudo)],
     ],
     'general/internal-for-signed-in-users': [
       ['AUT-03', 'hides internal projects from non-members', hidesFromNonMembers],

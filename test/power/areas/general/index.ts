@@ -2,18 +2,18 @@
 import type { RuleId } from '../../../../generated/rules.ts'
 import { defectsOf, mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { isRecord, jsonOf, withJson, type ResponseMessage, type Call } from '../../message.ts'
-import { altersResponse, sends, shows, showsAs } from '../../vocabulary/responses.ts'
+import { altersResponse, altersHeader, returnsValue, altersProperty } from '../../vocabulary/responses.ts'
 import { everywhere } from '../../vocabulary/conditions.ts'
 import { jsonResponse } from '../../vocabulary/effects.ts'
-import { readsIidsAsIds } from '../../vocabulary/places.ts'
+import { readsIidsAsIds } from '../../vocabulary/finders.ts'
 
 /** A route of an earlier version still exists. */
 function still(pattern: RegExp, body: unknown = []): Fault {
   return {
-    everywhere: async (call, behind) =>
+    everywhere: async (call, upstream) =>
       pattern.test(`${call.method} ${call.path}${call.query === '' ? '' : `?${call.query}`}`)
         ? jsonResponse(200, body)
-        : behind.pass(call),
+        : upstream.pass(call),
   }
 }
 
@@ -70,24 +70,26 @@ export const generalMutants: readonly Mutant[] = [
       [
         'SCH-04',
         'returns timestamps without a time zone',
-        showsAs('created_at', (time) => String(time).replace('T', ' ').replace('Z', '')),
+        altersProperty('created_at', (time) => String(time).replace('T', ' ').replace('Z', '')),
       ],
     ],
-    'general/visibility-is-a-string': [['SCH-04', 'returns visibility as a number', shows('visibility', 20)]],
+    'general/visibility-is-a-string': [
+      ['SCH-04', 'returns visibility as a number', returnsValue('visibility', 20)],
+    ],
   }),
   mutant(
     'HDR-04',
     'listProjectUsers',
     'general/responses-are-json',
     'returns lists as text/plain',
-    sends('content-type', () => 'text/plain'),
+    altersHeader('content-type', () => 'text/plain'),
   ),
   ...defectsOf('createMergeRequest', {
     'general/id-unique-on-instance': [
-      ['IDT-02', 'assigns IDs per project', showsAs('id', (_, record) => record['iid'])],
+      ['IDT-02', 'assigns IDs per project', altersProperty('id', (_, record) => record['iid'])],
     ],
     'general/iid-unique-in-project': [
-      ['IDT-02', 'assigns the IID 1 to every merge request', shows('iid', 1)],
+      ['IDT-02', 'assigns the IID 1 to every merge request', returnsValue('iid', 1)],
     ],
   }),
   mutant(
@@ -102,7 +104,7 @@ export const generalMutants: readonly Mutant[] = [
     'getProjectMember',
     'general/dates-are-days',
     'returns dates as timestamps',
-    showsAs('expires_at', (day) => (typeof day === 'string' ? `${day}T00:00:00Z` : day)),
+    altersProperty('expires_at', (day) => (typeof day === 'string' ? `${day}T00:00:00Z` : day)),
   ),
   mutant(
     'STA-04',
@@ -112,10 +114,10 @@ export const generalMutants: readonly Mutant[] = [
     everywhere(withoutArrays),
   ),
   mutant('STA-04', 'getCurrentUser', 'general/unknown-route-is-404', 'returns message instead of error', {
-    everywhere: async (call, behind) =>
+    everywhere: async (call, upstream) =>
       unknownRoute(call) && !call.path.startsWith('/provisioning')
         ? jsonResponse(404, { message: '404 Not Found' })
-        : behind.pass(call),
+        : upstream.pass(call),
   }),
   ...ofVersion3.map(([rule, pattern]) =>
     mutant('STA-03', 'getCurrentUser', rule, `still serves ${pattern.source}`, still(pattern)),

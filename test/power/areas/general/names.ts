@@ -1,8 +1,8 @@
 /** Names in URLs that are decoded wrongly: of branches, tags and files. */
 import { mutant, mutantsOf, type Mutant } from '../../mutant.ts'
-import { leads } from '../../vocabulary/requests.ts'
+import { altersPathSegment } from '../../vocabulary/requests.ts'
 
-const lastPart = leads(4, (name) => name.split('/').at(-1) ?? name)
+const lastPart = altersPathSegment(4, (name) => name.split('/').at(-1) ?? name)
 
 const refs: readonly Mutant[] = (
   [
@@ -29,13 +29,17 @@ const paths = (
     operation,
     rule,
     ['ENC-02', 'ignores the directory of the path', lastPart],
-    ['ENC-02', 'decodes a plus sign in the path as a space', leads(4, (path) => path.replaceAll('+', ' '))],
+    [
+      'ENC-02',
+      'decodes a plus sign in the path as a space',
+      altersPathSegment(4, (path) => path.replaceAll('+', ' ')),
+    ],
     [
       'ENC-02',
       'decodes the path twice',
-      leads(4, (path) => path.replaceAll(/%[0-9a-f]{2}/gi, (sign) => decodeURIComponent(sign))),
+      altersPathSegment(4, (path) => path.replaceAll(/%[0-9a-f]{2}/gi, (sign) => decodeURIComponent(sign))),
     ],
-    ['ENC-02', 'ends the path at a number sign', leads(4, (path) => path.split('#')[0] ?? path)],
+    ['ENC-02', 'ends the path at a number sign', altersPathSegment(4, (path) => path.split('#')[0] ?? path)],
   ),
 ])
 
@@ -51,7 +55,7 @@ const keys: readonly Mutant[] = (
     operation,
     rule,
     'reads keys in paths in lower case',
-    leads(3, (key) => key.toLowerCase()),
+    altersPathSegment(3, (key) => key.toLowerCase()),
   ),
 )
 

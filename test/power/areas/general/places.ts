@@ -3,14 +3,14 @@ import { operations, type OperationId } from '../../../../generated/operations.t
 import { operationIds } from '../../../../server-stub/http/api.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { alterJson, isRecord, isSuccess } from '../../message.ts'
-import { shows } from '../../vocabulary/responses.ts'
+import { returnsValue } from '../../vocabulary/responses.ts'
 import { numberIn, type Item } from '../../vocabulary/lists.ts'
 import {
   findsBoardsAnywhere,
   findsSnippetsAnywhere,
-  numbersPerPlace,
+  numbersPerPath,
   readsIidsAsIds,
-} from '../../vocabulary/places.ts'
+} from '../../vocabulary/finders.ts'
 
 /** Operations with a parameter in their path; what a DELETE does is for the areas. */
 function withParameter(name: string): readonly OperationId[] {
@@ -36,8 +36,8 @@ const makings = [
 
 /** Two issues that are made at once get the same number. */
 const sharesNumbers: Fault = {
-  async everywhere(call, behind) {
-    const response = await behind.pass(call)
+  async everywhere(call, upstream) {
+    const response = await upstream.pass(call)
     if (!isSuccess(response) || !/\/projects\/\d+\/issues$/.test(call.path)) return response
     return alterJson(response, (value) => mapRecords(value, (record) => halved(record)))
   },
@@ -60,7 +60,7 @@ export const placeMutants: readonly Mutant[] = [
       operation,
       'general/id-unique-on-instance',
       'assigns IDs per parent',
-      numbersPerPlace('id'),
+      numbersPerPath('id'),
     ),
   ),
   mutant(
@@ -68,7 +68,7 @@ export const placeMutants: readonly Mutant[] = [
     'createIssue',
     'general/iid-unique-in-project',
     'assigns the IID 1 to every issue',
-    shows('iid', 1),
+    returnsValue('iid', 1),
   ),
   mutant(
     'IDT-02',

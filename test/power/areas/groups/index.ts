@@ -1,20 +1,26 @@
 /** Mutants of groups. */
 import { isRecord, jsonOf, segmentsOf, type Call } from '../../message.ts'
 import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
-import { announces, drops, changesEach, shows, swaps } from '../../vocabulary/responses.ts'
+import {
+  returnsSuccessFor,
+  omitsProperty,
+  altersRecords,
+  returnsValue,
+  replacesStatus,
+} from '../../vocabulary/responses.ts'
 import { by, lacks, when } from '../../vocabulary/conditions.ts'
 import {
-  another,
+  otherCall,
   byAdministrator,
-  forgets,
+  undoesEffect,
   grantsEverything,
   jsonResponse,
-  pretends,
+  hasNoEffect,
   rejects,
   ignoresPermissions,
 } from '../../vocabulary/effects.ts'
-import { inPlacesThatAre } from '../../vocabulary/lookups.ts'
-import { byDefault, ignores } from '../../vocabulary/requests.ts'
+import { inScopesThatAre } from '../../vocabulary/lookups.ts'
+import { defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 
 const byPath = (call: Call): boolean => !/^\d+$/.test(segmentsOf(call)[1] ?? '')
 const unknownPath = { around: async () => jsonResponse(404, { message: '404 Group Not Found' }) }
@@ -22,15 +28,15 @@ const unknownPath = { around: async () => jsonResponse(404, { message: '404 Grou
 const single = [
   ...defectsOf('getGroup', {
     'get-group/with-projects': [
-      ['SFX-02', 'omits the projects', shows('projects', [])],
+      ['SFX-02', 'omits the projects', returnsValue('projects', [])],
       [
         'SFX-03',
         'returns shared projects as projects',
-        changesEach((record) => ({ ...record, projects: [record['projects'], record['projects']].flat() })),
+        altersRecords((record) => ({ ...record, projects: [record['projects'], record['projects']].flat() })),
       ],
     ],
     'get-group/with-shared-projects': [
-      ['SFX-02', 'returns no shared projects', shows('shared_projects', [])],
+      ['SFX-02', 'returns no shared projects', returnsValue('shared_projects', [])],
     ],
     'get-group/by-path': [
       ['IDT-03', 'finds records only by ID', when(byPath, unknownPath)],
@@ -41,8 +47,8 @@ const single = [
       ],
     ],
     'get-group/unknown-is-404': [
-      ['STA-03', 'returns an empty group for an unknown ID', announces(404, 200)],
-      ['STA-02', 'returns 400 for 404', swaps(404, 400)],
+      ['STA-03', 'returns an empty group for an unknown ID', returnsSuccessFor(404, 200)],
+      ['STA-02', 'returns 400 for 404', replacesStatus(404, 400)],
     ],
   }),
   mutant(
@@ -50,7 +56,7 @@ const single = [
     'getGroup',
     [],
     'omits the groups that a project is shared with',
-    drops('shared_projects.shared_with_groups'),
+    omitsProperty('shared_projects.shared_with_groups'),
   ),
 ] as const
 
@@ -61,18 +67,18 @@ const writes = [
         'AUT-02',
         'accepts a group by every user',
         {
-          async around(call, behind) {
-            const response = await behind.pass(call)
-            return response.status === 403 ? behind.pass(byAdministrator(call, behind)) : response
+          async around(call, upstream) {
+            const response = await upstream.pass(call)
+            return response.status === 403 ? upstream.pass(byAdministrator(call, upstream)) : response
           },
         },
       ],
     ],
     'create-group/name-required': [
-      ['SEM-05', 'uses the path as the default name', byDefault('name', 'Unnamed')],
+      ['SEM-05', 'uses the path as the default name', defaultsParameter('name', 'Unnamed')],
     ],
     'create-group/path-required': [
-      ['SEM-05', 'uses the name as the default path', byDefault('path', 'unnamed')],
+      ['SEM-05', 'uses the name as the default path', defaultsParameter('path', 'unnamed')],
     ],
     'create-group/nested': [['SEM-01', 'ignores parent_id', ignores('parent_id')]],
   }),
@@ -85,42 +91,50 @@ const writes = [
       [
         'AUT-02',
         'accepts developers in internal groups',
-        inPlacesThatAre('internal', when(by('developer'), ignoresPermissions)),
+        inScopesThatAre('internal', when(by('developer'), ignoresPermissions)),
       ],
     ],
     'update-group/all-optional': [
       ['STA-03', 'requires the name', when(lacks('name'), rejects(400))],
-      ['SFX-02', 'resets the description', byDefault('description', '')],
+      ['SFX-02', 'resets the description', defaultsParameter('description', '')],
     ],
-    'update-group/attributes-are-kept': [['STT-01', 'returns the attributes without storing them', forgets]],
-    'update-group/returns-group-with-projects': [['SFX-02', 'omits the projects', shows('projects', [])]],
+    'update-group/attributes-are-kept': [
+      ['STT-01', 'returns the attributes without storing them', undoesEffect],
+    ],
+    'update-group/returns-group-with-projects': [
+      ['SFX-02', 'omits the projects', returnsValue('projects', [])],
+    ],
   }),
   ...['name', 'path', 'description', 'visibility', 'lfs_enabled', 'request_access_enabled'].map((name) =>
     mutant('SEM-01', 'updateGroup', 'update-group/attributes-are-kept', `ignores ${name}`, ignores(name)),
   ),
-  mutant('SCH-01', 'updateGroup', [], 'returns no projects', drops('projects')),
+  mutant('SCH-01', 'updateGroup', [], 'returns no projects', omitsProperty('projects')),
   ...defectsOf('deleteGroup', {
-    'delete-group/removes-the-group': [['SFX-01', 'keeps the record', pretends(202, null)]],
+    'delete-group/removes-the-group': [['SFX-01', 'keeps the record', hasNoEffect(202, null)]],
     'delete-group/removes-its-projects': [
       [
         'SFX-01',
         'moves the projects out of the group',
         {
-          async around(call, behind) {
+          async around(call, upstream) {
             const group = segmentsOf(call)[1] ?? ''
             const target = `/groups/${encodeURIComponent(group)}/projects?per_page=100`
-            const projects = jsonOf(await behind.pass(byAdministrator(another(call, 'GET', target), behind)))
+            const projects = jsonOf(
+              await upstream.pass(byAdministrator(otherCall(call, 'GET', target), upstream)),
+            )
             const shelter = { name: `Shelter of ${group}`, path: `shelter-${Date.now()}` }
-            const made = await behind.pass(byAdministrator(another(call, 'POST', '/groups', shelter), behind))
+            const made = await upstream.pass(
+              byAdministrator(otherCall(call, 'POST', '/groups', shelter), upstream),
+            )
             const home = jsonOf(made)
             for (const each of Array.isArray(projects) ? projects : []) {
               const project = isRecord(each) ? String(each['id']) : ''
-              const place = isRecord(home) ? String(home['id']) : shelter.path
-              await behind.pass(
-                byAdministrator(another(call, 'POST', `/groups/${place}/projects/${project}`), behind),
+              const id = isRecord(home) ? String(home['id']) : shelter.path
+              await upstream.pass(
+                byAdministrator(otherCall(call, 'POST', `/groups/${id}/projects/${project}`), upstream),
               )
             }
-            return behind.pass(call)
+            return upstream.pass(call)
           },
         },
       ],
@@ -129,8 +143,8 @@ const writes = [
   }),
   ...defectsOf('transferProject', {
     'transfer-project/administrators-only': [['AUT-02', 'accepts owners', ignoresPermissions]],
-    'transfer-project/moves-to-group': [['SFX-01', 'does not move the project', forgets]],
-    'transfer-project/succeeds-with-200': [['STA-01', 'returns 201 for 200', swaps(200, 201)]],
+    'transfer-project/moves-to-group': [['SFX-01', 'does not move the project', undoesEffect]],
+    'transfer-project/succeeds-with-200': [['STA-01', 'returns 201 for 200', replacesStatus(200, 201)]],
   }),
 ] as const
 

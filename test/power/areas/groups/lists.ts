@@ -1,10 +1,10 @@
 /** Mutants of the lists of groups and of projects of a group. */
 import { isRecord, jsonOf, valueOf } from '../../message.ts'
 import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
-import { losesFirst, changesEach } from '../../vocabulary/responses.ts'
+import { omitsFirstItem, altersRecords } from '../../vocabulary/responses.ts'
 import { has, isAnonymous, not, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
-import { byDefault, ignores, takes } from '../../vocabulary/requests.ts'
+import { defaultsParameter, ignores, altersParameter } from '../../vocabulary/requests.ts'
 import { otherWay } from '../../vocabulary/values.ts'
 
 const lists = [
@@ -18,31 +18,33 @@ const lists = [
         'lists only the groups of the caller',
         when(
           (call, { adminToken }) => call.headers['private-token'] === adminToken,
-          byDefault('owned', true),
+          defaultsParameter('owned', true),
         ),
       ],
     ],
     'list-groups/all-available': [
-      ['SEM-02', 'lists only groups of other users', when(has('all_available'), losesFirst)],
+      ['SEM-02', 'lists only groups of other users', when(has('all_available'), omitsFirstItem)],
     ],
     'list-groups/skip-groups-filter': [
       ['SEM-01', 'ignores skip_groups', ignores('skip_groups')],
       [
         'SEM-02',
         'skips only the last group',
-        takes('skip_groups', (ids) => (Array.isArray(ids) ? ids.slice(-1) : ids)),
+        altersParameter('skip_groups', (ids) => (Array.isArray(ids) ? ids.slice(-1) : ids)),
       ],
     ],
     'list-groups/search-by-name': [
       ['SEM-01', 'ignores search', ignores('search'), ['list-groups/search-by-path']],
     ],
-    'list-groups/ordered-by-name': [['SEM-05', 'sorts by path by default', byDefault('order_by', 'path')]],
+    'list-groups/ordered-by-name': [
+      ['SEM-05', 'sorts by path by default', defaultsParameter('order_by', 'path')],
+    ],
     'list-groups/order-by-path': [
       ['SEM-01', 'ignores order_by', ignores('order_by')],
-      ['SEM-04', 'sorts in reverse', takes('sort', otherWay)],
+      ['SEM-04', 'sorts in reverse', altersParameter('sort', otherWay)],
     ],
     'list-groups/ascending-by-default': [
-      ['SEM-05', 'sorts descending by default', byDefault('sort', 'desc')],
+      ['SEM-05', 'sorts descending by default', defaultsParameter('sort', 'desc')],
     ],
     'list-groups/sort-descending': [['SEM-04', 'always sorts ascending', ignores('sort')]],
     'list-groups/owned-filter': [['SEM-01', 'ignores owned', ignores('owned')]],
@@ -53,9 +55,9 @@ const lists = [
   }),
   ...(['name', 'path'] as const).map((place) =>
     mutant('SEM-03', 'listGroups', `list-groups/search-by-${place}`, `does not search the ${place}`, {
-      async around(call, behind) {
+      async around(call, upstream) {
         const word = valueOf(call, 'search')
-        const response = await behind.pass(call)
+        const response = await upstream.pass(call)
         const found = jsonOf(response)
         if (typeof word !== 'string' || !Array.isArray(found)) return response
         const others = place === 'name' ? 'path' : 'name'
@@ -69,12 +71,12 @@ const lists = [
 const ofProjects = [
   ...defectsOf('listGroupProjects', {
     'list-group-projects/projects-of-the-group': [
-      ['AUT-05', 'omits one project', losesFirst],
+      ['AUT-05', 'omits one project', omitsFirstItem],
       [
         'SFX-03',
         'lists projects of other groups',
         {
-          around: (call, behind) => behind.pass({ ...call, path: '/api/v4/projects' }),
+          around: (call, upstream) => upstream.pass({ ...call, path: '/api/v4/projects' }),
         },
       ],
     ],
@@ -82,18 +84,20 @@ const ofProjects = [
       [
         'SEM-02',
         'filters internal as private',
-        takes('visibility', (value) => (value === 'internal' ? 'private' : value)),
+        altersParameter('visibility', (value) => (value === 'internal' ? 'private' : value)),
       ],
     ],
     'list-group-projects/archived-filter': [
-      ['SEM-02', 'sorts in reverse', takes('archived', (value) => String(value) !== 'true')],
+      ['SEM-02', 'sorts in reverse', altersParameter('archived', (value) => String(value) !== 'true')],
     ],
-    'list-group-projects/order-by-values': [['SEM-04', 'sorts in reverse', takes('sort', otherWay)]],
+    'list-group-projects/order-by-values': [
+      ['SEM-04', 'sorts in reverse', altersParameter('sort', otherWay)],
+    ],
     'list-group-projects/ordered-by-creation': [
-      ['SEM-05', 'sorts by name by default', byDefault('order_by', 'name')],
+      ['SEM-05', 'sorts by name by default', defaultsParameter('order_by', 'name')],
     ],
     'list-group-projects/descending-by-default': [
-      ['SEM-05', 'sorts ascending by default', byDefault('sort', 'asc')],
+      ['SEM-05', 'sorts ascending by default', defaultsParameter('sort', 'asc')],
     ],
     'list-group-projects/simple-form': [['SEM-01', 'ignores simple', ignores('simple')]],
   }),
@@ -103,7 +107,7 @@ const ofProjects = [
       'listGroupProjects',
       'list-group-projects/fewer-members',
       `returns ${member}`,
-      changesEach((record) => ({ ...record, [member]: {} })),
+      altersRecords((record) => ({ ...record, [member]: {} })),
     ),
   ),
   ...(['archived', 'visibility', 'search', 'owned', 'starred'] as const).map((name) =>
@@ -121,7 +125,7 @@ const ofProjects = [
       'listGroupProjects',
       'list-group-projects/order-by-values',
       `rejects ordering by ${order}`,
-      takes('order_by', (value) => {
+      altersParameter('order_by', (value) => {
         if (value !== order) return value
         return order === 'name' ? 'path' : 'name'
       }),

@@ -15,11 +15,29 @@ import {
 import { pageOf } from '../../../../server-stub/database/paging.ts'
 import type { PageRequest } from '../../../../server-stub/http/page.ts'
 import { defectsOf, mutant, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
-import { announces, drops, shows, showsAs, swaps } from '../../vocabulary/responses.ts'
+import {
+  returnsSuccessFor,
+  omitsProperty,
+  returnsValue,
+  altersProperty,
+  replacesStatus,
+} from '../../vocabulary/responses.ts'
 import { by, has, isAnonymous, lacks, when } from '../../vocabulary/conditions.ts'
-import { forgets, grants, pretends, rejects, ignoresPermissions } from '../../vocabulary/effects.ts'
-import { leavesOut, within } from '../../vocabulary/lists.ts'
-import { always, byDefault, confuses, ignores, takes } from '../../vocabulary/requests.ts'
+import {
+  undoesEffect,
+  grantsPermission,
+  hasNoEffect,
+  rejects,
+  ignoresPermissions,
+} from '../../vocabulary/effects.ts'
+import { omitsItems, within } from '../../vocabulary/lists.ts'
+import {
+  setsParameter,
+  defaultsParameter,
+  readsParameterAs,
+  ignores,
+  altersParameter,
+} from '../../vocabulary/requests.ts'
 import { asLatin, escaped } from '../../vocabulary/values.ts'
 
 type Listing = { paging: PageRequest; origin: string }
@@ -83,9 +101,9 @@ const showsHidden: Fault = {
   services: (own, administrator) => ({ ...own, caller: administrator.caller }),
 }
 
-const ofMaster = leavesOut((item) => String(within(item, 'author', 'username')).startsWith('master-'))
+const ofMaster = omitsItems((item) => String(within(item, 'author', 'username')).startsWith('master-'))
 
-const places: readonly Mutant[] = [
+const listMutants: readonly Mutant[] = [
   ...defectsOf('listGroupIssues', {
     'general/no-access-to-private-projects': [['AUT-05', 'lists issues of private projects', showsHidden]],
     'list-group-issues/group-issues': [
@@ -105,7 +123,9 @@ const places: readonly Mutant[] = [
       ['SEM-02', 'lists issues of the whole namespace', listsWholeNamespace],
       ['SEM-02', 'omits issues of other authors', ofMaster],
     ],
-    'list-project-issues/iid-filter-removed': [['SEM-02', 'accepts the v3 filter', confuses('iid', 'iids')]],
+    'list-project-issues/iid-filter-removed': [
+      ['SEM-02', 'accepts the v3 filter', readsParameterAs('iid', 'iids')],
+    ],
   }),
 ]
 
@@ -124,12 +144,12 @@ const access: readonly Mutant[] = (
       [
         'AUT-03',
         'returns 403 for a private project',
-        when(byNonMembers, swaps(404, 403, { message: '403 Forbidden' })),
+        when(byNonMembers, replacesStatus(404, 403, { message: '403 Forbidden' })),
       ],
       [
         'STA-02',
         'returns 401 for a private project',
-        when(byNonMembers, swaps(404, 401, { message: '401 Unauthorized' })),
+        when(byNonMembers, replacesStatus(404, 401, { message: '401 Unauthorized' })),
       ],
     ),
     ...mutantsOf(
@@ -144,32 +164,32 @@ const single: readonly Mutant[] = [
   ...defectsOf('getIssue', {
     'get-issue/authentication-required': [
       ['AUT-01', 'accepts requests without credentials', when(isAnonymous, ignoresPermissions)],
-      ['STA-02', 'returns 404 without credentials', swaps(401, 404, { message: '404 Not Found' })],
+      ['STA-02', 'returns 404 without credentials', replacesStatus(401, 404, { message: '404 Not Found' })],
     ],
     'get-issue/subscribed': [
-      ['SCH-01', 'omits subscribed', drops('subscribed')],
-      ['SCH-02', 'returns subscribed as a string', showsAs('subscribed', String)],
+      ['SCH-01', 'omits subscribed', omitsProperty('subscribed')],
+      ['SCH-02', 'returns subscribed as a string', altersProperty('subscribed', String)],
     ],
     'get-issue/assignee-is-first': [
-      ['SCH-03', 'returns null as the assignee', shows('assignee', null)],
-      ['SEM-02', 'returns the author as the assignee', showsAs('assignee', (_, { author }) => author)],
+      ['SCH-03', 'returns null as the assignee', returnsValue('assignee', null)],
+      ['SEM-02', 'returns the author as the assignee', altersProperty('assignee', (_, { author }) => author)],
       [
         'SEM-02',
         'returns the author as the assignee of an unassigned issue',
-        showsAs('assignee', (value, { author }) => value ?? author),
+        altersProperty('assignee', (value, { author }) => value ?? author),
       ],
-      ['SEM-02', 'returns no assignees', shows('assignees', [])],
+      ['SEM-02', 'returns no assignees', returnsValue('assignees', [])],
     ],
   }),
   ...mutantsOf('subscribeToItem', 'subscribe-to-item/route-exists', [
     'STA-02',
     'has no route',
-    pretends(404, { error: '404 Not Found' }),
+    hasNoEffect(404, { error: '404 Not Found' }),
   ]),
   ...mutantsOf('unsubscribeFromItem', 'unsubscribe-from-item/route-exists', [
     'STA-02',
     'has no route',
-    pretends(404, { error: '404 Not Found' }),
+    hasNoEffect(404, { error: '404 Not Found' }),
   ]),
 ]
 
@@ -181,20 +201,20 @@ const kept: readonly Mutant[] = [
   ...mutantsOf(
     'createIssue',
     'create-issue/keeps-attributes',
-    ['STT-01', 'returns the result without storing it', forgets],
+    ['STT-01', 'returns the result without storing it', undoesEffect],
     ['SEM-01', 'stores no description', ignores('description')],
     ['SEM-01', 'stores no due date', ignores('due_date')],
-    ['SEM-07', 'stores the due date a day early', takes('due_date', dayBefore)],
-    ['SEM-02', 'stores titles in capitals', takes('title', (value) => String(value).toUpperCase())],
-    ['ENC-01', 'escapes the description', takes('description', escaped)],
-    ['ENC-01', 'reads the description as Latin-1', takes('description', asLatin)],
-    ['ENC-01', 'reads the title as Latin-1', takes('title', asLatin)],
+    ['SEM-07', 'stores the due date a day early', altersParameter('due_date', dayBefore)],
+    ['SEM-02', 'stores titles in capitals', altersParameter('title', (value) => String(value).toUpperCase())],
+    ['ENC-01', 'escapes the description', altersParameter('description', escaped)],
+    ['ENC-01', 'reads the description as Latin-1', altersParameter('description', asLatin)],
+    ['ENC-01', 'reads the title as Latin-1', altersParameter('title', asLatin)],
     [
       'ENC-01',
       'removes Markdown from the description',
-      takes('description', (value) => String(value).replaceAll('*', '')),
+      altersParameter('description', (value) => String(value).replaceAll('*', '')),
     ],
-    ['STT-01', 'returns no description', shows('description', null)],
+    ['STT-01', 'returns no description', returnsValue('description', null)],
   ),
 ]
 
@@ -202,31 +222,35 @@ const attributes: readonly Mutant[] = [
   ...defectsOf('createIssue', {
     'create-issue/authentication-required': [
       ['AUT-01', 'accepts requests without credentials', when(isAnonymous, ignoresPermissions)],
-      ['STA-02', 'returns 403 without credentials', swaps(401, 403, { message: '403 Forbidden' })],
+      ['STA-02', 'returns 403 without credentials', replacesStatus(401, 403, { message: '403 Forbidden' })],
     ],
     'create-issue/title-required': [
-      ['STA-03', 'sets a title by default', byDefault('title', 'Untitled')],
-      ['STA-02', 'returns 422 without a title', when(lacks('title'), swaps(400, 422))],
-      ['STA-03', 'returns a success without a title', when(lacks('title'), announces(400, 201))],
+      ['STA-03', 'sets a title by default', defaultsParameter('title', 'Untitled')],
+      ['STA-02', 'returns 422 without a title', when(lacks('title'), replacesStatus(400, 422))],
+      ['STA-03', 'returns a success without a title', when(lacks('title'), returnsSuccessFor(400, 201))],
     ],
     'create-issue/confidential-default': [
-      ['SEM-05', 'creates issues as confidential by default', byDefault('confidential', true)],
+      ['SEM-05', 'creates issues as confidential by default', defaultsParameter('confidential', true)],
       ['SEM-01', 'never creates a confidential issue', ignores('confidential')],
-      ['SEM-02', 'treats every value of confidential as true', takes('confidential', () => true)],
+      ['SEM-02', 'treats every value of confidential as true', altersParameter('confidential', () => true)],
     ],
     'create-issue/assignees': [
       ['SEM-01', 'assigns no user', ignores('assignee_ids')],
-      ['SEM-02', 'assigns only the first user', takes('assignee_ids', (value) => [firstOf(value)])],
+      ['SEM-02', 'assigns only the first user', altersParameter('assignee_ids', (value) => [firstOf(value)])],
     ],
     'create-issue/milestone': [['SEM-01', 'stores no milestone', ignores('milestone_id')]],
     'create-issue/labels': [
       ['SEM-01', 'stores no labels', ignores('labels')],
-      ['SEM-02', 'stores only the first label', takes('labels', firstOf)],
-      ['ENC-02', 'stores all labels as one', takes('labels', (value) => String(value).replaceAll(',', ' '))],
+      ['SEM-02', 'stores only the first label', altersParameter('labels', firstOf)],
+      [
+        'ENC-02',
+        'stores all labels as one',
+        altersParameter('labels', (value) => String(value).replaceAll(',', ' ')),
+      ],
     ],
     'create-issue/subscribed': [
-      ['SCH-01', 'omits subscribed', drops('subscribed')],
-      ['SCH-02', 'returns subscribed as a number', showsAs('subscribed', Number)],
+      ['SCH-01', 'omits subscribed', omitsProperty('subscribed')],
+      ['SCH-02', 'returns subscribed as a number', altersProperty('subscribed', Number)],
     ],
   }),
 ]
@@ -245,17 +269,17 @@ const times: readonly Mutant[] = [
     [
       'SEM-07',
       'stores only the date of created_at',
-      takes('created_at', (value) => `${String(value).slice(0, 10)}T00:00:00Z`),
+      altersParameter('created_at', (value) => `${String(value).slice(0, 10)}T00:00:00Z`),
     ],
-    ['ENC-02', 'ignores time offsets', takes('created_at', written)],
+    ['ENC-02', 'ignores time offsets', altersParameter('created_at', written)],
   ),
-  ...(['guest', 'reporter', 'developer', 'master', 'non-member'] as const).map((person) =>
+  ...(['guest', 'reporter', 'developer', 'master', 'non-member'] as const).map((user) =>
     mutant(
       'AUT-02',
       'createIssue',
       'create-issue/created-at-restricted',
-      `stores created_at of a ${person}`,
-      grants('set-issue-time', person),
+      `stores created_at of a ${user}`,
+      grantsPermission('set-issue-time', user),
     ),
   ),
 ]
@@ -267,13 +291,17 @@ const matters: readonly Mutant[] = [
     ],
     'create-issue/explicit-precedence': [
       ['SEM-02', 'replaces the given description by the default', when(discussed, ignores('description'))],
-      ['SEM-02', 'replaces the given title by the default', when(discussed, always('title', 'Follow-up'))],
+      [
+        'SEM-02',
+        'replaces the given title by the default',
+        when(discussed, setsParameter('title', 'Follow-up')),
+      ],
     ],
   }),
 ]
 
 export const issueMutants: readonly Mutant[] = [
-  ...places,
+  ...listMutants,
   ...access,
   ...single,
   ...kept,

@@ -1,20 +1,26 @@
 /** Mutants of filters and orders of the three lists of issues. */
 import { isRecord, valueOf, withValue, type Call } from '../../message.ts'
 import { mutantsOf, type Mutant } from '../../mutant.ts'
-import { shows, swaps } from '../../vocabulary/responses.ts'
+import { returnsValue, replacesStatus } from '../../vocabulary/responses.ts'
 import { hasValue, isAnonymous, lacks, together, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
 import {
   filtersBy,
   numberIn,
-  relists,
+  altersList,
   sortsBy,
   textIn,
   textsIn,
   within,
   type Item,
 } from '../../vocabulary/lists.ts'
-import { always, byDefault, hears, ignores, takes } from '../../vocabulary/requests.ts'
+import {
+  setsParameter,
+  defaultsParameter,
+  altersRequest,
+  ignores,
+  altersParameter,
+} from '../../vocabulary/requests.ts'
 import { asArray, otherWay } from '../../vocabulary/values.ts'
 
 const lists = [
@@ -27,7 +33,7 @@ type List = (typeof lists)[number]
 
 const first = (value: unknown) => String(value).split(',')[0]
 const last = (value: unknown) => asArray(value).at(-1)
-const nothing = relists(() => [])
+const nothing = altersList(() => [])
 /** In either reading of the plus sign. */
 const withoutLabels = (call: Call): boolean => /^No[ +]Label$/.test(String(valueOf(call, 'labels')))
 
@@ -35,7 +41,7 @@ const titleOf = (item: Item) => textIn(isRecord(item['milestone']) ? item['miles
 
 function ofState({ operation, list }: List): readonly Mutant[] {
   const filter = `${list}/filter-state` as const
-  const turned = takes('state', (value) => (value === 'opened' ? 'closed' : 'opened'))
+  const turned = altersParameter('state', (value) => (value === 'opened' ? 'closed' : 'opened'))
   return [
     ...mutantsOf(
       operation,
@@ -48,7 +54,7 @@ function ofState({ operation, list }: List): readonly Mutant[] {
     ...mutantsOf(operation, `${list}/state-default`, [
       'SEM-05',
       'lists only open issues by default',
-      byDefault('state', 'opened'),
+      defaultsParameter('state', 'opened'),
     ]),
   ]
 }
@@ -84,13 +90,17 @@ function ofLabels({ operation, list }: List): readonly Mutant[] {
       operation,
       all,
       ['SEM-02', 'matches any of several labels', any],
-      ['SEM-02', 'uses only the first label', takes('labels', first)],
-      ['SEM-02', 'uses only the last label', takes('labels', (value) => String(value).split(',').at(-1))],
+      ['SEM-02', 'uses only the first label', altersParameter('labels', first)],
+      [
+        'SEM-02',
+        'uses only the last label',
+        altersParameter('labels', (value) => String(value).split(',').at(-1)),
+      ],
     ),
     ...mutantsOf(
       operation,
       none,
-      ['SEM-02', 'treats No Label as a label', when(withoutLabels, always('labels', 'no-such-label'))],
+      ['SEM-02', 'treats No Label as a label', when(withoutLabels, setsParameter('labels', 'no-such-label'))],
       ['SEM-01', 'returns all issues for No Label', when(withoutLabels, ignores('labels'))],
     ),
   ]
@@ -115,8 +125,8 @@ function ofMilestonesAndNumbers({ operation, list }: List): readonly Mutant[] {
       operation,
       iids,
       ['SEM-01', 'ignores iids', ignores('iids')],
-      ['SEM-02', 'uses only the last IID', takes('iids', last)],
-      ['SEM-02', 'uses only the first IID', takes('iids', (value) => asArray(value)[0])],
+      ['SEM-02', 'uses only the last IID', altersParameter('iids', last)],
+      ['SEM-02', 'uses only the first IID', altersParameter('iids', (value) => asArray(value)[0])],
       ['SEM-02', 'excludes the given IIDs', others],
       ['IDT-01', 'reads IIDs as IDs', ids],
     ),
@@ -129,17 +139,17 @@ function ofOrder({ operation, list }: List): readonly Mutant[] {
   const byNumberUp = sortsBy((a, b) => numberIn(a, 'id') - numberIn(b, 'id'))
   const byTitle = sortsBy((a, b) => textIn(b, 'title').localeCompare(textIn(a, 'title')))
   const up = hasValue('sort', 'asc')
-  const turned = hears((call) => withValue(call, 'sort', otherWay(valueOf(call, 'sort'))))
+  const turned = altersRequest((call) => withValue(call, 'sort', otherWay(valueOf(call, 'sort'))))
   const lately = hasValue('order_by', 'updated_at')
   return [
     ...mutantsOf(
       operation,
       `${list}/order-default`,
-      ['SEM-05', 'sorts by updated_at by default', byDefault('order_by', 'updated_at')],
+      ['SEM-05', 'sorts by updated_at by default', defaultsParameter('order_by', 'updated_at')],
       [
         'SEM-04',
         'sorts by ID',
-        when((call, behind) => lacks('order_by')(call, behind) && !up(call, behind), byNumber),
+        when((call, upstream) => lacks('order_by')(call, upstream) && !up(call, upstream), byNumber),
       ],
       ['SEM-04', 'sorts ascending by ID', when(up, byNumberUp)],
     ),
@@ -153,13 +163,13 @@ function ofOrder({ operation, list }: List): readonly Mutant[] {
       operation,
       `${list}/sort-default`,
       ['SEM-04', 'sorts updated_at in reverse', when(lately, turned)],
-      ['SEM-05', 'sorts ascending if sort is missing', byDefault('sort', 'asc')],
+      ['SEM-05', 'sorts ascending if sort is missing', defaultsParameter('sort', 'asc')],
     ),
     ...mutantsOf(
       operation,
       `${list}/sort-asc`,
       ['SEM-01', 'always sorts descending', ignores('sort')],
-      ['SEM-04', 'treats asc as desc', takes('sort', otherWay)],
+      ['SEM-04', 'treats asc as desc', altersParameter('sort', otherWay)],
     ),
   ]
 }
@@ -195,13 +205,13 @@ function ofSearch({ operation, list }: List): readonly Mutant[] {
 
 function ofView({ operation, list }: List): readonly Mutant[] {
   const access = `${list}/authentication-required` as const
-  const forbidden = swaps(401, 403, { message: '403 Forbidden' })
-  const hidden = swaps(401, 404, { message: '404 Not Found' })
+  const forbidden = replacesStatus(401, 403, { message: '403 Forbidden' })
+  const hidden = replacesStatus(401, 404, { message: '404 Not Found' })
   return [
     ...mutantsOf(operation, `${list}/no-subscribed`, [
       'SCH-05',
       'returns subscribed in lists',
-      shows('subscribed', true),
+      returnsValue('subscribed', true),
     ]),
     ...mutantsOf(
       operation,

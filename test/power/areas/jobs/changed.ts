@@ -5,27 +5,27 @@ import { jobWithDownload } from '../../../../server-stub/resources/jobs/presente
 import { reference } from '../../../../server-stub/reference.ts'
 import { alterJson, isRecord, isSuccess, segmentsOf } from '../../message.ts'
 import { defectsOf, mutant, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
-import { drops, shows, showsAs } from '../../vocabulary/responses.ts'
-import { another, byAdministrator, forgets, rejects } from '../../vocabulary/effects.ts'
+import { omitsProperty, returnsValue, altersProperty } from '../../vocabulary/responses.ts'
+import { otherCall, byAdministrator, undoesEffect, rejects } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, lagsBehind, listedAt, shownAt } from '../../vocabulary/lookups.ts'
-import { jobOf } from './places.ts'
+import { jobOf } from './paths.ts'
 
 /** Jobs that are in a state meet the defect; all others are well. */
 function ofState(state: string, { around }: Fault): Fault {
   return {
-    async around(call, behind) {
-      const job = await shownAt(`/${jobOf(call)}`, call, behind)
+    async around(call, upstream) {
+      const job = await shownAt(`/${jobOf(call)}`, call, upstream)
       const fits = isRecord(job) && job['status'] === state
-      return fits && around !== undefined ? around(call, behind) : behind.pass(call)
+      return fits && around !== undefined ? around(call, upstream) : upstream.pass(call)
     },
   }
 }
 
 /** The response includes the pipeline, as that of GET does. */
 const withPipeline: Fault = {
-  async around(call, behind) {
-    const response = await behind.pass(call)
-    const job = await shownAt(`/${jobOf(call)}`, call, behind)
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    const job = await shownAt(`/${jobOf(call)}`, call, upstream)
     return isRecord(job) && isSuccess(response)
       ? alterJson(response, (value) => (isRecord(value) ? { ...value, pipeline: job['pipeline'] } : value))
       : response
@@ -33,12 +33,14 @@ const withPipeline: Fault = {
 }
 
 /** The same is done to all other jobs of the project. */
-const toOthers: Fault = alsoDoesAll(async (call, behind) => {
+const toOthers: Fault = alsoDoesAll(async (call, upstream) => {
   const [, project = '', , id, verb = ''] = segmentsOf(call)
-  const others = (await listedAt(`/projects/${project}/jobs`, call, behind)).filter(
+  const others = (await listedAt(`/projects/${project}/jobs`, call, upstream)).filter(
     (job) => String(job['id']) !== id,
   )
-  return others.map((job) => another(call, 'POST', `/projects/${project}/jobs/${String(job['id'])}/${verb}`))
+  return others.map((job) =>
+    otherCall(call, 'POST', `/projects/${project}/jobs/${String(job['id'])}/${verb}`),
+  )
 })
 
 /** Handlers erase one of the two kinds of files alone. */
@@ -64,9 +66,9 @@ const cancelled: readonly Mutant[] = [
   ...mutantsOf(
     'cancelJob',
     'cancel-job/cancels',
-    ['STT-01', 'leaves the job running', forgets],
+    ['STT-01', 'leaves the job running', undoesEffect],
     ['SFX-02', 'cancels all jobs', toOthers],
-    ['SEM-02', 'returns the previous state', shows('status', 'running')],
+    ['SEM-02', 'returns the previous state', returnsValue('status', 'running')],
   ),
   ...['created', 'pending', 'running'].map((state) =>
     mutant(
@@ -90,23 +92,23 @@ const retried: readonly Mutant[] = [
   ...mutantsOf(
     'retryJob',
     'retry-job/retries',
-    ['STT-01', 'leaves the job unchanged', forgets],
+    ['STT-01', 'leaves the job unchanged', undoesEffect],
     [
       'SEM-02',
       'returns the previous finished_at in the response',
-      shows('finished_at', '2017-01-01T00:00:00.000Z'),
+      returnsValue('finished_at', '2017-01-01T00:00:00.000Z'),
     ],
-    ['SEM-02', 'returns created as the status', shows('status', 'created')],
-    ['SFX-03', 'returns another name', shows('name', 'retried')],
+    ['SEM-02', 'returns created as the status', returnsValue('status', 'created')],
+    ['SFX-03', 'returns another name', returnsValue('name', 'retried')],
     [
       'STT-01',
       'returns a job without storing it',
       {
-        async around(call, behind) {
-          const response = await behind.pass(call)
+        async around(call, upstream) {
+          const response = await upstream.pass(call)
           if (isSuccess(response))
-            await behind.pass(
-              byAdministrator({ ...call, path: call.path.replace(/retry$/, 'cancel') }, behind),
+            await upstream.pass(
+              byAdministrator({ ...call, path: call.path.replace(/retry$/, 'cancel') }, upstream),
             )
           return response
         },
@@ -127,7 +129,9 @@ const retried: readonly Mutant[] = [
     'getJob',
     'retry-job/retries',
     'returns the previous finished_at',
-    showsAs('finished_at', (at, { status }) => (status === 'pending' ? '2017-01-01T00:00:00.000Z' : at)),
+    altersProperty('finished_at', (at, { status }) =>
+      status === 'pending' ? '2017-01-01T00:00:00.000Z' : at,
+    ),
   ),
 ]
 
@@ -138,12 +142,12 @@ const erased: readonly Mutant[] = [
       ['SFX-02', 'erases all jobs', toOthers, ['erase-job/removes-trace']],
     ],
     'erase-job/removes-trace': [['SFX-01', 'keeps the trace', erasesOnly('artifacts')]],
-    'erase-job/status-unchanged': [['SEM-02', 'returns another state', shows('status', 'created')]],
+    'erase-job/status-unchanged': [['SEM-02', 'returns another state', returnsValue('status', 'created')]],
   }),
   mutant('STA-03', 'getJobTrace', 'erase-job/removes-trace', 'returns an empty file for an erased trace', {
-    async around(call, behind) {
-      const response = await behind.pass(call)
-      const job = await shownAt(`/${jobOf(call)}`, call, behind)
+    async around(call, upstream) {
+      const response = await upstream.pass(call)
+      const job = await shownAt(`/${jobOf(call)}`, call, upstream)
       return response.status === 404 && isRecord(job)
         ? { ...response, status: 200, headers: { 'content-type': 'text/plain' }, body: Buffer.alloc(0) }
         : response
@@ -154,7 +158,7 @@ const erased: readonly Mutant[] = [
     'getJob',
     'erase-job/removes-artifacts',
     'returns the artifacts_file of deleted artifacts',
-    showsAs('artifacts_file', (file) => file ?? { filename: 'artifacts.zip', size: 6 }),
+    altersProperty('artifacts_file', (file) => file ?? { filename: 'artifacts.zip', size: 6 }),
   ),
   ...(['success', 'failed', 'canceled'] as const).map((state) =>
     mutant('SFX-02', 'eraseJob', 'erase-job/status-unchanged', `sets ${state} jobs to skipped`, {
@@ -189,8 +193,8 @@ const erased: readonly Mutant[] = [
     ...mutantsOf(
       operation,
       rule,
-      ['SCH-03', 'omits download_url', drops('download_url')],
-      ['SCH-04', 'returns a download_url other than null', shows('download_url', url)],
+      ['SCH-03', 'omits download_url', omitsProperty('download_url')],
+      ['SCH-04', 'returns a download_url other than null', returnsValue('download_url', url)],
     ),
   ]),
 ]

@@ -4,12 +4,12 @@ import { reference } from '../../../../server-stub/reference.ts'
 import type { Job } from '../../../../server-stub/resources/jobs/record.ts'
 import { isRecord, segmentsOf, valueOf, withSegment, withValue, type ResponseMessage } from '../../message.ts'
 import { defectsOf, mutant, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
-import { damages, swaps } from '../../vocabulary/responses.ts'
+import { altersBytes, replacesStatus } from '../../vocabulary/responses.ts'
 import { hasValue, when } from '../../vocabulary/conditions.ts'
 import { jsonResponse } from '../../vocabulary/effects.ts'
 import { listedAt, shownAt } from '../../vocabulary/lookups.ts'
-import { byDefault } from '../../vocabulary/requests.ts'
-import { jobOf, jobsAnywhere } from './places.ts'
+import { defaultsParameter } from '../../vocabulary/requests.ts'
+import { jobOf, jobsAnywhere } from './paths.ts'
 
 const empty: ResponseMessage = {
   status: 200,
@@ -20,10 +20,10 @@ const empty: ResponseMessage = {
 /** Replaces the 404 of a missing job, or of a job without files. */
 function notFound(because: 'no-job' | 'no-file', instead: ResponseMessage): Fault {
   return {
-    async around(call, behind) {
-      const response = await behind.pass(call)
+    async around(call, upstream) {
+      const response = await upstream.pass(call)
       if (response.status !== 404) return response
-      const isThere = isRecord(await shownAt(`/${jobOf(call)}`, call, behind))
+      const isThere = isRecord(await shownAt(`/${jobOf(call)}`, call, upstream))
       return isThere === (because === 'no-file') ? instead : response
     },
   }
@@ -31,11 +31,11 @@ function notFound(because: 'no-job' | 'no-file', instead: ResponseMessage): Faul
 
 /** Another job of the project, the newest but this one. */
 const anotherJob: Fault = {
-  async around(call, behind) {
+  async around(call, upstream) {
     const [, project = '', , id] = segmentsOf(call)
-    const all = await listedAt(`/projects/${project}/jobs`, call, behind)
+    const all = await listedAt(`/projects/${project}/jobs`, call, upstream)
     const other = all.find((each) => String(each['id']) !== id)
-    return behind.pass(other === undefined ? call : withSegment(call, 3, String(other['id'])))
+    return upstream.pass(other === undefined ? call : withSegment(call, 3, String(other['id'])))
   },
 }
 
@@ -61,10 +61,10 @@ const ofJobs = (
     [
       'ENC-01',
       'normalizes line ends',
-      damages((bytes) => Buffer.from(bytes.toString('utf8').replaceAll('\r\n', '\n'))),
+      altersBytes((bytes) => Buffer.from(bytes.toString('utf8').replaceAll('\r\n', '\n'))),
     ],
-    ['ENC-01', 'truncates the file', damages((bytes) => bytes.subarray(0, -1))],
-    ['ENC-01', 'returns the file in Base64', damages((bytes) => Buffer.from(bytes.toString('base64')))],
+    ['ENC-01', 'truncates the file', altersBytes((bytes) => bytes.subarray(0, -1))],
+    ['ENC-01', 'returns the file in Base64', altersBytes((bytes) => Buffer.from(bytes.toString('base64')))],
     ['SFX-03', 'returns the file of another job', anotherJob],
   ),
   ...mutantsOf(
@@ -128,14 +128,16 @@ const succeeded = (job: ListedJob) => job.status === 'success'
 
 const ofRefs: readonly Mutant[] = [
   ...defectsOf('downloadArtifactsOfRef', {
-    'download-artifacts-of-ref/job-required': [['STT-03', 'ignores the job name', byDefault('job', 'rspec')]],
+    'download-artifacts-of-ref/job-required': [
+      ['STT-03', 'ignores the job name', defaultsParameter('job', 'rspec')],
+    ],
     'download-artifacts-of-ref/sends-file': [
       ['SEM-01', 'ignores the ref', chosen((job, _, name) => succeeded(job) && job.name === name)],
       ['SEM-01', 'ignores the name', chosen((job, ref) => succeeded(job) && job.ref === ref)],
       [
         'ENC-01',
         'normalizes line ends',
-        damages((bytes) => Buffer.from(bytes.toString('utf8').replaceAll('\r\n', '\n'))),
+        altersBytes((bytes) => Buffer.from(bytes.toString('utf8').replaceAll('\r\n', '\n'))),
       ],
     ],
     'download-artifacts-of-ref/successful-only': [
@@ -148,11 +150,11 @@ const ofRefs: readonly Mutant[] = [
         'SEM-02',
         'searches only the latest pipeline',
         {
-          async around(call, behind) {
+          async around(call, upstream) {
             const [, project = ''] = segmentsOf(call)
-            const newest = (await listedAt(`/projects/${project}/jobs`, call, behind))[0]
+            const newest = (await listedAt(`/projects/${project}/jobs`, call, upstream))[0]
             return newest === undefined || newest['status'] === 'success'
-              ? behind.pass(call)
+              ? upstream.pass(call)
               : jsonResponse(404, { message: '404 Not Found' })
           },
         },
@@ -162,16 +164,16 @@ const ofRefs: readonly Mutant[] = [
       [
         'STA-02',
         'returns 400 for an unknown job name',
-        when(hasValue('job', 'no-such-job'), swaps(404, 400)),
+        when(hasValue('job', 'no-such-job'), replacesStatus(404, 400)),
       ],
       [
         'SEM-03',
         'returns the file of another job for an unknown name',
         {
-          async around(call, behind) {
-            const response = await behind.pass(call)
-            return response.status === 404 && hasValue('job', 'no-such-job')(call, behind)
-              ? behind.pass(withValue(call, 'job', 'rspec'))
+          async around(call, upstream) {
+            const response = await upstream.pass(call)
+            return response.status === 404 && hasValue('job', 'no-such-job')(call, upstream)
+              ? upstream.pass(withValue(call, 'job', 'rspec'))
               : response
           },
         },
@@ -180,8 +182,8 @@ const ofRefs: readonly Mutant[] = [
         'STA-03',
         'returns an empty file for an unknown ref',
         {
-          around: async (call, behind) =>
-            segmentsOf(call)[4] === 'no-such-branch' ? empty : behind.pass(call),
+          around: async (call, upstream) =>
+            segmentsOf(call)[4] === 'no-such-branch' ? empty : upstream.pass(call),
         },
       ],
     ],
@@ -190,10 +192,10 @@ const ofRefs: readonly Mutant[] = [
         'STA-03',
         'returns an empty file for a job without a file',
         {
-          async around(call, behind) {
-            const response = await behind.pass(call)
+          async around(call, upstream) {
+            const response = await upstream.pass(call)
             const [, project = ''] = segmentsOf(call)
-            const jobs = await listedAt(`/projects/${project}/jobs`, call, behind)
+            const jobs = await listedAt(`/projects/${project}/jobs`, call, upstream)
             const isThere = jobs.some(
               ({ name, status }) => status === 'success' && name === valueOf(call, 'job'),
             )

@@ -2,14 +2,14 @@
 import { reference } from '../../../../server-stub/reference.ts'
 import { isRecord, segmentsOf, valuesOf, withSegment } from '../../message.ts'
 import { defectsOf, mutant, mutantsOf, type Mutant } from '../../mutant.ts'
-import { losesFirst, showsAs } from '../../vocabulary/responses.ts'
+import { omitsFirstItem, altersProperty } from '../../vocabulary/responses.ts'
 import { when } from '../../vocabulary/conditions.ts'
-import { pretends } from '../../vocabulary/effects.ts'
+import { hasNoEffect } from '../../vocabulary/effects.ts'
 import { listedAt } from '../../vocabulary/lookups.ts'
-import { byDefault, ignores, takes } from '../../vocabulary/requests.ts'
+import { defaultsParameter, ignores, altersParameter } from '../../vocabulary/requests.ts'
 import { jobChangeMutants } from './changed.ts'
 import { jobFileMutants } from './files.ts'
-import { jobsAnywhere } from './places.ts'
+import { jobsAnywhere } from './paths.ts'
 
 const states = ['created', 'pending', 'running', 'failed', 'success', 'canceled', 'skipped', 'manual']
 const asList = (scope: unknown): readonly unknown[] => (Array.isArray(scope) ? scope : [scope])
@@ -26,13 +26,13 @@ function ofOneScope(operation: keyof typeof areas): readonly Mutant[] {
         operation,
         `${area}/scope-default`,
         `omits ${left} jobs by default`,
-        byDefault(
+        defaultsParameter(
           'scope',
           states.filter((state) => state !== left),
         ),
       ),
     ),
-    mutant('SEM-06', operation, `${area}/scope-default`, 'omits the newest job', losesFirst),
+    mutant('SEM-06', operation, `${area}/scope-default`, 'omits the newest job', omitsFirstItem),
     ...mutantsOf(
       operation,
       `${area}/scope-one`,
@@ -40,12 +40,12 @@ function ofOneScope(operation: keyof typeof areas): readonly Mutant[] {
       [
         'SEM-02',
         'treats running as unfinished',
-        takes('scope', (scope) => (scope === 'running' ? ['running', 'pending'] : scope)),
+        altersParameter('scope', (scope) => (scope === 'running' ? ['running', 'pending'] : scope)),
       ],
       [
         'SEM-02',
         'treats failed as not successful',
-        takes('scope', (scope) => (scope === 'failed' ? ['failed', 'canceled'] : scope)),
+        altersParameter('scope', (scope) => (scope === 'failed' ? ['failed', 'canceled'] : scope)),
       ],
     ),
   ]
@@ -57,8 +57,16 @@ function ofSeveralScopes(operation: keyof typeof areas): readonly Mutant[] {
     ...mutantsOf(
       operation,
       `${area}/scope-several`,
-      ['SEM-02', 'uses only the last of several scopes', takes('scope', (scope) => asList(scope).at(-1))],
-      ['SEM-02', 'uses only the first of several scopes', takes('scope', (scope) => asList(scope)[0])],
+      [
+        'SEM-02',
+        'uses only the last of several scopes',
+        altersParameter('scope', (scope) => asList(scope).at(-1)),
+      ],
+      [
+        'SEM-02',
+        'uses only the first of several scopes',
+        altersParameter('scope', (scope) => asList(scope)[0]),
+      ],
       [
         'SEM-02',
         'ignores several scopes',
@@ -71,7 +79,7 @@ function ofSeveralScopes(operation: keyof typeof areas): readonly Mutant[] {
       [
         'STT-03',
         'ignores an unknown scope',
-        takes('scope', (scope) => {
+        altersParameter('scope', (scope) => {
           const known = asList(scope).filter((each) => states.some((state) => state === each))
           return known.length === 0 ? undefined : known
         }),
@@ -81,7 +89,9 @@ function ofSeveralScopes(operation: keyof typeof areas): readonly Mutant[] {
         'ignores an unknown scope among known ones',
         when(
           (call) => valuesOf(call, 'scope').length > 1,
-          takes('scope', (scope) => asList(scope).filter((each) => states.some((state) => state === each))),
+          altersParameter('scope', (scope) =>
+            asList(scope).filter((each) => states.some((state) => state === each)),
+          ),
         ),
       ],
     ),
@@ -111,11 +121,11 @@ const shown: readonly Mutant[] = [
       'SEM-02',
       'lists jobs of the latest pipeline',
       {
-        async around(call, behind) {
+        async around(call, upstream) {
           const [, project = ''] = segmentsOf(call)
-          const newest = (await listedAt(`/projects/${project}/jobs`, call, behind))[0]
+          const newest = (await listedAt(`/projects/${project}/jobs`, call, upstream))[0]
           const pipeline = newest?.['pipeline']
-          return behind.pass(isRecord(pipeline) ? withSegment(call, 3, String(pipeline['id'])) : call)
+          return upstream.pass(isRecord(pipeline) ? withSegment(call, 3, String(pipeline['id'])) : call)
         },
       },
     ],
@@ -127,25 +137,29 @@ const shown: readonly Mutant[] = [
         'IDT-03',
         'returns the newest job of the project',
         {
-          async around(call, behind) {
+          async around(call, upstream) {
             const [, project = ''] = segmentsOf(call)
-            const newest = (await listedAt(`/projects/${project}/jobs`, call, behind))[0]
-            return behind.pass(newest === undefined ? call : withSegment(call, 3, String(newest['id'])))
+            const newest = (await listedAt(`/projects/${project}/jobs`, call, upstream))[0]
+            return upstream.pass(newest === undefined ? call : withSegment(call, 3, String(newest['id'])))
           },
         },
       ],
       [
         'SEM-02',
         'returns the commit as the ref',
-        showsAs('ref', (ref, { commit }) => (isRecord(commit) ? commit['id'] : ref)),
+        altersProperty('ref', (ref, { commit }) => (isRecord(commit) ? commit['id'] : ref)),
       ],
-      ['SEM-02', 'returns another pipeline', showsAs('pipeline.id', (_, { id }) => Number(id) + 1_000)],
+      [
+        'SEM-02',
+        'returns another pipeline',
+        altersProperty('pipeline.id', (_, { id }) => Number(id) + 1_000),
+      ],
     ],
     'get-job/status-values': [
       [
         'SCH-04',
         'returns cancelled instead of canceled',
-        showsAs('status', (status) => (status === 'canceled' ? 'cancelled' : status)),
+        altersProperty('status', (status) => (status === 'canceled' ? 'cancelled' : status)),
       ],
     ],
   }),
@@ -162,7 +176,7 @@ const shown: readonly Mutant[] = [
       'getJob',
       'get-job/status-values',
       `returns ${other} instead of ${state}`,
-      showsAs('status', (status) => (status === state ? other : status)),
+      altersProperty('status', (status) => (status === state ? other : status)),
     ),
   ),
 ]
@@ -173,14 +187,14 @@ const named: readonly Mutant[] = [
     'listPipelines',
     'list-pipelines/route-exists',
     'returns 404 for the route',
-    pretends(404, { error: '404 Not Found' }),
+    hasNoEffect(404, { error: '404 Not Found' }),
   ),
   mutant(
     'STA-03',
     'stopEnvironment',
     'stop-environment/route-exists',
     'returns 404 for the route',
-    pretends(404, { error: '404 Not Found' }),
+    hasNoEffect(404, { error: '404 Not Found' }),
   ),
 ]
 

@@ -2,19 +2,25 @@
 import { isRecord, valueOf } from '../../message.ts'
 import { mutant, mutantsOf, type Mutant } from '../../mutant.ts'
 import {
-  announces,
-  drops,
-  losesLast,
-  changesEach,
-  shows,
-  showsAs,
-  swaps,
+  returnsSuccessFor,
+  omitsProperty,
+  omitsLastItem,
+  altersRecords,
+  returnsValue,
+  altersProperty,
+  replacesStatus,
 } from '../../vocabulary/responses.ts'
 import { has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
-import { forgets, pretends, rejects } from '../../vocabulary/effects.ts'
-import { always, byDefault, ignores, leads, takes } from '../../vocabulary/requests.ts'
+import { undoesEffect, hasNoEffect, rejects } from '../../vocabulary/effects.ts'
+import {
+  setsParameter,
+  defaultsParameter,
+  ignores,
+  altersPathSegment,
+  altersParameter,
+} from '../../vocabulary/requests.ts'
 
-const places = [
+const scopes = [
   {
     list: 'listGroupMembers',
     add: 'addGroupMember',
@@ -38,46 +44,52 @@ const places = [
 const dayBefore = (day: unknown): string =>
   new Date(Date.parse(String(day)) - 86_400_000).toISOString().slice(0, 10)
 
-type Place = (typeof places)[number]
+type Scope = (typeof scopes)[number]
 
-function listed({ list, of }: Place): readonly Mutant[] {
+function listed({ list, of }: Scope): readonly Mutant[] {
   return [
     ...mutantsOf(
       list,
       `list-${of}-members/lists-members`,
-      ['SFX-01', 'omits one member', losesLast],
-      ['SCH-01', 'omits levels', drops('access_level')],
-      ['SEM-02', 'returns every member as a guest', shows('access_level', 10)],
+      ['SFX-01', 'omits one member', omitsLastItem],
+      ['SCH-01', 'omits levels', omitsProperty('access_level')],
+      ['SEM-02', 'returns every member as a guest', returnsValue('access_level', 10)],
       [
         'SFX-02',
         'lists a non-member',
-        changesEach((record) => (isRecord(record) ? { ...record, id: Number(record['id']) + 1000 } : record)),
+        altersRecords((record) =>
+          isRecord(record) ? { ...record, id: Number(record['id']) + 1000 } : record,
+        ),
       ],
     ),
     ...mutantsOf(
       list,
       `list-${of}-members/query-filter`,
       ['SEM-01', 'ignores the search text', ignores('query')],
-      ['SEM-02', 'searches by the first letter only', takes('query', (text) => String(text).slice(0, 1))],
+      [
+        'SEM-02',
+        'searches by the first letter only',
+        altersParameter('query', (text) => String(text).slice(0, 1)),
+      ],
     ),
   ]
 }
 
-function added({ add, of, levels }: Place): readonly Mutant[] {
+function added({ add, of, levels }: Scope): readonly Mutant[] {
   return [
     mutant(
       'STA-03',
       add,
       `add-${of}-member/user-id-required`,
       'rejects every new member',
-      when(lacks('user_id'), announces(400, 201)),
+      when(lacks('user_id'), returnsSuccessFor(400, 201)),
     ),
     mutant(
       'SEM-05',
       add,
       `add-${of}-member/access-level-required`,
       'sets the guest level by default',
-      byDefault('access_level', 10),
+      defaultsParameter('access_level', 10),
     ),
     ...mutantsOf(
       add,
@@ -85,7 +97,7 @@ function added({ add, of, levels }: Place): readonly Mutant[] {
       [
         'STA-03',
         'accepts every number as a level',
-        takes('access_level', (level) =>
+        altersParameter('access_level', (level) =>
           levels.some((each) => String(each) === String(level)) ? level : 10,
         ),
       ],
@@ -96,84 +108,90 @@ function added({ add, of, levels }: Place): readonly Mutant[] {
       add,
       `add-${of}-member/access-level-kept`,
       'stores every member as a guest',
-      always('access_level', 10),
+      setsParameter('access_level', 10),
     ),
   ]
 }
 
-function addedAgain({ add, of }: Place): readonly Mutant[] {
+function addedAgain({ add, of }: Scope): readonly Mutant[] {
   return [
-    mutant('STT-01', add, `add-${of}-member/access-level-kept`, 'rejects the addition of a member', forgets),
+    mutant(
+      'STT-01',
+      add,
+      `add-${of}-member/access-level-kept`,
+      'rejects the addition of a member',
+      undoesEffect,
+    ),
     ...mutantsOf(
       add,
       `add-${of}-member/expires-at-kept`,
       ['SEM-01', 'ignores the expiry date', ignores('expires_at')],
-      ['SEM-07', 'sets the expiry date a day early', takes('expires_at', dayBefore)],
+      ['SEM-07', 'sets the expiry date a day early', altersParameter('expires_at', dayBefore)],
     ),
     ...mutantsOf(
       add,
       `add-${of}-member/existing-is-409`,
-      ['IDM-02', 'accepts an existing member', announces(409, 201)],
-      ['STA-02', 'returns 400 for 409', swaps(409, 400)],
+      ['IDM-02', 'accepts an existing member', returnsSuccessFor(409, 201)],
+      ['STA-02', 'returns 400 for 409', replacesStatus(409, 400)],
     ),
     mutant(
       'STA-02',
       add,
       `add-${of}-member/invalid-is-400`,
       'returns 422 for 400',
-      when(has('access_level'), swaps(400, 422)),
+      when(has('access_level'), replacesStatus(400, 422)),
     ),
   ]
 }
 
-function shownAlone({ get, of }: Place): readonly Mutant[] {
+function shownAlone({ get, of }: Scope): readonly Mutant[] {
   return [
     ...mutantsOf(
       get,
       `get-${of}-member/returns-the-member`,
-      ['SFX-03', 'returns another member', showsAs('id', (id) => Number(id) + 1)],
-      ['SEM-02', 'stores every member as a guest', shows('access_level', 10)],
+      ['SFX-03', 'returns another member', altersProperty('id', (id) => Number(id) + 1)],
+      ['SEM-02', 'stores every member as a guest', returnsValue('access_level', 10)],
     ),
     ...mutantsOf(
       get,
       `get-${of}-member/returns-expiry`,
-      ['SCH-01', 'omits expires_at', drops('expires_at')],
-      ['SCH-03', 'returns null as expires_at', shows('expires_at', null)],
+      ['SCH-01', 'omits expires_at', omitsProperty('expires_at')],
+      ['SCH-03', 'returns null as expires_at', returnsValue('expires_at', null)],
     ),
     ...mutantsOf(
       get,
       `get-${of}-member/not-a-member-is-404`,
-      ['STA-03', 'returns every user as a member', announces(404, 200)],
-      ['STA-02', 'returns 403 for 404', swaps(404, 403)],
+      ['STA-03', 'returns every user as a member', returnsSuccessFor(404, 200)],
+      ['STA-02', 'returns 403 for 404', replacesStatus(404, 403)],
     ),
   ]
 }
 
-function changed({ update, of }: Place): readonly Mutant[] {
+function changed({ update, of }: Scope): readonly Mutant[] {
   return [
     mutant(
       'SEM-05',
       update,
       `update-${of}-member/access-level-required`,
       'sets the guest level by default',
-      byDefault('access_level', 10),
+      defaultsParameter('access_level', 10),
     ),
     ...mutantsOf(
       update,
       `update-${of}-member/access-level-kept`,
-      ['SEM-02', 'stores every member as a guest', always('access_level', 10)],
-      ['STT-01', 'returns the attributes without storing them', forgets],
+      ['SEM-02', 'stores every member as a guest', setsParameter('access_level', 10)],
+      ['STT-01', 'returns the attributes without storing them', undoesEffect],
     ),
     ...mutantsOf(
       update,
       `update-${of}-member/expires-at-kept`,
       ['SEM-01', 'ignores expires_at', ignores('expires_at')],
-      ['SEM-07', 'sets the expiry date a day early', takes('expires_at', dayBefore)],
+      ['SEM-07', 'sets the expiry date a day early', altersParameter('expires_at', dayBefore)],
     ),
     ...mutantsOf(
       update,
       `update-${of}-member/invalid-is-400`,
-      ['STA-02', 'returns 422 for 400', swaps(400, 422)],
+      ['STA-02', 'returns 422 for 400', replacesStatus(400, 422)],
       [
         'STA-03',
         'accepts invalid dates',
@@ -183,18 +201,18 @@ function changed({ update, of }: Place): readonly Mutant[] {
   ]
 }
 
-function removed({ remove, of }: Place): readonly Mutant[] {
+function removed({ remove, of }: Scope): readonly Mutant[] {
   return [
     ...mutantsOf(
       remove,
       `remove-${of}-member/removes-the-member`,
-      ['SFX-01', 'keeps the member', pretends(200)],
-      ['STT-01', 'restores the member after the removal', forgets],
-      ['SFX-03', 'removes another member', leads(3, (id) => String(Number(id) - 1))],
+      ['SFX-01', 'keeps the member', hasNoEffect(200)],
+      ['STT-01', 'restores the member after the removal', undoesEffect],
+      ['SFX-03', 'removes another member', altersPathSegment(3, (id) => String(Number(id) - 1))],
     ),
   ]
 }
 
-export const memberMutants: readonly Mutant[] = places.flatMap((place) =>
+export const memberMutants: readonly Mutant[] = scopes.flatMap((place) =>
   [listed, added, addedAgain, shownAlone, changed, removed].flatMap((mutantsOf) => mutantsOf(place)),
 )

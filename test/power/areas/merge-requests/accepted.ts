@@ -1,21 +1,21 @@
 /** Mutants of accepting merge requests. */
 import { reference } from '../../../../server-stub/reference.ts'
 import { isRecord, segmentsOf, withValue, type Call } from '../../message.ts'
-import { defectsOf, mutantsOf, type Behind, type Fault, type Mutant } from '../../mutant.ts'
-import { explains, shows, showsAs, swaps } from '../../vocabulary/responses.ts'
+import { defectsOf, mutantsOf, type Upstream, type Fault, type Mutant } from '../../mutant.ts'
+import { returnsErrorBody, returnsValue, altersProperty, replacesStatus } from '../../vocabulary/responses.ts'
 import { by, has, when } from '../../vocabulary/conditions.ts'
 import {
   alsoDoes,
-  another,
+  otherCall,
   byAdministrator,
-  forgets,
+  undoesEffect,
   grantsEverything,
   rejects,
   ignoresPermissions,
 } from '../../vocabulary/effects.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
-import { finds } from '../../vocabulary/places.ts'
-import { confuses, ignores, takes } from '../../vocabulary/requests.ts'
+import { finds } from '../../vocabulary/finders.ts'
+import { readsParameterAs, ignores, altersParameter } from '../../vocabulary/requests.ts'
 
 const of = 'acceptMergeRequest'
 
@@ -24,42 +24,42 @@ function placeOf(call: Call): string {
   return call.path.replace('/api/v4', '').replace(/\/merge$/, '')
 }
 
-const changes = (call: Call, behind: Behind, json: unknown) =>
-  behind.pass(byAdministrator(another(call, 'PUT', placeOf(call), json), behind))
+const changes = (call: Call, upstream: Upstream, json: unknown) =>
+  upstream.pass(byAdministrator(otherCall(call, 'PUT', placeOf(call), json), upstream))
 
 /** A rejected merge also closes its merge request, or reopens it. */
 const toggles = (status: number, event: 'close' | 'reopen'): Fault => ({
-  async around(call, behind) {
-    const response = await behind.pass(call)
-    if (response.status === status) await changes(call, behind, { state_event: event })
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    if (response.status === status) await changes(call, upstream, { state_event: event })
     return response
   },
 })
 
 /** A rejected merge returns the merge request as if it had succeeded. */
 const shrugs = (status: number): Fault => ({
-  async around(call, behind) {
-    const response = await behind.pass(call)
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
     if (response.status !== status) return response
-    return behind.pass(byAdministrator(another(call, 'GET', placeOf(call)), behind))
+    return upstream.pass(byAdministrator(otherCall(call, 'GET', placeOf(call)), upstream))
   },
 })
 
 /** What is closed is opened and merged. */
 const mergesClosed: Fault = {
-  async around(call, behind) {
-    const request = await shownAt(placeOf(call), call, behind)
+  async around(call, upstream) {
+    const request = await shownAt(placeOf(call), call, upstream)
     if (isRecord(request) && request['state'] === 'closed')
-      await changes(call, behind, { state_event: 'reopen' })
-    return behind.pass(call)
+      await changes(call, upstream, { state_event: 'reopen' })
+    return upstream.pass(call)
   },
 }
 
 /** The merge is carried out, and rejected afterwards. */
 const mergesAllTheSame: Fault = {
-  async around(call, behind) {
-    const response = await behind.pass(call)
-    if (response.status === 409) await behind.pass(withValue(call, 'sha', undefined))
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    if (response.status === 409) await upstream.pass(withValue(call, 'sha', undefined))
     return response
   },
 }
@@ -67,40 +67,44 @@ const mergesAllTheSame: Fault = {
 const rejections: readonly Mutant[] = [
   ...defectsOf(of, {
     'accept-merge-request/conflict-is-405': [
-      ['STA-02', 'returns 409 for a merge conflict', swaps(405, 409)],
-      ['STA-02', 'returns 406 for a merge conflict', swaps(405, 406)],
+      ['STA-02', 'returns 409 for a merge conflict', replacesStatus(405, 409)],
+      ['STA-02', 'returns 406 for a merge conflict', replacesStatus(405, 406)],
       [
         'STA-04',
         'returns another message for a merge conflict',
-        explains(405, { message: 'Method Not Allowed' }),
+        returnsErrorBody(405, { message: 'Method Not Allowed' }),
       ],
       ['STA-03', 'returns a success for a merge conflict', shrugs(405)],
       ['SFX-02', 'closes the merge request on a merge conflict', toggles(405, 'close')],
     ],
     'accept-merge-request/merged-is-406': [
-      ['STA-02', 'returns 405 for a merged merge request', swaps(406, 405)],
+      ['STA-02', 'returns 405 for a merged merge request', replacesStatus(406, 405)],
       [
         'STA-04',
         'returns another message for a merged merge request',
-        explains(406, { message: 'Already merged' }),
+        returnsErrorBody(406, { message: 'Already merged' }),
       ],
       ['IDM-02', 'merges a merged merge request again', shrugs(406)],
     ],
     'accept-merge-request/closed-is-406': [
-      ['STA-02', 'returns 405 for a closed merge request', swaps(406, 405)],
-      ['STA-04', 'returns another message for a closed merge request', explains(406, { message: 'Closed' })],
+      ['STA-02', 'returns 405 for a closed merge request', replacesStatus(406, 405)],
+      [
+        'STA-04',
+        'returns another message for a closed merge request',
+        returnsErrorBody(406, { message: 'Closed' }),
+      ],
       ['STT-02', 'merges a closed merge request', mergesClosed],
       ['SFX-02', 'reopens a closed merge request', toggles(406, 'reopen')],
     ],
     'accept-merge-request/sha-mismatch-is-409': [
       ['STT-03', 'ignores the hash', ignores('sha')],
-      ['STA-02', 'returns 406 for another sha', swaps(409, 406)],
-      ['STA-02', 'returns 400 for another sha', swaps(409, 400)],
-      ['STA-04', 'returns another message for another sha', explains(409, { message: 'Conflict' })],
+      ['STA-02', 'returns 406 for another sha', replacesStatus(409, 406)],
+      ['STA-02', 'returns 400 for another sha', replacesStatus(409, 400)],
+      ['STA-04', 'returns another message for another sha', returnsErrorBody(409, { message: 'Conflict' })],
       ['SFX-02', 'merges before it rejects another sha', mergesAllTheSame],
     ],
     'accept-merge-request/sha-match-merges': [
-      ['STT-03', 'rejects every sha', takes('sha', () => '0'.repeat(40))],
+      ['STT-03', 'rejects every sha', altersParameter('sha', () => '0'.repeat(40))],
       [
         'SEM-02',
         'compares sha with the target branch',
@@ -108,8 +112,8 @@ const rejections: readonly Mutant[] = [
       ],
     ],
     'accept-merge-request/not-permitted-is-401': [
-      ['STA-02', 'returns 403 to non-members', swaps(401, 403, { message: '403 Forbidden' })],
-      ['STA-02', 'returns 404 to non-members', swaps(401, 404, { message: '404 Not Found' })],
+      ['STA-02', 'returns 403 to non-members', replacesStatus(401, 403, { message: '403 Forbidden' })],
+      ['STA-02', 'returns 404 to non-members', replacesStatus(401, 404, { message: '404 Not Found' })],
       ['AUT-02', 'accepts a merge by a non-member', when(by('non-member'), ignoresPermissions)],
       ['AUT-02', 'accepts a merge by every reader', grantsEverything],
       ['SFX-02', 'closes the merge request when a non-member accepts it', toggles(401, 'close')],
@@ -146,15 +150,15 @@ const inNameOnly: Fault = {
 const losesTarget = alsoDoes((call) => {
   const [, project = ''] = segmentsOf(call)
   const target = `/projects/${project}/repository/files/ahead.txt?branch=master&commit_message=Merge`
-  return another(call, 'DELETE', target)
+  return otherCall(call, 'DELETE', target)
 })
 
 /** What waits ceases to wait. */
 const thenCancels: Fault = {
-  async around(call, behind) {
-    const response = await behind.pass(call)
-    const cancel = another(call, 'POST', `${placeOf(call)}/cancel_merge_when_pipeline_succeeds`)
-    await behind.pass(byAdministrator(cancel, behind))
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    const cancel = otherCall(call, 'POST', `${placeOf(call)}/cancel_merge_when_pipeline_succeeds`)
+    await upstream.pass(byAdministrator(cancel, upstream))
     return response
   },
 }
@@ -162,8 +166,8 @@ const thenCancels: Fault = {
 const merges: readonly Mutant[] = [
   ...defectsOf(of, {
     'accept-merge-request/merges': [
-      ['STT-01', 'returns the merge without storing it', forgets],
-      ['STT-01', 'returns the merge request as open', shows('state', 'opened')],
+      ['STT-01', 'returns the merge without storing it', undoesEffect],
+      ['STT-01', 'returns the merge request as open', returnsValue('state', 'opened')],
       ['STA-03', 'rejects a mergeable merge request', rejects(405, 'Branch cannot be merged')],
       ['SFX-03', 'merges into the default branch', intoMaster],
       ['SFX-01', 'sets the state without merging', inNameOnly],
@@ -174,18 +178,26 @@ const merges: readonly Mutant[] = [
       [
         'SEM-02',
         'keeps only the first line of the message',
-        takes('merge_commit_message', (value) => String(value).split('\n')[0]),
+        altersParameter('merge_commit_message', (value) => String(value).split('\n')[0]),
       ],
       [
         'SEM-02',
         'adds text to the message',
-        takes('merge_commit_message', (value) => `${String(value)}\n\nSee merge request`),
+        altersParameter('merge_commit_message', (value) => `${String(value)}\n\nSee merge request`),
       ],
-      ['SEM-02', 'returns the head as merge_commit_sha', showsAs('merge_commit_sha', (_, { sha }) => sha)],
+      [
+        'SEM-02',
+        'returns the head as merge_commit_sha',
+        altersProperty('merge_commit_sha', (_, { sha }) => sha),
+      ],
     ],
     'accept-merge-request/remove-source-branch': [
       ['SEM-01', 'keeps the source branch', ignores('should_remove_source_branch')],
-      ['SEM-02', 'always deletes the source branch', takes('should_remove_source_branch', () => true)],
+      [
+        'SEM-02',
+        'always deletes the source branch',
+        altersParameter('should_remove_source_branch', () => true),
+      ],
     ],
     'accept-merge-request/waits-for-pipeline': [
       ['SEM-01', 'merges without waiting for the pipeline', ignores('merge_when_pipeline_succeeds')],
@@ -193,30 +205,30 @@ const merges: readonly Mutant[] = [
       [
         'STT-01',
         'returns merge_when_pipeline_succeeds as false',
-        shows('merge_when_pipeline_succeeds', false),
+        returnsValue('merge_when_pipeline_succeeds', false),
       ],
     ],
     'accept-merge-request/renamed-parameter': [
       [
         'SEM-02',
         'accepts merge_when_build_succeeds',
-        confuses('merge_when_build_succeeds', 'merge_when_pipeline_succeeds'),
+        readsParameterAs('merge_when_build_succeeds', 'merge_when_pipeline_succeeds'),
       ],
     ],
   }),
   ...mutantsOf(
     'getMergeRequest',
     'accept-merge-request/merge-commit-sha',
-    ['SCH-03', 'returns null as merge_commit_sha', shows('merge_commit_sha', null)],
+    ['SCH-03', 'returns null as merge_commit_sha', returnsValue('merge_commit_sha', null)],
     [
       'SCH-03',
       'always returns a merge_commit_sha',
-      showsAs('merge_commit_sha', (value, { sha }) => value ?? sha),
+      altersProperty('merge_commit_sha', (value, { sha }) => value ?? sha),
     ],
     [
       'SEM-02',
       'returns the hash of no commit as merge_commit_sha',
-      showsAs('merge_commit_sha', (value) => value && 'f'.repeat(40)),
+      altersProperty('merge_commit_sha', (value) => value && 'f'.repeat(40)),
     ],
   ),
 ]

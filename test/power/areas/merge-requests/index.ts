@@ -2,20 +2,27 @@
 import { reference } from '../../../../server-stub/reference.ts'
 import { isRecord, isSuccess, jsonOf, segmentsOf, type Call } from '../../message.ts'
 import { defectsOf, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
-import { announces, drops, changesBody, shows, showsAs, swaps } from '../../vocabulary/responses.ts'
+import {
+  returnsSuccessFor,
+  omitsProperty,
+  altersBody,
+  returnsValue,
+  altersProperty,
+  replacesStatus,
+} from '../../vocabulary/responses.ts'
 import { by, lacks, when } from '../../vocabulary/conditions.ts'
 import {
-  another,
+  otherCall,
   byAdministrator,
-  forgets,
-  grants,
-  pretends,
+  undoesEffect,
+  grantsPermission,
+  hasNoEffect,
   rejects,
   ignoresPermissions,
 } from '../../vocabulary/effects.ts'
-import { relists } from '../../vocabulary/lists.ts'
-import { alsoDoesAll, deletesOnlyWhatIsThere, listedAt, shownAt } from '../../vocabulary/lookups.ts'
-import { byDefault, ignores, takes } from '../../vocabulary/requests.ts'
+import { altersList } from '../../vocabulary/lists.ts'
+import { alsoDoesAll, rejectsRepeatedDeletion, listedAt, shownAt } from '../../vocabulary/lookups.ts'
+import { defaultsParameter, ignores, altersParameter } from '../../vocabulary/requests.ts'
 import { asLatin, escaped } from '../../vocabulary/values.ts'
 
 const first = (value: unknown) => String(value).split(',')[0]
@@ -31,15 +38,15 @@ const required: readonly Mutant[] = needed.flatMap(([name, rule]) =>
   mutantsOf(
     'createMergeRequest',
     rule,
-    ['STA-03', `returns a success without ${name}`, when(lacks(name), announces(400, 201))],
-    ['STA-02', `returns 422 without ${name}`, when(lacks(name), swaps(400, 422))],
-    ['SEM-05', `sets ${name} by default`, byDefault(name, 'master')],
+    ['STA-03', `returns a success without ${name}`, when(lacks(name), returnsSuccessFor(400, 201))],
+    ['STA-02', `returns 422 without ${name}`, when(lacks(name), replacesStatus(400, 422))],
+    ['SEM-05', `sets ${name} by default`, defaultsParameter(name, 'master')],
   ),
 )
 
 /** Swaps two properties of a record. */
 const confused = (one: string, other: string) =>
-  changesBody((value) => (isRecord(value) ? { ...value, [one]: value[other], [other]: value[one] } : value))
+  altersBody((value) => (isRecord(value) ? { ...value, [one]: value[other], [other]: value[one] } : value))
 
 const assignsAuthor: Fault = {
   handlers: () => ({
@@ -54,14 +61,18 @@ const assignsAuthor: Fault = {
 const creation: readonly Mutant[] = [
   ...defectsOf('createMergeRequest', {
     'create-merge-request/keeps-attributes': [
-      ['STT-01', 'returns the result without storing it', forgets],
+      ['STT-01', 'returns the result without storing it', undoesEffect],
       ['SEM-01', 'stores no description', ignores('description')],
-      ['SEM-02', 'stores master as the target branch', takes('target_branch', () => 'master')],
-      ['SEM-02', 'stores titles in capitals', takes('title', (value) => String(value).toUpperCase())],
-      ['ENC-01', 'escapes the description', takes('description', escaped)],
-      ['ENC-01', 'reads the description as Latin-1', takes('description', asLatin)],
-      ['ENC-01', 'reads the title as Latin-1', takes('title', asLatin)],
-      ['STT-01', 'returns no description', shows('description', null)],
+      ['SEM-02', 'stores master as the target branch', altersParameter('target_branch', () => 'master')],
+      [
+        'SEM-02',
+        'stores titles in capitals',
+        altersParameter('title', (value) => String(value).toUpperCase()),
+      ],
+      ['ENC-01', 'escapes the description', altersParameter('description', escaped)],
+      ['ENC-01', 'reads the description as Latin-1', altersParameter('description', asLatin)],
+      ['ENC-01', 'reads the title as Latin-1', altersParameter('title', asLatin)],
+      ['STT-01', 'returns no description', returnsValue('description', null)],
       ['SEM-02', 'swaps the branches in the response', confused('source_branch', 'target_branch')],
     ],
     'create-merge-request/assignee': [
@@ -70,8 +81,8 @@ const creation: readonly Mutant[] = [
     ],
     'create-merge-request/labels': [
       ['SEM-01', 'stores no labels', ignores('labels')],
-      ['SEM-02', 'stores only the first label', takes('labels', first)],
-      ['ENC-02', 'stores all labels as one', takes('labels', asOne)],
+      ['SEM-02', 'stores only the first label', altersParameter('labels', first)],
+      ['ENC-02', 'stores all labels as one', altersParameter('labels', asOne)],
     ],
     'create-merge-request/milestone': [['SEM-01', 'stores no milestone', ignores('milestone_id')]],
     'create-merge-request/target-project': [
@@ -86,21 +97,21 @@ const creation: readonly Mutant[] = [
 
 /** Returns another list of commits: the whole history of the source branch, or of the target branch. */
 const branchLog = (branch: 'source_branch' | 'target_branch'): Fault => ({
-  async around(call, behind) {
+  async around(call, upstream) {
     const [, project = '', , iid = ''] = segmentsOf(call)
-    const request = await shownAt(`/projects/${project}/merge_requests/${iid}`, call, behind)
-    if (!isRecord(request)) return behind.pass(call)
-    const log = another(
+    const request = await shownAt(`/projects/${project}/merge_requests/${iid}`, call, upstream)
+    if (!isRecord(request)) return upstream.pass(call)
+    const log = otherCall(
       call,
       'GET',
       `/projects/${project}/repository/commits?ref_name=${String(request[branch])}`,
     )
-    return behind.pass(byAdministrator(log, behind))
+    return upstream.pass(byAdministrator(log, upstream))
   },
 })
 
 const alterChanges = (alter: (changes: readonly unknown[]) => readonly unknown[]) =>
-  changesBody((value) =>
+  altersBody((value) =>
     isRecord(value) && Array.isArray(value['changes'])
       ? { ...value, changes: alter(value['changes']) }
       : value,
@@ -121,17 +132,21 @@ const takenAway = {
 const reads: readonly Mutant[] = [
   ...defectsOf('getMergeRequest', {
     'get-merge-request/subscribed': [
-      ['SCH-01', 'omits subscribed', drops('subscribed')],
-      ['SCH-02', 'returns subscribed as a string', showsAs('subscribed', String)],
+      ['SCH-01', 'omits subscribed', omitsProperty('subscribed')],
+      ['SCH-02', 'returns subscribed as a string', altersProperty('subscribed', String)],
     ],
     'get-merge-request/merge-commit-null-until-merged': [
       [
         'SCH-03',
         'returns the head as merge_commit_sha',
-        showsAs('merge_commit_sha', (value, { sha }) => value ?? sha),
+        altersProperty('merge_commit_sha', (value, { sha }) => value ?? sha),
       ],
-      ['SCH-03', 'returns an empty merge_commit_sha', showsAs('merge_commit_sha', (value) => value ?? '')],
-      ['SCH-01', 'omits merge_commit_sha', drops('merge_commit_sha')],
+      [
+        'SCH-03',
+        'returns an empty merge_commit_sha',
+        altersProperty('merge_commit_sha', (value) => value ?? ''),
+      ],
+      ['SCH-01', 'omits merge_commit_sha', omitsProperty('merge_commit_sha')],
     ],
   }),
   ...mutantsOf(
@@ -139,11 +154,11 @@ const reads: readonly Mutant[] = [
     'list-merge-request-commits/lists-commits',
     ['SEM-02', 'lists all commits of the source branch', branchLog('source_branch')],
     ['SEM-02', 'lists the commits of the target branch', branchLog('target_branch')],
-    ['SEM-06', 'lists only the last commit', relists((items) => items.slice(0, 1))],
+    ['SEM-06', 'lists only the last commit', altersList((items) => items.slice(0, 1))],
   ),
   ...defectsOf('getMergeRequestChanges', {
     'get-merge-request-changes/changes': [
-      ['SCH-01', 'returns no changes', drops('changes')],
+      ['SCH-01', 'returns no changes', omitsProperty('changes')],
       ['SEM-06', 'omits one file', alterChanges((changes) => changes.slice(1))],
       ['SEM-06', 'returns one file twice', alterChanges((changes) => [...changes.slice(0, 1), ...changes])],
       [
@@ -151,35 +166,35 @@ const reads: readonly Mutant[] = [
         'compares with the current head of the target branch',
         alterChanges((changes) => [...changes, takenAway]),
       ],
-      ['SEM-02', 'returns new_file as false', showsAs('changes.new_file', () => false)],
+      ['SEM-02', 'returns new_file as false', altersProperty('changes.new_file', () => false)],
     ],
     'get-merge-request-changes/times': [
-      ['SCH-01', 'omits created_at', drops('created_at')],
-      ['SCH-01', 'omits updated_at', drops('updated_at')],
+      ['SCH-01', 'omits created_at', omitsProperty('created_at')],
+      ['SCH-01', 'omits updated_at', omitsProperty('updated_at')],
     ],
   }),
 ]
 
 /** The author may delete it. */
 const authorsMayDelete: Fault = {
-  async around(call, behind) {
-    const shown = await behind.pass({ ...call, method: 'GET' })
+  async around(call, upstream) {
+    const shown = await upstream.pass({ ...call, method: 'GET' })
     const record = jsonOf(shown)
     const author = isSuccess(shown) && isRecord(record) ? record['author'] : undefined
-    const wrote = isRecord(author) && author['username'] === behind.usernameOf(call)
-    return behind.pass(wrote ? byAdministrator(call, behind) : call)
+    const wrote = isRecord(author) && author['username'] === upstream.usernameOf(call)
+    return upstream.pass(wrote ? byAdministrator(call, upstream) : call)
   },
 }
 
 const closing = (call: Call) =>
-  another(call, 'PUT', call.path.replace('/api/v4', ''), { state_event: 'close' })
+  otherCall(call, 'PUT', call.path.replace('/api/v4', ''), { state_event: 'close' })
 
 /** Its neighbours go as well. */
-const deletesAll = alsoDoesAll(async (call, behind) => {
+const deletesAll = alsoDoesAll(async (call, upstream) => {
   const [, project = ''] = segmentsOf(call)
-  const place = `/projects/${project}/merge_requests`
-  const others = await listedAt(place, call, behind)
-  return others.map(({ iid }) => another(call, 'DELETE', `${place}/${String(iid)}`))
+  const path = `/projects/${project}/merge_requests`
+  const others = await listedAt(path, call, upstream)
+  return others.map(({ iid }) => otherCall(call, 'DELETE', `${path}/${String(iid)}`))
 })
 
 const removal: readonly Mutant[] = [
@@ -187,7 +202,7 @@ const removal: readonly Mutant[] = [
     'deleteMergeRequest',
     'delete-merge-request/owners-and-administrators-only',
     ...(['guest', 'reporter', 'developer', 'master'] as const).map(
-      (person) => ['AUT-02', `accepts a ${person}`, grants('delete-merge-request', person)] as const,
+      (user) => ['AUT-02', `accepts a ${user}`, grantsPermission('delete-merge-request', user)] as const,
     ),
     ['AUT-02', 'accepts non-members', when(by('non-member'), ignoresPermissions)],
     ['AUT-02', 'accepts the author', authorsMayDelete],
@@ -196,16 +211,18 @@ const removal: readonly Mutant[] = [
   ),
   ...defectsOf('deleteMergeRequest', {
     'delete-merge-request/deletes': [
-      ['STT-01', 'returns a success without deleting', forgets],
-      ['STT-01', 'closes instead of deleting', { around: (call, behind) => behind.pass(closing(call)) }],
+      ['STT-01', 'returns a success without deleting', undoesEffect],
+      ['STT-01', 'closes instead of deleting', { around: (call, upstream) => upstream.pass(closing(call)) }],
       ['SFX-02', 'deletes all merge requests of the project', deletesAll],
     ],
-    'general/delete-is-idempotent': [['IDM-01', 'returns 404 for a second deletion', deletesOnlyWhatIsThere]],
+    'general/delete-is-idempotent': [
+      ['IDM-01', 'returns 404 for a second deletion', rejectsRepeatedDeletion],
+    ],
   }),
   ...mutantsOf('cancelMergeWhenPipelineSucceeds', 'cancel-merge-when-pipeline-succeeds/route-exists', [
     'STA-02',
     'has no route',
-    pretends(404, { error: '404 Not Found' }),
+    hasNoEffect(404, { error: '404 Not Found' }),
   ]),
 ]
 

@@ -1,10 +1,16 @@
 /** Mutants of filters and orders of the list of merge requests. */
 import { isRecord, valueOf, withValue } from '../../message.ts'
 import { defectsOf, mutantsOf, type Mutant } from '../../mutant.ts'
-import { sends, shows } from '../../vocabulary/responses.ts'
+import { altersHeader, returnsValue } from '../../vocabulary/responses.ts'
 import { hasValue, lacks, when } from '../../vocabulary/conditions.ts'
 import { filtersBy, numberIn, sortsBy, textIn, textsIn, type Item } from '../../vocabulary/lists.ts'
-import { byDefault, confuses, hears, ignores, takes } from '../../vocabulary/requests.ts'
+import {
+  defaultsParameter,
+  readsParameterAs,
+  altersRequest,
+  ignores,
+  altersParameter,
+} from '../../vocabulary/requests.ts'
 import { asArray, otherWay } from '../../vocabulary/values.ts'
 
 const of = 'listMergeRequests'
@@ -17,8 +23,8 @@ const numbers: readonly Mutant[] = [
   ...defectsOf(of, {
     'list-merge-requests/filter-iids': [
       ['SEM-01', 'ignores iids', ignores('iids')],
-      ['SEM-02', 'uses only the last IID', takes('iids', (value) => asArray(value).at(-1))],
-      ['SEM-02', 'uses only the first IID', takes('iids', (value) => asArray(value)[0])],
+      ['SEM-02', 'uses only the last IID', altersParameter('iids', (value) => asArray(value).at(-1))],
+      ['SEM-02', 'uses only the first IID', altersParameter('iids', (value) => asArray(value)[0])],
       [
         'SEM-02',
         'excludes the given IIDs',
@@ -30,7 +36,9 @@ const numbers: readonly Mutant[] = [
         filtersBy('iids', (item, _, values) => values.includes(String(item['id']))),
       ],
     ],
-    'list-merge-requests/iids-not-iid': [['SEM-02', 'accepts the v3 filter', confuses('iid', 'iids')]],
+    'list-merge-requests/iids-not-iid': [
+      ['SEM-02', 'accepts the v3 filter', readsParameterAs('iid', 'iids')],
+    ],
   }),
 ]
 
@@ -50,12 +58,20 @@ const states: readonly Mutant[] = [
       [
         'SEM-02',
         'treats merged as closed',
-        takes('state', (value) => (value === 'merged' ? 'closed' : value)),
+        altersParameter('state', (value) => (value === 'merged' ? 'closed' : value)),
       ],
-      ['SEM-02', 'treats opened as all', takes('state', (value) => (value === 'opened' ? 'all' : value))],
+      [
+        'SEM-02',
+        'treats opened as all',
+        altersParameter('state', (value) => (value === 'opened' ? 'all' : value)),
+      ],
     ],
     'list-merge-requests/state-all': [
-      ['SEM-02', 'treats all as opened', takes('state', (value) => (value === 'all' ? 'opened' : value))],
+      [
+        'SEM-02',
+        'treats all as opened',
+        altersParameter('state', (value) => (value === 'all' ? 'opened' : value)),
+      ],
       [
         'SEM-02',
         'omits merged merge requests from all',
@@ -68,7 +84,7 @@ const states: readonly Mutant[] = [
 const order: readonly Mutant[] = [
   ...defectsOf(of, {
     'list-merge-requests/order-default': [
-      ['SEM-05', 'sorts by updated_at by default', byDefault('order_by', 'updated_at')],
+      ['SEM-05', 'sorts by updated_at by default', defaultsParameter('order_by', 'updated_at')],
       [
         'SEM-04',
         'sorts by title',
@@ -90,17 +106,17 @@ const order: readonly Mutant[] = [
       ],
     ],
     'list-merge-requests/sort-default': [
-      ['SEM-05', 'sorts ascending if sort is missing', byDefault('sort', 'asc')],
-      ['SEM-05', 'sorts updated_at ascending by default', when(lately, byDefault('sort', 'asc'))],
+      ['SEM-05', 'sorts ascending if sort is missing', defaultsParameter('sort', 'asc')],
+      ['SEM-05', 'sorts updated_at ascending by default', when(lately, defaultsParameter('sort', 'asc'))],
       [
         'SEM-04',
         'sorts in reverse',
-        hears((call) => withValue(call, 'sort', otherWay(valueOf(call, 'sort')))),
+        altersRequest((call) => withValue(call, 'sort', otherWay(valueOf(call, 'sort')))),
       ],
     ],
     'list-merge-requests/sort-asc': [
       ['SEM-01', 'always sorts descending', ignores('sort')],
-      ['SEM-04', 'treats asc as desc', takes('sort', otherWay)],
+      ['SEM-04', 'treats asc as desc', altersParameter('sort', otherWay)],
       ['SEM-01', 'always sorts updated_at descending', when(lately, ignores('sort'))],
     ],
   }),
@@ -136,10 +152,14 @@ const marks: readonly Mutant[] = [
         'matches prefixes of labels',
         labelled((names, wanted) => wanted.some((label) => names.some((name) => name.startsWith(label)))),
       ],
-      ['ENC-02', 'stores all labels as one', takes('labels', (value) => String(value).replaceAll(',', ' '))],
+      [
+        'ENC-02',
+        'stores all labels as one',
+        altersParameter('labels', (value) => String(value).replaceAll(',', ' ')),
+      ],
     ],
     'list-merge-requests/no-subscribed': [
-      ['SCH-05', 'returns subscribed in lists', shows('subscribed', true)],
+      ['SCH-05', 'returns subscribed in lists', returnsValue('subscribed', true)],
     ],
   }),
 ]
@@ -147,7 +167,7 @@ const marks: readonly Mutant[] = [
 const linked = mutantsOf(of, 'general/links-lead-through-the-list', [
   'HDR-03',
   'omits the state from links',
-  sends('link', (link) => link.replaceAll(/\bstate=\w+&|&state=\w+/g, '')),
+  altersHeader('link', (link) => link.replaceAll(/\bstate=\w+&|&state=\w+/g, '')),
 ])
 
 export const mergeRequestListMutants: readonly Mutant[] = [

@@ -1,32 +1,32 @@
 /** Mutants of updating, closing and reopening merge requests. */
 import type { RuleId } from '../../../../generated/rules.ts'
 import { isRecord, jsonOf, valueOf, withValue, type Call } from '../../message.ts'
-import { defectsOf, mutantsOf, type Behind, type Fault, type Mutant } from '../../mutant.ts'
-import { announces, shows, swaps } from '../../vocabulary/responses.ts'
+import { defectsOf, mutantsOf, type Upstream, type Fault, type Mutant } from '../../mutant.ts'
+import { returnsSuccessFor, returnsValue, replacesStatus } from '../../vocabulary/responses.ts'
 import { has, hasValue, when } from '../../vocabulary/conditions.ts'
-import { another, forgets, rejects } from '../../vocabulary/effects.ts'
-import { byDefault, takes } from '../../vocabulary/requests.ts'
+import { otherCall, undoesEffect, rejects } from '../../vocabulary/effects.ts'
+import { defaultsParameter, altersParameter } from '../../vocabulary/requests.ts'
 import { escaped } from '../../vocabulary/values.ts'
 
 const of = 'updateMergeRequest'
 
-const asShown = async (call: Call, { pass }: Behind) =>
-  pass(another(call, 'GET', call.path.replace('/api/v4', '')))
+const asShown = async (call: Call, { pass }: Upstream) =>
+  pass(otherCall(call, 'GET', call.path.replace('/api/v4', '')))
 
 /** Updates return the previous record, and change nothing. */
 const readsOnly: Fault = { around: asShown }
 
-async function stateOf(call: Call, behind: Behind): Promise<unknown> {
-  const record = jsonOf(await asShown(call, behind))
+async function stateOf(call: Call, upstream: Upstream): Promise<unknown> {
+  const record = jsonOf(await asShown(call, upstream))
   return isRecord(record) ? record['state'] : undefined
 }
 
 /** A defect that affects only merge requests in a state. */
 const whileIn = (state: string, { around }: Fault): Fault => ({
-  around: async (call, behind) =>
-    around !== undefined && (await stateOf(call, behind)) === state
-      ? around(call, behind)
-      : behind.pass(call),
+  around: async (call, upstream) =>
+    around !== undefined && (await stateOf(call, upstream)) === state
+      ? around(call, upstream)
+      : upstream.pass(call),
 })
 
 const attributes = [
@@ -44,19 +44,19 @@ const kept: readonly Mutant[] = attributes.flatMap(([name, rule]) =>
     of,
     rule,
     ['SEM-01', `ignores ${name}`, when(has(name), readsOnly)],
-    ['STT-01', `returns ${name} without storing it`, when(has(name), forgets)],
+    ['STT-01', `returns ${name} without storing it`, when(has(name), undoesEffect)],
     ['STA-03', `rejects changes of ${name}`, when(has(name), rejects(403))],
   ),
 )
 
 /** Adds the labels to the previous ones. */
 const addsLabels: Fault = {
-  async around(call, behind) {
-    const record = jsonOf(await asShown(call, behind))
+  async around(call, upstream) {
+    const record = jsonOf(await asShown(call, upstream))
     const former = isRecord(record) && Array.isArray(record['labels']) ? record['labels'].map(String) : []
     const given = valueOf(call, 'labels')
-    if (typeof given !== 'string') return behind.pass(call)
-    return behind.pass(withValue(call, 'labels', [...former, given].join(',')))
+    if (typeof given !== 'string') return upstream.pass(call)
+    return upstream.pass(withValue(call, 'labels', [...former, given].join(',')))
   },
 }
 
@@ -64,30 +64,40 @@ const meanings: readonly Mutant[] = [
   ...defectsOf(of, {
     'update-merge-request/labels': [
       ['SEM-02', 'adds labels instead of replacing them', addsLabels],
-      ['SEM-02', 'stores only the first label', takes('labels', (value) => String(value).split(',')[0])],
-      ['ENC-02', 'stores all labels as one', takes('labels', (value) => String(value).replaceAll(',', ' '))],
+      [
+        'SEM-02',
+        'stores only the first label',
+        altersParameter('labels', (value) => String(value).split(',')[0]),
+      ],
+      [
+        'ENC-02',
+        'stores all labels as one',
+        altersParameter('labels', (value) => String(value).replaceAll(',', ' ')),
+      ],
     ],
     'update-merge-request/description': [
-      ['ENC-01', 'escapes the description', takes('description', escaped)],
+      ['ENC-01', 'escapes the description', altersParameter('description', escaped)],
     ],
-    'update-merge-request/title': [['STT-01', 'returns the previous title', shows('title', 'As it was')]],
+    'update-merge-request/title': [
+      ['STT-01', 'returns the previous title', returnsValue('title', 'As it was')],
+    ],
     'update-merge-request/at-least-one': [
       ['STA-03', 'accepts a request without attributes', when(givesNothing, readsOnly)],
       [
         'STA-03',
         'returns a success for a rejected request without attributes',
-        when(givesNothing, announces(400, 200)),
+        when(givesNothing, returnsSuccessFor(400, 200)),
       ],
-      ['STA-02', 'returns 422 without attributes', when(givesNothing, swaps(400, 422))],
+      ['STA-02', 'returns 422 without attributes', when(givesNothing, replacesStatus(400, 422))],
     ],
     'update-merge-request/others-stay': [
-      ['SFX-02', 'empties the description', byDefault('description', '')],
-      ['SFX-02', 'removes the labels', byDefault('labels', '')],
-      ['SFX-02', 'removes the assignee', byDefault('assignee_id', 0)],
-      ['SFX-02', 'removes the milestone', byDefault('milestone_id', 0)],
-      ['SFX-02', 'resets the target branch to master', byDefault('target_branch', 'master')],
-      ['SFX-02', 'resets remove_source_branch', byDefault('remove_source_branch', false)],
-      ['SFX-02', 'reopens the merge request', byDefault('state_event', 'reopen')],
+      ['SFX-02', 'empties the description', defaultsParameter('description', '')],
+      ['SFX-02', 'removes the labels', defaultsParameter('labels', '')],
+      ['SFX-02', 'removes the assignee', defaultsParameter('assignee_id', 0)],
+      ['SFX-02', 'removes the milestone', defaultsParameter('milestone_id', 0)],
+      ['SFX-02', 'resets the target branch to master', defaultsParameter('target_branch', 'master')],
+      ['SFX-02', 'resets remove_source_branch', defaultsParameter('remove_source_branch', false)],
+      ['SFX-02', 'reopens the merge request', defaultsParameter('state_event', 'reopen')],
     ],
   }),
 ]
@@ -107,9 +117,9 @@ const strange = (call: Call) => {
 
 /** The rest of the request is carried out before it is rejected. */
 const halfDone: Fault = {
-  async around(call, behind) {
-    await behind.pass(withValue(call, 'state_event', undefined))
-    return behind.pass(call)
+  async around(call, upstream) {
+    await upstream.pass(withValue(call, 'state_event', undefined))
+    return upstream.pass(call)
   },
 }
 
@@ -121,7 +131,7 @@ const events: readonly Mutant[] = [
         'ignores unknown values of state_event',
         when(
           strange,
-          takes('state_event', () => undefined),
+          altersParameter('state_event', () => undefined),
         ),
       ],
       [
@@ -129,7 +139,7 @@ const events: readonly Mutant[] = [
         'closes on unknown values of state_event',
         when(
           strange,
-          takes('state_event', () => 'close'),
+          altersParameter('state_event', () => 'close'),
         ),
       ],
       ['STT-02', 'accepts merge as state_event', when(hasValue('state_event', 'merge'), readsOnly)],
@@ -138,10 +148,10 @@ const events: readonly Mutant[] = [
         'accepts a state as state_event',
         when(
           hasValue('state_event', 'closed'),
-          takes('state_event', () => 'close'),
+          altersParameter('state_event', () => 'close'),
         ),
       ],
-      ['STA-02', 'returns 422 for unknown values of state_event', when(strange, swaps(400, 422))],
+      ['STA-02', 'returns 422 for unknown values of state_event', when(strange, replacesStatus(400, 422))],
       ['SFX-02', 'stores the title of a rejected request', when(strange, halfDone)],
     ],
     'update-merge-request/close': [
@@ -149,7 +159,7 @@ const events: readonly Mutant[] = [
       [
         'STT-01',
         'returns the closed state without storing it',
-        when(hasValue('state_event', 'close'), forgets),
+        when(hasValue('state_event', 'close'), undoesEffect),
       ],
       [
         'IDM-02',
@@ -163,14 +173,14 @@ const events: readonly Mutant[] = [
           hasValue('state_event', 'close'),
           whileIn(
             'closed',
-            takes('state_event', () => 'reopen'),
+            altersParameter('state_event', () => 'reopen'),
           ),
         ),
       ],
       [
         'SEM-02',
         'returns merged instead of closed',
-        when(hasValue('state_event', 'close'), shows('state', 'merged')),
+        when(hasValue('state_event', 'close'), returnsValue('state', 'merged')),
       ],
     ],
     'update-merge-request/reopen': [
@@ -178,13 +188,13 @@ const events: readonly Mutant[] = [
       [
         'STT-01',
         'returns the opened state without storing it',
-        when(hasValue('state_event', 'reopen'), forgets),
+        when(hasValue('state_event', 'reopen'), undoesEffect),
       ],
       ['STT-02', 'ignores reopen', when(hasValue('state_event', 'reopen'), whileIn('closed', rejects(405)))],
       [
         'SEM-02',
         'returns the merge request as closed',
-        when(hasValue('state_event', 'reopen'), shows('state', 'closed')),
+        when(hasValue('state_event', 'reopen'), returnsValue('state', 'closed')),
       ],
     ],
   }),

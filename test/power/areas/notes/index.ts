@@ -9,13 +9,13 @@ import { pageOfNotes } from '../../../../server-stub/resources/notes/queries.ts'
 import { pageOf } from '../../../../server-stub/database/paging.ts'
 import { isRecord, valueOf, type Call } from '../../message.ts'
 import { mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
-import { announces, shows, swaps } from '../../vocabulary/responses.ts'
+import { returnsSuccessFor, returnsValue, replacesStatus } from '../../vocabulary/responses.ts'
 import { by, lacks, when } from '../../vocabulary/conditions.ts'
-import { another, forgets, ignoresPermissions } from '../../vocabulary/effects.ts'
-import { leavesOut } from '../../vocabulary/lists.ts'
-import { alsoDoesAll, deletesOnlyWhatIsThere, listedAt } from '../../vocabulary/lookups.ts'
-import { finds, findsNotesAnywhere, readsIidsAsIds } from '../../vocabulary/places.ts'
-import { byDefault, ignores, takes } from '../../vocabulary/requests.ts'
+import { otherCall, undoesEffect, ignoresPermissions } from '../../vocabulary/effects.ts'
+import { omitsItems } from '../../vocabulary/lists.ts'
+import { alsoDoesAll, rejectsRepeatedDeletion, listedAt } from '../../vocabulary/lookups.ts'
+import { finds, findsNotesAnywhere, readsIidsAsIds } from '../../vocabulary/finders.ts'
+import { defaultsParameter, ignores, altersParameter } from '../../vocabulary/requests.ts'
 import { asLatin, escaped } from '../../vocabulary/values.ts'
 
 const onIssue = {
@@ -66,7 +66,7 @@ const listsAll: Fault = {
   }),
 }
 
-const ofMaster = leavesOut(
+const ofMaster = omitsItems(
   ({ author }) => isRecord(author) && isNameOf('master' satisfies AccountName, String(author['username'])),
 )
 
@@ -98,8 +98,8 @@ function readMutants(subject: Subject): readonly Mutant[] {
     ...mutantsOf(
       subject.list,
       `list-${kind}-notes/no-votes`,
-      ['SCH-05', 'lists upvotes', shows('upvote', false)],
-      ['SCH-05', 'lists downvotes', shows('downvote', false)],
+      ['SCH-05', 'lists upvotes', returnsValue('upvote', false)],
+      ['SCH-05', 'lists downvotes', returnsValue('downvote', false)],
     ),
     ...mutantsOf(
       subject.get,
@@ -111,8 +111,8 @@ function readMutants(subject: Subject): readonly Mutant[] {
     ...mutantsOf(
       subject.get,
       `get-${kind}-note/no-votes`,
-      ['SCH-05', 'returns upvotes', shows('upvote', false)],
-      ['SCH-05', 'returns downvotes', shows('downvote', false)],
+      ['SCH-05', 'returns upvotes', returnsValue('upvote', false)],
+      ['SCH-05', 'returns downvotes', returnsValue('downvote', false)],
     ),
   ]
 }
@@ -121,7 +121,7 @@ const spellings = new Set([':thumbsup:', '👍', ':+1:'])
 const isEmoji = (call: Call) => spellings.has(String(valueOf(call, 'body')))
 
 /** An emoji within a text is all that counts. */
-const withinText = takes('body', (value) => {
+const withinText = altersParameter('body', (value) => {
   const text = String(value)
   return [...spellings].find((spelling) => text.includes(spelling)) ?? text
 })
@@ -132,17 +132,17 @@ function writeMutants(subject: Subject): readonly Mutant[] {
     ...mutantsOf(
       create,
       `create-${kind}-note/body-required`,
-      ['STA-03', 'returns a success without a body', when(lacks('body'), announces(400, 201))],
-      ['STA-02', 'returns 422 without a body', when(lacks('body'), swaps(400, 422))],
-      ['SEM-05', 'sets a body by default', byDefault('body', 'Nothing to say.')],
+      ['STA-03', 'returns a success without a body', when(lacks('body'), returnsSuccessFor(400, 201))],
+      ['STA-02', 'returns 422 without a body', when(lacks('body'), replacesStatus(400, 422))],
+      ['SEM-05', 'sets a body by default', defaultsParameter('body', 'Nothing to say.')],
     ),
     ...mutantsOf(
       create,
       `create-${kind}-note/creates`,
-      ['STT-01', 'returns the result without storing it', forgets],
-      ['ENC-01', 'escapes the body', takes('body', escaped)],
-      ['ENC-01', 'reads the body as Latin-1', takes('body', asLatin)],
-      ['ENC-01', 'removes Markdown from the body', takes('body', plain)],
+      ['STT-01', 'returns the result without storing it', undoesEffect],
+      ['ENC-01', 'escapes the body', altersParameter('body', escaped)],
+      ['ENC-01', 'reads the body as Latin-1', altersParameter('body', asLatin)],
+      ['ENC-01', 'removes Markdown from the body', altersParameter('body', plain)],
       ['SFX-03', 'returns the administrator as the author', when(by('master'), ignoresPermissions)],
       ...confusing(subject),
     ),
@@ -154,10 +154,10 @@ function writeMutants(subject: Subject): readonly Mutant[] {
         'stores an emoji as a note',
         when(
           isEmoji,
-          takes('body', (value) => `${String(value)}.`),
+          altersParameter('body', (value) => `${String(value)}.`),
         ),
       ],
-      ['STT-01', 'returns the award without storing it', when(isEmoji, forgets)],
+      ['STT-01', 'returns the award without storing it', when(isEmoji, undoesEffect)],
       ['SEM-02', 'treats an emoji within text as an award', withinText],
     ),
   ]
@@ -165,10 +165,10 @@ function writeMutants(subject: Subject): readonly Mutant[] {
 
 /** Sends a request for each of the other notes on the same record. */
 const toOthers = (method: string, json?: unknown) =>
-  alsoDoesAll(async (call, behind) => {
-    const place = call.path.replace('/api/v4', '').replace(/\/\d+$/, '')
-    const others = await listedAt(place, call, behind)
-    return others.map(({ id }) => another(call, method, `${place}/${String(id)}`, json))
+  alsoDoesAll(async (call, upstream) => {
+    const path = call.path.replace('/api/v4', '').replace(/\/\d+$/, '')
+    const others = await listedAt(path, call, upstream)
+    return others.map(({ id }) => otherCall(call, method, `${path}/${String(id)}`, json))
   })
 
 const readsOnly: Fault = {
@@ -177,7 +177,7 @@ const readsOnly: Fault = {
 
 const blanks: Fault = {
   around: async (call, { pass }) =>
-    pass(another(call, 'PUT', call.path.replace('/api/v4', ''), { body: 'This note was removed.' })),
+    pass(otherCall(call, 'PUT', call.path.replace('/api/v4', ''), { body: 'This note was removed.' })),
 }
 
 function ofChanges(subject: Subject): readonly Mutant[] {
@@ -186,17 +186,17 @@ function ofChanges(subject: Subject): readonly Mutant[] {
     ...mutantsOf(
       update,
       `update-${kind}-note/body-required`,
-      ['STA-03', 'returns a success without a body', when(lacks('body'), announces(400, 200))],
-      ['STA-02', 'returns 422 without a body', when(lacks('body'), swaps(400, 422))],
-      ['SEM-05', 'sets a body by default', byDefault('body', 'Nothing to say.')],
+      ['STA-03', 'returns a success without a body', when(lacks('body'), returnsSuccessFor(400, 200))],
+      ['STA-02', 'returns 422 without a body', when(lacks('body'), replacesStatus(400, 422))],
+      ['SEM-05', 'sets a body by default', defaultsParameter('body', 'Nothing to say.')],
     ),
     ...mutantsOf(
       update,
       `update-${kind}-note/updates`,
-      ['STT-01', 'returns the result without storing it', forgets],
+      ['STT-01', 'returns the result without storing it', undoesEffect],
       ['SEM-01', 'does not change the note', readsOnly],
-      ['ENC-01', 'escapes the body', takes('body', escaped)],
-      ['ENC-01', 'removes Markdown from the body', takes('body', plain)],
+      ['ENC-01', 'escapes the body', altersParameter('body', escaped)],
+      ['ENC-01', 'removes Markdown from the body', altersParameter('body', plain)],
       ['SFX-02', 'changes all notes', toOthers('PUT', { body: 'Changed as well.' })],
       ['SFX-03', 'finds notes of other records', findsNotesAnywhere],
       ...confusing(subject),
@@ -204,7 +204,7 @@ function ofChanges(subject: Subject): readonly Mutant[] {
     ...mutantsOf(
       remove,
       `delete-${kind}-note/deletes`,
-      ['STT-01', 'returns a success without deleting', forgets],
+      ['STT-01', 'returns a success without deleting', undoesEffect],
       ['STT-01', 'empties the body of the note', blanks],
       ['SFX-02', 'deletes all notes', toOthers('DELETE')],
       ['SFX-03', 'finds notes of other records', findsNotesAnywhere],
@@ -212,7 +212,7 @@ function ofChanges(subject: Subject): readonly Mutant[] {
     ...mutantsOf(remove, 'general/delete-is-idempotent', [
       'IDM-01',
       'returns 404 for a second deletion',
-      deletesOnlyWhatIsThere,
+      rejectsRepeatedDeletion,
     ]),
   ]
 }
@@ -226,10 +226,10 @@ const times: readonly Mutant[] = mutantsOf(
   [
     'SEM-07',
     'stores only the date of created_at',
-    takes('created_at', (value) => `${String(value).slice(0, 10)}T00:00:00Z`),
+    altersParameter('created_at', (value) => `${String(value).slice(0, 10)}T00:00:00Z`),
   ],
-  ['ENC-02', 'ignores time offsets', takes('created_at', written)],
-  ['SEM-02', 'returns another created_at', shows('created_at', '2020-01-01T00:00:00Z')],
+  ['ENC-02', 'ignores time offsets', altersParameter('created_at', written)],
+  ['SEM-02', 'returns another created_at', returnsValue('created_at', '2020-01-01T00:00:00Z')],
 )
 
 export const noteMutants: readonly Mutant[] = [

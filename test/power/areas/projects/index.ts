@@ -1,11 +1,17 @@
 /** Mutants of reads of projects. */
 import { isRecord, segmentsOf } from '../../message.ts'
 import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
-import { announces, drops, shows, showsAs, swaps } from '../../vocabulary/responses.ts'
+import {
+  returnsSuccessFor,
+  omitsProperty,
+  returnsValue,
+  altersProperty,
+  replacesStatus,
+} from '../../vocabulary/responses.ts'
 import { by, hasValue, isAnonymous, not, when } from '../../vocabulary/conditions.ts'
 import { jsonResponse, rejects, ignoresPermissions } from '../../vocabulary/effects.ts'
 import { users } from './project-users.ts'
-import { byDefault, ignores, leads, takes } from '../../vocabulary/requests.ts'
+import { defaultsParameter, ignores, altersPathSegment, altersParameter } from '../../vocabulary/requests.ts'
 import { otherWay } from '../../vocabulary/values.ts'
 
 const notFound = { around: async () => jsonResponse(404, { message: '404 Project Not Found' }) }
@@ -15,7 +21,7 @@ const list = [
   ...defectsOf('listProjects', {
     'list-projects/lists-visible-projects': [
       ['AUT-05', 'lists private projects of other users', when(by('non-member'), ignoresPermissions)],
-      ['SEM-05', 'lists only the projects of the caller', byDefault('owned', true)],
+      ['SEM-05', 'lists only the projects of the caller', defaultsParameter('owned', true)],
     ],
     'list-projects/works-without-credentials': [
       ['AUT-01', 'returns 401 without credentials', when(isAnonymous, rejects(401, '401 Unauthorized'))],
@@ -25,40 +31,40 @@ const list = [
     ],
     'list-projects/archived-filter': [
       ['SEM-01', 'ignores archived', ignores('archived')],
-      ['SEM-02', 'sorts in reverse', takes('archived', (value) => String(value) !== 'true')],
+      ['SEM-02', 'sorts in reverse', altersParameter('archived', (value) => String(value) !== 'true')],
     ],
     'list-projects/visibility-filter': [
       ['SEM-01', 'ignores visibility', ignores('visibility')],
       [
         'SEM-02',
         'filters internal as private',
-        takes('visibility', (value) => (value === 'internal' ? 'private' : value)),
+        altersParameter('visibility', (value) => (value === 'internal' ? 'private' : value)),
       ],
     ],
     'list-projects/visibility-values': [
       ['STA-03', 'rejects internal', when(hasValue('visibility', 'internal'), rejects(400))],
     ],
     'list-projects/ordered-by-creation': [
-      ['SEM-05', 'sorts by name by default', byDefault('order_by', 'name')],
+      ['SEM-05', 'sorts by name by default', defaultsParameter('order_by', 'name')],
     ],
     'list-projects/sort-ascending': [
       ['SEM-04', 'always sorts descending', ignores('sort')],
-      ['SEM-04', 'sorts in reverse', takes('sort', otherWay)],
+      ['SEM-04', 'sorts in reverse', altersParameter('sort', otherWay)],
     ],
     'list-projects/descending-by-default': [
-      ['SEM-05', 'sorts ascending by default', byDefault('sort', 'asc')],
+      ['SEM-05', 'sorts ascending by default', defaultsParameter('sort', 'asc')],
     ],
     'list-projects/owned-filter': [
       [
         'SEM-02',
         'treats owned as membership',
         {
-          around: (call, behind) => {
+          around: (call, upstream) => {
             const query = new URLSearchParams(call.query)
-            if (query.get('owned') !== 'true') return behind.pass(call)
+            if (query.get('owned') !== 'true') return upstream.pass(call)
             query.delete('owned')
             query.set('membership', 'true')
-            return behind.pass({ ...call, query: query.toString() })
+            return upstream.pass({ ...call, query: query.toString() })
           },
         },
       ],
@@ -68,22 +74,26 @@ const list = [
         'SEM-02',
         'treats membership as owned',
         {
-          around: (call, behind) => {
+          around: (call, upstream) => {
             const query = new URLSearchParams(call.query)
-            if (query.get('membership') !== 'true') return behind.pass(call)
+            if (query.get('membership') !== 'true') return upstream.pass(call)
             query.set('owned', 'true')
-            return behind.pass({ ...call, query: query.toString() })
+            return upstream.pass({ ...call, query: query.toString() })
           },
         },
       ],
     ],
     'list-projects/search-filter': [
-      ['SEM-02', 'searches by the first letter only', takes('search', (text) => String(text).slice(0, 1))],
+      [
+        'SEM-02',
+        'searches by the first letter only',
+        altersParameter('search', (text) => String(text).slice(0, 1)),
+      ],
     ],
     'list-projects/simple-form': [['SEM-01', 'ignores simple', ignores('simple')]],
     'list-projects/statistics-on-request': [
       ['SCH-01', 'never returns statistics', ignores('statistics')],
-      ['SCH-05', 'always returns statistics', byDefault('statistics', true)],
+      ['SCH-05', 'always returns statistics', defaultsParameter('statistics', true)],
     ],
     'list-projects/with-issues-enabled-filter': [
       ['SEM-01', 'ignores with_issues_enabled', ignores('with_issues_enabled')],
@@ -98,7 +108,7 @@ const list = [
       'listProjects',
       'list-projects/order-by-values',
       `rejects ordering by ${order}`,
-      takes('order_by', (value) => {
+      altersParameter('order_by', (value) => {
         if (value !== order) return value
         return order === 'name' ? 'path' : 'name'
       }),
@@ -111,7 +121,9 @@ const list = [
 
 const single = [
   ...defectsOf('getProject', {
-    'get-project/by-id': [['IDT-03', 'returns another project', showsAs('id', (id) => Number(id) + 1)]],
+    'get-project/by-id': [
+      ['IDT-03', 'returns another project', altersProperty('id', (id) => Number(id) + 1)],
+    ],
     'get-project/by-path': [
       ['IDT-03', 'finds records only by ID', when(isNamed, notFound)],
       [
@@ -119,7 +131,7 @@ const single = [
         'returns the first project of the same name',
         when(
           isNamed,
-          leads(1, () => '1'),
+          altersPathSegment(1, () => '1'),
         ),
       ],
     ],
@@ -134,26 +146,30 @@ const single = [
       ['AUT-01', 'returns private projects without credentials', when(isAnonymous, ignoresPermissions)],
     ],
     'get-project/unknown-is-404': [
-      ['STA-03', 'returns an empty project for an unknown ID', announces(404, 200)],
-      ['STA-02', 'returns 403 for 404', swaps(404, 403)],
+      ['STA-03', 'returns an empty project for an unknown ID', returnsSuccessFor(404, 200)],
+      ['STA-02', 'returns 403 for 404', replacesStatus(404, 403)],
     ],
     'get-project/statistics-on-request': [
       ['SCH-01', 'never returns statistics', ignores('statistics')],
-      ['SCH-05', 'always returns statistics', byDefault('statistics', true)],
+      ['SCH-05', 'always returns statistics', defaultsParameter('statistics', true)],
     ],
     'get-project/owner-of-user-projects': [
-      ['SFX-03', 'returns another user as the owner', showsAs('owner.id', (id) => Number(id) + 1)],
-      ['SCH-01', 'omits the name of the owner', drops('owner.name')],
+      ['SFX-03', 'returns another user as the owner', altersProperty('owner.id', (id) => Number(id) + 1)],
+      ['SCH-01', 'omits the name of the owner', omitsProperty('owner.name')],
     ],
     'get-project/permissions-of-caller': [
       [
         'SEM-02',
         'stores every member as a guest',
-        showsAs('permissions.project_access', (access) =>
+        altersProperty('permissions.project_access', (access) =>
           isRecord(access) ? { ...access, access_level: 10 } : access,
         ),
       ],
-      ['SCH-03', 'omits the access', shows('permissions', { project_access: null, group_access: null })],
+      [
+        'SCH-03',
+        'omits the access',
+        returnsValue('permissions', { project_access: null, group_access: null }),
+      ],
     ],
   }),
 ] as const

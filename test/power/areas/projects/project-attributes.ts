@@ -1,7 +1,7 @@
 /** Attributes of a project that can be set and read, and an attribute of an earlier version. */
 import { withValue } from '../../message.ts'
 import { has, when } from '../../vocabulary/conditions.ts'
-import { hears } from '../../vocabulary/requests.ts'
+import { altersRequest } from '../../vocabulary/requests.ts'
 
 export const attributes = [
   'description',
@@ -23,5 +23,5 @@ export const flags = attributes.filter((name) => name !== 'description')
 /** The attribute of version 3 opens the project. */
 export const opened = when(
   has('public'),
-  hears((call) => withValue(withValue(call, 'public', undefined), 'visibility', 'public')),
+  altersRequest((call) => withValue(withValue(call, 'public', undefined), 'visibility', 'public')),
 )

@@ -1,7 +1,7 @@
 /** Defects of projects that an administrator creates for a user. */
 import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
-import { always, byDefault, ignores } from '../../vocabulary/requests.ts'
+import { setsParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import { flags, opened } from './project-attributes.ts'
 
 const operation = 'createProjectForUser'
@@ -11,21 +11,21 @@ export const projectForUserMutants: readonly Mutant[] = [
       ['AUT-02', 'accepts every authenticated user', ignoresPermissions],
     ],
     'create-project-for-user/name-required': [
-      ['SEM-05', 'sets a name by default', byDefault('name', 'unnamed')],
+      ['SEM-05', 'sets a name by default', defaultsParameter('name', 'unnamed')],
     ],
     'create-project-for-user/owned-by-user': [
       [
         'SFX-03',
         'stores the administrator as the owner',
         {
-          around: (call, behind) =>
-            behind.pass({ ...call, operation: 'createProject', path: '/api/v4/projects' }),
+          around: (call, upstream) =>
+            upstream.pass({ ...call, operation: 'createProject', path: '/api/v4/projects' }),
         },
       ],
     ],
     'create-project-for-user/given-path': [['SEM-01', 'ignores the path', ignores('path')]],
     'create-project-for-user/master-by-default': [
-      ['SEM-05', 'uses main as the default branch', byDefault('default_branch', 'main')],
+      ['SEM-05', 'uses main as the default branch', defaultsParameter('default_branch', 'main')],
     ],
     'create-project-for-user/given-namespace': [['SEM-01', 'ignores the namespace', ignores('namespace_id')]],
     'create-project-for-user/attributes-are-kept': [['SEM-01', 'ignores topics', ignores('tag_list')]],
@@ -38,7 +38,7 @@ export const projectForUserMutants: readonly Mutant[] = [
     'createCommit',
     'create-project-for-user/master-by-default',
     'uses main as the default branch',
-    always('branch', 'main'),
+    setsParameter('branch', 'main'),
   ),
   ...flags.map((name) =>
     mutant(

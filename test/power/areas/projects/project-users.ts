@@ -2,16 +2,16 @@
 import { defectsOf } from '../../mutant.ts'
 import { has, when } from '../../vocabulary/conditions.ts'
 import { ignores } from '../../vocabulary/requests.ts'
-import { lists, losesLast, changesEach } from '../../vocabulary/responses.ts'
+import { altersPage, omitsLastItem, altersRecords } from '../../vocabulary/responses.ts'
 
 export const users = [
   ...defectsOf('listProjectUsers', {
     'list-project-users/lists-users': [
-      ['SFX-02', 'omits one record', losesLast],
+      ['SFX-02', 'omits one record', omitsLastItem],
       [
         'SCH-05',
         'returns email addresses',
-        changesEach((user) => ({ ...user, email: 'someone@example.com' })),
+        altersRecords((user) => ({ ...user, email: 'someone@example.com' })),
       ],
     ],
     'list-project-users/search-filter': [
@@ -21,7 +21,7 @@ export const users = [
         'returns only the first match',
         when(
           has('search'),
-          lists((items) => items.slice(1)),
+          altersPage((items) => items.slice(1)),
         ),
       ],
     ],

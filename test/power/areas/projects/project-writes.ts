@@ -1,18 +1,18 @@
 /** Mutants of creating, updating, forking and deleting projects. */
 import { isRecord, isSuccess, jsonOf, segmentsOf, valueOf, withValue } from '../../message.ts'
 import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
-import { shows, showsAs, swaps } from '../../vocabulary/responses.ts'
+import { returnsValue, altersProperty, replacesStatus } from '../../vocabulary/responses.ts'
 import { lacks, when } from '../../vocabulary/conditions.ts'
 import {
-  another,
+  otherCall,
   byAdministrator,
-  forgets,
+  undoesEffect,
   jsonResponse,
-  pretends,
+  hasNoEffect,
   rejects,
   ignoresPermissions,
 } from '../../vocabulary/effects.ts'
-import { hears, ignores, takes } from '../../vocabulary/requests.ts'
+import { altersRequest, ignores, altersParameter } from '../../vocabulary/requests.ts'
 import { attributes, opened } from './project-attributes.ts'
 
 const creation = [
@@ -22,8 +22,8 @@ const creation = [
         'SEM-05',
         'sets a name by default',
         when(
-          (call, behind) => lacks('name')(call, behind) && lacks('path')(call, behind),
-          hears((call) => withValue(call, 'name', `unnamed-${Date.now()}`)),
+          (call, upstream) => lacks('name')(call, upstream) && lacks('path')(call, upstream),
+          altersRequest((call) => withValue(call, 'name', `unnamed-${Date.now()}`)),
         ),
       ],
     ],
@@ -38,10 +38,10 @@ const creation = [
         'SEM-02',
         'uses the name as the path without conversion',
         {
-          around: (call, behind) => {
+          around: (call, upstream) => {
             const name = valueOf(call, 'name')
-            if (typeof name !== 'string' || valueOf(call, 'path') !== undefined) return behind.pass(call)
-            return behind.pass(withValue(call, 'path', name.replaceAll(/[^\w]+/g, '_')))
+            if (typeof name !== 'string' || valueOf(call, 'path') !== undefined) return upstream.pass(call)
+            return upstream.pass(withValue(call, 'path', name.replaceAll(/[^\w]+/g, '_')))
           },
         },
       ],
@@ -60,7 +60,7 @@ const creation = [
       [
         'STA-03',
         'treats an unknown visibility as private',
-        takes('visibility', (value) =>
+        altersParameter('visibility', (value) =>
           ['private', 'internal', 'public'].includes(String(value)) ? value : 'private',
         ),
       ],
@@ -69,7 +69,7 @@ const creation = [
       [
         'SEM-02',
         'stores only the first tag',
-        takes('tag_list', (topics) => (Array.isArray(topics) ? topics.slice(0, 1) : topics)),
+        altersParameter('tag_list', (topics) => (Array.isArray(topics) ? topics.slice(0, 1) : topics)),
       ],
     ],
     'create-project/public-attribute-removed': [['STA-03', 'accepts the v3 attribute public', opened]],
@@ -79,14 +79,14 @@ const creation = [
     'getProject',
     'create-project/own-namespace-by-default',
     'returns the same namespace for all projects',
-    shows('namespace.id', 1),
+    returnsValue('namespace.id', 1),
   ),
   mutant(
     'SFX-03',
     'createProject',
     [],
     'stores no owner',
-    showsAs('owner', () => null),
+    altersProperty('owner', () => null),
   ),
   ...attributes.map((name) =>
     mutant('SEM-01', 'createProject', 'create-project/attributes-are-kept', `ignores ${name}`, ignores(name)),
@@ -100,17 +100,19 @@ const change = [
         'SEM-05',
         'keeps the previous name',
         {
-          async around(call, behind) {
-            if (valueOf(call, 'name') !== undefined) return behind.pass(call)
+          async around(call, upstream) {
+            if (valueOf(call, 'name') !== undefined) return upstream.pass(call)
             const target = `/projects/${encodeURIComponent(segmentsOf(call)[1] ?? '')}`
-            const project = jsonOf(await behind.pass(byAdministrator(another(call, 'GET', target), behind)))
-            return behind.pass(isRecord(project) ? withValue(call, 'name', project['name']) : call)
+            const project = jsonOf(
+              await upstream.pass(byAdministrator(otherCall(call, 'GET', target), upstream)),
+            )
+            return upstream.pass(isRecord(project) ? withValue(call, 'name', project['name']) : call)
           },
         },
       ],
     ],
     'update-project/attributes-are-kept': [
-      ['STT-01', 'returns the attributes without storing them', forgets],
+      ['STT-01', 'returns the attributes without storing them', undoesEffect],
     ],
     'update-project/default-branch': [['SEM-01', 'ignores the branch', ignores('default_branch')]],
     'update-project/tag-list-replaces': [
@@ -118,13 +120,15 @@ const change = [
         'SEM-02',
         'adds tags instead of replacing them',
         {
-          async around(call, behind) {
+          async around(call, upstream) {
             const topics = valueOf(call, 'tag_list')
-            if (!Array.isArray(topics)) return behind.pass(call)
+            if (!Array.isArray(topics)) return upstream.pass(call)
             const target = `/projects/${encodeURIComponent(segmentsOf(call)[1] ?? '')}`
-            const project = jsonOf(await behind.pass(byAdministrator(another(call, 'GET', target), behind)))
+            const project = jsonOf(
+              await upstream.pass(byAdministrator(otherCall(call, 'GET', target), upstream)),
+            )
             const before = isRecord(project) && Array.isArray(project['tag_list']) ? project['tag_list'] : []
-            return behind.pass(withValue(call, 'tag_list', [...before, ...topics]))
+            return upstream.pass(withValue(call, 'tag_list', [...before, ...topics]))
           },
         },
       ],
@@ -140,20 +144,20 @@ const change = [
 const removal = [
   ...defectsOf('deleteProject', {
     'delete-project/accepted-with-json-body': [
-      ['STA-01', 'returns 200 for 202', swaps(202, 200)],
+      ['STA-01', 'returns 200 for 202', replacesStatus(202, 200)],
       [
         'STA-01',
         'returns no body',
         {
-          around: async (call, behind) => {
-            const response = await behind.pass(call)
+          around: async (call, upstream) => {
+            const response = await upstream.pass(call)
             return response.status === 202 ? jsonResponse(202) : response
           },
         },
       ],
     ],
     'delete-project/removes-the-project': [
-      ['SFX-01', 'keeps the record', pretends(202, { message: '202 Accepted' })],
+      ['SFX-01', 'keeps the record', hasNoEffect(202, { message: '202 Accepted' })],
     ],
   }),
 ] as const
@@ -165,11 +169,11 @@ const forks = [
         'SFX-03',
         'returns the original project',
         {
-          around: async (call, behind) => {
-            const response = await behind.pass(call)
+          around: async (call, upstream) => {
+            const response = await upstream.pass(call)
             if (!isSuccess(response)) return response
             const target = `/projects/${encodeURIComponent(segmentsOf(call)[1] ?? '')}`
-            const original = await behind.pass(byAdministrator(another(call, 'GET', target), behind))
+            const original = await upstream.pass(byAdministrator(otherCall(call, 'GET', target), upstream))
             return { ...original, status: response.status }
           },
         },
@@ -183,9 +187,9 @@ const forks = [
         'SFX-01',
         'copies no content',
         {
-          around: async (call, behind) => {
+          around: async (call, upstream) => {
             const name = `empty-${Date.now()}`
-            return behind.pass(another(call, 'POST', '/projects', { name }))
+            return upstream.pass(otherCall(call, 'POST', '/projects', { name }))
           },
         },
       ],
@@ -195,10 +199,10 @@ const forks = [
         'STA-03',
         'forks at the v3 route',
         {
-          async everywhere(call, behind) {
+          async everywhere(call, upstream) {
             const [, project] =
               /^POST \/api\/v4\/projects\/fork\/(\d+)$/.exec(`${call.method} ${call.path}`) ?? []
-            return behind.pass(
+            return upstream.pass(
               project === undefined
                 ? call
                 : { ...call, operation: 'forkProject', path: `/api/v4/projects/${project}/fork` },
@@ -213,7 +217,7 @@ const forks = [
     'getProject',
     'fork-project/asynchronous',
     'omits import_status',
-    shows('import_status', null),
+    returnsValue('import_status', null),
   ),
 ] as const
 

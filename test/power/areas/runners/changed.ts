@@ -2,18 +2,18 @@
 import { ok } from '../../../../server-stub/http/handler.ts'
 import { isRecord, isSuccess, segmentsOf, valueOf, withValue } from '../../message.ts'
 import { defectsOf, mutant, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
-import { shows, showsAs } from '../../vocabulary/responses.ts'
+import { returnsValue, altersProperty } from '../../vocabulary/responses.ts'
 import { has, hasValue, when } from '../../vocabulary/conditions.ts'
-import { another, byAdministrator, forgets, jsonResponse } from '../../vocabulary/effects.ts'
+import { otherCall, byAdministrator, undoesEffect, jsonResponse } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
-import { byDefault, ignores, takes } from '../../vocabulary/requests.ts'
+import { defaultsParameter, ignores, altersParameter } from '../../vocabulary/requests.ts'
 import { runnerEnablingMutants } from './enabled.ts'
 
 /** The same is done to all other runners of the instance. */
 function toOtherRunners(method: string): Fault {
-  return alsoDoesAll(async (call, behind) => {
+  return alsoDoesAll(async (call, upstream) => {
     const [, id] = segmentsOf(call)
-    const others = (await listedAt('/runners/all', call, behind)).filter(
+    const others = (await listedAt('/runners/all', call, upstream)).filter(
       (runner) => String(runner['id']) !== id,
     )
     return others.map((runner) => ({ ...call, method, path: `/api/v4/runners/${String(runner['id'])}` }))
@@ -30,7 +30,7 @@ const changed: readonly Mutant[] = [
   ).map(([name, rule]) => mutant('SEM-01', 'updateRunner', rule, `ignores ${name}`, ignores(name))),
   ...defectsOf('updateRunner', {
     'update-runner/description': [
-      ['STT-01', 'returns the description without storing it', forgets],
+      ['STT-01', 'returns the description without storing it', undoesEffect],
       [
         'SFX-02',
         'changes all runners',
@@ -47,12 +47,12 @@ const changed: readonly Mutant[] = [
         'SEM-02',
         'adds tags instead of replacing them',
         when(has('tag_list'), {
-          async around(call, behind) {
-            const runner = await shownAt(`/runners/${segmentsOf(call)[1] ?? ''}`, call, behind)
+          async around(call, upstream) {
+            const runner = await shownAt(`/runners/${segmentsOf(call)[1] ?? ''}`, call, upstream)
             const before: readonly unknown[] =
               isRecord(runner) && Array.isArray(runner['tag_list']) ? runner['tag_list'] : []
             const given = valueOf(call, 'tag_list')
-            return behind.pass(
+            return upstream.pass(
               withValue(call, 'tag_list', [...before, ...(Array.isArray(given) ? given : [])]),
             )
           },
@@ -61,13 +61,13 @@ const changed: readonly Mutant[] = [
       [
         'SEM-02',
         'stores only the first tag',
-        takes('tag_list', (tags) => (Array.isArray(tags) ? tags.slice(0, 1) : tags)),
+        altersParameter('tag_list', (tags) => (Array.isArray(tags) ? tags.slice(0, 1) : tags)),
       ],
     ],
     'update-runner/others-stay': [
-      ['SFX-02', 'activates the runner on every change', byDefault('active', true)],
-      ['SFX-02', 'removes the tags on every change', byDefault('tag_list', [])],
-      ['SFX-02', 'removes the description on every change', byDefault('description', '')],
+      ['SFX-02', 'activates the runner on every change', defaultsParameter('active', true)],
+      ['SFX-02', 'removes the tags on every change', defaultsParameter('tag_list', [])],
+      ['SFX-02', 'removes the description on every change', defaultsParameter('description', '')],
     ],
   }),
   ...defectsOf('listProjectRunners', {
@@ -75,28 +75,28 @@ const changed: readonly Mutant[] = [
       [
         'STT-04',
         'lists the previous description',
-        showsAs('description', (text) => `formerly ${String(text)}`),
+        altersProperty('description', (text) => `formerly ${String(text)}`),
       ],
     ],
-    'update-runner/active': [['STT-04', 'lists every runner as active', shows('active', true)]],
+    'update-runner/active': [['STT-04', 'lists every runner as active', returnsValue('active', true)]],
   }),
   ...mutantsOf(
     'deleteRunner',
     'delete-runner/deletes',
-    ['STT-01', 'keeps the runner', forgets],
+    ['STT-01', 'keeps the runner', undoesEffect],
     ['SFX-02', 'deletes all runners', toOtherRunners('DELETE')],
     [
       'SFX-01',
       'pauses the runner instead of deleting it',
       {
-        async around(call, behind) {
-          const response = await behind.pass(
+        async around(call, upstream) {
+          const response = await upstream.pass(
             byAdministrator(
-              { ...another(call, 'PUT', `/runners/${segmentsOf(call)[1] ?? ''}`, { active: false }) },
-              behind,
+              { ...otherCall(call, 'PUT', `/runners/${segmentsOf(call)[1] ?? ''}`, { active: false }) },
+              upstream,
             ),
           )
-          return isSuccess(response) ? jsonResponse(200, {}) : behind.pass(call)
+          return isSuccess(response) ? jsonResponse(200, {}) : upstream.pass(call)
         },
       },
     ],

@@ -2,9 +2,9 @@
 import { reference } from '../../../../server-stub/reference.ts'
 import { alterJson, isRecord, isSuccess, segmentsOf, valueOf, withSegment, type Call } from '../../message.ts'
 import { defectsOf, mutant, type Fault, type Mutant } from '../../mutant.ts'
-import { announces, changesEach, shows, showsAs } from '../../vocabulary/responses.ts'
+import { returnsSuccessFor, altersRecords, returnsValue, altersProperty } from '../../vocabulary/responses.ts'
 import { lacks, when } from '../../vocabulary/conditions.ts'
-import { alsoDoes, another, forgets } from '../../vocabulary/effects.ts'
+import { alsoDoes, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, lagsBehind, listedAt, shownAt } from '../../vocabulary/lookups.ts'
 
 const runnerOf = (call: Call) => segmentsOf(call)[3] ?? ''
@@ -28,15 +28,15 @@ const disablesEverywhere = (status: number): Fault => ({
 export const runnerEnablingMutants: readonly Mutant[] = [
   ...defectsOf('enableProjectRunner', {
     'enable-project-runner/runner-id-required': [
-      ['STA-03', 'accepts a request without a runner', when(lacks('runner_id'), announces(400, 201))],
+      ['STA-03', 'accepts a request without a runner', when(lacks('runner_id'), returnsSuccessFor(400, 201))],
     ],
     'enable-project-runner/enables': [
-      ['STT-01', 'does not enable the runner', forgets],
+      ['STT-01', 'does not enable the runner', undoesEffect],
       [
         'SFX-02',
         'disables the runner in its other projects',
-        alsoDoesAll(async (call, behind) => {
-          const runner = await shownAt(`/runners/${String(valueOf(call, 'runner_id'))}`, call, behind)
+        alsoDoesAll(async (call, upstream) => {
+          const runner = await shownAt(`/runners/${String(valueOf(call, 'runner_id'))}`, call, upstream)
           const projects =
             isRecord(runner) && Array.isArray(runner['projects'])
               ? runner['projects'].filter((project) => isRecord(project))
@@ -44,7 +44,7 @@ export const runnerEnablingMutants: readonly Mutant[] = [
           return projects
             .filter(({ id }) => String(id) !== projectOf(call))
             .map(({ id }) =>
-              another(
+              otherCall(
                 call,
                 'DELETE',
                 `/projects/${String(id)}/runners/${String(runner && isRecord(runner) ? runner['id'] : '')}`,
@@ -55,12 +55,12 @@ export const runnerEnablingMutants: readonly Mutant[] = [
       [
         'SFX-02',
         'enables all runners',
-        alsoDoesAll(async (call, behind) => {
-          const specific = (await listedAt('/runners/all', call, behind)).filter(
+        alsoDoesAll(async (call, upstream) => {
+          const specific = (await listedAt('/runners/all', call, upstream)).filter(
             (runner) => runner['is_shared'] === false,
           )
           return specific.map(({ id }) =>
-            another(call, 'POST', `/projects/${projectOf(call)}/runners`, { runner_id: id }),
+            otherCall(call, 'POST', `/projects/${projectOf(call)}/runners`, { runner_id: id }),
           )
         }),
       ],
@@ -70,15 +70,15 @@ export const runnerEnablingMutants: readonly Mutant[] = [
         'SCH-05',
         'returns the detail form',
         {
-          async around(call, behind) {
-            const response = await behind.pass(call)
-            const runner = await shownAt(`/runners/${String(valueOf(call, 'runner_id'))}`, call, behind)
+          async around(call, upstream) {
+            const response = await upstream.pass(call)
+            const runner = await shownAt(`/runners/${String(valueOf(call, 'runner_id'))}`, call, upstream)
             return isSuccess(response) && isRecord(runner) ? alterJson(response, () => runner) : response
           },
         },
       ],
-      ['SCH-05', 'returns the tags', changesEach((runner) => ({ ...runner, tag_list: [] }))],
-      ['SEM-02', 'returns another description', shows('description', 'Enabled')],
+      ['SCH-05', 'returns the tags', altersRecords((runner) => ({ ...runner, tag_list: [] }))],
+      ['SEM-02', 'returns another description', returnsValue('description', 'Enabled')],
     ],
   }),
   mutant(
@@ -93,23 +93,23 @@ export const runnerEnablingMutants: readonly Mutant[] = [
     'getRunner',
     'enable-project-runner/enables',
     'returns only the first project',
-    showsAs('projects', (projects) => (Array.isArray(projects) ? projects.slice(0, 1) : projects)),
+    altersProperty('projects', (projects) => (Array.isArray(projects) ? projects.slice(0, 1) : projects)),
   ),
   ...defectsOf('disableProjectRunner', {
     'disable-project-runner/disables': [
-      ['STT-01', 'keeps the runner', forgets],
+      ['STT-01', 'keeps the runner', undoesEffect],
       [
         'SFX-03',
         'disables the runner in another project',
         {
-          async around(call, behind) {
-            const runner = await shownAt(`/runners/${runnerOf(call)}`, call, behind)
+          async around(call, upstream) {
+            const runner = await shownAt(`/runners/${runnerOf(call)}`, call, upstream)
             const projects =
               isRecord(runner) && Array.isArray(runner['projects'])
                 ? runner['projects'].filter((project) => isRecord(project))
                 : []
             const other = projects.find(({ id }) => String(id) !== projectOf(call))
-            return behind.pass(other === undefined ? call : withSegment(call, 1, String(other['id'])))
+            return upstream.pass(other === undefined ? call : withSegment(call, 1, String(other['id'])))
           },
         },
       ],
@@ -117,15 +117,15 @@ export const runnerEnablingMutants: readonly Mutant[] = [
       [
         'SFX-02',
         'deletes the runner',
-        alsoDoes((call) => another(call, 'DELETE', `/runners/${runnerOf(call)}`)),
+        alsoDoes((call) => otherCall(call, 'DELETE', `/runners/${runnerOf(call)}`)),
       ],
     ],
     'disable-project-runner/only-project': [
-      ['STA-03', 'returns a success for the only project', announces(405, 200)],
+      ['STA-03', 'returns a success for the only project', returnsSuccessFor(405, 200)],
       [
         'STT-03',
         'disables the runner in its only project',
-        { ...disablesEverywhere(405), ...announces(405, 200) },
+        { ...disablesEverywhere(405), ...returnsSuccessFor(405, 200) },
       ],
       ['SFX-02', 'returns an error and disables the runner', disablesEverywhere(405)],
     ],

@@ -2,14 +2,20 @@
 import { reference } from '../../../../server-stub/reference.ts'
 import { alterJson, isRecord, isSuccess } from '../../message.ts'
 import { defectsOf, mutant, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
-import { drops, lists, changesEach, shows, swaps } from '../../vocabulary/responses.ts'
+import {
+  omitsProperty,
+  altersPage,
+  altersRecords,
+  returnsValue,
+  replacesStatus,
+} from '../../vocabulary/responses.ts'
 import { by, hasValue, together, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
 import { listedAt } from '../../vocabulary/lookups.ts'
-import { byDefault, ignores, takes } from '../../vocabulary/requests.ts'
+import { defaultsParameter, ignores, altersParameter } from '../../vocabulary/requests.ts'
 import { runnerChangeMutants } from './changed.ts'
 
-const inverted = takes('scope', (scope) =>
+const inverted = altersParameter('scope', (scope) =>
   scope === 'active' ? 'paused' : scope === 'paused' ? 'active' : scope,
 )
 const ofScope = (scope: string, fault: Fault) => when(hasValue('scope', scope), fault)
@@ -59,7 +65,7 @@ function ofScopes(operation: keyof typeof areas): readonly Mutant[] {
         'treats online as active',
         ofScope(
           'online',
-          takes('scope', () => 'active'),
+          altersParameter('scope', () => 'active'),
         ),
       ],
       [
@@ -67,7 +73,7 @@ function ofScopes(operation: keyof typeof areas): readonly Mutant[] {
         'returns no runners for online',
         ofScope(
           'online',
-          lists(() => []),
+          altersPage(() => []),
         ),
       ],
     ),
@@ -87,7 +93,7 @@ function ofUnknownScopes(operation: keyof typeof areas): readonly Mutant[] {
         ofScope(
           'no-such-scope',
           together(
-            lists(() => []),
+            altersPage(() => []),
             ignores('scope'),
           ),
         ),
@@ -115,7 +121,7 @@ const own: readonly Mutant[] = [
         },
       ],
       ['SEM-02', 'lists shared runners as well', listsAll],
-      ['SEM-05', 'omits paused runners', byDefault('scope', 'active')],
+      ['SEM-05', 'omits paused runners', defaultsParameter('scope', 'active')],
     ],
     'list-runners/scope-values': [
       ['STT-03', 'accepts the scopes of the list of all runners', ofScope('shared', ignores('scope'))],
@@ -127,11 +133,11 @@ const all: readonly Mutant[] = [
   ...defectsOf('listAllRunners', {
     'list-all-runners/administrators-only': [
       ['AUT-02', 'lists all runners for every user', when(by('non-member'), ignoresPermissions)],
-      ['STA-02', 'returns 404 to other users', swaps(403, 404), ['general/not-allowed-is-403']],
+      ['STA-02', 'returns 404 to other users', replacesStatus(403, 404), ['general/not-allowed-is-403']],
     ],
     'list-all-runners/all': [
-      ['SEM-05', 'omits shared runners', byDefault('scope', 'specific')],
-      ['SEM-05', 'omits paused runners', byDefault('scope', 'active')],
+      ['SEM-05', 'omits shared runners', defaultsParameter('scope', 'specific')],
+      ['SEM-05', 'omits paused runners', defaultsParameter('scope', 'active')],
       [
         'AUT-05',
         'lists only the runners of the caller',
@@ -165,7 +171,7 @@ const all: readonly Mutant[] = [
         `inverts the scope ${scope}`,
         ofScope(
           scope,
-          takes('scope', () => (scope === 'shared' ? 'specific' : 'shared')),
+          altersParameter('scope', () => (scope === 'shared' ? 'specific' : 'shared')),
         ),
       ],
     ),
@@ -192,17 +198,17 @@ const ofProject: readonly Mutant[] = [
       [
         'SEM-02',
         'omits paused runners',
-        lists((items) => items.filter((item) => !isRecord(item) || item['active'] === true)),
+        altersPage((items) => items.filter((item) => !isRecord(item) || item['active'] === true)),
       ],
       [
         'SEM-02',
         'omits specific runners',
-        lists((items) => items.filter((item) => !isRecord(item) || item['is_shared'] === true)),
+        altersPage((items) => items.filter((item) => !isRecord(item) || item['is_shared'] === true)),
       ],
     ],
     'list-project-runners/shared-if-enabled': [
       ['SEM-01', 'never lists shared runners', sharing(0)],
-      ['SEM-02', 'returns is_shared as false', shows('is_shared', false)],
+      ['SEM-02', 'returns is_shared as false', returnsValue('is_shared', false)],
     ],
     'list-project-runners/shared-if-disabled': [['SEM-01', 'always lists shared runners', sharing(1)]],
   }),
@@ -210,20 +216,20 @@ const ofProject: readonly Mutant[] = [
 
 const shown: readonly Mutant[] = [
   ...['architecture', 'platform', 'revision', 'version', 'contacted_at', 'projects', 'token', 'tag_list'].map(
-    (name) => mutant('SCH-01', 'getRunner', 'get-runner/detail-form', `omits ${name}`, drops(name)),
+    (name) => mutant('SCH-01', 'getRunner', 'get-runner/detail-form', `omits ${name}`, omitsProperty(name)),
   ),
   ...mutantsOf(
     'getRunner',
     'get-runner/detail-form',
-    ['SEM-02', 'returns no projects', shows('projects', [])],
-    ['SEM-02', 'returns no tags', shows('tag_list', [])],
+    ['SEM-02', 'returns no projects', returnsValue('projects', [])],
+    ['SEM-02', 'returns no tags', returnsValue('tag_list', [])],
     [
       'IDT-03',
       'returns the newest runner',
       {
-        async around(call, behind) {
-          const newest = (await listedAt('/runners/all', call, behind)).at(-1)
-          const response = await behind.pass(call)
+        async around(call, upstream) {
+          const newest = (await listedAt('/runners/all', call, upstream)).at(-1)
+          const response = await upstream.pass(call)
           return isSuccess(response) && newest !== undefined
             ? alterJson(response, (runner) =>
                 isRecord(runner) ? { ...runner, description: `as ${String(newest['description'])}` } : runner,
@@ -239,7 +245,7 @@ const shown: readonly Mutant[] = [
       operation,
       'get-runner/detail-form',
       'returns tokens in the list',
-      changesEach((runner) => ({ ...runner, token: '8e2f1c0d9b7a6e5f' })),
+      altersRecords((runner) => ({ ...runner, token: '8e2f1c0d9b7a6e5f' })),
     ),
   ),
 ]

@@ -2,21 +2,21 @@
 import { userOfCheck } from '../../../conformance/fixtures/roles.ts'
 import { alterJson, isRecord, jsonOf, valueOf, withJson } from '../../message.ts'
 import { defectsOf, mutant, mutantsOf, type Mutant } from '../../mutant.ts'
-import { announces, shows, swaps } from '../../vocabulary/responses.ts'
+import { returnsSuccessFor, returnsValue, replacesStatus } from '../../vocabulary/responses.ts'
 import { by, has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
-import { forgets, grantsEverything, rejects, ignoresPermissions } from '../../vocabulary/effects.ts'
-import { byDefault, hears, ignores, takes } from '../../vocabulary/requests.ts'
+import { undoesEffect, grantsEverything, rejects, ignoresPermissions } from '../../vocabulary/effects.ts'
+import { defaultsParameter, altersRequest, ignores, altersParameter } from '../../vocabulary/requests.ts'
 
 const read = 'getApplicationSettings'
 const write = 'updateApplicationSettings'
 
 /** A setting that needs another is taken without it. */
 const alone = (flag: string, needed: string, value: unknown) =>
-  when((call) => String(valueOf(call, flag)) === 'true', byDefault(needed, value))
+  when((call) => String(valueOf(call, flag)) === 'true', defaultsParameter(needed, value))
 
 /** A value outside the set is taken for one inside. */
 const lenient = (name: string, known: readonly unknown[], instead: unknown) =>
-  takes(name, (value) => (known.includes(value) ? value : instead))
+  altersParameter(name, (value) => (known.includes(value) ? value : instead))
 
 const visibilities = ['private', 'internal', 'public']
 
@@ -26,19 +26,19 @@ export const settingsMutants: readonly Mutant[] = [
       ['AUT-02', 'accepts reads by every user', when(by('non-member'), ignoresPermissions)],
     ],
     'get-application-settings/repository-storage-is-first': [
-      ['SEM-02', 'returns another storage', shows('repository_storage', 'elsewhere')],
+      ['SEM-02', 'returns another storage', returnsValue('repository_storage', 'elsewhere')],
     ],
     'update-application-settings/read-only-settings': [
       [
         'STT-03',
         'accepts created_at from the caller',
         {
-          async everywhere(call, behind) {
-            if (call.operation === write && has('created_at')(call, behind)) {
-              behind.memory.set('created_at', valueOf(call, 'created_at'))
+          async everywhere(call, upstream) {
+            if (call.operation === write && has('created_at')(call, upstream)) {
+              upstream.memory.set('created_at', valueOf(call, 'created_at'))
             }
-            const response = await behind.pass(call)
-            const given = behind.memory.get('created_at')
+            const response = await upstream.pass(call)
+            const given = upstream.memory.get('created_at')
             return call.operation === read && given !== undefined
               ? alterJson(response, (value) => (isRecord(value) ? { ...value, created_at: given } : value))
               : response
@@ -54,10 +54,10 @@ export const settingsMutants: readonly Mutant[] = [
         'SFX-02',
         'stores a rejected change',
         {
-          async around(call, behind) {
-            const response = await behind.pass(call)
+          async around(call, upstream) {
+            const response = await upstream.pass(call)
             if (response.status === 403)
-              await behind.pass({ ...call, headers: asAdmin(call.headers, behind.adminToken) })
+              await upstream.pass({ ...call, headers: asAdmin(call.headers, upstream.adminToken) })
             return response
           },
         },
@@ -69,15 +69,15 @@ export const settingsMutants: readonly Mutant[] = [
         'rejects a request without attributes',
         when((call) => JSON.stringify(jsonOf(call)) === '{}', rejects(400, 'Nothing was given')),
       ],
-      ['SFX-02', 'empties attributes that are not sent', byDefault('sign_in_text', 'Reset')],
+      ['SFX-02', 'empties attributes that are not sent', defaultsParameter('sign_in_text', 'Reset')],
     ],
     'update-application-settings/settings-are-kept': [
-      ['SFX-02', 'changes another setting as well', byDefault('max_attachment_size', 99)],
-      ['STT-01', 'returns the attributes without storing them', forgets],
+      ['SFX-02', 'changes another setting as well', defaultsParameter('max_attachment_size', 99)],
+      ['STT-01', 'returns the attributes without storing them', undoesEffect],
       [
         'ENC-02',
         'drops the last character of strings',
-        hears((call) => {
+        altersRequest((call) => {
           const text = valueOf(call, 'sign_in_text')
           const json = jsonOf(call)
           return typeof text === 'string' && isRecord(json)
@@ -97,13 +97,13 @@ export const settingsMutants: readonly Mutant[] = [
         'rejects the protection level 1',
         when(hasValue('default_branch_protection', 1), rejects(400)),
       ],
-      ['STA-02', 'returns 422 for 400', swaps(400, 422)],
+      ['STA-02', 'returns 422 for 400', replacesStatus(400, 422)],
     ],
     'update-application-settings/visibility-values': [
       [
         'STA-03',
         'accepts every value as a restricted level',
-        takes('restricted_visibility_levels', (value) =>
+        altersParameter('restricted_visibility_levels', (value) =>
           Array.isArray(value) ? value.filter((each) => visibilities.includes(String(each))) : value,
         ),
       ],
@@ -128,10 +128,10 @@ export const settingsMutants: readonly Mutant[] = [
         'SFX-01',
         'ignores the projects limit',
         {
-          async around(call, behind) {
-            if (!has('default_projects_limit')(call, behind)) return behind.pass(call)
-            const kept = await ignores('default_projects_limit').around?.(call, behind)
-            const response = kept ?? (await behind.pass(call))
+          async around(call, upstream) {
+            if (!has('default_projects_limit')(call, upstream)) return upstream.pass(call)
+            const kept = await ignores('default_projects_limit').around?.(call, upstream)
+            const response = kept ?? (await upstream.pass(call))
             const json = jsonOf(response)
             const limit = valueOf(call, 'default_projects_limit')
             return isRecord(json) ? withJson(response, { ...json, default_projects_limit: limit }) : response
@@ -143,7 +143,7 @@ export const settingsMutants: readonly Mutant[] = [
       [
         'STA-03',
         'returns a success for a rejected change',
-        when(hasValue('devenv_enabled', true), announces(400, 200)),
+        when(hasValue('devenv_enabled', true), returnsSuccessFor(400, 200)),
       ],
     ],
   }),
@@ -206,7 +206,7 @@ export const settingsMutants: readonly Mutant[] = [
       operation,
       'update-application-settings/default-visibilities-apply',
       'ignores the default visibility',
-      when(lacks('visibility'), byDefault('visibility', 'private')),
+      when(lacks('visibility'), defaultsParameter('visibility', 'private')),
     ),
   ),
   ...mutantsOf(

@@ -1,21 +1,21 @@
 /** Defects of createTag, by the rule that each violates. */
 import { defectsOf, type Fault } from '../../mutant.ts'
-import { byDefault, takes, ignores, confuses } from '../../vocabulary/requests.ts'
+import { defaultsParameter, altersParameter, ignores, readsParameterAs } from '../../vocabulary/requests.ts'
 import { namesCommit, when } from '../../vocabulary/conditions.ts'
-import { rejects, another, byAdministrator } from '../../vocabulary/effects.ts'
+import { rejects, otherCall, byAdministrator } from '../../vocabulary/effects.ts'
 import { withValue, isRecord, isHash, valueOf, type Call, segmentsOf } from '../../message.ts'
 import { tagOf } from './shared.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
-import { announces, explains, swaps } from '../../vocabulary/responses.ts'
+import { returnsSuccessFor, returnsErrorBody, replacesStatus } from '../../vocabulary/responses.ts'
 
 /** A tag that is created from another tag, whose record decides on the defect. */
 function fromTag(alter: (call: Call, tag: Readonly<Record<string, unknown>>) => Call | null): Fault {
   return {
-    async around(call, behind) {
+    async around(call, upstream) {
       const ref = valueOf(call, 'ref')
-      const tag = ref === undefined || isHash(ref) ? null : await shownAt(tagOf(call, ref), call, behind)
+      const tag = ref === undefined || isHash(ref) ? null : await shownAt(tagOf(call, ref), call, upstream)
       const altered = isRecord(tag) ? alter(call, tag) : call
-      return altered === null ? rejectedTag : behind.pass(altered)
+      return altered === null ? rejectedTag : upstream.pass(altered)
     },
   }
 }
@@ -27,15 +27,19 @@ const rejectedTag = {
 }
 
 export const createTag = defectsOf('createTag', {
-  'create-tag/tag-name-required': [['STT-03', 'creates a tag without a name', byDefault('tag_name', 'v0')]],
-  'create-tag/ref-required': [['SEM-05', 'uses master as the default ref', byDefault('ref', 'master')]],
+  'create-tag/tag-name-required': [
+    ['STT-03', 'creates a tag without a name', defaultsParameter('tag_name', 'v0')],
+  ],
+  'create-tag/ref-required': [
+    ['SEM-05', 'uses master as the default ref', defaultsParameter('ref', 'master')],
+  ],
   'create-tag/from-sha': [
     [
       'SEM-02',
       'uses the head of the branch instead of the commit',
       when(
         namesCommit,
-        takes('ref', () => 'master'),
+        altersParameter('ref', () => 'master'),
       ),
     ],
     ['STA-03', 'rejects a commit as ref', when(namesCommit, rejects(405, 'No such target'))],
@@ -57,15 +61,15 @@ export const createTag = defectsOf('createTag', {
       'SEM-02',
       'uses master instead of the branch',
       {
-        async around(call, behind) {
+        async around(call, upstream) {
           const ref = String(valueOf(call, 'ref'))
           const project = segmentsOf(call)[1] ?? ''
           const branch = await shownAt(
             `/projects/${project}/repository/branches/${encodeURIComponent(ref)}`,
             call,
-            behind,
+            upstream,
           )
-          return behind.pass(isRecord(branch) ? withValue(call, 'ref', 'master') : call)
+          return upstream.pass(isRecord(branch) ? withValue(call, 'ref', 'master') : call)
         },
       },
     ],
@@ -75,36 +79,40 @@ export const createTag = defectsOf('createTag', {
     [
       'ENC-01',
       'stores only the first line of the message',
-      takes('message', (message) => String(message).split('\n')[0]),
+      altersParameter('message', (message) => String(message).split('\n')[0]),
     ],
-    ['SEM-02', 'stores the message as the release description', confuses('message', 'release_description')],
+    [
+      'SEM-02',
+      'stores the message as the release description',
+      readsParameterAs('message', 'release_description'),
+    ],
   ],
-  'create-tag/without-message': [['SEM-05', 'annotates every tag', byDefault('message', 'Tagged')]],
+  'create-tag/without-message': [['SEM-05', 'annotates every tag', defaultsParameter('message', 'Tagged')]],
   'create-tag/release-description': [
     ['SEM-01', 'ignores the release description', ignores('release_description')],
     [
       'ENC-01',
       'removes Markdown from the release description',
-      takes('release_description', (notes) => String(notes).replaceAll('*', '')),
+      altersParameter('release_description', (notes) => String(notes).replaceAll('*', '')),
     ],
   ],
   'create-tag/failure-is-405': [
-    ['STA-02', 'returns 400 for a failure', swaps(405, 400)],
-    ['STA-02', 'returns 409 for a failure', swaps(405, 409)],
-    ['STA-02', 'returns 422 for a failure', swaps(405, 422)],
-    ['STA-04', 'returns no message for a failure', explains(405, {})],
-    ['STA-03', 'returns a success for a failure', announces(405, 201)],
+    ['STA-02', 'returns 400 for a failure', replacesStatus(405, 400)],
+    ['STA-02', 'returns 409 for a failure', replacesStatus(405, 409)],
+    ['STA-02', 'returns 422 for a failure', replacesStatus(405, 422)],
+    ['STA-04', 'returns no message for a failure', returnsErrorBody(405, {})],
+    ['STA-03', 'returns a success for a failure', returnsSuccessFor(405, 201)],
     [
       'STT-02',
       'moves an existing tag',
       {
-        async around(call, behind) {
-          const response = await behind.pass(call)
+        async around(call, upstream) {
+          const response = await upstream.pass(call)
           const name = valueOf(call, 'tag_name')
-          if (response.status !== 405 || !isRecord(await shownAt(tagOf(call, name), call, behind)))
+          if (response.status !== 405 || !isRecord(await shownAt(tagOf(call, name), call, upstream)))
             return response
-          await behind.pass(byAdministrator(another(call, 'DELETE', tagOf(call, name)), behind))
-          return behind.pass(call)
+          await upstream.pass(byAdministrator(otherCall(call, 'DELETE', tagOf(call, name)), upstream))
+          return upstream.pass(call)
         },
       },
     ],
@@ -112,11 +120,13 @@ export const createTag = defectsOf('createTag', {
       'SFX-02',
       'stores the release of a failed creation',
       {
-        async around(call, behind) {
-          const response = await behind.pass(call)
+        async around(call, upstream) {
+          const response = await upstream.pass(call)
           if (response.status === 405) {
             const target = `${tagOf(call, valueOf(call, 'tag_name'))}/release`
-            await behind.pass(byAdministrator(another(call, 'POST', target, { description: 'Left' }), behind))
+            await upstream.pass(
+              byAdministrator(otherCall(call, 'POST', target, { description: 'Left' }), upstream),
+            )
           }
           return response
         },

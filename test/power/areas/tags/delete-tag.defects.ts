@@ -1,16 +1,16 @@
 /** Defects of deleteTag, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
-import { forgets, ignoresPermissions } from '../../vocabulary/effects.ts'
+import { undoesEffect, ignoresPermissions } from '../../vocabulary/effects.ts'
 import { toOtherTags } from './shared.ts'
 import { ok } from '../../../../server-stub/http/handler.ts'
 import { moveRef } from '../../../../server-stub/git/refs.ts'
 import { tagRef } from '../../../../server-stub/git/ref-name.ts'
 import { by, when } from '../../vocabulary/conditions.ts'
-import { inPlacesThatAre } from '../../vocabulary/lookups.ts'
+import { inScopesThatAre } from '../../vocabulary/lookups.ts'
 
 export const deleteTag = defectsOf('deleteTag', {
   'delete-tag/deletes': [
-    ['STT-01', 'keeps the tag', forgets],
+    ['STT-01', 'keeps the tag', undoesEffect],
     ['SFX-02', 'deletes all other tags', toOtherTags('DELETE', '')],
     [
       'SFX-01',
@@ -35,7 +35,7 @@ export const deleteTag = defectsOf('deleteTag', {
     [
       'AUT-02',
       'accepts non-members in private projects',
-      inPlacesThatAre('private', when(by('non-member'), ignoresPermissions)),
+      inScopesThatAre('private', when(by('non-member'), ignoresPermissions)),
     ],
   ],
 })

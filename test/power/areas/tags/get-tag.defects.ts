@@ -3,8 +3,8 @@ import { defectsOf } from '../../mutant.ts'
 import { isRecord, alterJson, isSuccess, segmentsOf } from '../../message.ts'
 import { tagsOf } from './shared.ts'
 import { listedAt } from '../../vocabulary/lookups.ts'
-import { leads } from '../../vocabulary/requests.ts'
-import { shows, showsAs } from '../../vocabulary/responses.ts'
+import { altersPathSegment } from '../../vocabulary/requests.ts'
+import { returnsValue, altersProperty } from '../../vocabulary/responses.ts'
 import { by, when } from '../../vocabulary/conditions.ts'
 import { hidesFromNonMembers, rejects } from '../../vocabulary/effects.ts'
 
@@ -20,11 +20,11 @@ export const getTag = defectsOf('getTag', {
       'IDT-03',
       'finds the newest tag with a prefix',
       {
-        async around(call, behind) {
+        async around(call, upstream) {
           const name = segmentsOf(call)[4] ?? ''
-          const response = await behind.pass(call)
+          const response = await upstream.pass(call)
           if (!isSuccess(response)) return response
-          const [newest] = (await listedAt(tagsOf(call), call, behind)).filter((tag) =>
+          const [newest] = (await listedAt(tagsOf(call), call, upstream)).filter((tag) =>
             String(tag['name']).startsWith(name.slice(0, 4)),
           )
           return alterJson(response, (tag) => (isRecord(tag) ? { ...tag, commit: newest?.['commit'] } : tag))
@@ -34,15 +34,15 @@ export const getTag = defectsOf('getTag', {
     [
       'ENC-02',
       'reads only the name after the last slash',
-      leads(4, (name) => name.split('/').at(-1) ?? name),
+      altersPathSegment(4, (name) => name.split('/').at(-1) ?? name),
     ],
   ],
   'get-tag/message-of-annotated': [
-    ['SCH-03', 'returns null as the message of an annotated tag', shows('message', null)],
+    ['SCH-03', 'returns null as the message of an annotated tag', returnsValue('message', null)],
     [
       'SEM-02',
       'returns the commit message as the message of an annotated tag',
-      showsAs('message', (message, { commit }) =>
+      altersProperty('message', (message, { commit }) =>
         message === null || !isRecord(commit) ? null : commit['message'],
       ),
     ],
@@ -51,25 +51,28 @@ export const getTag = defectsOf('getTag', {
     [
       'SCH-03',
       'returns an empty message of a lightweight tag',
-      showsAs('message', (message) => message ?? ''),
+      altersProperty('message', (message) => message ?? ''),
     ],
     [
       'SEM-02',
       'returns the commit message as the message of a lightweight tag',
-      showsAs('message', (message, { commit }) => message ?? (isRecord(commit) ? commit['message'] : null)),
+      altersProperty(
+        'message',
+        (message, { commit }) => message ?? (isRecord(commit) ? commit['message'] : null),
+      ),
     ],
   ],
   'get-tag/release': [
-    ['STT-04', 'returns null as the release', shows('release', null)],
+    ['STT-04', 'returns null as the release', returnsValue('release', null)],
     [
       'SCH-03',
       'returns an empty release instead of null',
-      showsAs('release', (release, { name }) => release ?? { tag_name: name, description: '' }),
+      altersProperty('release', (release, { name }) => release ?? { tag_name: name, description: '' }),
     ],
     [
       'SEM-02',
       'returns the annotation as the release description',
-      showsAs('release', (release, { name, message }) =>
+      altersProperty('release', (release, { name, message }) =>
         release === null && message !== null ? { tag_name: name, description: message } : release,
       ),
     ],

@@ -1,6 +1,6 @@
 /** Defects of listTags, by the rule that each violates. */
 import { defectsOf, type Fault } from '../../mutant.ts'
-import { showsAs, shows } from '../../vocabulary/responses.ts'
+import { altersProperty, returnsValue } from '../../vocabulary/responses.ts'
 import type { Tag } from '../../../../server-stub/git/types.ts'
 import { lagsBehind } from '../../vocabulary/lookups.ts'
 import { by, when } from '../../vocabulary/conditions.ts'
@@ -35,7 +35,7 @@ export const listTags = defectsOf('listTags', {
     [
       'SCH-03',
       'returns an empty message of lightweight tags',
-      showsAs('message', (message) => message ?? ''),
+      altersProperty('message', (message) => message ?? ''),
     ],
   ],
   'list-tags/sorted-by-name-reversed': [
@@ -54,5 +54,5 @@ export const listTags = defectsOf('listTags', {
       ['delete-tag/deletes'],
     ],
   ],
-  'get-tag/release': [['STT-04', 'omits releases from the list', shows('release', null)]],
+  'get-tag/release': [['STT-04', 'omits releases from the list', returnsValue('release', null)]],
 })

@@ -1,32 +1,32 @@
 /** Defects of listTodos, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
-import { byDefault, ignores, takes } from '../../vocabulary/requests.ts'
+import { defaultsParameter, ignores, altersParameter } from '../../vocabulary/requests.ts'
 import { when, hasValue } from '../../vocabulary/conditions.ts'
 import { rejects } from '../../vocabulary/effects.ts'
 import { filtersBy } from '../../vocabulary/lists.ts'
-import { drops, showsAs } from '../../vocabulary/responses.ts'
+import { omitsProperty, altersProperty } from '../../vocabulary/responses.ts'
 import { isRecord } from '../../message.ts'
 import { inBothStates, todosOfAllUsers, authorOf, targetOf, otherState, otherKind } from './shared.ts'
 import { todoActions } from '../../../conformance/areas/todos/list-todos.checks.ts'
 
 export const listTodos = defectsOf('listTodos', {
   'list-todos/own-pending-by-default': [
-    ['SEM-05', 'lists done todos by default', byDefault('state', 'done')],
+    ['SEM-05', 'lists done todos by default', defaultsParameter('state', 'done')],
     [
       'SEM-05',
       'lists todos of all states by default',
       when((call) => !call.query.includes('state='), inBothStates),
     ],
     ['AUT-05', 'includes todos of other users', todosOfAllUsers],
-    ['SEM-05', 'lists only todos of issues by default', byDefault('type', 'Issue')],
-    ['SEM-05', 'lists only assignments by default', byDefault('action', 'marked')],
+    ['SEM-05', 'lists only todos of issues by default', defaultsParameter('type', 'Issue')],
+    ['SEM-05', 'lists only assignments by default', defaultsParameter('action', 'marked')],
   ],
   'list-todos/action-filter': [
     ['SEM-01', 'ignores the action', ignores('action')],
     [
       'SEM-02',
       'filters mentioned as assigned',
-      takes('action', (value) => (value === 'mentioned' ? 'assigned' : value)),
+      altersParameter('action', (value) => (value === 'mentioned' ? 'assigned' : value)),
     ],
     ['SEM-02', 'treats marked as all', when(hasValue('action', 'marked'), ignores('action'))],
   ],
@@ -46,32 +46,32 @@ export const listTodos = defectsOf('listTodos', {
       'excludes the given author',
       filtersBy('author_id', (item, value) => String(authorOf(item)['id']) !== value),
     ],
-    ['SEM-02', 'returns no todos for an author', takes('author_id', () => 2_000_000_000)],
+    ['SEM-02', 'returns no todos for an author', altersParameter('author_id', () => 2_000_000_000)],
   ],
   'list-todos/project-filter': [
     ['SEM-01', 'ignores the project', ignores('project_id')],
-    ['SEM-02', 'returns no todos for a project', takes('project_id', () => 2_000_000_000)],
+    ['SEM-02', 'returns no todos for a project', altersParameter('project_id', () => 2_000_000_000)],
   ],
   'list-todos/state-filter': [
     ['SEM-01', 'ignores the state', ignores('state')],
-    ['SEM-02', 'swaps pending and done', takes('state', otherState)],
+    ['SEM-02', 'swaps pending and done', altersParameter('state', otherState)],
     ['SEM-02', 'treats done as all', when(hasValue('state', 'done'), inBothStates)],
     ['SEM-02', 'treats pending as all', when(hasValue('state', 'pending'), inBothStates)],
   ],
   'list-todos/type-filter': [
     ['SEM-01', 'ignores type', ignores('type')],
-    ['SEM-02', 'swaps Issue and MergeRequest', takes('type', otherKind)],
+    ['SEM-02', 'swaps Issue and MergeRequest', altersParameter('type', otherKind)],
     ['SEM-02', 'treats Issue as all', when(hasValue('type', 'Issue'), ignores('type'))],
     ['SEM-02', 'treats MergeRequest as all', when(hasValue('type', 'MergeRequest'), ignores('type'))],
   ],
   'list-todos/returns-the-target': [
-    ['SCH-01', 'omits the target', drops('target')],
-    ['SCH-01', 'omits the title of the target', drops('target.title')],
+    ['SCH-01', 'omits the target', omitsProperty('target')],
+    ['SCH-01', 'omits the title of the target', omitsProperty('target.title')],
     [
       'IDT-01',
       'returns the IID as the ID of the target',
-      showsAs('target.id', (_, { target }) => (isRecord(target) ? Number(target['iid']) * 1_000 : 0)),
+      altersProperty('target.id', (_, { target }) => (isRecord(target) ? Number(target['iid']) * 1_000 : 0)),
     ],
-    ['SEM-02', 'swaps the target types', showsAs('target_type', otherKind)],
+    ['SEM-02', 'swaps the target types', altersProperty('target_type', otherKind)],
   ],
 })

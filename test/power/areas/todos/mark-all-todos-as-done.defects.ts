@@ -2,8 +2,8 @@
 import { type Fault, defectsOf } from '../../mutant.ts'
 import { noContent } from '../../../../server-stub/http/handler.ts'
 import { allOf } from '../../vocabulary/lists.ts'
-import { another, jsonResponse, forgets } from '../../vocabulary/effects.ts'
-import { swaps } from '../../vocabulary/responses.ts'
+import { otherCall, jsonResponse, undoesEffect } from '../../vocabulary/effects.ts'
+import { replacesStatus } from '../../vocabulary/responses.ts'
 
 /** Marks other todos as done: of other users, or of one kind. */
 const marksOf = (kind: 'issue_id' | 'merge_request_id' | null): Fault => ({
@@ -20,33 +20,33 @@ const marksOf = (kind: 'issue_id' | 'merge_request_id' | null): Fault => ({
 
 /** Those of the first page are done. */
 const marksOne: Fault = {
-  async around(call, behind) {
-    const [newest] = await allOf(another(call, 'GET', '/todos'), behind)
+  async around(call, upstream) {
+    const [newest] = await allOf(otherCall(call, 'GET', '/todos'), upstream)
     if (newest !== undefined)
-      await behind.pass(another(call, 'POST', `/todos/${String(newest['id'])}/mark_as_done`))
+      await upstream.pass(otherCall(call, 'POST', `/todos/${String(newest['id'])}/mark_as_done`))
     return { status: 204, headers: {}, body: Buffer.alloc(0) }
   },
 }
 
 /** Where nothing waits, that is an error. */
 const wantsSome: Fault = {
-  async around(call, behind) {
-    const some = await allOf(another(call, 'GET', '/todos'), behind)
-    return some.length === 0 ? jsonResponse(404, { message: '404 Not Found' }) : behind.pass(call)
+  async around(call, upstream) {
+    const some = await allOf(otherCall(call, 'GET', '/todos'), upstream)
+    return some.length === 0 ? jsonResponse(404, { message: '404 Not Found' }) : upstream.pass(call)
   },
 }
 
 export const markAllTodosAsDone = defectsOf('markAllTodosAsDone', {
   'mark-all-todos-as-done/all-become-done': [
-    ['STT-01', 'returns the result without storing it', forgets],
+    ['STT-01', 'returns the result without storing it', undoesEffect],
     ['SFX-02', 'includes todos of other users', marksOf(null)],
     ['SFX-01', 'marks only todos of issues', marksOf('issue_id')],
     ['SFX-01', 'marks only todos of merge requests', marksOf('merge_request_id')],
     ['SFX-01', 'marks only the newest todo', marksOne],
   ],
   'mark-all-todos-as-done/empty-204': [
-    ['STA-01', 'returns the number of todos', swaps(204, 200, { count: 1 })],
-    ['STA-01', 'returns 201', swaps(204, 201, [])],
+    ['STA-01', 'returns the number of todos', replacesStatus(204, 200, { count: 1 })],
+    ['STA-01', 'returns 201', replacesStatus(204, 201, [])],
     ['STA-02', 'returns an error without pending todos', wantsSome],
   ],
 })

@@ -4,9 +4,9 @@ import { usersById } from '../../../../server-stub/resources/users/index.ts'
 import { notFound } from '../../../../server-stub/http/errors.ts'
 import { type Fault, defectsOf } from '../../mutant.ts'
 import { reference } from '../../../../server-stub/reference.ts'
-import { another, forgets } from '../../vocabulary/effects.ts'
+import { otherCall, undoesEffect } from '../../vocabulary/effects.ts'
 import { jsonOf, isRecord } from '../../message.ts'
-import { changesBody, shows, drops, swaps } from '../../vocabulary/responses.ts'
+import { altersBody, returnsValue, omitsProperty, replacesStatus } from '../../vocabulary/responses.ts'
 
 /** The services on behalf of the user of a todo. */
 async function withOwnerOf({ db, actAs }: Services, id: number): Promise<Services> {
@@ -50,48 +50,40 @@ const removes: Fault = {
 
 /** After one, all of the caller's are done. */
 const marksAll: Fault = {
-  async around(call, behind) {
-    const response = await behind.pass(call)
-    await behind.pass(another(call, 'POST', '/todos/mark_as_done'))
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    await upstream.pass(otherCall(call, 'POST', '/todos/mark_as_done'))
     return response
   },
 }
 
 /** The only one that is done is the newest. */
 const marksNewest: Fault = {
-  async around(call, behind) {
-    const record = jsonOf(await behind.pass(another(call, 'GET', '/todos')))
+  async around(call, upstream) {
+    const record = jsonOf(await upstream.pass(otherCall(call, 'GET', '/todos')))
     const [newest]: readonly unknown[] = Array.isArray(record) ? record : []
     const id = isRecord(newest) ? String(newest['id']) : '0'
-    return behind.pass({ ...call, path: `/api/v4/todos/${id}/mark_as_done` })
+    return upstream.pass({ ...call, path: `/api/v4/todos/${id}/mark_as_done` })
   },
 }
 
 export const markTodoAsDone = defectsOf('markTodoAsDone', {
   'mark-todo-as-done/becomes-done': [
-    ['STT-01', 'returns the result without storing it', forgets],
+    ['STT-01', 'returns the result without storing it', undoesEffect],
     ['STT-01', 'deletes the todo', removes],
     ['SFX-02', 'marks all todos', marksAll],
     ['SFX-03', 'marks the newest todo', marksNewest],
   ],
   'mark-todo-as-done/returns-the-todo': [
-    [
-      'SCH-01',
-      'returns only the ID',
-      changesBody((value) => (isRecord(value) ? { id: value['id'] } : value)),
-    ],
-    ['STT-01', 'returns the todo as pending', shows('state', 'pending')],
-    ['SCH-01', 'omits the target', drops('target')],
-    [
-      'SEM-02',
-      'returns only the target',
-      changesBody((value) => (isRecord(value) ? value['target'] : value)),
-    ],
+    ['SCH-01', 'returns only the ID', altersBody((value) => (isRecord(value) ? { id: value['id'] } : value))],
+    ['STT-01', 'returns the todo as pending', returnsValue('state', 'pending')],
+    ['SCH-01', 'omits the target', omitsProperty('target')],
+    ['SEM-02', 'returns only the target', altersBody((value) => (isRecord(value) ? value['target'] : value))],
   ],
   'mark-todo-as-done/succeeds-with-200': [
-    ['STA-01', 'returns 201', swaps(200, 201)],
-    ['STA-01', 'returns no todo', swaps(200, 204)],
-    ['STA-01', 'returns 202', swaps(200, 202)],
+    ['STA-01', 'returns 201', replacesStatus(200, 201)],
+    ['STA-01', 'returns no todo', replacesStatus(200, 204)],
+    ['STA-01', 'returns 202', replacesStatus(200, 202)],
   ],
   'mark-todo-as-done/own-todos-only': [
     ['AUT-02', 'marks todos of every user', marksTodosOfAllUsers(() => true)],

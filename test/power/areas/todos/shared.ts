@@ -1,14 +1,14 @@
 /** Todos as defects of their list confuse them. */
 import { type Call, withValue, isRecord } from '../../message.ts'
-import type { Behind, Fault } from '../../mutant.ts'
-import { allOf, type Item, cut } from '../../vocabulary/lists.ts'
+import type { Upstream, Fault } from '../../mutant.ts'
+import { allOf, type Item, responseWithPage } from '../../vocabulary/lists.ts'
 
 /** The list includes the items of other lists as well. */
-const withListsOf = (others: (call: Call, behind: Behind) => readonly Call[]): Fault => ({
-  async around(call, behind) {
-    const lists = await Promise.all([call, ...others(call, behind)].map((each) => allOf(each, behind)))
+const withListsOf = (others: (call: Call, upstream: Upstream) => readonly Call[]): Fault => ({
+  async around(call, upstream) {
+    const lists = await Promise.all([call, ...others(call, upstream)].map((each) => allOf(each, upstream)))
     const items = new Map<unknown, Item>(lists.flat().map((item) => [item['id'], item]))
-    return cut(call, await behind.pass(call), [...items.values()])
+    return responseWithPage(call, await upstream.pass(call), [...items.values()])
   },
 })
 

@@ -1,12 +1,12 @@
 /** Defects of deleteTrigger, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
-import { forgets } from '../../vocabulary/effects.ts'
+import { undoesEffect } from '../../vocabulary/effects.ts'
 import { ok } from '../../../../server-stub/http/handler.ts'
 import { toOthers } from './shared.ts'
 
 export const deleteTrigger = defectsOf('deleteTrigger', {
   'delete-trigger/deletes': [
-    ['STT-01', 'keeps the trigger', forgets],
+    ['STT-01', 'keeps the trigger', undoesEffect],
     ['SFX-02', 'deletes all triggers', toOthers('DELETE')],
     [
       'SFX-03',

@@ -3,7 +3,7 @@ import { defectsOf } from '../../mutant.ts'
 import { list } from '../../../../server-stub/http/handler.ts'
 import { pageOf } from '../../../../server-stub/database/paging.ts'
 import { trigger } from '../../../../server-stub/resources/triggers/presenter.ts'
-import { losesFirst, repeatsFirst, showsAs } from '../../vocabulary/responses.ts'
+import { omitsFirstItem, repeatsFirstItem, altersProperty } from '../../vocabulary/responses.ts'
 import { lagsBehind } from '../../vocabulary/lookups.ts'
 
 export const listTriggers = defectsOf('listTriggers', {
@@ -21,12 +21,12 @@ export const listTriggers = defectsOf('listTriggers', {
         }),
       },
     ],
-    ['SEM-06', 'omits the first trigger', losesFirst],
-    ['SEM-06', 'lists the first trigger twice', repeatsFirst],
+    ['SEM-06', 'omits the first trigger', omitsFirstItem],
+    ['SEM-06', 'lists the first trigger twice', repeatsFirstItem],
     [
       'SEM-02',
       'returns descriptions in capitals',
-      showsAs('description', (text) => String(text).toUpperCase()),
+      altersProperty('description', (text) => String(text).toUpperCase()),
     ],
   ],
   'create-trigger/creates': [

@@ -7,8 +7,8 @@ export const listOf = (call: Call) => `/projects/${segmentsOf(call)[1] ?? ''}/tr
 
 /** The same is done to all other triggers of the project. */
 export function toOthers(method: string, suffix = ''): Fault {
-  return alsoDoesAll(async (call, behind) => {
-    const others = (await listedAt(listOf(call), call, behind)).filter(
+  return alsoDoesAll(async (call, upstream) => {
+    const others = (await listedAt(listOf(call), call, upstream)).filter(
       (each) => String(each['id']) !== segmentsOf(call)[3],
     )
     return others.map(({ id }) => ({
@@ -20,8 +20,8 @@ export function toOthers(method: string, suffix = ''): Fault {
 }
 
 export const newest: Fault = {
-  async around(call, behind) {
-    const last = (await listedAt(listOf(call), call, behind)).at(-1)
-    return behind.pass(last === undefined ? call : withSegment(call, 3, String(last['id'])))
+  async around(call, upstream) {
+    const last = (await listedAt(listOf(call), call, upstream)).at(-1)
+    return upstream.pass(last === undefined ? call : withSegment(call, 3, String(last['id'])))
   },
 }

@@ -1,21 +1,27 @@
 /** Defects of takeTriggerOwnership, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
-import { forgets, ignoresPermissions, jsonResponse, alsoDoes, another } from '../../vocabulary/effects.ts'
+import {
+  undoesEffect,
+  ignoresPermissions,
+  jsonResponse,
+  alsoDoes,
+  otherCall,
+} from '../../vocabulary/effects.ts'
 import { shownAt, listedAt } from '../../vocabulary/lookups.ts'
 import { segmentsOf, isRecord, isSuccess, withSegment } from '../../message.ts'
 import { listOf } from './shared.ts'
 
 export const takeTriggerOwnership = defectsOf('takeTriggerOwnership', {
   'take-trigger-ownership/takes-ownership': [
-    ['STT-01', 'returns the new owner without storing it', forgets],
+    ['STT-01', 'returns the new owner without storing it', undoesEffect],
     ['SFX-03', 'stores the administrator as the owner', ignoresPermissions],
     [
       'SFX-01',
       'keeps the previous owner',
       {
-        async around(call, behind) {
-          const trigger = await shownAt(`${listOf(call)}/${segmentsOf(call)[3] ?? ''}`, call, behind)
-          return isRecord(trigger) ? jsonResponse(201, trigger) : behind.pass(call)
+        async around(call, upstream) {
+          const trigger = await shownAt(`${listOf(call)}/${segmentsOf(call)[3] ?? ''}`, call, upstream)
+          return isRecord(trigger) ? jsonResponse(201, trigger) : upstream.pass(call)
         },
       },
     ],
@@ -23,11 +29,11 @@ export const takeTriggerOwnership = defectsOf('takeTriggerOwnership', {
       'SFX-02',
       'changes the owner of all triggers',
       {
-        async around(call, behind) {
-          const response = await behind.pass(call)
+        async around(call, upstream) {
+          const response = await upstream.pass(call)
           if (!isSuccess(response)) return response
-          for (const { id } of await listedAt(listOf(call), call, behind))
-            await behind.pass(withSegment(call, 3, String(id)))
+          for (const { id } of await listedAt(listOf(call), call, upstream))
+            await upstream.pass(withSegment(call, 3, String(id)))
           return response
         },
       },
@@ -36,7 +42,7 @@ export const takeTriggerOwnership = defectsOf('takeTriggerOwnership', {
       'SFX-02',
       'deletes the description',
       alsoDoes((call) =>
-        another(call, 'PUT', `${listOf(call)}/${segmentsOf(call)[3] ?? ''}`, { description: 'Taken' }),
+        otherCall(call, 'PUT', `${listOf(call)}/${segmentsOf(call)[3] ?? ''}`, { description: 'Taken' }),
       ),
     ],
   ],

@@ -1,9 +1,9 @@
 /** Defects of triggerPipeline, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
-import { pretends } from '../../vocabulary/effects.ts'
+import { hasNoEffect } from '../../vocabulary/effects.ts'
 
 export const triggerPipeline = defectsOf('triggerPipeline', {
   'trigger-pipeline/route-exists': [
-    ['STA-03', 'returns 404 for the route', pretends(404, { error: '404 Not Found' })],
+    ['STA-03', 'returns 404 for the route', hasNoEffect(404, { error: '404 Not Found' })],
   ],
 })

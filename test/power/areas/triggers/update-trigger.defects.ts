@@ -2,9 +2,9 @@
 import { defectsOf } from '../../mutant.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 import { segmentsOf, isRecord, valueOf } from '../../message.ts'
-import { jsonResponse, forgets, rejects } from '../../vocabulary/effects.ts'
+import { jsonResponse, undoesEffect, rejects } from '../../vocabulary/effects.ts'
 import { when, lacks } from '../../vocabulary/conditions.ts'
-import { byDefault } from '../../vocabulary/requests.ts'
+import { defaultsParameter } from '../../vocabulary/requests.ts'
 import { listOf, toOthers, newest } from './shared.ts'
 
 export const updateTrigger = defectsOf('updateTrigger', {
@@ -13,15 +13,15 @@ export const updateTrigger = defectsOf('updateTrigger', {
       'SEM-01',
       'ignores the description',
       {
-        async around(call, behind) {
-          const trigger = await shownAt(`${listOf(call)}/${segmentsOf(call)[3] ?? ''}`, call, behind)
+        async around(call, upstream) {
+          const trigger = await shownAt(`${listOf(call)}/${segmentsOf(call)[3] ?? ''}`, call, upstream)
           return isRecord(trigger) && valueOf(call, 'description') !== undefined
             ? jsonResponse(200, trigger)
-            : behind.pass(call)
+            : upstream.pass(call)
         },
       },
     ],
-    ['STT-01', 'returns the new description without storing it', forgets],
+    ['STT-01', 'returns the new description without storing it', undoesEffect],
     ['SFX-02', 'changes all triggers', toOthers('PUT')],
     ['SFX-03', 'changes the newest trigger', newest],
   ],
@@ -31,6 +31,6 @@ export const updateTrigger = defectsOf('updateTrigger', {
       'requires the description',
       when(lacks('description'), rejects(400, 'description is missing')),
     ],
-    ['SEM-05', 'sets another description by default', byDefault('description', 'Trigger')],
+    ['SEM-05', 'sets another description by default', defaultsParameter('description', 'Trigger')],
   ],
 })

@@ -3,16 +3,16 @@ import { isRecord, jsonOf, valueOf, withJson, type Call } from '../../message.ts
 import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
 import {
   altersResponse,
-  announces,
-  drops,
-  changesEach,
-  shows,
-  showsAs,
-  swaps,
+  returnsSuccessFor,
+  omitsProperty,
+  altersRecords,
+  returnsValue,
+  altersProperty,
+  replacesStatus,
 } from '../../vocabulary/responses.ts'
 import { by, isNormal, when } from '../../vocabulary/conditions.ts'
-import { forgets, jsonResponse, ignoresPermissions } from '../../vocabulary/effects.ts'
-import { ignores, takes } from '../../vocabulary/requests.ts'
+import { undoesEffect, jsonResponse, ignoresPermissions } from '../../vocabulary/effects.ts'
+import { ignores, altersParameter } from '../../vocabulary/requests.ts'
 
 const lists = [
   ...defectsOf('listUsers', {
@@ -23,23 +23,25 @@ const lists = [
         'returns email addresses',
         when(
           isNormal,
-          changesEach((user) => ({ ...user, email: `${String(user['username'])}@example.com` })),
+          altersRecords((user) => ({ ...user, email: `${String(user['username'])}@example.com` })),
         ),
       ],
     ],
-    'list-users/full-for-administrators': [['SCH-01', 'returns summaries to administrators', drops('email')]],
+    'list-users/full-for-administrators': [
+      ['SCH-01', 'returns summaries to administrators', omitsProperty('email')],
+    ],
     'list-users/username-filter': [
       [
         'SEM-02',
         'matches prefixes of usernames',
         {
-          around: (call, behind) => {
+          around: (call, upstream) => {
             const username = valueOf(call, 'username')
-            if (username === undefined) return behind.pass(call)
+            if (username === undefined) return upstream.pass(call)
             const query = new URLSearchParams(call.query)
             query.delete('username')
             query.set('search', JSON.stringify(username).replaceAll('"', ''))
-            return behind.pass({ ...call, query: query.toString() })
+            return upstream.pass({ ...call, query: query.toString() })
           },
         },
       ],
@@ -47,7 +49,7 @@ const lists = [
     'list-users/search-by-username': [['SEM-01', 'ignores the search text', ignores('search')]],
     'list-users/extern-uid-filter': [
       ['SEM-01', 'ignores identities', ignores('extern_uid', 'provider')],
-      ['SEM-02', 'ignores provider', takes('provider', () => 'ldap')],
+      ['SEM-02', 'ignores provider', altersParameter('provider', () => 'ldap')],
     ],
   }),
   ...(['active', 'blocked', 'external', 'username'] as const).map((name) =>
@@ -60,8 +62,8 @@ const lists = [
       `list-users/search-by-${place}`,
       `does not search the ${place}`,
       when((call) => valueOf(call, 'search') !== undefined && isEmailPath(call) === (place === 'email'), {
-        around: async (call, behind) => {
-          const response = await behind.pass(call)
+        around: async (call, upstream) => {
+          const response = await upstream.pass(call)
           return { ...response, body: Buffer.from('[]') }
         },
       }),
@@ -73,24 +75,24 @@ const single = [
   ...defectsOf('getUser', {
     'get-user/profile-for-normal-users': [
       ['SCH-05', 'returns all properties', when(isNormal, ignoresPermissions)],
-      ['SCH-01', 'omits the profile', when(isNormal, drops('bio'))],
+      ['SCH-01', 'omits the profile', when(isNormal, omitsProperty('bio'))],
     ],
     'get-user/full-for-administrators': [
-      ['SCH-01', 'omits the email address', drops('email')],
+      ['SCH-01', 'omits the email address', omitsProperty('email')],
       [
         'SCH-05',
         'returns the private token',
-        changesEach((user) => ({ ...user, private_token: 'x'.repeat(20) })),
+        altersRecords((user) => ({ ...user, private_token: 'x'.repeat(20) })),
       ],
     ],
-    'get-user/state': [['STT-04', 'returns active as the state', shows('state', 'active')]],
+    'get-user/state': [['STT-04', 'returns active as the state', returnsValue('state', 'active')]],
     'get-user/unknown-is-404': [
-      ['STA-03', 'returns an empty user for an unknown ID', announces(404, 200)],
-      ['STA-02', 'returns 403 for 404', swaps(404, 403)],
+      ['STA-03', 'returns an empty user for an unknown ID', returnsSuccessFor(404, 200)],
+      ['STA-02', 'returns 403 for 404', replacesStatus(404, 403)],
     ],
   }),
   ...defectsOf('blockUser', {
-    'get-user/state': [['SFX-01', 'blocks no user', forgets]],
+    'get-user/state': [['SFX-01', 'blocks no user', undoesEffect]],
     'block-user/route-exists': [
       [
         'STA-02',
@@ -102,7 +104,7 @@ const single = [
     ],
   }),
   ...defectsOf('unblockUser', {
-    'get-user/state': [['SFX-01', 'unblocks no user', forgets]],
+    'get-user/state': [['SFX-01', 'unblocks no user', undoesEffect]],
     'unblock-user/route-exists': [
       [
         'STA-02',
@@ -123,7 +125,7 @@ const secrets = [
         'returns the first user',
         when(
           by('owner'),
-          showsAs('id', () => 1),
+          altersProperty('id', () => 1),
         ),
       ],
     ],
@@ -131,8 +133,8 @@ const secrets = [
       ['AUT-04', 'ignores sudo by ID', when(hasNumericSudo, ignores('sudo'))],
     ],
     'get-current-user/secrets-under-sudo': [
-      ['SCH-05', 'omits the token under sudo', drops('private_token')],
-      ['SCH-01', 'omits is_admin under sudo', drops('is_admin')],
+      ['SCH-05', 'omits the token under sudo', omitsProperty('private_token')],
+      ['SCH-01', 'omits is_admin under sudo', omitsProperty('is_admin')],
     ],
     'get-current-user/no-token-without-sudo': [
       [

@@ -3,16 +3,22 @@ import { createdUser, userOfCheck } from '../../../conformance/fixtures/roles.ts
 import { isNameOf } from '../../../conformance/fixtures/run.ts'
 import { isRecord, isSuccess, jsonOf, segmentsOf, valueOf, withJson, type Call } from '../../message.ts'
 import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
-import { altersResponse, swaps } from '../../vocabulary/responses.ts'
+import { altersResponse, replacesStatus } from '../../vocabulary/responses.ts'
 import { by, has, isNormal, lacks, when } from '../../vocabulary/conditions.ts'
 import {
   byAdministrator,
-  forgets,
+  undoesEffect,
   jsonResponse,
   rejects,
   ignoresPermissions,
 } from '../../vocabulary/effects.ts'
-import { always, byDefault, hears, ignores, takes } from '../../vocabulary/requests.ts'
+import {
+  setsParameter,
+  defaultsParameter,
+  altersRequest,
+  ignores,
+  altersParameter,
+} from '../../vocabulary/requests.ts'
 
 /** Optional attributes of a user. */
 const optional = [
@@ -34,21 +40,23 @@ const creation = [
     ],
     'create-user/email-required': [['SEM-05', 'sets an email address by default', madeUp('email')]],
     'create-user/username-required': [['SEM-05', 'sets a username by default', madeUp('username')]],
-    'create-user/name-required': [['SEM-05', 'sets a name by default', byDefault('name', 'Nameless')]],
+    'create-user/name-required': [
+      ['SEM-05', 'sets a name by default', defaultsParameter('name', 'Nameless')],
+    ],
     'create-user/password-or-reset': [
       [
         'STT-03',
         'accepts a user without a password',
-        when(lacks('reset_password'), byDefault('password', 'Made-up-0123456789')),
+        when(lacks('reset_password'), defaultsParameter('password', 'Made-up-0123456789')),
       ],
       ['STA-03', 'requires a password with reset_password', when(lacks('password'), rejects(400))],
     ],
     'create-user/no-administrator-by-default': [
-      ['SEM-05', 'creates administrators by default', when(isForTheCheck, byDefault('admin', true))],
+      ['SEM-05', 'creates administrators by default', when(isForTheCheck, defaultsParameter('admin', true))],
     ],
     'create-user/administrator-on-request': [['SEM-01', 'never creates an administrator', ignores('admin')]],
     'create-user/not-external-by-default': [
-      ['SEM-05', 'creates external users by default', byDefault('external', true)],
+      ['SEM-05', 'creates external users by default', defaultsParameter('external', true)],
     ],
     'create-user/confirm-deprecated': [
       ['STA-03', 'rejects confirm', when(isCreatedUser('confirm'), rejects(400))],
@@ -56,10 +64,10 @@ const creation = [
     ],
     'create-user/identity-is-kept': [
       ['SEM-01', 'ignores identities', ignores('extern_uid', 'provider')],
-      ['SEM-02', 'stores one provider for all users', takes('provider', () => 'saml')],
+      ['SEM-02', 'stores one provider for all users', altersParameter('provider', () => 'saml')],
     ],
     'create-user/attributes-are-kept': [
-      ['SEM-05', 'accepts a group by every user', always('can_create_group', true)],
+      ['SEM-05', 'accepts a group by every user', setsParameter('can_create_group', true)],
     ],
   }),
   ...optional.map((name) =>
@@ -79,16 +87,18 @@ const changes = [
         'rejects a request without attributes',
         when((call) => JSON.stringify(jsonOf(call)) === '{}', rejects(400)),
       ],
-      ['SFX-02', 'empties attributes that are not sent', byDefault('location', '')],
+      ['SFX-02', 'empties attributes that are not sent', defaultsParameter('location', '')],
     ],
-    'update-user/attributes-are-kept': [['STT-01', 'returns the attributes without storing them', forgets]],
+    'update-user/attributes-are-kept': [
+      ['STT-01', 'returns the attributes without storing them', undoesEffect],
+    ],
     'update-user/identity-is-kept': [['SEM-01', 'ignores identities', ignores('extern_uid', 'provider')]],
     'update-user/duplicate-email-is-404': [
-      ['STA-02', 'returns 409 for 404', swaps(404, 409)],
+      ['STA-02', 'returns 409 for 404', replacesStatus(404, 409)],
       ['STT-03', 'ignores a duplicate email address', when(has('email'), retriesWithout('email'))],
     ],
     'update-user/failure-is-404': [
-      ['STA-02', 'returns 400 for 404', swaps(404, 400)],
+      ['STA-02', 'returns 400 for 404', replacesStatus(404, 400)],
       ['SFX-02', 'stores a part of a rejected change', when(has('username'), alsoWithout('username'))],
     ],
   }),
@@ -105,23 +115,25 @@ const removal = [
         'SFX-02',
         'performs a rejected deletion',
         {
-          async around(call, behind) {
-            const response = await behind.pass(call)
-            if (response.status === 403) await behind.pass(byAdministrator(call, behind))
+          async around(call, upstream) {
+            const response = await upstream.pass(call)
+            if (response.status === 403) await upstream.pass(byAdministrator(call, upstream))
             return response
           },
         },
       ],
     ],
-    'delete-user/removes-the-user': [['SFX-01', 'keeps the user', forgets]],
+    'delete-user/removes-the-user': [['SFX-01', 'keeps the user', undoesEffect]],
     'delete-user/unknown-is-200': [
       [
         'STA-02',
         'returns 404 for an unknown user',
         {
-          async around(call, behind) {
-            const there = await behind.pass({ ...call, operation: 'getUser', method: 'GET', query: '' })
-            return isSuccess(there) ? behind.pass(call) : jsonResponse(404, { message: '404 User Not Found' })
+          async around(call, upstream) {
+            const there = await upstream.pass({ ...call, operation: 'getUser', method: 'GET', query: '' })
+            return isSuccess(there)
+              ? upstream.pass(call)
+              : jsonResponse(404, { message: '404 User Not Found' })
           },
         },
       ],
@@ -143,7 +155,7 @@ const removal = [
       ],
     ],
     'delete-user/contributions-move-to-ghost': [
-      ['SEM-05', 'deletes contributions without hard_delete', byDefault('hard_delete', true)],
+      ['SEM-05', 'deletes contributions without hard_delete', defaultsParameter('hard_delete', true)],
     ],
     'delete-user/hard-delete-removes-contributions': [
       [
@@ -162,7 +174,7 @@ export const userWriteMutants: readonly Mutant[] = [...creation, ...changes, ...
 function madeUp(name: 'email' | 'username') {
   return when(
     lacks(name),
-    hears((call, { memory }) => {
+    altersRequest((call, { memory }) => {
       const serial = memory.size + 1
       memory.set(`made up ${serial}`, name)
       const value = name === 'email' ? `made-up-${serial}@example.com` : `made-up-${serial}`
@@ -185,10 +197,10 @@ function isCreatedUser(name: string) {
 /** A failed request is repeated without an attribute, and that response is returned. */
 function retriesWithout(name: string): Mutant['fault'] {
   return {
-    async around(call, behind) {
-      const response = await behind.pass(call)
+    async around(call, upstream) {
+      const response = await upstream.pass(call)
       const again = ignores(name).around
-      return response.status !== 404 || again === undefined ? response : again(call, behind)
+      return response.status !== 404 || again === undefined ? response : again(call, upstream)
     },
   }
 }
@@ -196,9 +208,9 @@ function retriesWithout(name: string): Mutant['fault'] {
 /** A failed request is repeated without an attribute, and the failure is returned. */
 function alsoWithout(name: string): Mutant['fault'] {
   return {
-    async around(call, behind) {
-      const response = await behind.pass(call)
-      if (response.status === 404) await ignores(name).around?.(call, behind)
+    async around(call, upstream) {
+      const response = await upstream.pass(call)
+      if (response.status === 404) await ignores(name).around?.(call, upstream)
       return response
     },
   }

@@ -5,17 +5,23 @@ import { reference } from '../../../../server-stub/reference.ts'
 import { pageOf } from '../../../../server-stub/database/paging.ts'
 import { isSuccess, segmentsOf, valueOf, withSegment, type Call } from '../../message.ts'
 import { defectsOf, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
-import { drops, losesLast, repeatsFirst, changesEach, shows } from '../../vocabulary/responses.ts'
+import {
+  omitsProperty,
+  omitsLastItem,
+  repeatsFirstItem,
+  altersRecords,
+  returnsValue,
+} from '../../vocabulary/responses.ts'
 import { by, has, when } from '../../vocabulary/conditions.ts'
 import {
-  another,
+  otherCall,
   byAdministrator,
-  forgets,
+  undoesEffect,
   jsonResponse,
   ignoresPermissions,
 } from '../../vocabulary/effects.ts'
-import { alsoDoesAll, inPlacesThatAre, listedAt } from '../../vocabulary/lookups.ts'
-import { always, byDefault, ignores } from '../../vocabulary/requests.ts'
+import { alsoDoesAll, inScopesThatAre, listedAt } from '../../vocabulary/lookups.ts'
+import { setsParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import { variableCreationMutants } from './made.ts'
 
 const listOf = (call: Call) => `/projects/${segmentsOf(call)[1] ?? ''}/variables`
@@ -23,8 +29,8 @@ const keyOf = (call: Call) => segmentsOf(call)[3] ?? ''
 
 /** The same is done to all other variables of the project. */
 function toOthers(method: string): Fault {
-  return alsoDoesAll(async (call, behind) => {
-    const others = (await listedAt(listOf(call), call, behind)).filter(({ key }) => key !== keyOf(call))
+  return alsoDoesAll(async (call, upstream) => {
+    const others = (await listedAt(listOf(call), call, upstream)).filter(({ key }) => key !== keyOf(call))
     return others.map(({ key }) => ({
       ...call,
       method,
@@ -34,9 +40,9 @@ function toOthers(method: string): Fault {
 }
 
 const deletesAndRejects: Fault = {
-  async around(call, behind) {
-    await behind.pass(byAdministrator(call, behind))
-    return behind.pass(call)
+  async around(call, upstream) {
+    await upstream.pass(byAdministrator(call, upstream))
+    return upstream.pass(call)
   },
 }
 
@@ -46,7 +52,7 @@ const listed: readonly Mutant[] = [
       [
         'AUT-02',
         'lists variables of private projects for every user',
-        inPlacesThatAre('private', when(by('non-member', 'external'), ignoresPermissions)),
+        inScopesThatAre('private', when(by('non-member', 'external'), ignoresPermissions)),
       ],
     ],
     'list-variables/lists-variables': [
@@ -63,32 +69,32 @@ const listed: readonly Mutant[] = [
           }),
         },
       ],
-      ['SEM-06', 'omits the last variable', losesLast],
-      ['SEM-06', 'lists the first variable twice', repeatsFirst],
-      ['SEM-02', 'masks values', shows('value', '[MASKED]')],
+      ['SEM-06', 'omits the last variable', omitsLastItem],
+      ['SEM-06', 'lists the first variable twice', repeatsFirstItem],
+      ['SEM-02', 'masks values', returnsValue('value', '[MASKED]')],
     ],
     'list-variables/no-protected': [
       [
         'SCH-05',
         'returns protected in the list',
-        changesEach((variable) => ({ ...variable, protected: false })),
+        altersRecords((variable) => ({ ...variable, protected: false })),
       ],
     ],
   }),
   ...defectsOf('getVariable', {
     'get-variable/no-protected': [
-      ['SCH-05', 'returns protected', changesEach((variable) => ({ ...variable, protected: false }))],
+      ['SCH-05', 'returns protected', altersRecords((variable) => ({ ...variable, protected: false }))],
     ],
     'get-variable/by-key': [
       [
         'IDT-03',
         'finds a variable by a prefix of its key',
         {
-          async around(call, behind) {
-            const longer = (await listedAt(listOf(call), call, behind)).findLast(({ key }) =>
+          async around(call, upstream) {
+            const longer = (await listedAt(listOf(call), call, upstream)).findLast(({ key }) =>
               String(key).startsWith(keyOf(call)),
             )
-            return behind.pass(longer === undefined ? call : withSegment(call, 3, String(longer['key'])))
+            return upstream.pass(longer === undefined ? call : withSegment(call, 3, String(longer['key'])))
           },
         },
       ],
@@ -110,7 +116,7 @@ const listed: readonly Mutant[] = [
           }),
         },
       ],
-      ['SEM-02', 'masks the value', shows('value', '[MASKED]')],
+      ['SEM-02', 'masks the value', returnsValue('value', '[MASKED]')],
     ],
   }),
 ]
@@ -126,16 +132,18 @@ const changed: readonly Mutant[] = [
         [
           'SEM-02',
           'treats every value of protected as true',
-          when(has('protected'), always('protected', true)),
+          when(has('protected'), setsParameter('protected', true)),
         ],
-        ['SCH-01', 'omits protected from the response', drops('protected')],
+        ['SCH-01', 'omits protected from the response', omitsProperty('protected')],
       ),
     ]
   }),
   ...defectsOf('updateVariable', {
-    'update-variable/value-required': [['STT-03', 'uses an empty default value', byDefault('value', '')]],
+    'update-variable/value-required': [
+      ['STT-03', 'uses an empty default value', defaultsParameter('value', '')],
+    ],
     'update-variable/updates': [
-      ['STT-01', 'returns the value without storing it', forgets],
+      ['STT-01', 'returns the value without storing it', undoesEffect],
       ['SFX-02', 'sets the value of all variables of the project', toOthers('PUT')],
       [
         'SFX-02',
@@ -156,16 +164,16 @@ const changed: readonly Mutant[] = [
           }),
         },
       ],
-      ['SEM-02', 'returns the previous value', shows('value', 'tight')],
+      ['SEM-02', 'returns the previous value', returnsValue('value', 'tight')],
       [
         'SFX-02',
         'adds a variable instead',
         {
-          async around(call, behind) {
+          async around(call, upstream) {
             const value = valueOf(call, 'value')
             const body = { key: `${keyOf(call)}_1`, value }
-            if (value !== undefined) await behind.pass(another(call, 'POST', listOf(call), body))
-            return behind.pass(call)
+            if (value !== undefined) await upstream.pass(otherCall(call, 'POST', listOf(call), body))
+            return upstream.pass(call)
           },
         },
       ],
@@ -173,7 +181,7 @@ const changed: readonly Mutant[] = [
   }),
   ...defectsOf('deleteVariable', {
     'delete-variable/deletes': [
-      ['STT-01', 'keeps the variable', forgets],
+      ['STT-01', 'keeps the variable', undoesEffect],
       ['SFX-02', 'deletes all variables of the project', toOthers('DELETE')],
       [
         'SFX-02',
@@ -195,11 +203,11 @@ const changed: readonly Mutant[] = [
         'SFX-01',
         'empties the value and keeps the key',
         {
-          async around(call, behind) {
-            const response = await behind.pass({
-              ...another(call, 'PUT', `${listOf(call)}/${encodeURIComponent(keyOf(call))}`, { value: '' }),
+          async around(call, upstream) {
+            const response = await upstream.pass({
+              ...otherCall(call, 'PUT', `${listOf(call)}/${encodeURIComponent(keyOf(call))}`, { value: '' }),
             })
-            return isSuccess(response) ? jsonResponse(200, {}) : behind.pass(call)
+            return isSuccess(response) ? jsonResponse(200, {}) : upstream.pass(call)
           },
         },
       ],
@@ -208,7 +216,7 @@ const changed: readonly Mutant[] = [
       [
         'SFX-02',
         'performs a rejected deletion',
-        inPlacesThatAre('private', when(by('external'), deletesAndRejects)),
+        inScopesThatAre('private', when(by('external'), deletesAndRejects)),
       ],
     ],
   }),

@@ -2,9 +2,9 @@
 import { valueOf, type Call } from '../../message.ts'
 import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
 import { when } from '../../vocabulary/conditions.ts'
-import { forgets, rejects } from '../../vocabulary/effects.ts'
+import { undoesEffect, rejects } from '../../vocabulary/effects.ts'
 import { lagsBehind } from '../../vocabulary/lookups.ts'
-import { byDefault, takes } from '../../vocabulary/requests.ts'
+import { defaultsParameter, altersParameter } from '../../vocabulary/requests.ts'
 
 /** A key of so many characters. */
 const long = (length: number) => (call: Call) => String(valueOf(call, 'key')).length === length
@@ -12,28 +12,38 @@ const long = (length: number) => (call: Call) => String(valueOf(call, 'key')).le
 export const variableCreationMutants: readonly Mutant[] = [
   ...defectsOf('createVariable', {
     'create-variable/key-required': [
-      ['STT-03', 'creates a variable without a key', byDefault('key', 'UNNAMED')],
+      ['STT-03', 'creates a variable without a key', defaultsParameter('key', 'UNNAMED')],
     ],
-    'create-variable/value-required': [['SEM-05', 'uses an empty default value', byDefault('value', '')]],
+    'create-variable/value-required': [
+      ['SEM-05', 'uses an empty default value', defaultsParameter('value', '')],
+    ],
     'create-variable/key-length': [
       ['SEM-07', 'rejects a key of 255 characters', when(long(255), rejects(400, 'key is too long'))],
-      ['SEM-07', 'truncates a key of 256 characters', takes('key', (key) => String(key).slice(0, 255))],
+      [
+        'SEM-07',
+        'truncates a key of 256 characters',
+        altersParameter('key', (key) => String(key).slice(0, 255)),
+      ],
     ],
     'create-variable/key-characters': [
-      ['ENC-01', 'stores keys in capitals', takes('key', (key) => String(key).toUpperCase())],
+      ['ENC-01', 'stores keys in capitals', altersParameter('key', (key) => String(key).toUpperCase())],
     ],
     'create-variable/creates': [
-      ['STT-01', 'does not store the variable', forgets],
+      ['STT-01', 'does not store the variable', undoesEffect],
       [
         'ENC-01',
         'stores only the first line of the value',
-        takes('value', (value) => String(value).split('\n')[0]),
+        altersParameter('value', (value) => String(value).split('\n')[0]),
       ],
-      ['ENC-01', 'escapes the value', takes('value', (value) => String(value).replaceAll('&', '&amp;'))],
+      [
+        'ENC-01',
+        'escapes the value',
+        altersParameter('value', (value) => String(value).replaceAll('&', '&amp;')),
+      ],
       [
         'ENC-01',
         'removes quotes from the value',
-        takes('value', (value) => String(value).replaceAll('"', '')),
+        altersParameter('value', (value) => String(value).replaceAll('"', '')),
       ],
     ],
   }),
@@ -51,7 +61,7 @@ export const variableCreationMutants: readonly Mutant[] = [
       'createVariable',
       'create-variable/key-characters',
       `replaces ${words} in a key`,
-      takes('key', (key) => String(key).replaceAll(sign, '_')),
+      altersParameter('key', (key) => String(key).replaceAll(sign, '_')),
     ),
   ),
   ...(

@@ -1,6 +1,6 @@
 /** Defects of getCompoundMetrics, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
-import { changesEach, shows } from '../../vocabulary/responses.ts'
+import { altersRecords, returnsValue } from '../../vocabulary/responses.ts'
 import { isRecord } from '../../message.ts'
 
 export const getCompoundMetrics = defectsOf('getCompoundMetrics', {
@@ -8,11 +8,11 @@ export const getCompoundMetrics = defectsOf('getCompoundMetrics', {
     [
       'SCH-01',
       'omits one queue',
-      changesEach(({ queues, ...record }) => ({
+      altersRecords(({ queues, ...record }) => ({
         ...record,
         queues: isRecord(queues) ? Object.fromEntries(Object.entries(queues).slice(1)) : queues,
       })),
     ],
-    ['SFX-03', 'returns processes of another host', shows('processes', [])],
+    ['SFX-03', 'returns processes of another host', returnsValue('processes', [])],
   ],
 })

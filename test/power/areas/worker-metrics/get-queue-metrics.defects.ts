@@ -1,6 +1,6 @@
 /** Defects of getQueueMetrics, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
-import { changesEach, shows } from '../../vocabulary/responses.ts'
+import { altersRecords, returnsValue } from '../../vocabulary/responses.ts'
 import { isRecord } from '../../message.ts'
 
 export const getQueueMetrics = defectsOf('getQueueMetrics', {
@@ -8,13 +8,13 @@ export const getQueueMetrics = defectsOf('getQueueMetrics', {
     [
       'SCH-01',
       'omits the latency',
-      changesEach(({ queues, ...record }) => ({
+      altersRecords(({ queues, ...record }) => ({
         ...record,
         queues: isRecord(queues)
           ? Object.fromEntries(Object.keys(queues).map((name) => [name, { backlog: 0 }]))
           : queues,
       })),
     ],
-    ['SCH-02', 'returns queues as an array', shows('queues', [])],
+    ['SCH-02', 'returns queues as an array', returnsValue('queues', [])],
   ],
 })

@@ -4,7 +4,7 @@ import { HttpError } from '../../../server-stub/http/errors.ts'
 import { each, withBody } from './calls.ts'
 import type { PassingResponse, Below, Call, Layer, Variation } from './variation.ts'
 
-export const asides: readonly Variation[] = [
+export const avoidedCases: readonly Variation[] = [
   {
     id: 'conflicts-are-400',
     varies: 'The server returns 400 for conflicts whose status is not specified.',

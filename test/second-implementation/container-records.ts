@@ -1,7 +1,7 @@
 /** Presents groups and projects. Spec: document 2, "Resources and their fields". */
 import type { Call } from './call.ts'
 import type { Shape } from './contract.ts'
-import type { Place } from './state.ts'
+import type { Container } from './state.ts'
 
 /** The feature settings of a project, with their defaults. */
 export const projectFlags = {
@@ -19,7 +19,7 @@ export const projectFlags = {
 
 type Flags = Record<keyof typeof projectFlags, boolean>
 
-export function groupRecord(group: Place, { url }: Call): Shape<'Group'> {
+export function groupRecord(group: Container, { url }: Call): Shape<'Group'> {
   return {
     id: group.id,
     name: group.name,
@@ -36,7 +36,7 @@ export function groupRecord(group: Place, { url }: Call): Shape<'Group'> {
   }
 }
 
-export function projectRecord(project: Place, { url, habits }: Call): Shape<'GroupProject'> {
+export function projectRecord(project: Container, { url, habits }: Call): Shape<'GroupProject'> {
   const created = habits.time(project.createdAt)
   const webUrl = new URL(`/${project.fullPath}`, url)
   return {
@@ -69,7 +69,7 @@ export function projectRecord(project: Place, { url, habits }: Call): Shape<'Gro
   }
 }
 
-function flagsOf({ flags }: Place): Flags {
+function flagsOf({ flags }: Container): Flags {
   const is = (name: keyof Flags) => flags.get(name) ?? projectFlags[name]
   return {
     issues_enabled: is('issues_enabled'),
@@ -85,7 +85,7 @@ function flagsOf({ flags }: Place): Flags {
   }
 }
 
-function namespaceOf({ parent, creator }: Place): Shape<'GroupProject'>['namespace'] {
+function namespaceOf({ parent, creator }: Container): Shape<'GroupProject'>['namespace'] {
   if (parent === null) {
     const { namespaceId: id, username } = creator
     return { id, name: username, path: username, kind: 'user', full_path: username }
@@ -94,8 +94,8 @@ function namespaceOf({ parent, creator }: Place): Shape<'GroupProject'>['namespa
   return { id, name, path, kind: 'group', full_path: fullPath }
 }
 
-/** The names from the outermost group, or the owner, to the place itself. */
-function namesOf({ kind, name, parent, creator }: Place): readonly string[] {
+/** The names from the outermost group, or the owner, to the group or project itself. */
+function namesOf({ kind, name, parent, creator }: Container): readonly string[] {
   if (parent !== null) return [...namesOf(parent), name]
   return kind === 'projects' ? [creator.name, name] : [name]
 }

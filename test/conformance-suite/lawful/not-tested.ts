@@ -1,5 +1,5 @@
 /** Unspecified points of the contract that no variation decides, each with the reason; `*` matches any part. */
-export const untried: Readonly<Record<string, string>> = {
+export const notTested: Readonly<Record<string, string>> = {
   'authentication/token-scopes': 'The suite asks for tokens of every scope.',
   'authentication/session-sign-in': 'Not part of the API.',
   'authentication/oauth2-endpoints': 'Not part of the API.',

@@ -72,14 +72,14 @@ export const findsSnippetsAnywhere: Fault = finds(({ db }) => ({
 }))
 
 /** Records are numbered per path: the property is 1 for the first record of each path. */
-export function numbersPerPlace(member: 'id' | 'iid'): Fault {
+export function numbersPerPath(member: 'id' | 'iid'): Fault {
   return {
-    async around(call, behind) {
-      const response = await behind.pass(call)
+    async around(call, upstream) {
+      const response = await upstream.pass(call)
       if (!isSuccess(response)) return response
-      const known = behind.memory.get(call.path)
+      const known = upstream.memory.get(call.path)
       const number = typeof known === 'number' ? known + 1 : 1
-      behind.memory.set(call.path, number)
+      upstream.memory.set(call.path, number)
       return alterJson(response, (value) => (isRecord(value) ? { ...value, [member]: number } : value))
     },
   }

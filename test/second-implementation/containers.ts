@@ -1,11 +1,11 @@
 /** Groups and projects: the operations that members require. Spec: document 2, "Projects" and "Groups". */
-import { levelOf, managedPlace, seenPlace } from './access.ts'
+import { levelOf, managedContainer, visibleContainer } from './access.ts'
 import { flag, integer, text, texts, visibility, type Attributes } from './attributes.ts'
 import { signedIn, type Call, type Handler } from './call.ts'
 import type { Shape } from './contract.ts'
-import { groupRecord, projectFlags, projectRecord } from './place-records.ts'
+import { groupRecord, projectFlags, projectRecord } from './container-records.ts'
 import { conflict, forbidden, missing, notFound } from './request-error.ts'
-import type { Place, User } from './state.ts'
+import type { Container, User } from './state.ts'
 
 export const createProject: Handler<'createProject'> = (call) => {
   const creator = signedIn(call)
@@ -14,7 +14,7 @@ export const createProject: Handler<'createProject'> = (call) => {
   const path = call.attributes.optional('path', text) ?? pathFrom(name)
   const namespaceId = call.attributes.optional('namespace_id', integer) ?? creator.namespaceId
   const parent = namespaceId === creator.namespaceId ? null : groupToBuildIn(namespaceId, creator, call)
-  const place: Place = {
+  const container: Container = {
     kind: 'projects',
     ...placed(`${parent?.fullPath ?? creator.username}/${path}`, parent, call),
     name,
@@ -25,19 +25,19 @@ export const createProject: Handler<'createProject'> = (call) => {
     flags: flagsOf(call.attributes),
   }
   if (parent === null && call.habits.creatorBelongs) {
-    place.members.set(creator.id, { level: 40, since: call.now, until: null })
+    container.members.set(creator.id, { level: 40, since: call.now, until: null })
   }
-  call.state.places.projects.set(place.id, place)
-  return { status: 201, body: projectFor(place, call) }
+  call.state.containers.projects.set(container.id, container)
+  return { status: 201, body: projectFor(container, call) }
 }
 
 export const getProject: Handler<'getProject'> = (call) => ({
   status: 200,
-  body: projectFor(seenPlace('projects', call), call),
+  body: projectFor(visibleContainer('projects', call), call),
 })
 
 export const deleteProject: Handler<'deleteProject'> = (call) => {
-  call.state.removePlace(managedPlace('projects', call))
+  call.state.removeContainer(managedContainer('projects', call))
   return { status: 202, body: '202 Accepted' }
 }
 
@@ -48,7 +48,7 @@ export const createGroup: Handler<'createGroup'> = (call) => {
   const path = call.attributes.required('path', text)
   const parentId = call.attributes.optional('parent_id', integer)
   const parent = parentId === undefined ? null : groupToBuildIn(parentId, creator, call)
-  const group: Place = {
+  const group: Container = {
     kind: 'groups',
     ...placed(parent === null ? path : `${parent.fullPath}/${path}`, parent, call),
     name,
@@ -59,14 +59,14 @@ export const createGroup: Handler<'createGroup'> = (call) => {
     flags: new Map([['lfs_enabled', call.attributes.optional('lfs_enabled', flag) ?? true]]),
   }
   group.members.set(creator.id, { level: 50, since: call.now, until: null })
-  call.state.places.groups.set(group.id, group)
+  call.state.containers.groups.set(group.id, group)
   return { status: 201, body: call.habits.showsNewGroup ? groupRecord(group, call) : { id: group.id } }
 }
 
 export const getGroup: Handler<'getGroup'> = (call) => {
   signedIn(call)
-  const group = seenPlace('groups', call)
-  const projects = [...call.state.places.projects.values()].filter(({ parent }) => parent === group)
+  const group = visibleContainer('groups', call)
+  const projects = [...call.state.containers.projects.values()].filter(({ parent }) => parent === group)
   const body: Shape<'GroupDetail'> = {
     ...groupRecord(group, call),
     projects: projects.map((project) => projectRecord(project, call)),
@@ -76,17 +76,17 @@ export const getGroup: Handler<'getGroup'> = (call) => {
 }
 
 export const deleteGroup: Handler<'deleteGroup'> = (call) => {
-  call.state.removePlace(managedPlace('groups', call))
+  call.state.removeContainer(managedContainer('groups', call))
   return { status: 200 }
 }
 
 type Placed = Pick<
-  Place,
+  Container,
   'id' | 'fullPath' | 'parent' | 'visibility' | 'tags' | 'createdAt' | 'members' | 'requests'
 >
 
 /** Initial properties of groups and projects. Throws a `RequestError` if the path is taken. */
-function placed(fullPath: string, parent: Place | null, { state, attributes, now }: Call): Placed {
+function placed(fullPath: string, parent: Container | null, { state, attributes, now }: Call): Placed {
   const shown = attributes.optional('visibility', visibility) ?? 'private'
   const tags = attributes.optional('tag_list', texts) ?? []
   if (state.isTaken(fullPath)) throw conflict('Path has already been taken')
@@ -102,8 +102,8 @@ function placed(fullPath: string, parent: Place | null, { state, attributes, now
   }
 }
 
-function groupToBuildIn(id: number, user: User, { state, now }: Call): Place {
-  const group = state.places.groups.get(id)
+function groupToBuildIn(id: number, user: User, { state, now }: Call): Container {
+  const group = state.containers.groups.get(id)
   const level = group === undefined ? 0 : levelOf(user, group, now)
   if (group === undefined || (level === 0 && !user.admin)) throw notFound('Namespace')
   if (level < 40 && !user.admin) throw forbidden()
@@ -125,7 +125,7 @@ function flagsOf(attributes: Attributes): ReadonlyMap<string, boolean> {
 }
 
 /** A project with what concerns the caller. */
-function projectFor(project: Place, call: Call): Shape<'Project'> {
+function projectFor(project: Container, call: Call): Shape<'Project'> {
   const { creator, parent } = project
   const owner = { id: creator.id, name: creator.name, created_at: call.habits.time(creator.createdAt) }
   return { ...projectRecord(project, call), ...(parent === null ? { owner } : {}) }

@@ -13,7 +13,7 @@ const stated = [
   /SHA does not match/,
 ]
 
-export const words: readonly Variation[] = [
+export const textVariations: readonly Variation[] = [
   {
     id: 'other-error-messages',
     varies: 'The server returns other error messages, in another language and with a documentation URL.',
