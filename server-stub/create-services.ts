@@ -21,13 +21,13 @@ import { findTodo } from './resources/todos/index.ts'
 import { findEmail, findSshKey, findUser, findUserByIdOrUsername } from './resources/users/index.ts'
 import { scopesCover } from './access/scopes.ts'
 import type { QueryContext } from './access/viewer.ts'
-import { transact } from './database/attempt.ts'
+import { transact, type Undo } from './database/attempt.ts'
 import { onConstraintViolation } from './database/constraints.ts'
 import type { Tx } from './database/connection.ts'
 import type { UserRow } from './database/tables.ts'
 import type { Find } from './find.ts'
 import { lockRef } from './git/ref-lock.ts'
-import { openRepository } from './git/repository.ts'
+import { openRepository, type ObjectCache } from './git/repository.ts'
 import type { MakeContext } from './http/dispatch.ts'
 import { HttpError } from './http/errors.ts'
 import type { AppContext, Services, TransactionServices } from './services.ts'
@@ -54,9 +54,18 @@ export function servicesFor(
   signal?: AbortSignal,
 ): Services {
   const { db, cache, refQueue, now, secrets } = appContext
-  const inTime = async <Result>(work: Promise<Result>): Promise<Result> => {
-    const result = await work
-    signal?.throwIfAborted()
+  const inTransaction = async <Result>(work: TransactionWork<Result>): Promise<Result> => {
+    let committed: ObjectCache | undefined
+    const result = await transact<Result>(db, async (tx, undo) => {
+      committed = undefined
+      const draft = cache.draft()
+      const context = { ...appContext, db: tx, cache: draft }
+      const made = await work(transactionServices(caller, context, origin), undo)
+      signal?.throwIfAborted()
+      committed = draft
+      return made
+    })
+    committed?.publish()
     return result
   }
   return {
@@ -64,29 +73,18 @@ export function servicesFor(
     db,
     processId: appContext.processId,
     actAs: (user) => servicesFor(onBehalfOf(user), appContext, origin, signal),
-    transaction: (work, violations = {}) => {
-      const running = db
-        .transaction()
-        .execute((tx) => inTime(work(transactionServices(caller, { ...appContext, db: tx }, origin))))
-      return onConstraintViolation(running, violations)
-    },
-    git: (projectId, within) => openRepository(within ?? db, projectId, cache),
+    transaction: (work, violations = {}) => onConstraintViolation(inTransaction(work), violations),
+    git: (projectId) => openRepository(db, projectId, cache),
     withRef: (projectId, name, work) =>
       refQueue.run(projectId, name, () =>
-        transact(db, async (tx, undo) =>
-          inTime(
-            work(
-              transactionServices(caller, { ...appContext, db: tx }, origin),
-              await lockRef(tx, projectId, name),
-              undo,
-            ),
-          ),
-        ),
+        inTransaction(async (tx, undo) => work(tx, await lockRef(tx.db, projectId, name), undo)),
       ),
     now,
     secrets,
   }
 }
+
+type TransactionWork<Result> = (tx: TransactionServices, undo: Undo<Result>) => Promise<Result>
 
 type TransactionContext = Omit<AppContext, 'db'> & { db: Tx }
 

@@ -43,8 +43,8 @@ export interface Services extends CommonServices {
   processId: string
   /** The services on behalf of another user. */
   actAs: (user: UserRow) => Services
-  /** A project's repository; inside a transaction pass the transaction. */
-  git: (projectId: number, within?: Tx) => Repository
+  /** A project's repository. */
+  git: (projectId: number) => Repository
   /**
    * Runs a transaction that has a ref (full name) to itself; the work receives the target of the ref, null if it does
    * not exist, and a way to end without keeping what was written.

@@ -3,16 +3,28 @@ export class RecentlyUsed<Value> {
   readonly #values = new Map<string, Value>()
   readonly #maxWeight: number
   readonly #weightOf: (value: Value) => number
+  readonly #shared: RecentlyUsed<Value> | undefined
   #weight = 0
 
-  constructor(maxWeight: number, weightOf: (value: Value) => number = () => 1) {
+  constructor(maxWeight: number, weightOf: (value: Value) => number = () => 1, shared?: RecentlyUsed<Value>) {
     this.#maxWeight = maxWeight
     this.#weightOf = weightOf
+    this.#shared = shared
+  }
+
+  /** An empty cache of the same weight that also finds the values of this one. What is added to it reaches this one by `publish`. */
+  draft(): RecentlyUsed<Value> {
+    return new RecentlyUsed(this.#maxWeight, this.#weightOf, this)
+  }
+
+  /** Adds the values of a draft to the cache that it was made of. */
+  publish(): void {
+    for (const [key, value] of this.#values) this.#shared?.set(key, value)
   }
 
   get(key: string): Value | undefined {
     const value = this.#values.get(key)
-    if (value === undefined) return undefined
+    if (value === undefined) return this.#shared?.get(key)
     // A map keeps the order in which its keys were added.
     this.#values.delete(key)
     this.#values.set(key, value)

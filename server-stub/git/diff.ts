@@ -9,6 +9,9 @@ import type { FileChange } from './types.ts'
 /** What it costs to describe an empty file, in units of `Pace`. */
 const fileWork = 2000
 
+/** Files that are read ahead of a comparison, in bytes. */
+const bytesAhead = 16 * 1024 * 1024
+
 interface Pair {
   oldPath: string
   newPath: string
@@ -44,6 +47,25 @@ export async function diff(
     result.push(change.entry)
   }
   return result
+}
+
+/**
+ * Reads what a comparison of two trees needs into memory, so that the comparison, which can take seconds, needs no
+ * transaction. Comparisons of more or larger files than the cache has room for read them again.
+ */
+export async function readAheadOfDiff(
+  store: ObjectStore,
+  from: string | null,
+  to: string | null,
+): Promise<void> {
+  const files = (await diffTrees(store, from, to)).flatMap(({ old, new: now }) =>
+    [old ?? [], now ?? []].flat(),
+  )
+  const blobs = files.filter(({ mode }) => mode !== '160000')
+  await store.readAhead(
+    blobs.map(({ oid }) => oid),
+    bytesAhead,
+  )
 }
 
 /** Bytes that were compared, and what became of them; a diff of more than `most` characters is left out. */

@@ -24,7 +24,6 @@ export async function historyOf(store: ObjectStore, head: string): Promise<Histo
     oid = parents[0]
   }
   const found = new History([...newer, ...older])
-  // Objects that a transaction wrote can still be rolled back.
-  if (!store.db.isTransaction) histories.set(head, found)
+  histories.set(head, found)
   return found
 }

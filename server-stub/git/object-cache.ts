@@ -29,18 +29,33 @@ const bytesPerHistoryEntry = 200
 /** The cache of the repositories of one database; the content of a Git object never changes. */
 export class ObjectCache {
   /** Whether two commits can be merged, by their names: it depends on their content only, so it is the same in every repository. */
-  readonly mergeability = new RecentlyUsed<boolean>(20_000)
+  readonly mergeability: RecentlyUsed<boolean>
   /** Histories by the names of their heads, with this number of commits in all. */
   readonly histories: RecentlyUsed<History>
   /** The last commits that changed a path, by commit and path. */
-  readonly lastCommits = new RecentlyUsed<string>(20_000)
+  readonly lastCommits: RecentlyUsed<string>
   readonly #objects: RecentlyUsed<{ object: GitObject; bytes: number }>
-  readonly #largest: number
+  readonly #maxBytes: number
 
-  constructor(maxBytes = 64 * 1024 * 1024) {
-    this.#objects = new RecentlyUsed(maxBytes, ({ bytes }) => bytes)
-    this.histories = new RecentlyUsed(maxBytes / bytesPerHistoryEntry, ({ oids }) => oids.length)
-    this.#largest = maxBytes / 16
+  constructor(maxBytes = 64 * 1024 * 1024, shared?: ObjectCache) {
+    this.mergeability = shared?.mergeability ?? new RecentlyUsed(20_000)
+    this.lastCommits = shared?.lastCommits ?? new RecentlyUsed(20_000)
+    this.histories = shared
+      ? shared.histories.draft()
+      : new RecentlyUsed(maxBytes / bytesPerHistoryEntry, ({ oids }) => oids.length)
+    this.#objects = shared ? shared.#objects.draft() : new RecentlyUsed(maxBytes, ({ bytes }) => bytes)
+    this.#maxBytes = maxBytes
+  }
+
+  /** The cache of a transaction, which can be rolled back: others find the objects that it adds once they are published. */
+  draft(): ObjectCache {
+    return new ObjectCache(this.#maxBytes, this)
+  }
+
+  /** Adds what a committed transaction has read and written to the cache that its draft was made of. */
+  publish(): void {
+    this.histories.publish()
+    this.#objects.publish()
   }
 
   get(key: string): GitObject | undefined {
@@ -57,6 +72,6 @@ export class ObjectCache {
 
   /** Caches an object of about this size, unless it would displace many others. */
   set(key: string, object: GitObject, bytes: number): void {
-    if (bytes <= this.#largest) this.#objects.set(key, { object, bytes })
+    if (bytes <= this.#maxBytes / 16) this.#objects.set(key, { object, bytes })
   }
 }

@@ -38,7 +38,7 @@ const objectRow = prepareQuery((db, { projectId, oid }: { projectId: number; oid
     .where('oid', '=', oid),
 )
 
-/** The objects of one project. */
+/** The objects of one project. Within a transaction, the cache is a draft, since the transaction can be rolled back. */
 export class ObjectStore {
   readonly db: Db | Tx
   readonly projectId: number
@@ -84,6 +84,17 @@ export class ObjectStore {
     }
   }
 
+  /** Reads objects into memory, up to a number of bytes. */
+  async readAhead(oids: readonly string[], maxBytes: number): Promise<void> {
+    const missing = oids.filter((oid) => this.cache.get(this.#key(oid)) === undefined)
+    let bytes = 0
+    for await (const stored of this.stored(missing)) {
+      await this.parse(stored)
+      bytes += stored.size
+      if (bytes > maxBytes) return
+    }
+  }
+
   /** Types and sizes of those of the objects that this project has. */
   async describe(oids: readonly string[]): Promise<Map<string, Pick<StoredObject, 'type' | 'size'>>> {
     const found = new Map<string, Pick<StoredObject, 'type' | 'size'>>()
@@ -109,7 +120,7 @@ export class ObjectStore {
       for (const row of rows) {
         const plain = await decodeObject(row)
         const commit = parseCommit(row.oid, plain.body)
-        if (!this.db.isTransaction) this.#keep(row.oid, { type: 'commit', commit }, plain)
+        this.#keep(row.oid, { type: 'commit', commit }, plain)
         yield commit
       }
       last = rows.at(-1)?.oid ?? ''
@@ -157,7 +168,7 @@ export class ObjectStore {
 
   /** A commit on a walk through a whole history, for which all commits are read at once if many are not in memory. */
   async commitOnWalk(oid: string): Promise<Commit> {
-    const isMissing = this.cache.get(this.#key(oid)) === undefined && !this.db.isTransaction
+    const isMissing = this.cache.get(this.#key(oid)) === undefined
     if (isMissing && ++this.#misses === missesBeforeLoadingAll) await this.#readAllCommits()
     return this.commit(oid)
   }
@@ -220,7 +231,7 @@ export class ObjectStore {
   async write(object: PlainObject): Promise<string> {
     const stored = await encodeObject(object)
     await this.writeAll([stored])
-    if (!this.db.isTransaction) this.#keep(stored.oid, meaningOf(stored.oid, object), object)
+    this.#keep(stored.oid, meaningOf(stored.oid, object), object)
     return stored.oid
   }
 
@@ -249,8 +260,7 @@ export class ObjectStore {
 
   #parsed(oid: string, plain: PlainObject): GitObject {
     const object = meaningOf(oid, plain)
-    // What a transaction wrote may yet be rolled back.
-    if (!this.db.isTransaction) this.#keep(oid, object, plain)
+    this.#keep(oid, object, plain)
     return object
   }
 

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../database/connection.ts'
 import { applyActions } from './actions.ts'
 import { renderCommit, renderTag } from './commit-format.ts'
-import { diff } from './diff.ts'
+import { diff, readAheadOfDiff } from './diff.ts'
 import { historyOf } from './histories.ts'
 import { commitsBetween, history, mergeBases } from './history.ts'
 import { canMerge, cherryPick, mergeCommits, mergeTrees } from './merge.ts'
@@ -65,6 +65,8 @@ export interface Repository {
   canMerge(ours: string, theirs: string): Promise<boolean>
   /** What changed from one commit (null: nothing) to another, sorted by path, renames detected. */
   diff(from: string | null, to: string): Promise<FileChange[]>
+  /** Reads what `diff` compares into memory. */
+  readAheadOfDiff(from: string | null, to: string): Promise<void>
 
   /** Applies all actions in turn, or throws `GitError` and leaves no object that is referred to. */
   applyActions(baseTree: string | null, actions: readonly Action[]): Promise<{ tree: string }>
@@ -87,8 +89,8 @@ export function createObjectCache(maxBytes?: number): ObjectCache {
 }
 
 /**
- * Opens a project's repository; cheap. Inside a transaction give the transaction. The cache is shared by all
- * repositories of one database; without one, objects are kept only as long as this repository is in use.
+ * Opens a project's repository; cheap. Inside a transaction give the transaction and a draft of the cache. The cache is
+ * shared by all repositories of one database; without one, objects are kept only as long as this repository is in use.
  */
 export function openRepository(db: Db | Tx, projectId: number, cache = new ObjectCache()): Repository {
   const store = new ObjectStore(db, projectId, cache)
@@ -155,7 +157,7 @@ function reader(store: ObjectStore): Reader {
 
 type Comparer = Pick<
   Repository,
-  'mergeBase' | 'ancestorsAmong' | 'isAncestor' | 'commitsBetween' | 'canMerge' | 'diff'
+  'mergeBase' | 'ancestorsAmong' | 'isAncestor' | 'commitsBetween' | 'canMerge' | 'diff' | 'readAheadOfDiff'
 >
 
 function comparer(store: ObjectStore): Comparer {
@@ -169,11 +171,17 @@ function comparer(store: ObjectStore): Comparer {
       (await mergeBases(store, ancestor, descendant)).includes(ancestor),
     commitsBetween: (base, head) => commitsBetween(store, base, head),
     canMerge: (ours, theirs) => canMerge(store, ours, theirs),
-    async diff(from, to) {
-      const before = from === null ? null : (await store.commit(from)).tree
-      return diff(store, before, (await store.commit(to)).tree)
-    },
+    diff: async (from, to) => diff(store, ...(await treesOf(store, from, to))),
+    readAheadOfDiff: async (from, to) => readAheadOfDiff(store, ...(await treesOf(store, from, to))),
   }
+}
+
+async function treesOf(
+  store: ObjectStore,
+  from: string | null,
+  to: string,
+): Promise<[from: string | null, to: string | null]> {
+  return [from === null ? null : (await store.commit(from)).tree, (await store.commit(to)).tree]
 }
 
 type Writer = Pick<

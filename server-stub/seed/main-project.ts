@@ -121,11 +121,11 @@ async function tag(
   of: { first: string; second: string },
 ): Promise<void> {
   context.at('2017-03-12T10:00:00Z')
-  const { db, git, now } = context.as(by)
+  const { transaction, now } = context.as(by)
   const tagger = { name: by.name, email: by.email, at: now(), offset: 0 }
-  await db.transaction().execute(async (tx) => {
+  await transaction(async ({ db: tx, git }) => {
     const cloth = { name: 'v1.0.0', commit: of.second, message: 'First cloth\n', tagger }
-    await moveRef(tx, project, tagRef('v1.0.0'), null, await git(project, tx).writeTag(cloth))
+    await moveRef(tx, project, tagRef('v1.0.0'), null, await git(project).writeTag(cloth))
     await moveRef(tx, project, tagRef('v0.9.0'), null, of.first)
   })
 }

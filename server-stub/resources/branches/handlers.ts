@@ -26,7 +26,7 @@ export const branches = {
         409,
         `Branch ${body.branch}, or a branch whose name conflicts with it, already exists`,
       )
-    return created(branch(await branchRecord(services, made)))
+    return created(branch(made))
   }),
 
   getBranch: inBranch(async (_request, services, found) => ok(branch(await branchRecord(services, found)))),
@@ -48,10 +48,10 @@ export const branches = {
   }),
 
   protectBranch: inBranch(async ({ body }, services, found) =>
-    ok(branch(await branchRecord(services, await protectBranch(services, found, body)))),
+    ok(branch(await protectBranch(services, found, body))),
   ),
 
   unprotectBranch: inBranch(async (_request, services, found) =>
-    ok(branch(await branchRecord(services, await unprotectBranch(services, found)))),
+    ok(branch(await unprotectBranch(services, found))),
   ),
 } satisfies AuthorizedArea<'branches'>

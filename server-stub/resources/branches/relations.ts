@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../database/connection.ts'
 import type { Repository } from '../../git/repository.ts'
 import type { Branch, Commit } from '../../git/types.ts'
 import { invalid, notFound } from '../../http/errors.ts'
-import type { Services } from '../../services.ts'
+import type { Services, TransactionServices } from '../../services.ts'
 import type { Project } from '../projects/record.ts'
 import { branchHeads, protectionsOf } from './queries.ts'
 import type { BranchRecord, FoundBranch } from './record.ts'
@@ -28,7 +28,7 @@ export async function findBranch(
 
 /** One branch with what its presenter needs. */
 export async function branchRecord(
-  { git }: Services,
+  { git }: Pick<TransactionServices, 'git'>,
   { project, name, head, defaultHead, protection }: FoundBranch,
 ): Promise<BranchRecord> {
   const repository = git(project.id)

@@ -34,7 +34,7 @@ export async function findItem(path: PathOf<'subscribeToItem'>, services: Servic
     const record = await mergeRequestRecord(services, found)
     return {
       ...participationInMergeRequest(found),
-      view: (subscribed) => mergeRequest(record, subscribed, origin),
+      view: (subscribed) => mergeRequest({ ...record, subscribed }, origin),
     }
   }
   throw notFound()

@@ -9,7 +9,6 @@ import { protectionOf } from '../branches/index.ts'
 import { commitSummary } from '../commits/index.ts'
 import { labelsViolations } from '../labels/index.ts'
 import { inProject } from '../projects/index.ts'
-import { isSubscribed, participationInMergeRequest } from '../subscriptions/index.ts'
 import { createMergeRequest } from './commands/create.ts'
 import {
   areDiscussionsResolved,
@@ -27,6 +26,7 @@ import {
   changesOf,
   commitsOf,
   inMergeRequest,
+  isMergeable,
   mergeRequestRecord,
   mergeRequestRecords,
   mergeRequestsById,
@@ -49,18 +49,19 @@ export const mergeRequests = {
 
   getMergeRequestChanges: inMergeRequest(async (_request, services, found) => {
     const changes = await changesOf(services, found)
-    return ok(mergeRequestWithChanges(await mergeRequestRecord(services, found), changes, services.origin))
+    const record = { mergeRequest: found, isMergeable: await isMergeable(services, found) }
+    return ok(mergeRequestWithChanges(record, changes, services.origin))
   }),
 
   createMergeRequest: inProject(async ({ body }, services, source) => {
     const { target_project_id: id = source.id } = body
     const target = id === source.id ? source : await services.find.project(id)
     services.authorize('read-merge-request', target)
-    return created(await view(services, await createMergeRequest(services, source, target, body)))
+    return created(mergeRequest(await createMergeRequest(services, source, target, body), services.origin))
   }),
 
   updateMergeRequest: onMergeRequest(async ({ body }, services, found) =>
-    ok(await view(services, await updateMergeRequest(services, found, body))),
+    ok(mergeRequest(await updateMergeRequest(services, found, body), services.origin)),
   ),
 
   deleteMergeRequest: inProject(async ({ path }, services, project) => {
@@ -97,8 +98,7 @@ export const mergeRequests = {
 } satisfies AuthorizedArea<'merge-requests'>
 
 async function view(services: Services, found: MergeRequest) {
-  const subscribed = await isSubscribed(services, participationInMergeRequest(found))
-  return mergeRequest(await mergeRequestRecord(services, found), subscribed, services.origin)
+  return mergeRequest(await mergeRequestRecord(services, found), services.origin)
 }
 
 /** The pipeline has not succeeded. Without a pipeline there is nothing to wait for. */

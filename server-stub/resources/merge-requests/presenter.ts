@@ -51,14 +51,11 @@ export function mergeRequestSummary(
   }
 }
 
-/** A single merge request; `subscribed` concerns the caller. */
-export function mergeRequest(
-  record: SingleMergeRequestRecord,
-  subscribed: boolean,
-  origin: string,
-): Schema<'MergeRequest'> {
+/** A single merge request. */
+export function mergeRequest(record: SingleMergeRequestRecord, origin: string): Schema<'MergeRequest'> {
   // `diff_refs` is not in the contract; tools that comment on changes read it.
-  const single = { ...mergeRequestSummary(record, origin), subscribed, diff_refs: diffRefs(record.range) }
+  const { subscribed, range } = record
+  const single = { ...mergeRequestSummary(record, origin), subscribed, diff_refs: diffRefs(range) }
   return single
 }
 

@@ -36,6 +36,8 @@ export interface ChangeRange {
 /** What a single merge request includes in addition. */
 export interface SingleMergeRequestRecord extends MergeRequestRecord {
   range: ChangeRange
+  /** Whether the caller is subscribed. */
+  subscribed: boolean
 }
 
 /** Whether the title marks the merge request as work in progress. */

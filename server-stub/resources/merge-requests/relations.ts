@@ -7,8 +7,9 @@ import type { MilestoneRow } from '../../database/tables.ts'
 import type { Repository } from '../../git/repository.ts'
 import type { Commit, FileChange } from '../../git/types.ts'
 import { notFound } from '../../http/errors.ts'
-import type { Services } from '../../services.ts'
+import type { Services, TransactionServices } from '../../services.ts'
 import { withProjects } from '../projects/index.ts'
+import { isSubscribed, participationInMergeRequest } from '../subscriptions/index.ts'
 import type { Project } from '../projects/record.ts'
 import { authorOf } from '../users/index.ts'
 import type { UserReference } from '../users/record.ts'
@@ -81,11 +82,15 @@ export async function mergeRequestRecords(
 
 /** A merge request with everything that its single view includes. */
 export async function mergeRequestRecord(
-  services: Pick<Services, 'git'>,
+  services: Services | TransactionServices,
   mergeRequest: MergeRequest,
 ): Promise<SingleMergeRequestRecord> {
-  const range = await rangeOf(services, mergeRequest)
-  return { mergeRequest, isMergeable: await isMergeable(services, mergeRequest), range }
+  return {
+    mergeRequest,
+    isMergeable: await isMergeable(services, mergeRequest),
+    range: await rangeOf(services, mergeRequest),
+    subscribed: await isSubscribed(services, participationInMergeRequest(mergeRequest)),
+  }
 }
 
 /** Whether both branches exist and the source branch can be merged without conflict. Writes nothing. */

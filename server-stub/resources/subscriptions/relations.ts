@@ -1,5 +1,5 @@
 /** Whether users are subscribed to issues and merge requests. */
-import type { Services } from '../../services.ts'
+import type { Services, TransactionServices } from '../../services.ts'
 import type { Issue } from '../issues/record.ts'
 import type { MergeRequest } from '../merge-requests/record.ts'
 import { involvementOf } from './queries.ts'
@@ -7,7 +7,7 @@ import type { Participation } from './record.ts'
 
 /** Whether the caller is subscribed: by choice, or as a participant or the author of a note. */
 export async function isSubscribed(
-  { db, currentUser }: Services,
+  { db, currentUser }: Services | TransactionServices,
   { kind, id, participants }: Participation,
 ): Promise<boolean> {
   const { id: userId } = currentUser()

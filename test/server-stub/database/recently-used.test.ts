@@ -23,6 +23,16 @@ describe('a cache of limited weight', () => {
   })
 })
 
+test('the values of a draft are added to its cache by publication, not before', () => {
+  const cache = new RecentlyUsed<string>(3)
+  cache.set('a', 'a')
+  const draft = cache.draft()
+  draft.set('b', 'b')
+  expect([draft.get('a'), draft.get('b'), cache.get('b')]).toEqual(['a', 'b', undefined])
+  draft.publish()
+  expect([cache.get('a'), cache.get('b')]).toEqual(['a', 'b'])
+})
+
 test('SQLite keeps a limited number of statements, the ones used last', () => {
   const database = new DatabaseSync(':memory:')
   const prepare = vi.spyOn(database, 'prepare')

@@ -114,7 +114,7 @@ test('does not find objects of a transaction that was rolled back', async () => 
   const cache = createObjectCache()
   let lost = ''
   const failing = bench.db.transaction().execute(async (tx) => {
-    const within = openRepository(tx, bench.projectId, cache)
+    const within = openRepository(tx, bench.projectId, cache.draft())
     const { tree } = await within.applyActions(null, [create('lost')])
     lost = await within.writeCommit({
       tree,

@@ -1,5 +1,6 @@
 /** Creates, deletes and protects branches. */
 import { setImmediate } from 'node:timers/promises'
+import type { Tx } from '../../../database/connection.ts'
 import { branchRef } from '../../../git/ref-name.ts'
 import { columnsOf } from '../../../http/attributes.ts'
 import { requireValid } from '../../../http/validation-messages.ts'
@@ -9,8 +10,8 @@ import type { Project } from '../../projects/record.ts'
 import { countWork } from '../../worker-metrics/index.ts'
 import { protectionColumns, refNameViolation } from '../attributes.ts'
 import { deleteProtection, upsertProtection } from '../queries.ts'
-import type { FoundBranch } from '../record.ts'
-import { branchRecords, findBranch } from '../relations.ts'
+import type { BranchRecord, FoundBranch } from '../record.ts'
+import { branchRecord, branchRecords, findBranch } from '../relations.ts'
 import { moveBranch, moveBranchInTransaction } from './move.ts'
 
 /** Creates a branch; undefined if the name of an existing branch conflicts. */
@@ -18,12 +19,16 @@ export async function createBranch(
   services: Services,
   project: Project,
   { branch: name, ref }: BodyOf<'createBranch'>,
-): Promise<FoundBranch | undefined> {
-  const to = await services.git(project.id).resolve(ref)
+): Promise<BranchRecord | undefined> {
+  const repository = services.git(project.id)
+  const to = await repository.resolve(ref)
   requireValid({ branch: [refNameViolation(name)], ref: [to === undefined && 'does not exist'] })
+  const defaultHead = await repository.branch(project.default_branch ?? '')
+  // Loads the history, which can be long, before the transaction that others wait for.
+  if (defaultHead !== undefined) await repository.history(defaultHead)
   const move = { projectId: project.id, name, from: null, to: to ?? null }
-  return services.withRef<FoundBranch | undefined>(project.id, branchRef(name), async (tx, _head, undo) =>
-    (await moveBranch(tx, move)) ? findBranch(tx, project, name) : undo(undefined),
+  return services.withRef<BranchRecord | undefined>(project.id, branchRef(name), async (tx, _head, undo) =>
+    (await moveBranch(tx, move)) ? branchRecord(tx, await findBranch(tx, project, name)) : undo(undefined),
   )
 }
 
@@ -50,25 +55,31 @@ export async function deleteMergedBranches(services: Services, project: Project)
 
 /** Protects a branch; properties that are not given keep their value. */
 export async function protectBranch(
-  { now, transaction }: Services,
-  { project, name }: FoundBranch,
+  services: Services,
+  found: FoundBranch,
   body: BodyOf<'protectBranch'>,
-): Promise<FoundBranch> {
-  const row = { project_id: project.id, name, created_at: now().toISOString() }
+): Promise<BranchRecord> {
+  const { project, name } = found
+  const row = { project_id: project.id, name, created_at: services.now().toISOString() }
   const columns = columnsOf(body, protectionColumns)
-  return transaction(async (tx) => {
-    await upsertProtection(tx.db, { ...row, ...columns })
-    return findBranch(tx, project, name)
-  })
+  return changeBranch(services, found, (tx) => upsertProtection(tx, { ...row, ...columns }))
 }
 
 /** Removes the protection of a branch. */
-export async function unprotectBranch(
-  { transaction }: Services,
-  { project, name }: FoundBranch,
-): Promise<FoundBranch> {
-  return transaction(async (tx) => {
-    await deleteProtection(tx.db, project.id, name)
-    return findBranch(tx, project, name)
+export async function unprotectBranch(services: Services, found: FoundBranch): Promise<BranchRecord> {
+  return changeBranch(services, found, (tx) => deleteProtection(tx, found.project.id, found.name))
+}
+
+/** Changes a branch in a transaction, and loads it there: afterwards, another client can have deleted it. */
+async function changeBranch(
+  services: Services,
+  found: FoundBranch,
+  change: (tx: Tx) => Promise<unknown>,
+): Promise<BranchRecord> {
+  // Loads the history, as in `createBranch`.
+  await branchRecord(services, found)
+  return services.transaction(async (tx) => {
+    await change(tx.db)
+    return branchRecord(tx, await findBranch(tx, found.project, found.name))
   })
 }

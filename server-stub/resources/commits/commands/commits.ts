@@ -2,11 +2,11 @@
 import type { Commit } from '../../../git/types.ts'
 import { HttpError, invalid } from '../../../http/errors.ts'
 import type { BodyOf } from '../../../http/handler.ts'
-import type { Services } from '../../../services.ts'
+import type { Services, TransactionServices } from '../../../services.ts'
 import type { Project } from '../../projects/record.ts'
 import { toAction, validateMessage } from '../attributes.ts'
 import type { FoundCommit } from '../record.ts'
-import { commitTo, findTarget, signatureOf } from './commit.ts'
+import { commitWith, findTarget, signatureOf, type MakeChange } from './commit.ts'
 
 /** Creates a commit of several changes of files. */
 export async function createCommit(
@@ -18,12 +18,13 @@ export async function createCommit(
   const actions = body.actions.map((action) => toAction(action))
   if (actions.length === 0) throw invalid({ actions: ["can't be blank"] })
   const target = await findTarget(services, project, body.branch)
-  return commitTo<never>(services, target, async (_tx, head, repository) => ({
+  const change: MakeChange<never> = async (_tx, head, repository) => ({
     ...(await repository.applyActions(head?.tree ?? null, actions)),
     message: body.commit_message,
     author: signatureOf(services, body),
     committer: signatureOf(services),
-  }))
+  })
+  return commitWith(services, target, change, readAhead(project))
 }
 
 /** Applies the change of a commit to a branch. Throws 400 if it conflicts or changes nothing. */
@@ -33,14 +34,23 @@ export async function cherryPick(
   { branch }: BodyOf<'cherryPickCommit'>,
 ): Promise<Commit> {
   const target = await findTarget(services, project, branch)
-  const made = await commitTo<'rejected'>(services, target, async (_tx, head, repository) => {
+  const change: MakeChange<'rejected'> = async (_tx, head, repository) => {
     const result = head === null ? { empty: true } : await repository.cherryPick(oid, head.oid)
     if (!('tree' in result)) return 'rejected'
     return { ...result, message, author, committer: signatureOf(services) }
-  })
+  }
+  const made = await commitWith(services, target, change, readAhead(project))
   if (made !== 'rejected') return made
   throw new HttpError('invalid', {
     message:
       'The commit cannot be cherry-picked: it conflicts with the branch, or the branch has its change already',
   })
+}
+
+/** Reads what the view of a new commit compares, before another client can delete the project. */
+function readAhead({ id }: Project) {
+  return async ({ git }: TransactionServices, commit: Commit): Promise<Commit> => {
+    await git(id).readAheadOfDiff(commit.parents[0] ?? null, commit.oid)
+    return commit
+  }
 }

@@ -11,7 +11,8 @@ import { touchProjects } from '../../projects/index.ts'
 import type { Project } from '../../projects/record.ts'
 import { checkMergeRequest, newMergeRequestColumns, requireDifferentBranches } from '../attributes.ts'
 import { addMergeRequest, openBetween, setLabels } from '../queries/writes.ts'
-import type { MergeRequest } from '../record.ts'
+import type { SingleMergeRequestRecord } from '../record.ts'
+import { mergeRequestRecord } from '../relations.ts'
 import { newlyMentioned, recordCreation } from './activity.ts'
 
 type Attributes = BodyOf<'createMergeRequest'>
@@ -22,14 +23,26 @@ export async function createMergeRequest(
   source: Project,
   target: Project,
   body: Attributes,
-): Promise<MergeRequest> {
+): Promise<SingleMergeRequestRecord> {
   if (!areRelated(source, target))
     throw invalid({ target_project_id: ['is not related to the source project by a fork'] })
   await checkMergeRequest(body, target, services)
   const mentioned = await newlyMentioned(services, target, body)
-  return services.transaction(async (tx) =>
-    tx.find.mergeRequest(target, await add(tx, source, target, { body, mentioned })),
-  )
+  if (source.id === target.id) await compareBranches(services, target, body)
+  return services.transaction(async (tx) => {
+    const iid = await add(tx, source, target, { body, mentioned })
+    return mergeRequestRecord(tx, await tx.find.mergeRequest(target, iid))
+  })
+}
+
+/** Finds out whether the branches can be merged, which can take long, before the transaction that others wait for. */
+async function compareBranches(
+  { git }: Services,
+  { id }: Project,
+  { source_branch, target_branch }: Attributes,
+): Promise<void> {
+  const [head, target] = [await git(id).branch(source_branch), await git(id).branch(target_branch)]
+  if (head !== undefined && target !== undefined) await git(id).canMerge(target, head)
 }
 
 /** The same project, one forked from the other, or both from a third. */

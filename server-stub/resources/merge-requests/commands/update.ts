@@ -22,7 +22,8 @@ import {
   setLabels,
   type MergeRequestChange,
 } from '../queries/writes.ts'
-import { withoutScheduledMerge, type MergeRequest } from '../record.ts'
+import { withoutScheduledMerge, type MergeRequest, type SingleMergeRequestRecord } from '../record.ts'
+import { isMergeable, mergeRequestRecord } from '../relations.ts'
 import { newlyMentioned, recordChange } from './activity.ts'
 
 type Attributes = BodyOf<'updateMergeRequest'>
@@ -32,13 +33,15 @@ export async function updateMergeRequest(
   services: Services,
   found: MergeRequest,
   body: Attributes,
-): Promise<MergeRequest> {
+): Promise<SingleMergeRequestRecord> {
   requireChange(body)
   await checkMergeRequest(body, found.project, services)
   const mentioned = await newlyMentioned(services, found.project, body, found)
+  // Finds out whether it can be merged, which can take long, before the transaction that others wait for.
+  await isMergeable(services, found)
   return services.transaction(async (tx) => {
     await update(tx, found, body, mentioned)
-    return tx.find.mergeRequest(found.project, found.iid)
+    return mergeRequestRecord(tx, await tx.find.mergeRequest(found.project, found.iid))
   })
 }
 
