@@ -7,7 +7,7 @@ import type { Contract } from './pipeline/contract.ts'
 import { converters } from './tools/converters.ts'
 import { fingerprint } from './tools/fingerprint.ts'
 import { typescriptGenerators } from './tools/generators.ts'
-import { emptyPlace, preparePlace, versionOf } from './tools/installation.ts'
+import { emptyToolFolders, prepareToolFolders, versionOf } from './tools/installation.ts'
 import type { ToolGroup } from './tools/installation.ts'
 import { tryOpenapiGenerator } from './tools/openapi-generator.ts'
 import type { Tried } from './tools/page.ts'
@@ -54,8 +54,8 @@ async function main(args: readonly string[]): Promise<number> {
   }
   if (options.recorded) return compareRecorded()
   if (!options['openapi-generator']) return tryTools(options.check)
-  await using place = await emptyPlace()
-  return tryOpenapiGenerator(place.folder, process.env['OPENAPI_GENERATOR_JAR'])
+  await using folders = await emptyToolFolders()
+  return tryOpenapiGenerator(folders.folder, process.env['OPENAPI_GENERATOR_JAR'])
 }
 
 async function tryTools(check: boolean): Promise<number> {
@@ -74,13 +74,13 @@ async function tryTools(check: boolean): Promise<number> {
 }
 
 async function tryGroup(group: ToolGroup, chosen: readonly Tool[]): Promise<Tried[]> {
-  await using place = await preparePlace(group)
+  await using folders = await prepareToolFolders(group)
   const contract: Contract = JSON.parse(await readFile(contractFile, 'utf8'))
   const tried: Tried[] = []
   for (const tool of chosen) {
-    const verdict = await tool.run(place, contract)
+    const verdict = await tool.run(folders, contract)
     console.log(`${verdict.ok ? 'passed' : 'FAILED'}  ${tool.name}: ${verdict.result}`)
-    tried.push({ tool, version: await versionOf(place.tools, tool.name), verdict })
+    tried.push({ tool, version: await versionOf(folders.tools, tool.name), verdict })
   }
   return tried
 }

@@ -1,4 +1,4 @@
-import type { Contract, Place } from '../pipeline/contract.ts'
+import type { Contract, LocatedOperation } from '../pipeline/contract.ts'
 import { operationsOf } from '../pipeline/contract.ts'
 
 /** What an endpoint does: the first word of its operation. */
@@ -20,7 +20,7 @@ export interface Endpoint {
   /** `project language`, in sentences. */
   readonly noun: string
   /** The existing operation that is most similar: its parameters and error responses are the starting point. */
-  readonly neighbour: Place
+  readonly neighbour: LocatedOperation
 }
 
 const methods = { list: 'get', get: 'get', create: 'post', update: 'put', delete: 'delete' } as const
@@ -74,15 +74,15 @@ function verbOf(method: string, path: string): Verb {
  * The operation of the method with the same path parameters that shares most of the path; a list for a list, if there is
  * one. Otherwise another operation on the path.
  */
-function neighbourOf(contract: Contract, method: Endpoint['method'], path: string): Place {
+function neighbourOf(contract: Contract, method: Endpoint['method'], path: string): LocatedOperation {
   const isList = !path.endsWith('}')
-  const similarity = (place: Place) =>
-    sharedWith(place.path, path) +
-    (place.operation.operationId.startsWith('list') === isList ? path.length : 0)
+  const similarity = (located: LocatedOperation) =>
+    sharedWith(located.path, path) +
+    (located.operation.operationId.startsWith('list') === isList ? path.length : 0)
   const [best] = operationsOf(contract)
-    .filter((place) => place.method === method && parametersIn(place.path) === parametersIn(path))
+    .filter((located) => located.method === method && parametersIn(located.path) === parametersIn(path))
     .toSorted((a, b) => similarity(b) - similarity(a))
-  const similar = best ?? operationsOf(contract).find((place) => place.path === path)
+  const similar = best ?? operationsOf(contract).find((located) => located.path === path)
   if (similar !== undefined) return similar
   throw new Error(
     `No ${method.toUpperCase()} has the path parameters of ${path}. Copy a similar path by hand.`,

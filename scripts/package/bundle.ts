@@ -40,7 +40,7 @@ export async function bundlePackage(): Promise<void> {
     // Node 22.13 does not support `using` or later syntax.
     transform: { target: 'es2024' },
     external: (id) => !included.test(id) && [installed, builtin, unpublished].some((names) => names.test(id)),
-    plugins: [ownPlaces(), singleCopies(), builtinsByNeed()],
+    plugins: [originalModuleUrls(), singleCopies(), builtinsByNeed()],
     treeshake: { moduleSideEffects: [{ test: /node_modules/, sideEffects: true }] },
   })
   const { output } = await bundle.write({
@@ -57,19 +57,19 @@ export async function bundlePackage(): Promise<void> {
 }
 
 /** `import.meta` of a module means the place that it would have in the package by itself. */
-function ownPlaces(): Plugin {
+function originalModuleUrls(): Plugin {
   return {
-    name: 'own-places',
+    name: 'original-module-urls',
     transform: {
       filter: { id: /\.ts$/, code: /import\.meta\./ },
       handler(code, id) {
-        const place = `./${relative(packageFile(), id).replace(/\.ts$/, '.js')}`
-        const url = `new URL(${JSON.stringify(place)}, import.meta.url)`
+        const modulePath = `./${relative(packageFile(), id).replace(/\.ts$/, '.js')}`
+        const url = `new URL(${JSON.stringify(modulePath)}, import.meta.url)`
         return code
           .replaceAll('import.meta.url', `${url}.href`)
           .replaceAll(
             'import.meta.dirname',
-            `import.meta.dirname + ${JSON.stringify(dirname(place).slice(1))}`,
+            `import.meta.dirname + ${JSON.stringify(dirname(modulePath).slice(1))}`,
           )
       },
     },

@@ -9,7 +9,7 @@ import type { Contract } from './contract.ts'
 export function withAccessSentences<C extends Contract>(contract: C): C {
   const copy = structuredClone(contract)
   for (const row of accessOf(copy)) {
-    const { operation } = row.place
+    const { operation } = row.located
     operation.description = [operation.description?.trim(), accessSentence(row)]
       .filter((part) => part !== undefined && part !== '')
       .join('\n\n')
@@ -18,8 +18,8 @@ export function withAccessSentences<C extends Contract>(contract: C): C {
 }
 
 /** Authentication and role that an operation requires. Empty if the document has no access annotation. */
-export function accessSentence({ place, within }: Pick<AccessRow, 'place' | 'within'>): string {
-  const { callers = '', states } = place.operation['x-access'] ?? {}
+export function accessSentence({ located, within }: Pick<AccessRow, 'located' | 'within'>): string {
+  const { callers = '', states } = located.operation['x-access'] ?? {}
   switch (callers) {
     case 'anyone':
       return within === 'instance'

@@ -1,5 +1,5 @@
 /** The access matrix: what the contract states about each kind of caller, by operation. Where it states nothing, there is no cell. */
-import type { AccessState, AccessStates, Contract, Place } from './contract.ts'
+import type { AccessState, AccessStates, Contract, LocatedOperation } from './contract.ts'
 import { operationsOf } from './contract.ts'
 
 /** Kinds of callers, from outside inwards. `external` is a user with that flag, whose effect is not specified. */
@@ -37,7 +37,7 @@ export interface Statement extends Cell {
 
 /** One operation of the matrix. */
 export interface AccessRow {
-  place: Place
+  located: LocatedOperation
   within: 'project' | 'group' | 'instance'
   actors: readonly Actor[]
   statements: readonly Statement[]
@@ -45,12 +45,12 @@ export interface AccessRow {
 
 /** Each operation with what is stated about its callers. */
 export function accessOf(contract: Contract): readonly AccessRow[] {
-  return operationsOf(contract).map((place) => {
-    const within = surroundings(place.path)
-    const access = place.operation['x-access']
+  return operationsOf(contract).map((located) => {
+    const within = surroundings(located.path)
+    const access = located.operation['x-access']
     const subject: Subject = { within, callers: access?.callers ?? '', states: access?.states ?? {} }
     const who = actors.filter((actor) => takesPart(actor, subject))
-    return { place, within, actors: who, statements: statementsOn(subject, who) }
+    return { located, within, actors: who, statements: statementsOn(subject, who) }
   })
 }
 
@@ -75,9 +75,9 @@ function takesPart(actor: Actor, { within, callers }: Subject): boolean {
 }
 
 function statementsOn(subject: Subject, who: readonly Actor[]): readonly Statement[] {
-  const places: readonly Where[] = subject.within === 'instance' ? [null] : visibilities
+  const scopes: readonly Where[] = subject.within === 'instance' ? [null] : visibilities
   const statements = new Map<string, Statement>()
-  for (const where of places) {
+  for (const where of scopes) {
     for (const [said, callers] of grouped(who, (actor) => cellOf(actor, where, subject))) {
       const known = statements.get(said.key + callers.join())
       const spots = [...(known?.visibilities ?? []), ...(where === null ? [] : [where])]

@@ -22,7 +22,7 @@ import { readSources } from './sources.ts'
 export interface LocatedFinding extends Finding {
   rule: string
   /** File and pointer, for tools. */
-  place?: string
+  location?: string
 }
 
 export interface Counts {
@@ -103,8 +103,8 @@ function validate(material: Material, rules: readonly ContractRule[]): LocatedFi
   const lineOf = lineFinder(material.sources)
   return rules.flatMap((rule) =>
     rule.check(material).map((found) => {
-      const place = locate(found.where)
-      return { ...found, rule: rule.id, where: lineOf(place), place }
+      const location = locate(found.where)
+      return { ...found, rule: rule.id, where: lineOf(location), location: location }
     }),
   )
 }
@@ -139,13 +139,13 @@ function joined(parts: readonly { folder: string; difference: Difference }[]): D
 }
 
 function count(contract: Contract): Omit<Counts, 'client'> {
-  const places = operationsOf(contract)
+  const located = operationsOf(contract)
   return {
-    operations: places.length,
-    areas: new Set(places.map(({ operation }) => operation.tags?.[0])).size,
+    operations: located.length,
+    areas: new Set(located.map(({ operation }) => operation.tags?.[0])).size,
     schemas: Object.keys(contract.components.schemas ?? {}).length,
     examples: Object.keys(contract.components.examples ?? {}).length,
-    rules: places.reduce(
+    rules: located.reduce(
       (sum, { operation }) => sum + (operation['x-rules'] ?? []).length,
       (contract['x-rules'] ?? []).length,
     ),

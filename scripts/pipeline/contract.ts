@@ -178,8 +178,8 @@ export interface Contract {
   'x-unspecified'?: Unspecified[]
 }
 
-/** One operation with its place in the document. */
-export interface Place {
+/** One operation with its location in the document. */
+export interface LocatedOperation {
   /** JSON pointer to the operation. */
   pointer: string
   path: string
@@ -202,7 +202,7 @@ export function stepsOf(reference: string): string[] {
 }
 
 /** Every operation of the document, in its order. */
-export function operationsOf(contract: Contract): Place[] {
+export function operationsOf(contract: Contract): LocatedOperation[] {
   return Object.entries(contract.paths).flatMap(([path, pathItem]) =>
     methods.flatMap((method) => {
       const operation = pathItem[method]
@@ -242,7 +242,7 @@ function lookUp(contract: Contract, reference: string): unknown {
 }
 
 /** The parameters of an operation: those of its path item, replaced or joined by its own. */
-export function parametersOf(contract: Contract, { pathItem, operation }: Place): Parameter[] {
+export function parametersOf(contract: Contract, { pathItem, operation }: LocatedOperation): Parameter[] {
   const byKey = new Map<string, Parameter>()
   for (const entry of [...(pathItem.parameters ?? []), ...(operation.parameters ?? [])]) {
     const parameter = resolve<Parameter>(contract, entry)
@@ -254,7 +254,7 @@ export function parametersOf(contract: Contract, { pathItem, operation }: Place)
 /** The responses of an operation by status. */
 export function responsesOf(
   contract: Contract,
-  { operation }: Place,
+  { operation }: LocatedOperation,
 ): [status: string, response: Response][] {
   return Object.entries(operation.responses).map(([status, response]) => [
     status,
@@ -263,8 +263,8 @@ export function responsesOf(
 }
 
 /** The schema of the successful JSON response, without references; undefined where there is none. */
-export function successSchema(contract: Contract, place: Place): Schema | undefined {
-  for (const [status, response] of responsesOf(contract, place)) {
+export function successSchema(contract: Contract, located: LocatedOperation): Schema | undefined {
+  for (const [status, response] of responsesOf(contract, located)) {
     const schema = response.content?.['application/json']?.schema
     if (status.startsWith('2') && schema !== undefined) return resolve<Schema>(contract, schema)
   }
@@ -272,7 +272,7 @@ export function successSchema(contract: Contract, place: Place): Schema | undefi
 }
 
 /** Whether success is one page of a list. */
-export function isList(contract: Contract, { operation }: Place): boolean {
+export function isList(contract: Contract, { operation }: LocatedOperation): boolean {
   const success = operation.responses['200']
   return success !== undefined && 'X-Page' in (resolve(contract, success).headers ?? {})
 }

@@ -90,7 +90,12 @@ class Closer {
     for (const { steps, schema: part } of subschemasOf(schema)) {
       const [keyword = '', key] = steps
       const rewritten = inPlace.has(String(keyword)) ? this.#open(part, hidden) : this.closed(part)
-      place(open, String(keyword), key, this.#isMember(String(keyword), key, hidden) ? false : rewritten)
+      setSubschema(
+        open,
+        String(keyword),
+        key,
+        this.#isMember(String(keyword), key, hidden) ? false : rewritten,
+      )
     }
     if (schema.required !== undefined) open['required'] = schema.required.filter((name) => !hidden.has(name))
     if (declaresNothing(schema)) open['additionalProperties'] = true
@@ -156,7 +161,12 @@ function closedName(name: string): string {
 }
 
 /** A copy of the schema in which a rewritten subschema replaces the original. */
-function place(schema: AnySchema, keyword: string, key: string | number | undefined, value: unknown): void {
+function setSubschema(
+  schema: AnySchema,
+  keyword: string,
+  key: string | number | undefined,
+  value: unknown,
+): void {
   if (key === undefined) {
     schema[keyword] = value
     return

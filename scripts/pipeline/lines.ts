@@ -6,11 +6,11 @@ import type { SourceFile } from './sources.ts'
  * Turns a pointer into a file into a line, which editors open: `openapi/paths/users/user.yaml#/get` into
  * `openapi/paths/users/user.yaml:5`. Of a pointer to something that is missing, the part that exists counts.
  */
-export function lineFinder(sources: readonly SourceFile[]): (place: string) => string {
-  return (place) => {
-    const [file = '', pointer] = place.split('#')
+export function lineFinder(sources: readonly SourceFile[]): (location: string) => string {
+  return (location) => {
+    const [file = '', pointer] = location.split('#')
     const text = sources.find(({ path }) => `openapi/${path}` === file)?.text
-    if (text === undefined || !/\.ya?ml$/.test(file)) return place
+    if (text === undefined || !/\.ya?ml$/.test(file)) return location
     return `${file}:${lineOf(text, pointer === undefined ? [] : stepsOf(`#${pointer}`))}`
   }
 }

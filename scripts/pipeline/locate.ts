@@ -42,8 +42,8 @@ export function locator(sources: readonly SourceFile[], contract: Contract): (wh
 const annotations: ReadonlySet<string> = new Set(['x-access', 'x-rules', 'x-specified', 'x-unspecified'])
 
 function annotationOf(contract: Contract, path: string, method: string): string {
-  const place = operationsOf(contract).find((each) => each.path === path && each.method === method)
-  const operation = place?.operation
+  const located = operationsOf(contract).find((each) => each.path === path && each.method === method)
+  const operation = located?.operation
   const file = `openapi/${conformanceFolder}${operation?.tags?.[0] ?? generalArea}.yaml`
   return `${file}${pointer('operations', operation?.operationId ?? '')}`
 }

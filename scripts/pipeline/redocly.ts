@@ -35,9 +35,9 @@ export async function lint(
   const report = parseReport(stdout)
   if (report === undefined)
     throw new ToolFailure(`The lint ended with status ${status} and no report.\n${output}`)
-  return report.problems.map(({ ruleId, message, location: [place], suggest = [] }) => ({
+  return report.problems.map(({ ruleId, message, location: [located], suggest = [] }) => ({
     rule: `lint/${ruleId}`,
-    where: place === undefined ? 'openapi/' : `${place.source.ref}:${place.start?.line ?? 1}`,
+    where: located === undefined ? 'openapi/' : `${located.source.ref}:${located.start?.line ?? 1}`,
     problem: message.replaceAll(`${root}/`, ''),
     remedy: suggest.length === 0 ? (remedies[ruleId] ?? '') : `Did you mean ${suggest.join(' or ')}?`,
   }))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { operationsOf } from '../pipeline/contract.ts'
 import type { Contract } from '../pipeline/contract.ts'
 import { runNode, runTool } from './run.ts'
-import type { Place } from './run.ts'
+import type { ToolFolders } from './run.ts'
 import type { Tool, Verdict } from './tool.ts'
 
 /** Sends every GET of the document to the handlers of MSW, at the first server. Prints the paths without a response. */
@@ -29,9 +29,9 @@ export const converters: readonly Tool[] = [
   {
     name: '@msw/source',
     what: '`fromOpenApi()`, every GET once',
-    async run(place, contract) {
-      await writeFile(join(place.folder, 'msw.mjs'), msw)
-      const { status, output } = await runNode(place, ['msw.mjs'])
+    async run(folders, contract) {
+      await writeFile(join(folders.folder, 'msw.mjs'), msw)
+      const { status, output } = await runNode(folders, ['msw.mjs'])
       const reads = operationsOf(contract).filter(({ method }) => method === 'get').length
       return status === 0 && output.trim() === ''
         ? { ok: true, result: `a response for each of ${reads} operations` }
@@ -41,8 +41,8 @@ export const converters: readonly Tool[] = [
   {
     name: 'openapi-to-postmanv2',
     what: 'a Postman collection',
-    run: (place, contract) =>
-      counted(place, contract, {
+    run: (folders, contract) =>
+      counted(folders, contract, {
         command: 'openapi2postmanv2',
         args: ['-s', 'openapi.json', '-o', 'postman.json'],
         file: 'postman.json',
@@ -53,8 +53,8 @@ export const converters: readonly Tool[] = [
   {
     name: 'openapi-mcp-generator',
     what: 'a server of the Model Context Protocol',
-    run: (place, contract) =>
-      counted(place, contract, {
+    run: (folders, contract) =>
+      counted(folders, contract, {
         command: 'openapi-mcp-generator',
         args: ['--input', 'openapi.json', '--output', 'mcp', '--force'],
         file: join('mcp', 'src', 'index.ts'),
@@ -74,11 +74,11 @@ interface Conversion {
   noun: string
 }
 
-async function counted(place: Place, contract: Contract, conversion: Conversion): Promise<Verdict> {
+async function counted(folders: ToolFolders, contract: Contract, conversion: Conversion): Promise<Verdict> {
   const { command, args, file, each, noun } = conversion
-  const { status, output } = await runTool(place, command, args)
+  const { status, output } = await runTool(folders, command, args)
   if (status !== 0) return { ok: false, result: output.trim().split('\n').at(-1) ?? '' }
-  const count = (await readFile(join(place.folder, file), 'utf8')).match(each)?.length ?? 0
+  const count = (await readFile(join(folders.folder, file), 'utf8')).match(each)?.length ?? 0
   const operations = operationsOf(contract).length
   return { ok: count === operations, result: `${count} ${noun}s for ${operations} operations` }
 }

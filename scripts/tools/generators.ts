@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Contract } from '../pipeline/contract.ts'
 import { assertionModule, requiredProperties } from './assertions.ts'
-import type { Place } from './run.ts'
+import type { ToolFolders } from './run.ts'
 import { runTool } from './run.ts'
 import type { Tool } from './tool.ts'
 
@@ -91,13 +91,13 @@ const generators: readonly Generator[] = [
 export const typescriptGenerators: readonly Tool[] = generators.map((generator) => ({
   name: generator.name,
   what: generator.what,
-  async run(place, contract) {
+  async run(folders, contract) {
     for (const [name, text] of Object.entries(generator.files ?? {})) {
-      await writeFile(join(place.folder, name), text)
+      await writeFile(join(folders.folder, name), text)
     }
-    const { status, output } = await runTool(place, generator.command, generator.args)
+    const { status, output } = await runTool(folders, generator.command, generator.args)
     if (status !== 0) return { ok: false, result: lastLine(output) }
-    const problems = await compile(place, contract, generator)
+    const problems = await compile(folders, contract, generator)
     const count = requiredProperties(contract).length
     return problems === ''
       ? { ok: true, result: `compiles; all ${count} required properties are required` }
@@ -106,17 +106,17 @@ export const typescriptGenerators: readonly Tool[] = generators.map((generator) 
 }))
 
 async function compile(
-  place: Place,
+  folders: ToolFolders,
   contract: Contract,
   { name, head, typeOf, compiled }: Generator,
 ): Promise<string> {
   const module = `${name.replaceAll(/[^a-z]/g, '-')}.assertions.ts`
-  await writeFile(join(place.folder, module), assertionModule(contract, head, typeOf))
-  return firstLines(await errorsIn(place, [module, ...compiled]))
+  await writeFile(join(folders.folder, module), assertionModule(contract, head, typeOf))
+  return firstLines(await errorsIn(folders, [module, ...compiled]))
 }
 
 /** The errors of the compiler about files of the folder; empty if they compile. */
-export async function errorsIn({ tools, folder }: Place, include: readonly string[]): Promise<string> {
+export async function errorsIn({ tools, folder }: ToolFolders, include: readonly string[]): Promise<string> {
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include }))
   const { status, output } = await runTool({ tools, folder }, 'tsc', ['-p', 'tsconfig.json'])
   return status === 0 ? '' : output

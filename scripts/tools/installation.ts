@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { contractFile } from '../command-line/package-file.ts'
-import type { Place } from './run.ts'
+import type { ToolFolders } from './run.ts'
 
 const run = promisify(execFile)
 const source = join(import.meta.dirname, 'install')
@@ -16,19 +16,19 @@ const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=erro
 /** Tools that are installed together: a folder in `install/` with exact versions and a lock file. */
 export type ToolGroup = 'generators' | 'others'
 
-/** A place that is removed after the run. */
-export type TemporaryPlace = Place & AsyncDisposable
+/** Folders that are removed after the run. */
+export type TemporaryToolFolders = ToolFolders & AsyncDisposable
 
 /** An empty folder with the published document, in which the tools of a group can be run and imported. */
-export async function preparePlace(group: ToolGroup): Promise<TemporaryPlace> {
+export async function prepareToolFolders(group: ToolGroup): Promise<TemporaryToolFolders> {
   const tools = await installedTools(group)
-  const place = await emptyPlace()
-  await symlink(join(tools, 'node_modules'), join(place.folder, 'node_modules'), 'junction')
-  return { ...place, tools }
+  const folders = await emptyToolFolders()
+  await symlink(join(tools, 'node_modules'), join(folders.folder, 'node_modules'), 'junction')
+  return { ...folders, tools }
 }
 
 /** An empty folder with the published document, into which packages can be installed. */
-export async function emptyPlace(): Promise<TemporaryPlace> {
+export async function emptyToolFolders(): Promise<TemporaryToolFolders> {
   const folder = await mkdtemp(join(tmpdir(), 'forge-tools-'))
   await cp(contractFile, join(folder, 'openapi.json'))
   return { tools: folder, folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) }

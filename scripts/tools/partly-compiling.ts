@@ -49,12 +49,12 @@ const outputs: readonly Output[] = [
 export const partlyCompiling: readonly Tool[] = outputs.map((output) => ({
   name: output.name,
   what: output.what,
-  async run(place) {
+  async run(folders) {
     const [file, text] = output.config
-    await writeFile(join(place.folder, file), text)
-    const ended = await runTool(place, output.command, output.args)
+    await writeFile(join(folders.folder, file), text)
+    const ended = await runTool(folders, output.command, output.args)
     if (ended.status !== 0) return { ok: false, result: ended.output.trim().split('\n').at(-1) ?? '' }
-    const errors = await errorsIn(place, [output.include])
+    const errors = await errorsIn(folders, [output.include])
     const broken = new Set([...errors.matchAll(/^[^ (]+/gm)].map(([path]) => path))
     const list = [...broken].toSorted().map((path) => `\`${path}\``)
     return {

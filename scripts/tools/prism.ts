@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Contract, Parameter, Place as Operation } from '../pipeline/contract.ts'
+import type { Contract, Parameter, LocatedOperation as Operation } from '../pipeline/contract.ts'
 import { operationsOf, parametersOf } from '../pipeline/contract.ts'
-import type { Place } from './run.ts'
+import type { ToolFolders } from './run.ts'
 import type { Tool } from './tool.ts'
 
 /** Prism, which generates a body from the schema for every operation that reads. */
 export const prism: Tool = {
   name: '@stoplight/prism-cli',
   what: '`mock --dynamic`, every GET once',
-  async run(place, contract) {
-    await using server = await startPrism(place)
+  async run(folders, contract) {
+    await using server = await startPrism(folders)
     const reads = operationsOf(contract).filter(({ method }) => method === 'get')
     const failed: string[] = []
     for (const operation of reads) {
@@ -32,7 +32,7 @@ interface Server extends AsyncDisposable {
   origin: string
 }
 
-async function startPrism({ tools, folder }: Place): Promise<Server> {
+async function startPrism({ tools, folder }: ToolFolders): Promise<Server> {
   const command = join(tools, 'node_modules', '.bin', 'prism')
   const args = [command, 'mock', 'openapi.json', '--dynamic', '--host', '127.0.0.1', '--port', '0']
   const child = spawn(process.execPath, args, {

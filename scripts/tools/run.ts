@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Where a run of the tools takes place. */
-export interface Place {
+/** The folders of a run of the tools. */
+export interface ToolFolders {
   /** The folder in which the tools are installed. */
   tools: string
   /** An empty folder with `openapi.json`, for what the tools write. */
@@ -16,12 +16,12 @@ export interface Ended {
 }
 
 /** Runs the command of an installed package in the folder of the run. */
-export function runTool(place: Place, command: string, args: readonly string[]): Promise<Ended> {
-  return runNode(place, [join(place.tools, 'node_modules', '.bin', command), ...args])
+export function runTool(folders: ToolFolders, command: string, args: readonly string[]): Promise<Ended> {
+  return runNode(folders, [join(folders.tools, 'node_modules', '.bin', command), ...args])
 }
 
 /** Runs Node in the folder of the run. */
-export function runNode({ folder }: Place, args: readonly string[]): Promise<Ended> {
+export function runNode({ folder }: ToolFolders, args: readonly string[]): Promise<Ended> {
   const environment = {
     ...process.env,
     NO_COLOR: '1',

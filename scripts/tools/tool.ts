@@ -1,5 +1,5 @@
 import type { Contract } from '../pipeline/contract.ts'
-import type { Place } from './run.ts'
+import type { ToolFolders } from './run.ts'
 
 /** What a tool made of the document. */
 export interface Verdict {
@@ -17,5 +17,5 @@ export interface Tool {
   name: string
   /** What is run, for the page. */
   what: string
-  run(place: Place, contract: Contract): Promise<Verdict>
+  run(folders: ToolFolders, contract: Contract): Promise<Verdict>
 }

@@ -40,8 +40,8 @@ export const validators: readonly Tool[] = [
   {
     name: '@redocly/cli',
     what: '`lint --extends recommended-strict`',
-    async run(place) {
-      const { output } = await runTool(place, 'redocly', [
+    async run(folders) {
+      const { output } = await runTool(folders, 'redocly', [
         'lint',
         '--extends',
         'recommended-strict',
@@ -55,9 +55,9 @@ export const validators: readonly Tool[] = [
   {
     name: '@stoplight/spectral-cli',
     what: '`lint`, ruleset `spectral:oas`',
-    async run(place) {
-      await writeFile(join(place.folder, '.spectral.yaml'), "extends: ['spectral:oas']\n")
-      const { output } = await runTool(place, 'spectral', [
+    async run(folders) {
+      await writeFile(join(folders.folder, '.spectral.yaml'), "extends: ['spectral:oas']\n")
+      const { output } = await runTool(folders, 'spectral', [
         'lint',
         'openapi.json',
         '--format',
@@ -73,10 +73,10 @@ function script(name: string, what: string, text: string, result: string): Tool 
   return {
     name,
     what,
-    async run(place) {
-      const file = join(place.folder, `${name.replaceAll(/[^a-z]/g, '-')}.mjs`)
+    async run(folders) {
+      const file = join(folders.folder, `${name.replaceAll(/[^a-z]/g, '-')}.mjs`)
       await writeFile(file, text)
-      const { status, output } = await runNode(place, [file])
+      const { status, output } = await runNode(folders, [file])
       return status === 0 ? { ok: true, result } : { ok: false, result: output.trim().split('\n')[0] ?? '' }
     },
   }

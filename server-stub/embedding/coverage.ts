@@ -43,8 +43,8 @@ export function createCoverage(): CoverageCounter {
       counted.set(operationId, counts)
       counts.calls += 1
       const met = new Set([String(status)])
-      for (const place of Object.values(parameters ?? {}))
-        for (const name of Object.keys(place)) met.add(parameterKey(name))
+      for (const values of Object.values(parameters ?? {}))
+        for (const name of Object.keys(values)) met.add(parameterKey(name))
       for (const key of met) counts.met.set(key, (counts.met.get(key) ?? 0) + 1)
     },
     coverage: () => coverageOf(counted),

@@ -22,15 +22,15 @@ export function numberProblems(
   return [...problemsIn('params', path, declared.path), ...problemsIn('query', query, declared.query)]
 }
 
-function problemsIn(place: string, values: Text, declared: ReadonlyMap<string, ValueTypes>): Problem[] {
+function problemsIn(location: string, values: Text, declared: ReadonlyMap<string, ValueTypes>): Problem[] {
   const problems: Problem[] = []
   for (const [name, value] of Object.entries(values)) {
     const types = declared.get(name)
     if (types === undefined) continue
     if (Array.isArray(value))
       for (const [index, item] of value.entries())
-        problems.push(...problemOf(`/${place}/${name}/${index}`, item, types.items))
-    else problems.push(...problemOf(`/${place}/${name}`, value, types.types))
+        problems.push(...problemOf(`/${location}/${name}/${index}`, item, types.items))
+    else problems.push(...problemOf(`/${location}/${name}`, value, types.types))
   }
   return problems
 }

@@ -90,8 +90,8 @@ export async function createJob(services: Services, given: Schema<'NewJob'>): Pr
     if (status === 'failed' && !allow_failure) await addBuildFailedTodos(tx, row, user_id, at)
     return true
   }
-  const place = { project, pipeline_id: row.id, sha: row.sha }
-  return changeWithPipeline(services, place, add, (tx) => findAndPresent(tx, project, jobId))
+  const pipelineOfJob = { project, pipeline_id: row.id, sha: row.sha }
+  return changeWithPipeline(services, pipelineOfJob, add, (tx) => findAndPresent(tx, project, jobId))
 }
 
 /** Updates a job as a runner does: a status, more of the log, the artifacts. */

@@ -27,9 +27,9 @@ export async function seedDemo(appContext: AppContext): Promise<void> {
   const loom = await addLoom(context, users, atelier)
   await addTalk(context, users, loom)
   const sketches = await addSketches(context, users)
-  const places = { loom: loom.project, sketches }
-  const { snippet } = await addBuilding(context, users, places)
-  await addReactions(context, users, { ...places, snippet })
+  const projects = { loom: loom.project, sketches }
+  const { snippet } = await addBuilding(context, users, projects)
+  await addReactions(context, users, { ...projects, snippet })
   await addWeavers(context, users)
 }
 

@@ -10,7 +10,7 @@ function sentence(access: Access, within: AccessRow['within'] = 'project'): stri
   const operation = { operationId: 'listLooms', responses: {}, 'x-access': access }
   return accessSentence({
     within,
-    place: { pointer: '#', path: '/looms', method: 'get', pathItem: {}, operation },
+    located: { pointer: '#', path: '/looms', method: 'get', pathItem: {}, operation },
   })
 }
 

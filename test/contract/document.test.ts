@@ -38,7 +38,7 @@ describe('the contract', () => {
 
 describe('what is derived', () => {
   it('lists every operation of the bundle, and no others', () => {
-    expect(Object.keys(operations)).toEqual(documented.map((place) => place.operation.operationId))
+    expect(Object.keys(operations)).toEqual(documented.map((located) => located.operation.operationId))
   })
 
   it('lists every rule with its operation', () => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contractFile } from '../../scripts/command-line/package-file.ts'
 import { typescriptGenerators } from '../../scripts/tools/generators.ts'
-import { preparePlace, type TemporaryPlace } from '../../scripts/tools/installation.ts'
+import { prepareToolFolders, type TemporaryToolFolders } from '../../scripts/tools/installation.ts'
 import { isWhole } from '../support/sample.ts'
 
 /** `npm run tools` tries kubb as well, which is slower than the others together. */
@@ -11,16 +11,16 @@ const quick = typescriptGenerators.filter(({ name }) => name !== '@kubb/cli')
 
 // `npm run check` rejects results in docs/tools.md that are of another document or of other versions of the tools.
 describe.runIf(isWhole)('required properties', () => {
-  let place: TemporaryPlace
+  let folders: TemporaryToolFolders
 
   beforeAll(async () => {
-    place = await preparePlace('generators')
+    folders = await prepareToolFolders('generators')
   })
 
-  afterAll(() => place[Symbol.asyncDispose]())
+  afterAll(() => folders[Symbol.asyncDispose]())
 
   it.for(quick)('survive $name', async (generator) => {
-    const verdict = await generator.run(place, JSON.parse(await readFile(contractFile, 'utf8')))
+    const verdict = await generator.run(folders, JSON.parse(await readFile(contractFile, 'utf8')))
     expect(verdict).toEqual({
       ok: true,
       result: expect.stringMatching(/^compiles; all \d+ required properties/),

@@ -57,12 +57,12 @@ describe('the pages', () => {
 const placesIn = new Map<string, Set<string>>()
 
 function leadsSomewhere(from: string, target: string): boolean {
-  const [path = '', place] = target.split('#')
+  const [path = '', located] = target.split('#')
   const file = join(folder, dirname(from), path === '' ? from : path)
   if (!existsSync(file)) return false
-  if (place === undefined) return true
-  const line = /^L([1-9]\d*)$/.exec(place)?.[1]
-  return line === undefined ? locations(file).has(place) : hasText(file, Number(line))
+  if (located === undefined) return true
+  const line = /^L([1-9]\d*)$/.exec(located)?.[1]
+  return line === undefined ? locations(file).has(located) : hasText(file, Number(line))
 }
 
 function hasText(file: string, line: number): boolean {

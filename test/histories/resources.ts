@@ -129,7 +129,7 @@ function repositoryOf(at: string, commits: readonly string[]): readonly Kind[] {
   ]
 }
 
-const places: readonly Kind[] = [
+const namespaceKinds: readonly Kind[] = [
   {
     name: 'group',
     create: (path, description) => ({
@@ -161,7 +161,7 @@ const places: readonly Kind[] = [
 /** The kinds for a project and the commits of its branch `master`. */
 export function kindsOf(project: number, commits: readonly string[]): readonly Kind[] {
   const at = `/projects/${project}`
-  return [...settingsOf(at), ...repositoryOf(at, commits), ...places]
+  return [...settingsOf(at), ...repositoryOf(at, commits), ...namespaceKinds]
 }
 
 /** What a read returns after this content was written: of branches the commit that they were created from. */

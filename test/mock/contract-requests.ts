@@ -1,4 +1,10 @@
-import type { Contract, Json, MediaType, Parameter, Place } from '../../scripts/pipeline/contract.ts'
+import type {
+  Contract,
+  Json,
+  MediaType,
+  Parameter,
+  LocatedOperation,
+} from '../../scripts/pipeline/contract.ts'
 import { operationsOf, parametersOf, resolve } from '../../scripts/pipeline/contract.ts'
 
 /** A request made of the contract's own examples. */
@@ -14,17 +20,17 @@ export interface ExampleRequest {
 /** For each operation a request of its examples, and the statuses that it documents. */
 export function exampleRequests(
   contract: Contract,
-): (ExampleRequest & { place: Place; statuses: number[] })[] {
-  return operationsOf(contract).map((place) => ({
-    ...exampleRequest(contract, place),
-    place,
-    statuses: Object.keys(place.operation.responses).map(Number),
+): (ExampleRequest & { located: LocatedOperation; statuses: number[] })[] {
+  return operationsOf(contract).map((located) => ({
+    ...exampleRequest(contract, located),
+    located,
+    statuses: Object.keys(located.operation.responses).map(Number),
   }))
 }
 
-function exampleRequest(contract: Contract, place: Place): ExampleRequest {
-  const { operation, method, path } = place
-  const parameters = parametersOf(contract, place)
+function exampleRequest(contract: Contract, located: LocatedOperation): ExampleRequest {
+  const { operation, method, path } = located
+  const parameters = parametersOf(contract, located)
   const query = new URLSearchParams()
   for (const parameter of parameters.filter((each) => each.in === 'query' && each.required === true)) {
     query.append(parameter.name, exampleOf(contract, parameter))

@@ -4,7 +4,7 @@ import formats from 'ajv-formats'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Mock } from '../../scripts/mock/prism.ts'
 import { startMock } from '../../scripts/mock/prism.ts'
-import type { Contract, Place, Response as Documented } from '../../scripts/pipeline/contract.ts'
+import type { Contract, LocatedOperation, Response as Documented } from '../../scripts/pipeline/contract.ts'
 import { resolve } from '../../scripts/pipeline/contract.ts'
 import { exampleRequests } from './contract-requests.ts'
 
@@ -29,12 +29,12 @@ afterAll(async () => {
 
 it.for(requests.map((each) => [each.operationId, each] as const))(
   'returns %s as documented, with every status',
-  async ([, { url, init, place, statuses }]) => {
+  async ([, { url, init, located, statuses }]) => {
     const found: unknown[] = []
     for (const status of statuses) {
       const headers = { ...init.headers, Prefer: `code=${status}` }
       const response = await fetch(mock.baseUrl + url, { ...init, headers })
-      found.push({ status, problems: await problems(place, status, response) })
+      found.push({ status, problems: await problems(located, status, response) })
     }
     expect(found).toEqual(statuses.map((status) => ({ status, problems: [] })))
   },
@@ -66,10 +66,10 @@ it('rejects requests that violate the contract', async () => {
 })
 
 /** All differences between a response and its documentation. */
-async function problems(place: Place, status: number, response: Response): Promise<unknown[]> {
+async function problems(located: LocatedOperation, status: number, response: Response): Promise<unknown[]> {
   const text = await response.text()
   if (response.status !== status) return [`status ${response.status}`, text]
-  const entry = place.operation.responses[status]
+  const entry = located.operation.responses[status]
   if (entry === undefined) return ['not documented']
   const documented = resolve<Documented>(contract, entry)
   const violations = response.headers.get('sl-violations')

@@ -11,7 +11,7 @@ import { migrations } from '../../server-stub/database/migrations/index.ts'
 import { nodeSqlite } from '../../server-stub/database/node-sqlite.ts'
 import { connectPostgres } from '../../server-stub/database/postgres.ts'
 import type { Tables } from '../../server-stub/database/tables.ts'
-import { instant } from './rows.ts'
+import { fixedTime } from './rows.ts'
 
 /** Names of the migrations; the last one of a database is its version. */
 export const versions: readonly string[] = Object.keys(migrations)
@@ -156,5 +156,5 @@ const isRequired = ({ isNullable, hasDefaultValue }: Column): boolean => !isNull
 function valueOf(table: string, { name, dataType }: Column): unknown {
   if (/^(bytea|blob)$/i.test(dataType)) return Buffer.from(table)
   if (/int|real|float|double/i.test(dataType)) return 1
-  return /_(at|on)$/.test(name) ? instant : `${table} ${name}`
+  return /_(at|on)$/.test(name) ? fixedTime : `${table} ${name}`
 }

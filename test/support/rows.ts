@@ -1,7 +1,7 @@
 /** Rows that tests of store and Git need before they can begin. */
 import type { Db } from '../../server-stub/database/connection.ts'
 
-export const instant = '2026-03-01T08:00:00.000Z'
+export const fixedTime = '2026-03-01T08:00:00.000Z'
 
 export interface Person {
   id: number
@@ -18,7 +18,7 @@ export async function addUser(db: Db, username: string): Promise<Person> {
       name: `${username} Example`,
       email: `${username}@example.com`,
       private_token: `token of ${username}`,
-      created_at: instant,
+      created_at: fixedTime,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -30,7 +30,7 @@ export async function addUser(db: Db, username: string): Promise<Person> {
       path: username,
       full_path: username,
       owner_id: id,
-      created_at: instant,
+      created_at: fixedTime,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -47,9 +47,9 @@ export async function addProject(db: Db, owner: Person, path: string): Promise<n
       name: path,
       path,
       runners_token: `runners of ${owner.namespace}/${path}`,
-      last_activity_at: instant,
-      created_at: instant,
-      updated_at: instant,
+      last_activity_at: fixedTime,
+      created_at: fixedTime,
+      updated_at: fixedTime,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

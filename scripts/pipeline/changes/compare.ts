@@ -73,7 +73,7 @@ function breakings(released: Contract, current: Contract, change: Change, messag
 
 function operationIdsAt(contract: Contract, path: string, method: string | undefined): string[] {
   return operationsOf(contract)
-    .filter((place) => place.path === path && (method === undefined || place.method === method))
+    .filter((located) => located.path === path && (method === undefined || located.method === method))
     .map(({ operation }) => operation.operationId)
 }
 

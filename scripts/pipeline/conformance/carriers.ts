@@ -13,10 +13,10 @@ export type Carriers = Readonly<Record<CarrierKind, ReadonlyMap<string, Carrier>
 /** Everything in the API description that can express a statement, by kind and name. */
 export function carriersOf(contract: Contract): Carriers {
   const { schemas = {}, parameters, headers, responses, securitySchemes } = contract.components
-  const places = operationsOf(contract)
+  const located = operationsOf(contract)
   return {
     operations: new Map(
-      places.map(({ pointer: where, operation }) => [operation.operationId, { where: [where] }]),
+      located.map(({ pointer: where, operation }) => [operation.operationId, { where: [where] }]),
     ),
     parameters: components('parameters', parameters),
     properties: new Map(
@@ -39,7 +39,7 @@ export function carriersOf(contract: Contract): Carriers {
     ),
     rules: new Map([
       ...rulesAt('#', contract['x-rules']),
-      ...places.flatMap(({ pointer: where, operation }) => rulesAt(where, operation['x-rules'])),
+      ...located.flatMap(({ pointer: where, operation }) => rulesAt(where, operation['x-rules'])),
     ]),
     unspecified: unspecifiedPoints(contract),
   }

@@ -1,25 +1,27 @@
-import type { Contract, Place, Schema } from '../contract.ts'
+import type { Contract, LocatedOperation, Schema } from '../contract.ts'
 import { operationsOf, parametersOf, resolve, responsesOf } from '../contract.ts'
 import type { SpecificationRow } from './rows.ts'
 
 /** Where the API description states what is not specified, in full sentences. */
 export function contradictionsOf(contract: Contract, row: SpecificationRow): string[] {
-  const places = operationsOf(contract)
+  const located = operationsOf(contract)
   return [
     ...row.undeclared.flatMap((endpoint) =>
-      places
-        .filter((place) => isEndpoint(place, endpoint) && place.operation['x-specified'] !== 'name-only')
+      located
+        .filter(
+          (located) => isEndpoint(located, endpoint) && located.operation['x-specified'] !== 'name-only',
+        )
         .map(
           ({ operation }) =>
             `${operation.operationId} is declared, but the specification does not specify it.`,
         ),
     ),
-    ...row.unconstrained.flatMap((place) => demandsOf(contract, places, place)),
+    ...row.unconstrained.flatMap((where) => demandsOf(contract, located, where)),
   ]
 }
 
 /** Whether an operation has this method and path (`PUT /projects/{id}/boards/{board_id}`); names of path parameters may differ. */
-function isEndpoint({ method, path }: Place, endpoint: string): boolean {
+function isEndpoint({ method, path }: LocatedOperation, endpoint: string): boolean {
   return shape(`${method.toUpperCase()} ${path}`) === shape(endpoint)
 }
 
@@ -27,11 +29,11 @@ function shape(endpoint: string): string {
   return endpoint.replaceAll(/\{[^}]*\}/g, '{}')
 }
 
-function demandsOf(contract: Contract, places: readonly Place[], where: string): string[] {
+function demandsOf(contract: Contract, all: readonly LocatedOperation[], where: string): string[] {
   const [subject = '', part] = where.split(' ')
-  const place = places.find(({ operation }) => operation.operationId === subject)
-  if (part === 'parameters' && place !== undefined) return parameterDemands(contract, place)
-  if (part === 'response' && place !== undefined) return responseDemands(contract, place)
+  const located = all.find(({ operation }) => operation.operationId === subject)
+  if (part === 'parameters' && located !== undefined) return parameterDemands(contract, located)
+  if (part === 'response' && located !== undefined) return responseDemands(contract, located)
   const [name = '', member] = subject.split('.')
   const schema = contract.components.schemas?.[name]
   const found = member === undefined ? schema : schema?.properties?.[member]
@@ -42,12 +44,14 @@ function demandsOf(contract: Contract, places: readonly Place[], where: string):
 /** Parameters of every operation or every list are documented elsewhere. */
 const everywhere = ['sudo', 'SUDO', 'page', 'per_page']
 
-function parameterDemands(contract: Contract, place: Place): string[] {
-  const { requestBody, operationId } = place.operation
+function parameterDemands(contract: Contract, located: LocatedOperation): string[] {
+  const { requestBody, operationId } = located.operation
   const schema =
     requestBody === undefined ? undefined : resolve(contract, requestBody).content['application/json']?.schema
   const names = [
-    ...parametersOf(contract, place).filter((each) => each.in !== 'path' && !everywhere.includes(each.name)),
+    ...parametersOf(contract, located).filter(
+      (each) => each.in !== 'path' && !everywhere.includes(each.name),
+    ),
     ...partsOf(contract, schema).flatMap(({ properties = {} }) =>
       Object.keys(properties).map((name) => ({ name })),
     ),
@@ -58,15 +62,15 @@ function parameterDemands(contract: Contract, place: Place): string[] {
 /** POST and PUT return the new or modified resource (document 1, "Status codes"), so that its ID is specified. */
 const identity = 'id'
 
-function responseDemands(contract: Contract, place: Place): string[] {
-  return responsesOf(contract, place)
+function responseDemands(contract: Contract, located: LocatedOperation): string[] {
+  return responsesOf(contract, located)
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([, response]) => partsOf(contract, response.content?.['application/json']?.schema))
     .flatMap(({ required = [] }) => required)
-    .filter((name) => place.method === 'delete' || name !== identity)
+    .filter((name) => located.method === 'delete' || name !== identity)
     .map(
       (name) =>
-        `${place.operation.operationId} requires \`${name}\`, but its response body is not specified.`,
+        `${located.operation.operationId} requires \`${name}\`, but its response body is not specified.`,
     )
 }
 

@@ -21,7 +21,7 @@ export function generateAccessPage(contract: Contract): Record<string, string> {
     explanation,
     table(['Cells', 'number'], totals(rows)),
     ...(contract.tags ?? []).flatMap(({ name: area }) => {
-      const own = rows.filter(({ place }) => place.operation.tags?.[0] === area)
+      const own = rows.filter(({ located }) => located.operation.tags?.[0] === area)
       const who = actors.filter((actor) => own.some((row) => row.actors.includes(actor)))
       return [
         `## ${area}`,
@@ -53,7 +53,7 @@ function tableRows(row: AccessRow, who: readonly Actor[]): string[][] {
     merged.set(key, { cells, where: [...(merged.get(key)?.where ?? []), ...(where === null ? [] : [where])] })
   }
   return [...merged.values()].map(({ cells, where }, index) => [
-    index === 0 ? code(row.place.operation.operationId) : '',
+    index === 0 ? code(row.located.operation.operationId) : '',
     whereabouts(row, where, index),
     ...cells,
     rulesIn(row, where[0] ?? null),

@@ -45,8 +45,8 @@ export interface AccessFacts {
 /** The access matrix as data, for the conformance suite. */
 export function generateAccess(contract: Contract): Record<string, string> {
   const matrix = Object.fromEntries(
-    accessOf(contract).map(({ place, within, actors: who, statements }): [string, Literal] => [
-      place.operation.operationId,
+    accessOf(contract).map(({ located, within, actors: who, statements }): [string, Literal] => [
+      located.operation.operationId,
       {
         within,
         actors: who,

@@ -1,4 +1,4 @@
-import type { Contract, Place, Response } from '../contract.ts'
+import type { Contract, LocatedOperation, Response } from '../contract.ts'
 import { isReference, operationsOf, resolve } from '../contract.ts'
 
 const width = 108
@@ -10,16 +10,16 @@ const reference = 'http://127.0.0.1:3000/docs'
 const mostUsesOfParticular = 10
 
 /** Writes the doc comment of an operation's method: what it does, its route, its particular errors and an example. */
-export function operationComments(contract: Contract): (place: Place) => string {
+export function operationComments(contract: Contract): (located: LocatedOperation) => string {
   const uses = usesOfResponses(contract)
-  return (place) => {
-    const { operation, method, path } = place
+  return (located) => {
+    const { operation, method, path } = located
     const blocks = [
       [`${operation.summary ?? operation.operationId}.`],
       (operation.description ?? '').trim().split('\n'),
       [`\`${method.toUpperCase()} ${path}\``],
-      particularErrors(contract, place, uses),
-      exampleOf(place),
+      particularErrors(contract, located, uses),
+      exampleOf(located),
       [`@see {@link ${reference}/operations/${operation.operationId}}`],
     ]
     const lines = blocks
@@ -45,7 +45,7 @@ function usesOfResponses(contract: Contract): ReadonlyMap<string, number> {
 
 function particularErrors(
   contract: Contract,
-  { operation }: Place,
+  { operation }: LocatedOperation,
   uses: ReadonlyMap<string, number>,
 ): string[] {
   return Object.entries(operation.responses)
@@ -57,12 +57,15 @@ function particularErrors(
     .map(([status, response]) => `- ${status}: ${description(contract, response)}`)
 }
 
-function description(contract: Contract, response: Place['operation']['responses'][string]): string {
+function description(
+  contract: Contract,
+  response: LocatedOperation['operation']['responses'][string],
+): string {
   return (resolve<Response>(contract, response).description ?? '').trim().replaceAll(/\s+/g, ' ')
 }
 
 /** The call of the code sample, without the lines that create the client. */
-function exampleOf({ operation }: Place): string[] {
+function exampleOf({ operation }: LocatedOperation): string[] {
   const sample = operation['x-codeSamples']?.find(({ lang }) => lang === 'TypeScript')?.source ?? ''
   const lines = sample.split('\n')
   const start = lines.findIndex(

@@ -1,4 +1,4 @@
-import type { Contract, Place, Response } from '../contract.ts'
+import type { Contract, LocatedOperation, Response } from '../contract.ts'
 import { isList, operationsOf, resolve } from '../contract.ts'
 
 /** One letter for each media type; `scripts/pipeline/client/route.ts` reads them. */
@@ -14,11 +14,11 @@ const letters: Readonly<Record<string, string>> = {
 export function clientRoutes(contract: Contract): string {
   const shapes: string[] = []
   const byPath = new Map<string, string[]>()
-  for (const place of operationsOf(contract)) {
-    const shape = `${place.method.toUpperCase()} ${shapeOf(contract, place)}`
+  for (const located of operationsOf(contract)) {
+    const shape = `${located.method.toUpperCase()} ${shapeOf(contract, located)}`
     if (!shapes.includes(shape)) shapes.push(shape)
-    const operations = byPath.get(place.path) ?? []
-    byPath.set(place.path, [...operations, `${shapes.indexOf(shape)}${place.operation.operationId}`])
+    const operations = byPath.get(located.path) ?? []
+    byPath.set(located.path, [...operations, `${shapes.indexOf(shape)}${located.operation.operationId}`])
   }
   const routes = [...byPath].map(([path, operations]) => [path, ...operations].join(' '))
   return `
@@ -30,13 +30,13 @@ export const shapes = \`${shapes.join('\n')}\`
 `
 }
 
-function shapeOf(contract: Contract, place: Place): string {
-  const { requestBody, responses } = place.operation
+function shapeOf(contract: Contract, located: LocatedOperation): string {
+  const { requestBody, responses } = located.operation
   const body = requestBody === undefined ? '' : mediaTypesOf(resolve(contract, requestBody).content)
   const documented = Object.entries(responses).map(
     ([status, response]) => status + mediaTypesOf(resolve<Response>(contract, response).content),
   )
-  return [body === '' ? '-' : body, isList(contract, place) ? 'list' : '-', ...documented].join(' ')
+  return [body === '' ? '-' : body, isList(contract, located) ? 'list' : '-', ...documented].join(' ')
 }
 
 /** Throws for a media type that the client does not support. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Contract, Place, Response } from '../contract.ts'
+import type { Contract, LocatedOperation, Response } from '../contract.ts'
 import { operationsOf, parametersOf, resolve } from '../contract.ts'
 import { operationComments } from './client-comments.ts'
 import { clientRoutes } from './client-routes.ts'
@@ -44,21 +44,21 @@ function optionalBodies(contract: Contract): string {
 }
 
 function clientModule(contract: Contract): string {
-  const places = operationsOf(contract)
+  const located = operationsOf(contract)
   const commentOf = operationComments(contract)
-  const methods = places.map((place) => {
-    const id = place.operation.operationId
-    const optional = takesNothing(contract, place) ? '?' : ''
-    return `${commentOf(place)}\n  ${id}(request${optional}: RequestOf<'${id}'>): Promise<ResponseOf<'${id}'>>\n`
+  const methods = located.map((located) => {
+    const id = located.operation.operationId
+    const optional = takesNothing(contract, located) ? '?' : ''
+    return `${commentOf(located)}\n  ${id}(request${optional}: RequestOf<'${id}'>): Promise<ResponseOf<'${id}'>>\n`
   })
   return [header, imports, `${clientInterface}\n${methods.join('\n')}}\n`, factory].join('\n')
 }
 
 /** Whether the argument of a call is optional. */
-function takesNothing(contract: Contract, place: Place): boolean {
-  const { requestBody } = place.operation
+function takesNothing(contract: Contract, located: LocatedOperation): boolean {
+  const { requestBody } = located.operation
   const needsBody = requestBody !== undefined && resolve(contract, requestBody).required === true
-  return !needsBody && parametersOf(contract, place).every((parameter) => parameter.required !== true)
+  return !needsBody && parametersOf(contract, located).every((parameter) => parameter.required !== true)
 }
 
 const entry = `${header}

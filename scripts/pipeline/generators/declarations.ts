@@ -1,4 +1,4 @@
-import type { Contract, Place, RequestBody, Response, Schema } from '../contract.ts'
+import type { Contract, LocatedOperation, RequestBody, Response, Schema } from '../contract.ts'
 import { operationsOf, parametersOf, resolve } from '../contract.ts'
 import type { Literal } from '../literal.ts'
 import { literal } from '../literal.ts'
@@ -37,30 +37,30 @@ export interface OperationDeclarations {
 /** What a server needs to read requests, without the document. */
 export function generateDeclarations(contract: Contract): Record<string, string> {
   const table = Object.fromEntries(
-    operationsOf(contract).map((place) => [place.operation.operationId, declarations(contract, place)]),
+    operationsOf(contract).map((located) => [located.operation.operationId, declarations(contract, located)]),
   )
   const text = `export const declarations: Readonly<Record<OperationId, OperationDeclarations>> = ${literal(table)}\n`
   return { 'declarations.ts': `${head}\n${text}` }
 }
 
-function declarations(contract: Contract, place: Place): Literal {
+function declarations(contract: Contract, located: LocatedOperation): Literal {
   const values = (position: string): Literal => {
-    const members = parametersOf(contract, place).filter((each) => each.in === position)
+    const members = parametersOf(contract, located).filter((each) => each.in === position)
     return Object.fromEntries(members.map(({ name, schema = {} }) => [name, valueOf(contract, schema)]))
   }
-  const body = bodyOf(contract, place)
+  const body = bodyOf(contract, located)
   return {
     path: values('path'),
     query: values('query'),
     ...(body === undefined ? {} : { body }),
-    optionalBodies: Object.entries(place.operation.responses)
+    optionalBodies: Object.entries(located.operation.responses)
       .filter(([, response]) => resolve<Response>(contract, response)['x-body'] === 'optional')
       .map(([status]) => Number(status)),
   }
 }
 
 /** All media types of an operation share one schema: a contract rule enforces it. */
-function bodyOf(contract: Contract, { operation }: Place): Literal | undefined {
+function bodyOf(contract: Contract, { operation }: LocatedOperation): Literal | undefined {
   if (operation.requestBody === undefined) return undefined
   const { content } = resolve<RequestBody>(contract, operation.requestBody)
   const schema = Object.values(content)[0]?.schema

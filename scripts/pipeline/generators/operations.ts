@@ -1,4 +1,4 @@
-import type { Contract, Place } from '../contract.ts'
+import type { Contract, LocatedOperation } from '../contract.ts'
 import { isList, operationsOf, parametersOf, resolve } from '../contract.ts'
 import type { Literal } from '../literal.ts'
 import { literal } from '../literal.ts'
@@ -45,9 +45,9 @@ export type Ability = (typeof operations)[OperationId]['access']['ability']
 
 /** The route table and the unions of its names. */
 export function generateOperations(contract: Contract): Record<string, string> {
-  const places = operationsOf(contract)
+  const located = operationsOf(contract)
   const operations = Object.fromEntries(
-    places.map((place) => [place.operation.operationId, facts(contract, place)]),
+    located.map((located) => [located.operation.operationId, facts(contract, located)]),
   )
   const text = [
     head,
@@ -57,9 +57,9 @@ export function generateOperations(contract: Contract): Record<string, string> {
   return { 'operations.ts': text }
 }
 
-function facts(contract: Contract, place: Place): Literal {
-  const { operation, method, path } = place
-  const parameters = parametersOf(contract, place)
+function facts(contract: Contract, located: LocatedOperation): Literal {
+  const { operation, method, path } = located
+  const parameters = parametersOf(contract, located)
   const names = (position: string) =>
     parameters.filter((each) => each.in === position).map((each) => each.name)
   return {
@@ -71,8 +71,8 @@ function facts(contract: Contract, place: Place): Literal {
       operation.requestBody === undefined
         ? []
         : Object.keys(resolve(contract, operation.requestBody).content),
-    responses: responseMediaTypes(contract, place),
-    list: isList(contract, place),
+    responses: responseMediaTypes(contract, located),
+    list: isList(contract, located),
     access: { ability: operation['x-access']?.ability ?? '', callers: operation['x-access']?.callers ?? '' },
     anonymous: (operation.security ?? contract.security ?? []).some((each) => Object.keys(each).length === 0),
     specified: operation['x-specified'] ?? 'full',
@@ -80,7 +80,7 @@ function facts(contract: Contract, place: Place): Literal {
   }
 }
 
-function responseMediaTypes(contract: Contract, { operation }: Place): Record<string, string[]> {
+function responseMediaTypes(contract: Contract, { operation }: LocatedOperation): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(operation.responses).map(([status, response]) => [
       status,

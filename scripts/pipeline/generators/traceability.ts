@@ -179,7 +179,7 @@ function guideUrl(heading: string): string {
 
 function rulesPage(trace: Trace): string {
   const { contract } = trace
-  const places = operationsOf(contract)
+  const located = operationsOf(contract)
   return page(
     note,
     '# Rules',
@@ -188,7 +188,7 @@ function rulesPage(trace: Trace): string {
     rulesTable(trace, contract['x-rules'] ?? []),
     ...(contract.tags ?? []).flatMap(({ name: area }) => [
       `## ${area}`,
-      ...places
+      ...located
         .filter(({ operation }) => operation.tags?.[0] === area)
         .flatMap(({ pointer, operation, method, path }) => {
           const rules = operation['x-rules'] ?? []
@@ -236,7 +236,9 @@ function unspecifiedPage(trace: Trace): string {
       .map(({ id, what }) => [
         `${anchor(id)}${code(id)}`,
         what.trim(),
-        (trace.carriers.unspecified.get(id)?.where ?? []).map((where) => place(trace, where)).join('<br>'),
+        (trace.carriers.unspecified.get(id)?.where ?? [])
+          .map((where) => sourceLink(trace, where))
+          .join('<br>'),
         statedIn(trace, 'unspecified', id),
       ])
   const head = ['', 'Not specified', 'Concerns', 'Source']
@@ -252,7 +254,7 @@ function unspecifiedPage(trace: Trace): string {
 }
 
 /** The place that a point concerns, linked to its file. */
-function place({ fileOf }: Trace, where: string): string {
+function sourceLink({ fileOf }: Trace, where: string): string {
   const file = fileOf(where.replace(/\/x-unspecified\/\d+$/, ''))
   return link(file.split('/').slice(3).join('/'), file)
 }

@@ -1,7 +1,7 @@
 import { Ajv, type Options } from 'ajv'
 import standalone from 'ajv/dist/standalone/index.js'
 import formats from 'ajv-formats'
-import type { Contract, Json, Place, RequestBody, Schema } from '../contract.ts'
+import type { Contract, Json, LocatedOperation, RequestBody, Schema } from '../contract.ts'
 import { operationsOf, parametersOf, resolve, responsesOf } from '../contract.ts'
 import { essential, keepLast, referredSchemas } from '../essential-schemas.ts'
 
@@ -27,9 +27,9 @@ interface Subjects {
  */
 export function generateValidators(contract: Contract): Record<string, string> {
   const areas = Map.groupBy(operationsOf(contract), ({ operation }) => operation.tags?.[0] ?? '')
-  const modules = [...areas].map(([area, places]) => [
+  const modules = [...areas].map(([area, located]) => [
     `validators/${area}.js`,
-    areaModule(contract, area, places),
+    areaModule(contract, area, located),
   ])
   const loaders = [...areas.keys()].map((area) => `  '${area}': () => import('./${area}.js'),\n`)
   return {
@@ -39,10 +39,10 @@ export function generateValidators(contract: Contract): Record<string, string> {
   }
 }
 
-function areaModule(contract: Contract, area: string, places: readonly Place[]): string {
+function areaModule(contract: Contract, area: string, located: readonly LocatedOperation[]): string {
   const parts = {
     parameters: {
-      ...parametersByOperation(contract, places),
+      ...parametersByOperation(contract, located),
       // As express-openapi-validator does it: text becomes the declared type, what is left out its default.
       // `unevaluated` tries all branches of a union, so that the number of `string | integer` becomes one.
       options: { coerceTypes: true, useDefaults: true, unevaluated: true },
@@ -50,13 +50,13 @@ function areaModule(contract: Contract, area: string, places: readonly Place[]):
     },
     bodies: {
       shared: [],
-      subjects: places.flatMap((place) => bodyOfOperation(contract, place)),
+      subjects: located.flatMap((located) => bodyOfOperation(contract, located)),
       options: { useDefaults: true },
       excluded: 'readOnly',
     },
     responses: {
       shared: [],
-      subjects: places.flatMap((place) => jsonResponses(contract, place)),
+      subjects: located.flatMap((located) => jsonResponses(contract, located)),
       options: {},
       excluded: 'writeOnly',
     },
@@ -73,7 +73,7 @@ function areaModule(contract: Contract, area: string, places: readonly Place[]):
 const moduleOf = keepLast<string>()
 
 /** Operations share most of their parameters, so each schema is compiled once and referred to. */
-function parametersByOperation(contract: Contract, places: readonly Place[]): Subjects {
+function parametersByOperation(contract: Contract, located: readonly LocatedOperation[]): Subjects {
   const texts: string[] = []
   // A default takes effect next to the name; behind a reference it is an error that stops the build.
   const shared = ({ default: value, ...schema }: Schema): Schema => {
@@ -82,9 +82,9 @@ function parametersByOperation(contract: Contract, places: readonly Place[]): Su
     const reference = { $ref: `contract#/shared/${texts.indexOf(text)}` }
     return value === undefined ? reference : { ...reference, default: value }
   }
-  const subjects = places.map((place) => {
+  const subjects = located.map((located) => {
     const group = (position: string): Schema => {
-      const members = parametersOf(contract, place).filter((each) => each.in === position)
+      const members = parametersOf(contract, located).filter((each) => each.in === position)
       return {
         type: 'object',
         properties: Object.fromEntries(members.map(({ name, schema = {} }) => [name, shared(schema)])),
@@ -92,13 +92,13 @@ function parametersByOperation(contract: Contract, places: readonly Place[]): Su
       }
     }
     const schema = { type: 'object', properties: { path: group('path'), query: group('query') } }
-    return { operationId: place.operation.operationId, schema }
+    return { operationId: located.operation.operationId, schema }
   })
   return { subjects, shared: texts.map((text): unknown => JSON.parse(text)) }
 }
 
 /** All media types of an operation share one schema: a contract rule enforces it. */
-function bodyOfOperation(contract: Contract, { operation }: Place): Subject[] {
+function bodyOfOperation(contract: Contract, { operation }: LocatedOperation): Subject[] {
   if (operation.requestBody === undefined) return []
   const { content } = resolve<RequestBody>(contract, operation.requestBody)
   const [mediaType] = Object.values(content)
@@ -107,9 +107,9 @@ function bodyOfOperation(contract: Contract, { operation }: Place): Subject[] {
     : [{ operationId: operation.operationId, schema: essential(mediaType.schema) }]
 }
 
-function jsonResponses(contract: Contract, place: Place): Subject[] {
-  const { operationId } = place.operation
-  return responsesOf(contract, place).flatMap(([status, { content }]) => {
+function jsonResponses(contract: Contract, located: LocatedOperation): Subject[] {
+  const { operationId } = located.operation
+  return responsesOf(contract, located).flatMap(([status, { content }]) => {
     const schema = content?.['application/json']?.schema
     return schema === undefined ? [] : [{ operationId, status, schema: essential(schema) }]
   })

@@ -31,8 +31,8 @@ export function withSudoScheme(contract: Contract): Contract {
   return copy
 }
 
-function isSudoHeader({ name, in: place }: Parameter): boolean {
-  return place === 'header' && name === header
+function isSudoHeader({ name, in: located }: Parameter): boolean {
+  return located === 'header' && name === header
 }
 
 function removeHeader(contract: Contract, owner: { parameters?: (Parameter | Reference)[] }): void {

@@ -28,14 +28,14 @@ export const accessStated: ContractRule = {
   check: ({ contract }) =>
     accessOf(contract).flatMap((row) =>
       problemsOf(contract, row).map((problem) => ({
-        where: `${row.place.pointer}/x-access/states`,
+        where: `${row.located.pointer}/x-access/states`,
         problem,
         remedy,
       })),
     ),
 }
 
-function problemsOf(contract: Contract, { place: { operation }, statements }: AccessRow): string[] {
+function problemsOf(contract: Contract, { located: { operation }, statements }: AccessRow): string[] {
   const { callers = '', states = {} } = operation['x-access'] ?? {}
   const stated = new Set(statements.map(({ rule }) => rule))
   const rules = [...(operation['x-rules'] ?? []), ...(contract['x-rules'] ?? [])].map(({ id }) => id)

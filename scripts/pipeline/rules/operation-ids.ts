@@ -1,4 +1,4 @@
-import type { Contract, Method, Place } from '../contract.ts'
+import type { Contract, Method, LocatedOperation } from '../contract.ts'
 import { operationsOf, successSchema } from '../contract.ts'
 import type { Finding } from './finding.ts'
 import type { ContractRule } from './rule.ts'
@@ -45,10 +45,10 @@ export const operationIds: ContractRule = {
   id: 'operation-ids',
   demands: 'operation ids are a listed verb that fits the method, then a noun, in camelCase',
   check: ({ contract }) =>
-    operationsOf(contract).flatMap((place) => [...idFindings(place), ...listFindings(contract, place)]),
+    operationsOf(contract).flatMap((located) => [...idFindings(located), ...listFindings(contract, located)]),
 }
 
-function idFindings({ pointer, method, operation: { operationId } }: Place): Finding[] {
+function idFindings({ pointer, method, operation: { operationId } }: LocatedOperation): Finding[] {
   const where = `${pointer}/operationId`
   const verb = Object.keys(verbs).find((each) =>
     new RegExp(`^${each}(?=[A-Z][A-Za-z0-9]*$)`).test(operationId),
@@ -63,11 +63,11 @@ function idFindings({ pointer, method, operation: { operationId } }: Place): Fin
   return [{ where, problem, remedy: `For ${method.toUpperCase()} begin with one of: ${fitting.join(', ')}.` }]
 }
 
-function listFindings(contract: Contract, place: Place): Finding[] {
-  const { pointer, method, operation } = place
+function listFindings(contract: Contract, located: LocatedOperation): Finding[] {
+  const { pointer, method, operation } = located
   if (method !== 'get') return []
   const named = /^list[A-Z]/.test(operation.operationId)
-  const array = successSchema(contract, place)?.type === 'array'
+  const array = successSchema(contract, located)?.type === 'array'
   if (named === array || operation['x-specified'] === 'name-only') return []
   return [
     {

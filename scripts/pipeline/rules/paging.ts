@@ -1,4 +1,4 @@
-import type { Contract, Place } from '../contract.ts'
+import type { Contract, LocatedOperation } from '../contract.ts'
 import { operationsOf, parametersOf, responsesOf, successSchema } from '../contract.ts'
 import type { ContractRule } from './rule.ts'
 
@@ -18,25 +18,25 @@ export const listsArePaged: ContractRule = {
   id: 'lists-are-paged',
   demands: 'each array response has the seven paging headers, each GET of one the paging parameters',
   check: ({ contract }) =>
-    operationsOf(contract).flatMap((place) => {
-      const absent = successSchema(contract, place)?.type === 'array' ? absentParts(contract, place) : []
+    operationsOf(contract).flatMap((located) => {
+      const absent = successSchema(contract, located)?.type === 'array' ? absentParts(contract, located) : []
       if (absent.length === 0) return []
       return [
         {
-          where: place.pointer,
-          problem: `${place.operation.operationId} returns an array, but lacks ${absent.join(', ')}.`,
+          where: located.pointer,
+          problem: `${located.operation.operationId} returns an array, but lacks ${absent.join(', ')}.`,
           remedy: 'Refer to the shared Page and PerPage parameters and the seven header components.',
         },
       ]
     }),
 }
 
-function absentParts(contract: Contract, place: Place): string[] {
-  const parameters = parametersOf(contract, place).map((parameter) => parameter.name)
-  const success = responsesOf(contract, place).filter(([status]) => status.startsWith('2'))
+function absentParts(contract: Contract, located: LocatedOperation): string[] {
+  const parameters = parametersOf(contract, located).map((parameter) => parameter.name)
+  const success = responsesOf(contract, located).filter(([status]) => status.startsWith('2'))
   const headers = success.flatMap(([, response]) => Object.keys(response.headers ?? {}))
   return [
-    ...(place.method === 'get' ? pagingParameters.filter((name) => !parameters.includes(name)) : []),
+    ...(located.method === 'get' ? pagingParameters.filter((name) => !parameters.includes(name)) : []),
     ...pagingHeaders.filter((name) => !headers.includes(name)),
   ]
 }

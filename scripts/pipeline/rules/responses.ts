@@ -1,4 +1,4 @@
-import type { Contract, Place, Schema } from '../contract.ts'
+import type { Contract, LocatedOperation, Schema } from '../contract.ts'
 import { operationsOf, parametersOf, resolve } from '../contract.ts'
 import type { Finding } from './finding.ts'
 import type { ContractRule } from './rule.ts'
@@ -8,9 +8,9 @@ export const mandatoryResponses: ContractRule = {
   id: 'mandatory-responses',
   demands: 'each operation documents every status that its situation can yield',
   check: ({ contract }) =>
-    operationsOf(contract).flatMap((place) =>
-      demandedStatuses(contract, place).flatMap(({ status, because }) =>
-        status in place.operation.responses ? [] : [missing(place, status, because)],
+    operationsOf(contract).flatMap((located) =>
+      demandedStatuses(contract, located).flatMap(({ status, because }) =>
+        status in located.operation.responses ? [] : [missing(located, status, because)],
       ),
     ),
 }
@@ -36,8 +36,8 @@ interface Demand {
   because: string
 }
 
-function demandedStatuses(contract: Contract, place: Place): Demand[] {
-  const { method, operation } = place
+function demandedStatuses(contract: Contract, located: LocatedOperation): Demand[] {
+  const { method, operation } = located
   const { requestBody, responses } = operation
   const demands: (Demand | false)[] = [
     { status: '401', because: 'credentials can be invalid' },
@@ -45,13 +45,13 @@ function demandedStatuses(contract: Contract, place: Place): Demand[] {
     { status: '404', because: 'what is addressed, also the user of sudo, may not exist' },
     method === 'get' && { status: '304', because: 'a GET can return that the resource is unmodified' },
     method === 'get' && { status: '200', because: 'a GET succeeds with 200' },
-    (requestBody !== undefined || hasRejectableParameter(contract, place)) && {
+    (requestBody !== undefined || hasRejectableParameter(contract, located)) && {
       status: '400',
       because: 'a body or a parameter can be rejected',
     },
     (method === 'post' || method === 'put') &&
       requestBody !== undefined && { status: '422', because: 'what is sent may not be processable' },
-    creates(place) && { status: '201', because: 'a POST that creates succeeds with 201' },
+    creates(located) && { status: '201', because: 'a POST that creates succeeds with 201' },
     method === 'post' &&
       '201' in responses &&
       !('200' in responses) && { status: '409', because: 'what a POST creates may exist already' },
@@ -59,13 +59,13 @@ function demandedStatuses(contract: Contract, place: Place): Demand[] {
   return demands.filter((demand) => demand !== false)
 }
 
-function creates({ method, operation }: Place): boolean {
+function creates({ method, operation }: LocatedOperation): boolean {
   return method === 'post' && /^(?:create|add|fork)[A-Z]/.test(operation.operationId)
 }
 
 /** Whether a parameter in the path or query can contain text that its schema rejects. */
-function hasRejectableParameter(contract: Contract, place: Place): boolean {
-  return parametersOf(contract, place).some(
+function hasRejectableParameter(contract: Contract, located: LocatedOperation): boolean {
+  return parametersOf(contract, located).some(
     ({ in: position, name, schema }) =>
       (position === 'path' || position === 'query') &&
       name !== 'sudo' &&
@@ -86,7 +86,7 @@ function acceptsAnyText(schema: Schema): boolean {
   )
 }
 
-function missing({ pointer, operation }: Place, status: string, because: string): Finding {
+function missing({ pointer, operation }: LocatedOperation, status: string, because: string): Finding {
   return {
     where: `${pointer}/responses`,
     problem: `${operation.operationId} does not document ${status}: ${because}.`,

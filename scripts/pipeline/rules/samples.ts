@@ -1,4 +1,4 @@
-import type { CodeSample, Contract, Json, Parameter, Place, Schema } from '../contract.ts'
+import type { CodeSample, Contract, Json, Parameter, LocatedOperation, Schema } from '../contract.ts'
 import { operationsOf, parametersOf, resolve } from '../contract.ts'
 import type { Validate } from '../examples.ts'
 import { createValidate } from '../examples.ts'
@@ -15,14 +15,14 @@ export const samplesRight: ContractRule = {
     'each operation has samples for each media type of its request body, and each sample is a valid request',
   check: ({ contract }) => {
     const validate = createValidate(contract)
-    return operationsOf(contract).flatMap((place) => {
-      const samples = place.operation['x-codeSamples'] ?? []
+    return operationsOf(contract).flatMap((located) => {
+      const samples = located.operation['x-codeSamples'] ?? []
       const problems = [
-        ...missingForms(contract, place, samples),
-        ...samples.flatMap((sample) => problemsOf(contract, validate, place, sample)),
+        ...missingForms(contract, located, samples),
+        ...samples.flatMap((sample) => problemsOf(contract, validate, located, sample)),
       ]
       return problems.map((problem) => ({
-        where: `${place.pointer}/x-codeSamples`,
+        where: `${located.pointer}/x-codeSamples`,
         problem,
         remedy: 'Correct the example that the sample is made of, or scripts/pipeline/samples/.',
       }))
@@ -33,13 +33,17 @@ export const samplesRight: ContractRule = {
 const form = 'application/x-www-form-urlencoded'
 const multipart = 'multipart/form-data'
 
-function mediaTypesOf(contract: Contract, { operation: { requestBody } }: Place): string[] {
+function mediaTypesOf(contract: Contract, { operation: { requestBody } }: LocatedOperation): string[] {
   return requestBody === undefined ? [] : Object.keys(resolve(contract, requestBody).content)
 }
 
 /** A sample for each media type, one in the query string for writes that a form can make, one for the client. */
-function missingForms(contract: Contract, place: Place, samples: readonly CodeSample[]): string[] {
-  const mediaTypes = mediaTypesOf(contract, place)
+function missingForms(
+  contract: Contract,
+  located: LocatedOperation,
+  samples: readonly CodeSample[],
+): string[] {
+  const mediaTypes = mediaTypesOf(contract, located)
   const expected = Math.max(1, mediaTypes.length + (mediaTypes.includes(form) ? 1 : 0))
   const count = (lang: string) => samples.filter((sample) => sample.lang === lang).length
   return [
@@ -51,17 +55,17 @@ function missingForms(contract: Contract, place: Place, samples: readonly CodeSa
 function problemsOf(
   contract: Contract,
   validate: Validate,
-  place: Place,
+  located: LocatedOperation,
   { lang, label, source }: CodeSample,
 ): string[] {
   if (lang !== 'Shell')
-    return source.includes(place.operation.operationId) ? [] : [`${label} calls something else.`]
+    return source.includes(located.operation.operationId) ? [] : [`${label} calls something else.`]
   try {
     const request = readCurl(source)
     const found = [
-      ...urlProblems(contract, validate, place, request),
-      ...queryProblems(contract, validate, place, request, label.endsWith('query')),
-      ...bodyProblems(contract, validate, place, request),
+      ...urlProblems(contract, validate, located, request),
+      ...queryProblems(contract, validate, located, request, label.endsWith('query')),
+      ...bodyProblems(contract, validate, located, request),
       ...(request.headers['private-token'] === undefined ? ['It carries no token.'] : []),
     ]
     return found.map((problem) => `${label}: ${problem}`)
@@ -73,24 +77,24 @@ function problemsOf(
 function urlProblems(
   contract: Contract,
   validate: Validate,
-  place: Place,
+  located: LocatedOperation,
   { method, url }: CurlRequest,
 ): string[] {
   const prefix = new URL(exampleBaseUrl)
   const steps = url.pathname.slice(prefix.pathname.length).split('/')
-  const template = place.path.split('/')
-  if (method !== place.method.toUpperCase()) return [`It sends ${method}.`]
+  const template = located.path.split('/')
+  if (method !== located.method.toUpperCase()) return [`It sends ${method}.`]
   if (
     url.origin !== prefix.origin ||
     !url.pathname.startsWith(prefix.pathname) ||
     steps.length !== template.length
   )
-    return [`${url.href} is not an address of ${place.path}.`]
+    return [`${url.href} is not an address of ${located.path}.`]
   return template.flatMap((part, index) => {
     const step = steps[index] ?? ''
     const name = /^\{(.+)\}$/.exec(part)?.[1]
-    if (name === undefined) return part === step ? [] : [`${url.href} is not an address of ${place.path}.`]
-    const parameter = parametersOf(contract, place).find((each) => each.in === 'path' && each.name === name)
+    if (name === undefined) return part === step ? [] : [`${url.href} is not an address of ${located.path}.`]
+    const parameter = parametersOf(contract, located).find((each) => each.in === 'path' && each.name === name)
     return valueProblems(contract, validate, parameter, name, [decodeURIComponent(step)])
   })
 }
@@ -98,11 +102,11 @@ function urlProblems(
 function queryProblems(
   contract: Contract,
   validate: Validate,
-  place: Place,
+  located: LocatedOperation,
   { url }: CurlRequest,
   carriesBody: boolean,
 ): string[] {
-  const parameters = parametersOf(contract, place).filter((each) => each.in === 'query')
+  const parameters = parametersOf(contract, located).filter((each) => each.in === 'query')
   const sent = grouped([...url.searchParams])
   const unknown = [...sent.keys()].filter((name) => !parameters.some((each) => each.name === name))
   return [
@@ -117,21 +121,26 @@ function queryProblems(
       ? fieldProblems(
           contract,
           validate,
-          bodySchema(contract, place, form),
+          bodySchema(contract, located, form),
           new Map(unknown.map((name) => [name, sent.get(name) ?? []])),
         )
       : unknown.map((name) => `The query has \`${name}\`, which is not declared.`)),
   ]
 }
 
-function bodyProblems(contract: Contract, validate: Validate, place: Place, request: CurlRequest): string[] {
+function bodyProblems(
+  contract: Contract,
+  validate: Validate,
+  located: LocatedOperation,
+  request: CurlRequest,
+): string[] {
   const { body } = request
   if (body === undefined) return []
   if (Array.isArray(body)) {
-    const schema = bodySchema(contract, place, request.multipart ? multipart : form)
+    const schema = bodySchema(contract, located, request.multipart ? multipart : form)
     return fieldProblems(contract, validate, schema, grouped(body))
   }
-  const schema = bodySchema(contract, place, request.headers['content-type'] ?? '')
+  const schema = bodySchema(contract, located, request.headers['content-type'] ?? '')
   return schema === undefined
     ? ['Its media type is not declared.']
     : validate(schema, parsed(body), 'request')
@@ -144,7 +153,7 @@ function parsed(text: string): Json {
 
 function bodySchema(
   contract: Contract,
-  { operation: { requestBody } }: Place,
+  { operation: { requestBody } }: LocatedOperation,
   mediaType: string,
 ): Schema | undefined {
   return requestBody === undefined ? undefined : resolve(contract, requestBody).content[mediaType]?.schema

@@ -1,4 +1,4 @@
-import type { Contract, Place } from '../contract.ts'
+import type { Contract, LocatedOperation } from '../contract.ts'
 import { operationsOf, parametersOf } from '../contract.ts'
 import { sourceProblem } from './sources.ts'
 import type { Finding } from './finding.ts'
@@ -18,14 +18,14 @@ export const sudoEverywhere: ContractRule = {
   id: 'sudo-everywhere',
   demands: 'each operation takes sudo as a query parameter and as a header',
   check: ({ contract }) =>
-    operationsOf(contract).flatMap((place) => {
-      const given = parametersOf(contract, place).map((parameter) => `${parameter.in} ${parameter.name}`)
+    operationsOf(contract).flatMap((located) => {
+      const given = parametersOf(contract, located).map((parameter) => `${parameter.in} ${parameter.name}`)
       const absent = ['query sudo', 'header SUDO'].filter((each) => !given.includes(each))
       if (absent.length === 0) return []
       return [
         {
-          where: place.pointer,
-          problem: `${place.operation.operationId} lacks ${absent.join(' and ')}.`,
+          where: located.pointer,
+          problem: `${located.operation.operationId} lacks ${absent.join(' and ')}.`,
           remedy: "Refer to SudoQuery and SudoHeader in the path item's parameters.",
         },
       ]
@@ -37,7 +37,7 @@ export const securityStated: ContractRule = {
   id: 'security-stated',
   demands:
     'each operation accepts the schemes of the document, and anonymous callers if `x-access` allows them',
-  check: ({ contract }) => operationsOf(contract).flatMap((place) => securityFindings(contract, place)),
+  check: ({ contract }) => operationsOf(contract).flatMap((located) => securityFindings(contract, located)),
 }
 
 /** Access is data that the policy, the reference and the conformance suite are built from. */
@@ -45,16 +45,16 @@ export const accessComplete: ContractRule = {
   id: 'access-complete',
   demands: 'x-access of each operation names the required ability, its callers, and the source',
   check: ({ contract }) =>
-    operationsOf(contract).flatMap((place) =>
-      accessProblems(place).map((problem) => ({
-        where: `${place.pointer}/x-access`,
+    operationsOf(contract).flatMap((located) =>
+      accessProblems(located).map((problem) => ({
+        where: `${located.pointer}/x-access`,
         problem,
         remedy: `Write ability (verb-noun), callers (${callers.join(', ')}) and source.`,
       })),
     ),
 }
 
-function securityFindings(contract: Contract, { pointer, operation }: Place): Finding[] {
+function securityFindings(contract: Contract, { pointer, operation }: LocatedOperation): Finding[] {
   const own = operation.security
   const known = schemesOf(contract.security)
   const anonymous = (own ?? []).some((alternative) => Object.keys(alternative).length === 0)
@@ -88,7 +88,7 @@ function schemesOf(security: Record<string, string[]>[] = []): string[] {
   return security.map((alternative) => Object.keys(alternative).join('+')).filter((schemes) => schemes !== '')
 }
 
-function accessProblems({ operation }: Place): string[] {
+function accessProblems({ operation }: LocatedOperation): string[] {
   const { ability, callers: who, source, states: _, ...others } = operation['x-access'] ?? {}
   return [
     ...(/^[a-z]+(?:-[a-z0-9]+)+$/.test(ability ?? '')

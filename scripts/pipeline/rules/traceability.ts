@@ -1,4 +1,4 @@
-import type { Contract, Place, Rule, Unspecified } from '../contract.ts'
+import type { Contract, LocatedOperation, Rule, Unspecified } from '../contract.ts'
 import { kebabCase, operationsOf, successSchema } from '../contract.ts'
 import { unspecifiedIn } from '../conformance/carriers.ts'
 import type { Finding } from './finding.ts'
@@ -37,11 +37,11 @@ export const nameOnlyIsLoose: ContractRule = {
   demands:
     'an operation that is only named has one rule, that its route exists, and a body that may be anything',
   check: ({ contract }) =>
-    operationsOf(contract).flatMap((place) => {
-      const specified = place.operation['x-specified']
+    operationsOf(contract).flatMap((located) => {
+      const specified = located.operation['x-specified']
       if (specified === undefined) return []
-      const where = `${place.pointer}/x-specified`
-      if (specified === 'name-only') return nameOnlyFindings(contract, place, where)
+      const where = `${located.pointer}/x-specified`
+      if (specified === 'name-only') return nameOnlyFindings(contract, located, where)
       return [
         { where, problem: `\`${specified}\` is unknown.`, remedy: 'Write `name-only`, or leave it out.' },
       ]
@@ -71,10 +71,10 @@ export const unspecifiedComplete: ContractRule = {
   },
 }
 
-function nameOnlyFindings(contract: Contract, place: Place, where: string): Finding[] {
-  const ids = (place.operation['x-rules'] ?? []).map((rule) => rule.id)
-  const expected = `${kebabCase(place.operation.operationId)}/route-exists`
-  const schema = successSchema(contract, place)
+function nameOnlyFindings(contract: Contract, located: LocatedOperation, where: string): Finding[] {
+  const ids = (located.operation['x-rules'] ?? []).map((rule) => rule.id)
+  const expected = `${kebabCase(located.operation.operationId)}/route-exists`
+  const schema = successSchema(contract, located)
   const { required, properties, items, allOf } = schema ?? {}
   const shown =
     schema !== contract.components.schemas?.['UnspecifiedBody'] &&
@@ -153,7 +153,7 @@ function isSentence(text: unknown): boolean {
   return typeof text === 'string' && /^[^a-z].*\.$/s.test(text.trim()) && text.trim().split(/\s+/).length >= 3
 }
 
-function silentFindings({ pointer, operation }: Place): Finding[] {
+function silentFindings({ pointer, operation }: LocatedOperation): Finding[] {
   if ((operation['x-rules'] ?? []).length > 0) return []
   const problem = `${operation.operationId} has no rule, so no server can be judged by it.`
   return [{ where: pointer, problem, remedy: 'Write x-rules: each sentence of the specification on it.' }]

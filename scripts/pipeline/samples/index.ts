@@ -1,4 +1,4 @@
-import type { CodeSample, Contract, Place } from '../contract.ts'
+import type { CodeSample, Contract, LocatedOperation } from '../contract.ts'
 import { isList, operationsOf } from '../contract.ts'
 import { curlsOf } from './curl.ts'
 import { sampleRequest } from './request.ts'
@@ -7,18 +7,18 @@ import { typescriptOf } from './typescript.ts'
 /** A copy of the contract in which each operation has code samples. */
 export function withSamples<C extends Contract>(contract: C): C {
   const copy = structuredClone(contract)
-  for (const place of operationsOf(copy)) place.operation['x-codeSamples'] = samplesOf(contract, place)
+  for (const located of operationsOf(copy)) located.operation['x-codeSamples'] = samplesOf(contract, located)
   return copy
 }
 
-function samplesOf(contract: Contract, place: Place): CodeSample[] {
-  const request = sampleRequest(contract, place)
+function samplesOf(contract: Contract, located: LocatedOperation): CodeSample[] {
+  const request = sampleRequest(contract, located)
   return [
     ...curlsOf(request).map(({ label, source }) => ({ lang: 'Shell', label, source })),
     {
       lang: 'TypeScript',
       label: 'TypeScript',
-      source: typescriptOf(place.operation.operationId, isList(contract, place), request),
+      source: typescriptOf(located.operation.operationId, isList(contract, located), request),
     },
   ]
 }

@@ -1,4 +1,4 @@
-import type { Contract, Example, Json, JsonObject, Parameter, Place } from '../contract.ts'
+import type { Contract, Example, Json, JsonObject, Parameter, LocatedOperation } from '../contract.ts'
 import { parametersOf, resolve, responsesOf } from '../contract.ts'
 
 /** Where a sample is sent, and as whom. */
@@ -48,7 +48,7 @@ export function baseUrlOf({ origin }: SampleRequest): string {
 }
 
 /** The target of the samples in the document. */
-function exampleTarget({ operation }: Place): SampleTarget {
+function exampleTarget({ operation }: LocatedOperation): SampleTarget {
   const isForAdministrators = operation['x-access']?.callers === 'administrator'
   return {
     origin: exampleOrigin,
@@ -59,12 +59,12 @@ function exampleTarget({ operation }: Place): SampleTarget {
 /** The sample call of an operation. */
 export function sampleRequest(
   contract: Contract,
-  place: Place,
-  target: SampleTarget = exampleTarget(place),
+  located: LocatedOperation,
+  target: SampleTarget = exampleTarget(located),
 ): SampleRequest {
-  const { method, path } = place
+  const { method, path } = located
   const { values = {} } = target
-  const parameters = parametersOf(contract, place)
+  const parameters = parametersOf(contract, located)
   const query = parameters.filter(
     (each) => each.in === 'query' && (each.required === true || isArray(contract, each)),
   )
@@ -77,10 +77,10 @@ export function sampleRequest(
         .map((each) => [each.name, values.path?.[each.name] ?? exampleOf(contract, each)]),
     ),
     query: query.map((each) => [each.name, values.query?.[each.name] ?? exampleOf(contract, each)]),
-    bodies: adapted(bodiesOf(contract, place), values.body ?? {}),
+    bodies: adapted(bodiesOf(contract, located), values.body ?? {}),
     origin: target.origin,
     token: target.token,
-    download: responsesOf(contract, place).some(
+    download: responsesOf(contract, located).some(
       ([status, { content = {} }]) => status.startsWith('2') && 'application/octet-stream' in content,
     ),
   }
@@ -97,7 +97,10 @@ function exampleOf(contract: Contract, { name, example, examples = {} }: Paramet
   return value
 }
 
-function bodiesOf(contract: Contract, { operation: { requestBody } }: Place): Record<string, Json> {
+function bodiesOf(
+  contract: Contract,
+  { operation: { requestBody } }: LocatedOperation,
+): Record<string, Json> {
   const content = requestBody === undefined ? {} : resolve(contract, requestBody).content
   return Object.fromEntries(
     Object.entries(content).flatMap(([name, { examples = {} }]) => {

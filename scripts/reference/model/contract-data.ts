@@ -16,8 +16,8 @@ export interface ResponseData {
 }
 
 export function contractData({ contract, operations }: Site): ContractData {
-  const responsesById = [...operations.values()].map(({ id, place }) => {
-    const responses = responsesOf(contract, place).map(([status, { headers = {}, content = {} }]) => {
+  const responsesById = [...operations.values()].map(({ id, located }) => {
+    const responses = responsesOf(contract, located).map(([status, { headers = {}, content = {} }]) => {
       const required = Object.entries(headers).flatMap(([name, header]) =>
         resolve<Header>(contract, header).required === true ? [name] : [],
       )

@@ -13,7 +13,7 @@ export interface ErrorCause {
 export function errorsOf({ contract, operations }: Site): { status: string; causes: ErrorCause[] }[] {
   const statuses = new Map<string, Map<string, ErrorCause>>()
   for (const entry of operations.values()) {
-    for (const [status, given] of Object.entries(entry.place.operation.responses)) {
+    for (const [status, given] of Object.entries(entry.located.operation.responses)) {
       if (!/^[45]/.test(status)) continue
       const id = isReference(given) ? referredName(given.$ref) : `${entry.id}-${status}`
       const causes = statuses.get(status) ?? new Map<string, ErrorCause>()

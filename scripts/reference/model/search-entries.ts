@@ -31,8 +31,8 @@ export function searchEntries(site: Site): SearchEntry[] {
   ]
 }
 
-function operationEntry({ id, title, place, parameters, description }: OperationEntry): SearchEntry {
-  const { method, path } = place
+function operationEntry({ id, title, located, parameters, description }: OperationEntry): SearchEntry {
+  const { method, path } = located
   return {
     kind: 'operation',
     title,
@@ -121,8 +121,8 @@ function errorEntries(site: Site): SearchEntry[] {
 function ruleEntries({ operations, generalRules }: Site): SearchEntry[] {
   return [
     ...generalRules.map(({ id, rule }) => ruleEntry(id, rule, 'rules')),
-    ...[...operations.values()].flatMap(({ id: operation, place }) =>
-      (place.operation['x-rules'] ?? []).map(({ id, rule }) =>
+    ...[...operations.values()].flatMap(({ id: operation, located }) =>
+      (located.operation['x-rules'] ?? []).map(({ id, rule }) =>
         ruleEntry(id, rule, `operations/${operation}`),
       ),
     ),

@@ -1,5 +1,5 @@
 /** The model of the reference: operations, areas, guides and schemas, each by the name in its URL. */
-import type { Contract, Parameter, Place, Rule, Unspecified } from '../../pipeline/contract.ts'
+import type { Contract, Parameter, LocatedOperation, Rule, Unspecified } from '../../pipeline/contract.ts'
 import { parametersOf } from '../../pipeline/contract.ts'
 import { accessOf, type AccessRow } from '../../pipeline/access.ts'
 import { accessSentence } from '../../pipeline/access-sentences.ts'
@@ -10,7 +10,7 @@ export interface OperationEntry {
   readonly id: string
   readonly title: string
   readonly area: string
-  readonly place: Place
+  readonly located: LocatedOperation
   readonly parameters: readonly Parameter[]
   /** Markdown: what it does, without who may call it. */
   readonly description: string
@@ -68,10 +68,10 @@ export function createSite(contract: Contract, changelog?: string): Site {
 }
 
 function entryOf(contract: Contract, row: AccessRow): OperationEntry {
-  const { place } = row
-  const { operationId: id, summary: title = id, description: whole = '', tags = [] } = place.operation
+  const { located } = row
+  const { operationId: id, summary: title = id, description: whole = '', tags = [] } = located.operation
   const access = accessSentence(row)
   const description = (whole.endsWith(access) ? whole.slice(0, whole.length - access.length) : whole).trim()
-  const parameters = parametersOf(contract, place)
-  return { id, title, area: tags[0] ?? '', place, parameters, description, access }
+  const parameters = parametersOf(contract, located)
+  return { id, title, area: tags[0] ?? '', located, parameters, description, access }
 }

@@ -6,8 +6,8 @@ import type { Edition } from './edition.ts'
 import { heading, sourceText } from './parts.ts'
 
 /** The permitted callers of the operation: by the contract, and on the server of the page. */
-export function accessSection({ access: sentence, place }: OperationEntry, { live }: Edition): Html | null {
-  const access = place.operation['x-access']
+export function accessSection({ access: sentence, located }: OperationEntry, { live }: Edition): Html | null {
+  const access = located.operation['x-access']
   if (access === undefined || sentence === '') return null
   const requirement = live?.requirementOf(access.ability ?? '')
   return markup`<section class="access">${heading(2, 'access', 'Access')}

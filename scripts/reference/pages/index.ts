@@ -110,14 +110,14 @@ function namedPage(site: Site, kind: string, name: string, edition: Edition): Pa
 }
 
 function operationPage(site: Site, entry: OperationEntry, edition: Edition): Page {
-  const { id, title, area, place } = entry
+  const { id, title, area, located } = entry
   const description = plainText(entry.description).slice(0, 200)
   return {
     title,
-    description: `${place.method.toUpperCase()} /api/v4${place.path}: ${description}`,
+    description: `${located.method.toUpperCase()} /api/v4${located.path}: ${description}`,
     content: operationArticle(site, entry, edition),
     current: { area, operation: id },
-    operation: place.operation,
+    operation: located.operation,
   }
 }
 

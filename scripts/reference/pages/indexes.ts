@@ -87,8 +87,8 @@ export function rulesArticle(site: Site, links: Links): Html {
 ${heading(2, 'every-operation', 'Every operation')}${ruleList(site.generalRules)}
 ${heading(2, 'by-area', 'By area')}
 ${areas.map(({ title, operations }) => {
-  const rules = operations.flatMap(({ id, place }) =>
-    (place.operation['x-rules'] ?? []).map((rule) => ({ ...rule, operation: id })),
+  const rules = operations.flatMap(({ id, located }) =>
+    (located.operation['x-rules'] ?? []).map((rule) => ({ ...rule, operation: id })),
   )
   return (
     rules.length > 0 &&

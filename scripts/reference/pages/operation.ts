@@ -14,8 +14,8 @@ import { responsesSection } from './responses.ts'
 import { samplesAside } from './samples.ts'
 
 export function operationArticle(site: Site, entry: OperationEntry, edition: Edition): Html {
-  const { title, place, area, id } = entry
-  const { operation } = place
+  const { title, located, area, id } = entry
+  const { operation } = located
   const { links } = edition
   const rules = operation['x-rules'] ?? []
   const unspecified = operation['x-unspecified'] ?? []
@@ -23,7 +23,7 @@ export function operationArticle(site: Site, entry: OperationEntry, edition: Edi
     <header>
       <p class="crumbs"><a href="${links.area(area)}">${site.areas.get(area)?.title ?? area}</a></p>
       <h1>${title}</h1>
-      <p class="endpoint">${method(place.method)} <code>/api/v4${pathMarkup(place.path)}</code></p>
+      <p class="endpoint">${method(located.method)} <code>/api/v4${pathMarkup(located.path)}</code></p>
       <p class="operation-id">Operation ID <code>${id}</code></p>
     </header>
     <div class="columns">
@@ -45,7 +45,7 @@ export function operationArticle(site: Site, entry: OperationEntry, edition: Edi
   </article>`
 }
 
-const places = [
+const parameterLocations = [
   ['path', 'Path parameters'],
   ['query', 'Query parameters'],
   ['header', 'Headers'],
@@ -73,11 +73,11 @@ function parameterSections({ contract }: Site, { parameters }: OperationEntry, l
     return value === undefined ? undefined : typeof value === 'string' ? value : JSON.stringify(value)
   }
   const general = parameters.filter(isGeneral)
-  return markup`${places.map(([place, title]) => {
-    const chosen = parameters.filter((each) => each.in === place && !isGeneral(each))
+  return markup`${parameterLocations.map(([located, title]) => {
+    const chosen = parameters.filter((each) => each.in === located && !isGeneral(each))
     return (
       chosen.length > 0 &&
-      markup`<section>${heading(2, `${place}-parameters`, title)}${list(chosen)}</section>`
+      markup`<section>${heading(2, `${located}-parameters`, title)}${list(chosen)}</section>`
     )
   })}${
     general.length > 0 &&
@@ -85,8 +85,8 @@ function parameterSections({ contract }: Site, { parameters }: OperationEntry, l
   }`
 }
 
-function bodySection({ contract }: Site, { place }: OperationEntry, links: Links): Html | null {
-  const given = place.operation.requestBody
+function bodySection({ contract }: Site, { located }: OperationEntry, links: Links): Html | null {
+  const given = located.operation.requestBody
   if (given === undefined) return null
   const { content, required = false, description = '' } = resolve<RequestBody>(contract, given)
   const [schema = {}] = Object.values(content).map((media) => media.schema ?? {})

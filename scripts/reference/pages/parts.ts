@@ -40,8 +40,8 @@ export function anchor(id: string, what: string): Html {
 
 export function operationTable(operations: readonly OperationEntry[], links: Links): Html {
   return markup`<ul class="operations">${operations.map(
-    ({ id, title, place }) =>
-      markup`<li><a href="${links.operation(id)}">${title}</a><code>${method(place.method)} ${pathMarkup(place.path)}</code></li>`,
+    ({ id, title, located }) =>
+      markup`<li><a href="${links.operation(id)}">${title}</a><code>${method(located.method)} ${pathMarkup(located.path)}</code></li>`,
   )}</ul>`
 }
 

@@ -10,8 +10,8 @@ import type { Links } from './edition.ts'
 import { factsMarkup, innerFields, typeMarkup } from './fields.ts'
 import { anchor, heading, jsonCode, statusMarkup } from './parts.ts'
 
-export function responsesSection(site: Site, { place }: OperationEntry, links: Links): Html {
-  const responses = responsesOf(site.contract, place)
+export function responsesSection(site: Site, { located }: OperationEntry, links: Links): Html {
+  const responses = responsesOf(site.contract, located)
   return markup`<section>${heading(2, 'responses', 'Responses')}${responses.map(([status, response]) =>
     responseBlock(site.contract, status, response, links),
   )}</section>`

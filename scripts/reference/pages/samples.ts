@@ -14,7 +14,7 @@ export function samplesAside(site: Site, entry: OperationEntry, edition: Edition
   const { samples, otherEncodings } = samplesFor(
     site.contract,
     entry,
-    sampleTarget(edition, entry.place.operation),
+    sampleTarget(edition, entry.located.operation),
   )
   return markup`<aside class="samples" aria-label="Samples">
     ${tabs(samples)}
@@ -43,16 +43,16 @@ function tabs(samples: readonly Sample[]): Html {
 
 /** Filled and made visible by the script; its data contain the first request. */
 function tryIt({ contract }: Site, entry: OperationEntry, edition: Edition): Html {
-  const { place, parameters, id } = entry
+  const { located, parameters, id } = entry
   const { live } = edition
-  const target = sampleTarget(edition, place.operation)
-  const request = sampleRequest(contract, place, target)
+  const target = sampleTarget(edition, located.operation)
+  const request = sampleRequest(contract, located, target)
   const body = bodyOf(request)
   const known: Record<string, Json> = { ...request.pathValues, ...Object.fromEntries(request.query) }
   const inputs = parameters
     .filter((each) => (each.in === 'path' || each.in === 'query') && each.name !== 'sudo')
     .map(({ name, in: location, required = false, schema = {} }) => ({ name, location, required, schema }))
-  return markup`<details class="try-it" hidden><summary>Try it</summary><form class="try"${live !== undefined && ' data-live="yes"'} data-operation="${id}" data-method="${request.method}" data-path="/api/v4${place.path}">
+  return markup`<details class="try-it" hidden><summary>Try it</summary><form class="try"${live !== undefined && ' data-live="yes"'} data-operation="${id}" data-method="${request.method}" data-path="/api/v4${located.path}">
     <label>Base URL<input name="base-url" type="url" required placeholder="https://forge.example.com" value="${live?.origin ?? ''}" /></label>
     <label>Private token<input name="token" autocomplete="off" spellcheck="false" value="${live === undefined || target.token === placeholders.token ? '' : target.token}" /></label>
     ${inputs.map(({ name, location, required, schema }) => {
@@ -66,8 +66,8 @@ function tryIt({ contract }: Site, entry: OperationEntry, edition: Edition): Htm
   </form></details>`
 }
 
-function responseExample({ contract }: Site, { place }: OperationEntry): Html | null {
-  for (const [status, response] of responsesOf(contract, place)) {
+function responseExample({ contract }: Site, { located }: OperationEntry): Html | null {
+  for (const [status, response] of responsesOf(contract, located)) {
     if (!status.startsWith('2')) continue
     const examples = Object.values(response.content?.['application/json']?.examples ?? {})
     const [value] = examples.flatMap((given) => resolve<Example>(contract, given).value ?? [])

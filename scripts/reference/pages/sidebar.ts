@@ -30,7 +30,7 @@ function areaItem({ name, title, operations }: Area, links: Links, current: Curr
   const area = markup`<a href="${href}"${current.href === href && ' aria-current="page"'}>${title}</a>`
   if (current.area !== name) return markup`<li>${area}</li>`
   return markup`<li class="open">${area}<ul>${operations.map(
-    ({ id, title: operation, place }) =>
-      markup`<li><a href="${links.operation(id)}"${current.operation === id && ' aria-current="page"'}>${operation}${method(place.method)}</a></li>`,
+    ({ id, title: operation, located }) =>
+      markup`<li><a href="${links.operation(id)}"${current.operation === id && ' aria-current="page"'}>${operation}${method(located.method)}</a></li>`,
   )}</ul></li>`
 }

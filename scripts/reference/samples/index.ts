@@ -26,9 +26,13 @@ export interface Samples {
 }
 
 /** How an operation is called, in every language of the reference. */
-export function samplesFor(contract: Contract, { id, place }: OperationEntry, target: SampleTarget): Samples {
-  const request = sampleRequest(contract, place, target)
-  const result = resultOf(contract, place)
+export function samplesFor(
+  contract: Contract,
+  { id, located }: OperationEntry,
+  target: SampleTarget,
+): Samples {
+  const request = sampleRequest(contract, located, target)
+  const result = resultOf(contract, located)
   const [curl, ...otherCurls] = curlsOf(request).map(({ label, source }) => ({
     label,
     language: 'sh',
@@ -37,7 +41,7 @@ export function samplesFor(contract: Contract, { id, place }: OperationEntry, ta
   const library = pythonGitlabOf(id, request)
   const samples: Sample[] = [
     ...(curl === undefined ? [] : [curl]),
-    { label: 'TypeScript', language: 'ts', source: typescriptOf(id, isList(contract, place), request) },
+    { label: 'TypeScript', language: 'ts', source: typescriptOf(id, isList(contract, located), request) },
     { label: 'fetch', language: 'js', source: fetchOf(request, result) },
     { label: 'Python', language: 'python', source: library ?? pythonOf(request, result) },
     { label: 'Ruby', language: 'ruby', source: rubyOf(request, result) },

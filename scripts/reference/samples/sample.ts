@@ -1,12 +1,12 @@
-import type { Contract, Json, Place } from '../../pipeline/contract.ts'
+import type { Contract, Json, LocatedOperation } from '../../pipeline/contract.ts'
 import { responsesOf } from '../../pipeline/contract.ts'
 import type { SampleRequest } from '../../pipeline/samples/request.ts'
 
 /** The kind of body of a successful response. */
 export type SampleResult = 'json' | 'text' | 'bytes' | 'none'
 
-export function resultOf(contract: Contract, place: Place): SampleResult {
-  const [, success] = responsesOf(contract, place).find(([status]) => status.startsWith('2')) ?? []
+export function resultOf(contract: Contract, located: LocatedOperation): SampleResult {
+  const [, success] = responsesOf(contract, located).find(([status]) => status.startsWith('2')) ?? []
   const types = Object.keys(success?.content ?? {})
   if (types.length === 0) return 'none'
   if (types.some((type) => type.includes('json'))) return 'json'

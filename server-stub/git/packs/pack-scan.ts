@@ -8,7 +8,7 @@ import { PackError } from './pack-error.ts'
 import type { Spool } from './spool.ts'
 
 /** Where a zlib stream is, and how many bytes it inflates to. */
-interface Place {
+interface CompressedRange {
   spool: Spool
   at: number
   length: number
@@ -16,13 +16,13 @@ interface Place {
 }
 
 /** An object that was pushed: in the pack as it is, or made by a delta. */
-export interface PackObject extends Place {
+export interface PackObject extends CompressedRange {
   type: ObjectType
   oid: string
 }
 
 /** An entry that is the difference of an object to its base. */
-export interface DeltaEntry extends Place {
+export interface DeltaEntry extends CompressedRange {
   /** Where the base begins in the pack, or its name. */
   base: number | string
 }
@@ -105,12 +105,12 @@ async function readEntry(
   const stream = { at: begin + header.length, end, size }
   if (kind === 'blob' && size >= largeBytes) return largeBlob(spool, stream, onObject)
   const { body, consumed } = await inflateWhole(spool, stream)
-  const place = { spool, at: stream.at, length: consumed, size }
-  if (kind === 'ref-delta') return { base: header.baseOid ?? '', ...place }
-  if (kind === 'ofs-delta') return { base: baseOffset(header, begin), ...place }
+  const range = { spool, at: stream.at, length: consumed, size }
+  if (kind === 'ref-delta') return { base: header.baseOid ?? '', ...range }
+  if (kind === 'ofs-delta') return { base: baseOffset(header, begin), ...range }
   const oid = objectId(kind, body)
   onObject(oid, { type: kind, body })
-  return { type: kind, oid, ...place }
+  return { type: kind, oid, ...range }
 }
 
 async function largeBlob(spool: Spool, stream: ZlibStream, onObject: OnObject): Promise<PackObject> {

@@ -25,7 +25,7 @@ interface Base {
   oid: string
   type: ObjectType
   /** Where it can be read again; null: in the repository. */
-  place: PackObject | null
+  stored: PackObject | null
 }
 
 const cachedBytes = 64 * 1024 * 1024
@@ -37,7 +37,7 @@ const basesAtOnce = 16
 export async function resolveDeltas(resolution: Resolution): Promise<PackObject[]> {
   const resolver = new Resolver(resolution)
   for (const [offset, entry] of resolution.entries) {
-    if (!('base' in entry)) await resolver.makeFrom({ ...entry, place: entry }, [offset, entry.oid])
+    if (!('base' in entry)) await resolver.makeFrom({ ...entry, stored: entry }, [offset, entry.oid])
   }
   for (let left = resolver.missing(); left.length > 0; left = resolver.missing()) {
     let progress = false
@@ -46,7 +46,7 @@ export async function resolveDeltas(resolution: Resolution): Promise<PackObject[
       for (const [oid, { type, body }] of await resolution.readBases(names)) {
         progress = true
         resolver.remember(oid, body)
-        await resolver.makeFrom({ oid, type, place: null }, [oid])
+        await resolver.makeFrom({ oid, type, stored: null }, [oid])
       }
     }
     if (!progress)
@@ -101,7 +101,7 @@ class Resolver {
       const object = await this.#make(base, offset)
       const { oid, type } = object
       for (const child of this.#take([offset, oid]))
-        stack.push({ offset: child, base: { oid, type, place: object }, depth: depth + 1 })
+        stack.push({ offset: child, base: { oid, type, stored: object }, depth: depth + 1 })
     }
   }
 
@@ -134,10 +134,10 @@ class Resolver {
     return applyDelta(base, delta)
   }
 
-  async #bodyOf({ oid, place }: Base): Promise<Buffer> {
+  async #bodyOf({ oid, stored }: Base): Promise<Buffer> {
     const cached = this.#bodies.get(oid)
     if (cached !== undefined) return cached
-    const body = place === null ? await this.#outside(oid) : await contentOf(place)
+    const body = stored === null ? await this.#outside(oid) : await contentOf(stored)
     this.#count(body.length)
     this.#bodies.set(oid, body)
     return body

@@ -43,7 +43,7 @@ const levels = { guest: 10, reporter: 20, developer: 30, master: 40, owner: 50 }
 
 /**
  * Creates everything, in the order of the data; does nothing on a server that has records other than the administrator. Throws `SeedError`
- * with the place of the first record that the API rejects.
+ * with the path of the first record that the API rejects.
  */
 export async function applySeed(data: SeedData, target: SeedTarget): Promise<void> {
   const { baseUrl, adminToken, fetch } = target
@@ -59,7 +59,7 @@ export async function applySeed(data: SeedData, target: SeedTarget): Promise<voi
   }
   await each('users', data.users, (user) => addUser(seeding, user))
   await each('groups', data.groups, (group) => addGroup(seeding, group))
-  await each('projects', data.projects, (project, place) => addProject(seeding, project, place))
+  await each('projects', data.projects, (project, dataPath) => addProject(seeding, project, dataPath))
   for (const user of seeding.blocked) await unwrap(admin.blockUser({ path: { id: user } }))
 }
 
@@ -98,7 +98,7 @@ async function addGroup({ admin, users, groups }: Seeding, group: SeedGroup): Pr
   }
 }
 
-async function addProject(seeding: Seeding, project: SeedProject, place: string): Promise<void> {
+async function addProject(seeding: Seeding, project: SeedProject, dataPath: string): Promise<void> {
   const { admin, users, groups } = seeding
   const { parent, last } = splitPath(project.path)
   const { name = last, description, visibility = 'private', members = {} } = project
@@ -113,8 +113,8 @@ async function addProject(seeding: Seeding, project: SeedProject, place: string)
     await addMember(admin, id, userId(users, username), role)
   await addRepository(seeding, project, id, creator)
   const context = { ...seeding, id, milestones: await addPlanning(seeding, project, id) }
-  await each(`${place}.issues`, project.issues, (issue) => addIssue(context, issue))
-  await each(`${place}.merge_requests`, project.merge_requests, (request) =>
+  await each(`${dataPath}.issues`, project.issues, (issue) => addIssue(context, issue))
+  await each(`${dataPath}.merge_requests`, project.merge_requests, (request) =>
     addMergeRequest(context, request),
   )
 }
@@ -245,14 +245,14 @@ function splitPath(path: string): { parent: string; last: string } {
   return { parent: path.slice(0, Math.max(slash, 0)), last: path.slice(slash + 1) }
 }
 
-/** Calls `add` with each record and its place; an error names the place. */
+/** Calls `add` with each record and its path in the data; an error names the path. */
 async function each<Item>(
-  place: string,
+  dataPath: string,
   items: readonly Item[] | undefined,
-  add: (item: Item, place: string) => Promise<void>,
+  add: (item: Item, dataPath: string) => Promise<void>,
 ): Promise<void> {
   for (const [index, item] of (items ?? []).entries()) {
-    const here = `${place}[${index}]`
+    const here = `${dataPath}[${index}]`
     try {
       await add(item, here)
     } catch (error) {

@@ -158,18 +158,20 @@ export class SeedError extends Error {
   override readonly name = 'SeedError'
 }
 
-/** The value as seed data; throws `SeedError` with the first place where it has another form. */
+/** The value as seed data; throws `SeedError` with the path of the first value that has another form. */
 export async function seedDataOf(value: unknown): Promise<SeedData> {
   const { Ajv2020 } = await import('ajv/dist/2020.js')
   const validate = new Ajv2020({ strict: false }).compile<SeedData>(seedSchema)
   if (validate(value)) return value
   const [error] = validate.errors ?? []
-  const place = (error?.instancePath ?? '')
+  const dataPath = (error?.instancePath ?? '')
     .slice(1)
     .replaceAll(/\/(\d+)/g, '[$1]')
     .replaceAll('/', '.')
   const detail = Object.values(error?.params ?? {})
     .flat()
     .join(', ')
-  throw new SeedError(`${place === '' ? 'seed data' : place} ${error?.message ?? 'is invalid'} (${detail})`)
+  throw new SeedError(
+    `${dataPath === '' ? 'seed data' : dataPath} ${error?.message ?? 'is invalid'} (${detail})`,
+  )
 }

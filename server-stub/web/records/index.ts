@@ -29,8 +29,14 @@ const withNumber =
 const routes: readonly (readonly [RegExp, Show])[] = [
   [/^explore$/, (viewer) => showProjects(viewer)],
   [/^groups\/(.+)$/, (viewer, path = '') => showGroup(viewer, path)],
-  [new RegExp(`^${project}/blob/(.+)$`), (viewer, id = '', place = '') => showFile(viewer, id, place)],
-  [new RegExp(`^${project}/tree/(.+)$`), (viewer, id = '', place = '') => showTree(viewer, id, place)],
+  [
+    new RegExp(`^${project}/blob/(.+)$`),
+    (viewer, id = '', refAndPath = '') => showFile(viewer, id, refAndPath),
+  ],
+  [
+    new RegExp(`^${project}/tree/(.+)$`),
+    (viewer, id = '', refAndPath = '') => showTree(viewer, id, refAndPath),
+  ],
   [new RegExp(`^${project}/commits/(.+)$`), (viewer, id = '', ref = '') => showCommits(viewer, id, ref)],
   [new RegExp(`^${project}/commit/(.+)$`), (viewer, id = '', sha = '') => showCommit(viewer, id, sha)],
   [new RegExp(`^${project}/issues/(\\d{1,9})$`), withNumber(showIssue)],

@@ -59,10 +59,10 @@ export function fileContent({ content, encoding, size, file_path }: Schema<'Repo
 
 /** A ref and a path in one text: names of branches contain slashes, so that each split is tried, the shortest ref first. */
 async function firstSplit<Found>(
-  place: string,
+  refAndPath: string,
   find: (ref: string, path: string) => Promise<Found | undefined>,
 ): Promise<Found> {
-  const parts = place.split('/')
+  const parts = refAndPath.split('/')
   for (let length = 1; length <= Math.min(parts.length, 10); length++) {
     const found = await find(parts.slice(0, length).join('/'), parts.slice(length).join('/'))
     if (found !== undefined) return found
@@ -71,9 +71,9 @@ async function firstSplit<Found>(
 }
 
 /** A file at a ref. */
-export async function showFile(viewer: Viewer, id: string, place: string): Promise<Page> {
+export async function showFile(viewer: Viewer, id: string, refAndPath: string): Promise<Page> {
   const { breadcrumbs, project, url } = await projectPage(viewer, id)
-  return firstSplit(place, async (ref, file_path) => {
+  return firstSplit(refAndPath, async (ref, file_path) => {
     if (file_path === '') return undefined
     const path = { id, file_path }
     const request = { ...viewer.request, operationId: 'getFile', path, query: { ref } } as const
@@ -99,9 +99,9 @@ export async function showFile(viewer: Viewer, id: string, place: string): Promi
 }
 
 /** A directory at a ref. */
-export async function showTree(viewer: Viewer, id: string, place: string): Promise<Page> {
+export async function showTree(viewer: Viewer, id: string, refAndPath: string): Promise<Page> {
   const { breadcrumbs, url } = await projectPage(viewer, id)
-  return firstSplit(place, async (ref, path) => {
+  return firstSplit(refAndPath, async (ref, path) => {
     const list = await unlessHidden(treeList(viewer, { id, url, ref, path }))
     if (list === undefined) return undefined
     const parent = path.includes('/') ? `/${path.slice(0, path.lastIndexOf('/'))}` : ''

@@ -47,12 +47,12 @@ function underSudo(operation: SpecifiedOperation): Check {
 }
 
 /** How an administrator names the other user. */
-type SudoPlace = 'header' | 'query'
+type SudoLocation = 'header' | 'query'
 
 /** An administrator who makes the request as a user without permission is rejected like that user. */
-function asNonMember(operation: SpecifiedOperation, place: SudoPlace): Check {
-  const topic = place === 'header' ? 'sudo-as-non-member' : 'sudo-in-query'
-  const how = place === 'header' ? 'sudo' : '`sudo` in its query'
+function asNonMember(operation: SpecifiedOperation, location: SudoLocation): Check {
+  const topic = location === 'header' ? 'sudo-as-non-member' : 'sudo-in-query'
+  const how = location === 'header' ? 'sudo' : '`sudo` in its query'
   const title = `${operation} as a non-member by ${how} is rejected like the non-member.`
   return generatedCheck(topic, operation, title, async (context) => {
     const { admin, nonMember } = context
@@ -63,7 +63,7 @@ function asNonMember(operation: SpecifiedOperation, place: SudoPlace): Check {
     const response = await sendPrepared(
       context,
       prepared,
-      place === 'header'
+      location === 'header'
         ? { by: admin.with(sudo(nonMember.username, context)) }
         : { by: admin, query: { ...prepared.query, sudo: nonMember.username } },
     )

@@ -15,8 +15,8 @@ function odd(operation: SpecifiedOperation): Check {
 
 /** Parameters that do not accept every text; `sudo` does. */
 function oddParameters(operation: SpecifiedOperation): readonly ParameterNode[] {
-  return parametersOf(operation).filter(({ name, in: place, schema }) => {
-    return place === 'query' && name !== 'sudo' && (schema.type !== 'string' || schema.enum !== undefined)
+  return parametersOf(operation).filter(({ name, in: location, schema }) => {
+    return location === 'query' && name !== 'sudo' && (schema.type !== 'string' || schema.enum !== undefined)
   })
 }
 

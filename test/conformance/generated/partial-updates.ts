@@ -25,7 +25,7 @@ function flags(...names: readonly string[]): readonly [Values, Values] {
 }
 
 function flagsOf(operation: SpecifiedOperation): readonly [Values, Values] {
-  const booleans = attributesOf(operation).filter(({ in: place, schema }) => place === 'body' && schema.type === 'boolean')
+  const booleans = attributesOf(operation).filter(({ in: location, schema }) => location === 'body' && schema.type === 'boolean')
   return flags(...booleans.map(({ name }) => name))
 }
 

@@ -39,7 +39,7 @@ describe('a build', () => {
         {
           rule: 'operation-prose',
           where: `openapi/paths/projects/projects.yaml:${line}`,
-          place: 'openapi/paths/projects/projects.yaml#/get/summary',
+          location: 'openapi/paths/projects/projects.yaml#/get/summary',
           problem: 'The summary has 7 words.',
           remedy: expect.any(String),
         },

@@ -135,7 +135,7 @@ describe('lines', () => {
     ['openapi/paths/a.yaml#/get/responses/404', 'openapi/paths/a.yaml:6'],
     ['openapi/paths/a.yaml', 'openapi/paths/a.yaml:1'],
     ['openapi/paths/b.yaml#/get', 'openapi/paths/b.yaml#/get'],
-  ])('%s is %s', ([place = '', line]) => {
-    expect(lineOf(place)).toBe(line)
+  ])('%s is %s', ([located = '', line]) => {
+    expect(lineOf(located)).toBe(line)
   })
 })

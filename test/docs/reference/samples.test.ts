@@ -47,7 +47,7 @@ function sampleOf(entry: OperationEntry, label: string): string {
     requirementOf: () => undefined,
     sampleValuesOf: demoValuesOf,
   }
-  const target = sampleTarget({ links: linksBelow('/docs/', '', '/'), live }, entry.place.operation)
+  const target = sampleTarget({ links: linksBelow('/docs/', '', '/'), live }, entry.located.operation)
   const { samples } = samplesFor(site.contract, entry, target)
   return samples.find((sample) => sample.label === label)?.source ?? ''
 }

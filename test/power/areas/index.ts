@@ -28,7 +28,7 @@ import { noteMutants } from './notes/index.ts'
 import { awardEmojiMutants } from './award-emoji/index.ts'
 import { todoMutants } from './todos/index.ts'
 import { boardMutants } from './boards/index.ts'
-import { placeMutants } from './general/places.ts'
+import { lookupMutants } from './general/lookups.ts'
 import { commitMutants } from './commits/index.ts'
 import { fileMutants } from './files/index.ts'
 import { jobMutants } from './jobs/index.ts'
@@ -77,5 +77,5 @@ export const mutants: readonly Mutant[] = [
   ...awardEmojiMutants,
   ...todoMutants,
   ...boardMutants,
-  ...placeMutants,
+  ...lookupMutants,
 ]

@@ -21,7 +21,7 @@ function resets({ type, enum: values, format }: SchemaNode): readonly unknown[] 
 function ofResets({ operation, facts }: Site): readonly Mutant[] {
   if (facts.method !== 'PUT') return []
   return attributesOf(operation)
-    .filter(({ in: place, required, name }) => place === 'body' && !required && name !== 'state_event')
+    .filter(({ in: location, required, name }) => location === 'body' && !required && name !== 'state_event')
     .flatMap(({ name, schema }) =>
       resets(schema).map((value) => {
         const words = `resets ${name} to ${JSON.stringify(value)} if it is not sent`

@@ -46,7 +46,7 @@ function rejectionMutants({ operation, facts }: Site): readonly Mutant[] {
       mutant('STA-03', operation, rule, 'returns a success for 404', returnsSuccessFor(404, success)),
     )
   }
-  if (attributesOf(operation).some(({ in: place }) => place === 'body')) {
+  if (attributesOf(operation).some(({ in: location }) => location === 'body')) {
     const rule = 'general/invalid-attribute-is-400'
     found.push(mutant('STA-02', operation, rule, 'returns 422 for 400', replacesStatus(400, 422)))
     found.push(

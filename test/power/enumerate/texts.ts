@@ -19,12 +19,12 @@ const damages: readonly (readonly [words: string, alter: (text: string) => strin
   ['in normalization form D', (text) => text.normalize('NFD')],
 ]
 
-function isFreeText({ schema, in: place, name }: Attribute): boolean {
+function isFreeText({ schema, in: location, name }: Attribute): boolean {
   const isText = schema.type === 'string' || (Array.isArray(schema.type) && schema.type.includes('string'))
   const named =
     /^(?:encoding|sha|ref|branch|key|password|.*_url|color|font|provider|extern_uid|.*_branch|.*email|username|path|state.*)$/
   return (
-    place === 'body' &&
+    location === 'body' &&
     isText &&
     schema.enum === undefined &&
     schema.format === undefined &&
@@ -46,7 +46,8 @@ function ofBody({ operation }: Site): readonly Mutant[] {
 function ofSearch({ operation }: Site): readonly Mutant[] {
   return attributesOf(operation)
     .filter(
-      ({ name, in: place }) => place === 'query' && /^(?:search|query|labels|milestone|username)$/.test(name),
+      ({ name, in: location }) =>
+        location === 'query' && /^(?:search|query|labels|milestone|username)$/.test(name),
     )
     .map(({ name }) => {
       const isOutside = (call: Call) => outsideAscii.test(JSON.stringify(valueOf(call, name) ?? ''))

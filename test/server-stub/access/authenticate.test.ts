@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { authenticate } from '../../../server-stub/access/authenticate.ts'
 import { digest } from '../../../server-stub/access/secrets.ts'
 import type { Credential } from '../../../server-stub/http/credentials.ts'
-import { instant } from '../../support/rows.ts'
+import { fixedTime } from '../../support/rows.ts'
 import { createWorld, now, type World } from './world.ts'
 
 type TokenKind = 'oauth' | 'personal' | 'impersonation'
@@ -22,7 +22,7 @@ async function populated(): Promise<World> {
         user_id: user,
         token_digest: digest(secret),
         name: secret,
-        created_at: instant,
+        created_at: fixedTime,
         ...change,
       })
       .execute()
@@ -40,7 +40,7 @@ async function populated(): Promise<World> {
 }
 
 async function session(world: World, cookie: string, user: number, expires: string): Promise<void> {
-  const row = { cookie_digest: digest(cookie), user_id: user, expires_at: expires, created_at: instant }
+  const row = { cookie_digest: digest(cookie), user_id: user, expires_at: expires, created_at: fixedTime }
   await world.db.insertInto('session').values(row).execute()
 }
 

@@ -6,7 +6,7 @@ import { loadSite } from '../../../scripts/reference/load.ts'
 it('describes what the server requires for every operation', async () => {
   const { operations: entries } = await loadSite()
   const silent = [...entries.values()].filter(
-    ({ place }) => !requirementOf(place.operation['x-access']?.ability ?? ''),
+    ({ located }) => !requirementOf(located.operation['x-access']?.ability ?? ''),
   )
   expect(silent).toEqual([])
   expect(entries.size).toBe(Object.keys(operations).length)

@@ -13,7 +13,7 @@ import type {
   NewRow,
   Visibility,
 } from '../../../server-stub/database/tables.ts'
-import { addUser, instant } from '../../support/rows.ts'
+import { addUser, fixedTime } from '../../support/rows.ts'
 
 export const now = (): Date => new Date('2026-03-01T12:00:00Z')
 
@@ -67,7 +67,7 @@ export async function createWorld(): Promise<World> {
         [`${type}_id`]: id,
         user_id: user,
         access_level: level,
-        created_at: instant,
+        created_at: fixedTime,
       }
       await db
         .insertInto('member')
@@ -75,7 +75,7 @@ export async function createWorld(): Promise<World> {
         .execute()
     },
     async share(project, group, level, expires) {
-      const row = { project_id: project, group_id: group, group_access: level, created_at: instant }
+      const row = { project_id: project, group_id: group, group_access: level, created_at: fixedTime }
       await db
         .insertInto('project_group_link')
         .values({ ...row, expires_at: expires ?? null })
@@ -99,7 +99,7 @@ async function addGroup(
   namespace: (path: string) => Promise<NamespaceRow>,
 ): Promise<number> {
   const name = path.slice(path.lastIndexOf('/') + 1)
-  const row = { kind: 'group', name, path: name, visibility, created_at: instant } as const
+  const row = { kind: 'group', name, path: name, visibility, created_at: fixedTime } as const
   const parent = path.includes('/') ? await namespace(parentOf(path)) : undefined
   const { id } = await db.transaction().execute((tx) => addNamespace(tx, row, parent))
   return id
@@ -122,9 +122,9 @@ async function addProject(
     name,
     path: name,
     runners_token: path,
-    last_activity_at: instant,
-    created_at: instant,
-    updated_at: instant,
+    last_activity_at: fixedTime,
+    created_at: fixedTime,
+    updated_at: fixedTime,
     ...change,
   }
   const { id } = await db.insertInto('project').values(row).returning('id').executeTakeFirstOrThrow()

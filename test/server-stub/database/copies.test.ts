@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../../server-stub/database/connection.ts'
-import { addUser, instant } from '../../support/rows.ts'
+import { addUser, fixedTime } from '../../support/rows.ts'
 
 const names = async ({ db }: Awaited<ReturnType<typeof openDatabase>>): Promise<string[]> =>
   (await db.selectFrom('user').select('username').orderBy('id').execute()).map(({ username }) => username)
@@ -28,7 +28,7 @@ const withoutOwner = {
   path: 'nobody',
   full_path: 'nobody',
   owner_id: 99,
-  created_at: instant,
+  created_at: fixedTime,
 } as const
 
 test('waits for a running transaction', async () => {

@@ -38,10 +38,10 @@ export function onEachDatabase(declare: (subject: () => Subject) => void): void 
   })
 }
 
-function fresh(place: () => Promise<DatabaseLocation>): () => Subject {
+function fresh(newLocation: () => Promise<DatabaseLocation>): () => Subject {
   let subject: Subject | undefined
   beforeEach(async () => {
-    const where = await place()
+    const where = await newLocation()
     subject = { where, database: await openDatabase(where) }
   })
   afterEach(() => subject?.database.close())

@@ -11,7 +11,7 @@ import { connectPostgres } from '../../../server-stub/database/postgres.ts'
 import type { Tables } from '../../../server-stub/database/tables.ts'
 import { freshDatabase } from '../../support/fresh-database.ts'
 import { whyNoPostgres } from '../../support/postgres.ts'
-import { addProject, addUser, instant } from '../../support/rows.ts'
+import { addProject, addUser, fixedTime } from '../../support/rows.ts'
 import { onEachDatabase } from './databases.ts'
 
 const noPostgres = await whyNoPostgres()
@@ -24,7 +24,7 @@ async function migratesMemberships(dialect: Dialect, name: DialectName): Promise
   const project = await addProject(db, user, 'machine')
   const { id: group } = await db
     .insertInto('namespace')
-    .values({ kind: 'group', name: 'g', path: 'g', full_path: 'g', created_at: instant })
+    .values({ kind: 'group', name: 'g', path: 'g', full_path: 'g', created_at: fixedTime })
     .returning('id')
     .executeTakeFirstOrThrow()
   for (const [type, id] of [
@@ -35,7 +35,7 @@ async function migratesMemberships(dialect: Dialect, name: DialectName): Promise
   ] as const)
     await sql`
       insert into member (source_type, source_id, user_id, access_level, created_at)
-      values (${type}, ${id}, ${user.id}, 30, ${instant})
+      values (${type}, ${id}, ${user.id}, 30, ${fixedTime})
     `.execute(db)
   await migrate(db, name)
   const rows = await db
@@ -67,7 +67,7 @@ onEachDatabase((subject) => {
     const { db } = subject().database
     const user = await addUser(db, 'alan')
     const project = await addProject(db, user, 'machine')
-    const member = { user_id: user.id, access_level: 30, created_at: instant } as const
+    const member = { user_id: user.id, access_level: 30, created_at: fixedTime } as const
     const orphan = db
       .insertInto('member')
       .values({ ...member, project_id: project + 1 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addProject, addUser, instant } from '../../support/rows.ts'
+import { addProject, addUser, fixedTime } from '../../support/rows.ts'
 import { onEachDatabase } from './databases.ts'
 
 onEachDatabase((subject) => {
@@ -9,7 +9,7 @@ onEachDatabase((subject) => {
     const project = await addProject(db, alan, 'machine')
     await db
       .insertInto('star')
-      .values({ user_id: alan.id, project_id: project, created_at: instant })
+      .values({ user_id: alan.id, project_id: project, created_at: fixedTime })
       .execute()
     await db.deleteFrom('user').where('id', '=', alan.id).execute()
     expect(await db.selectFrom('project').select('id').execute()).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sameText } from '../../../server-stub/database/text-conditions.ts'
-import { addProject, addUser, instant } from '../../support/rows.ts'
+import { addProject, addUser, fixedTime } from '../../support/rows.ts'
 import { onEachDatabase } from './databases.ts'
 
 onEachDatabase((subject) => {
@@ -25,7 +25,7 @@ onEachDatabase((subject) => {
       messenger_id: '',
       projects_limit: 100_000,
     })
-    expect(user.created_at).toBe(instant)
+    expect(user.created_at).toBe(fixedTime)
     await db
       .insertInto('commit_status')
       .values({
@@ -35,7 +35,7 @@ onEachDatabase((subject) => {
         status: 'failed',
         coverage: 87.5,
         author_id: ada.id,
-        created_at: instant,
+        created_at: fixedTime,
       })
       .execute()
     const status = await db.selectFrom('commit_status').select('coverage').executeTakeFirstOrThrow()

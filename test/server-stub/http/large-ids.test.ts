@@ -19,8 +19,8 @@ function isInteger(node: SchemaNode): boolean {
 
 const cases = operationIds.flatMap((operation) =>
   parametersOf(operation)
-    .filter(({ in: place, schema }) => (place === 'path' || place === 'query') && isInteger(schema))
-    .map(({ in: place, name }) => ({ operation, place, name })),
+    .filter(({ in: location, schema }) => (location === 'path' || location === 'query') && isInteger(schema))
+    .map(({ in: location, name }) => ({ operation, location, name })),
 )
 
 describe.for([
@@ -34,11 +34,11 @@ describe.for([
     })
     const { records } = await makeWorld(stub.origin, stub.adminToken, 1)
     const failed: string[] = []
-    for (const { operation, place, name } of cases)
+    for (const { operation, location, name } of cases)
       for (const id of ['2147483648', '9223372036854775808', '9'.repeat(40)]) {
         const { method, path } = operations[operation]
         const filled = path.replaceAll(/\{(\w+)\}/g, (_, each: string) =>
-          place === 'path' && each === name
+          location === 'path' && each === name
             ? id
             : texts(rendered(recordFor(operation, path, each), records.private)).join(),
         )
@@ -52,7 +52,7 @@ describe.for([
         })
         const headers = { 'PRIVATE-TOKEN': stub.adminToken, 'Content-Type': 'application/json' }
         const sent = { method, headers, ...(method === 'GET' ? {} : { body }) }
-        const query = place === 'query' ? `?${name}=${id}` : ''
+        const query = location === 'query' ? `?${name}=${id}` : ''
         const { status } = await fetch(`${stub.baseUrl}${filled}${query}`, sent)
         if (status >= 500) failed.push(`${operation} ${name} ${id}: ${status}`)
       }

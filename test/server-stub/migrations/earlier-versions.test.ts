@@ -66,8 +66,8 @@ async function stateOf(where: LastingLocation): Promise<State> {
 }
 
 /** The schema of the newest version does not depend on the version that the database was created with. */
-async function newestSchema(place: () => Promise<DatabaseLocation>): Promise<unknown> {
-  await using fresh = await place()
+async function newestSchema(newLocation: () => Promise<DatabaseLocation>): Promise<unknown> {
+  await using fresh = await newLocation()
   await (await openDatabase(fresh.where)).close()
   return schemaOf(fresh.where)
 }
@@ -87,19 +87,19 @@ test('no migration changes after its first use', async () => {
 describe.for([
   ['SQLite', folder, undefined],
   ['PostgreSQL', postgres, noPostgres],
-] as const)('%s', ([, place, reason]) => {
+] as const)('%s', ([, newLocation, reason]) => {
   let newest: Promise<unknown> | undefined
 
   test.skipIf(reason).for(sampleOf(versions, 3))(
     'opens a database of %s with all its rows',
     async (version) => {
-      await using earlier = await place()
+      await using earlier = await newLocation()
       const { where } = earlier
       await createEarlierDatabase(where, version)
       const before = await rowsOf(where)
       await (await openDatabase(where)).close()
       expectKept(before, await rowsOf(where))
-      expect(await schemaOf(where)).toEqual(await (newest ??= newestSchema(place)))
+      expect(await schemaOf(where)).toEqual(await (newest ??= newestSchema(newLocation)))
       await using stub = await startStub({ database: where })
       const response = await fetch(`${stub.baseUrl}/users`, { headers: { 'PRIVATE-TOKEN': stub.adminToken } })
       expect(response.status).toBe(200)
@@ -107,7 +107,7 @@ describe.for([
   )
 
   test.skipIf(reason)('a migration that fails at any statement changes nothing', async () => {
-    await using earlier = await place()
+    await using earlier = await newLocation()
     const { where } = earlier
     await createEarlierDatabase(where, '0013-activity')
     const before = await stateOf(where)

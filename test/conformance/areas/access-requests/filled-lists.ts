@@ -10,8 +10,8 @@ export const filledLists = {
   listProjectAccessRequests: (context: CheckContext) => queue(context, inProject),
 } satisfies FilledLists<'access-requests'>
 
-async function queue(context: CheckContext, place: MembershipScope): Promise<FilledList> {
-  const { owner, path } = await place.given(context, { visibility: 'public' })
-  for (const user of await sharedUsers(context)) await user.call(place.createRequest, { path })
+async function queue(context: CheckContext, scope: MembershipScope): Promise<FilledList> {
+  const { owner, path } = await scope.given(context, { visibility: 'public' })
+  for (const user of await sharedUsers(context)) await user.call(scope.createRequest, { path })
   return { by: owner, path, query: {}, key: 'id', least: 5 }
 }

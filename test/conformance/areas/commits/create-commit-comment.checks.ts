@@ -53,9 +53,9 @@ export const createCommitComment = {
 } satisfies CoverageOf<'createCommitComment'>
 
 /** A comment on a line or path that does not exist is created without a line. */
-function withoutLine(place: BodyOf<'createCommitComment'>): Check {
+function withoutLine(position: BodyOf<'createCommitComment'>): Check {
   return check(async (context) => {
-    const { response, id, head } = await comment(context, place)
+    const { response, id, head } = await comment(context, position)
     response.expectStatus(201).expectMatch(nowhere)
     const list = await context.owner.observe('listCommitComments', { path: { id, sha: head } })
     list.expectValues('note', ['A remark'])
@@ -65,7 +65,7 @@ function withoutLine(place: BodyOf<'createCommitComment'>): Check {
 /** Comments on the last commit of a new repository with two commits, addressed by its hash or by a ref. */
 async function comment(
   { owner, given, act }: CheckContext,
-  place: BodyOf<'createCommitComment'>,
+  position: BodyOf<'createCommitComment'>,
   ref?: string,
 ) {
   const project = await given.repository()
@@ -74,7 +74,7 @@ async function comment(
   await owner.call('listCommitComments', { path: { id, sha: head } })
   const response = await act(owner, 'createCommitComment', {
     path: { id, sha: ref ?? head },
-    body: { note: 'A remark', ...place },
+    body: { note: 'A remark', ...position },
   })
   return { response, id, head }
 }

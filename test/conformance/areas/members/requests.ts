@@ -19,16 +19,16 @@ export const requests = {
   removeProjectMember: (context, visibility) => onMember(inProject, context, visibility),
 } satisfies RequestBuilders<'members'>
 
-async function adding(place: MembershipScope, context: CheckContext, visibility?: Visibility) {
-  const { by, input } = await at(place, context, visibility)
+async function adding(scope: MembershipScope, context: CheckContext, visibility?: Visibility) {
+  const { by, input } = await at(scope, context, visibility)
   const [{ id: user_id }] = await sharedUsers(context)
   return { by, input: { ...input, body: { user_id, access_level: 30 as const, expires_at: '2099-12-31' } } }
 }
 
-async function onMember(place: MembershipScope, context: CheckContext, visibility?: Visibility) {
-  const { by, input } = await at(place, context, visibility)
+async function onMember(scope: MembershipScope, context: CheckContext, visibility?: Visibility) {
+  const { by, input } = await at(scope, context, visibility)
   const [{ id: user_id }] = await sharedUsers(context)
-  await by.call(place.addMember, { path: input.path, body: { user_id, access_level: 20 } })
+  await by.call(scope.addMember, { path: input.path, body: { user_id, access_level: 20 } })
   return { by, input: { path: { ...input.path, user_id } } }
 }
 

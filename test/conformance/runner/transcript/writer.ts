@@ -40,7 +40,7 @@ export class TranscriptWriter {
   readonly #orders = new Map<string, number>()
   readonly #pending = new Map<string, Pending[]>()
   /** The line of each outcome, to mark those of a breakdown. */
-  readonly #places = new WeakMap<Outcome, [scope: string, order: number][]>()
+  readonly #scopes = new WeakMap<Outcome, [scope: string, order: number][]>()
   #text = ''
 
   /** Throws if the file cannot be opened. Only its owner may read it. */
@@ -71,7 +71,7 @@ export class TranscriptWriter {
       try {
         const outcome = await line.send(sent)
         keep(outcome)
-        this.#places.set(outcome.outcome, [...(this.#places.get(outcome.outcome) ?? []), [scope, order]])
+        this.#scopes.set(outcome.outcome, [...(this.#scopes.get(outcome.outcome) ?? []), [scope, order]])
         return outcome
       } catch (error) {
         if (error instanceof Blocked) keep(error)
@@ -114,7 +114,7 @@ export class TranscriptWriter {
       text: this.#placeholders.in(text),
       request: this.#request(request),
       first: first === undefined ? {} : this.#outcome(first),
-      shownBy: [...outcomes].flatMap((outcome) => this.#places.get(outcome) ?? []),
+      shownBy: [...outcomes].flatMap((outcome) => this.#scopes.get(outcome) ?? []),
     }
   }
 

@@ -113,8 +113,8 @@ function approved({ approve, prefix }: Scope): readonly Mutant[] {
   ]
 }
 
-export const accessRequestMutants: readonly Mutant[] = scopes.flatMap((place) => [
-  ...accessRequests(place),
-  ...denied(place),
-  ...approved(place),
+export const accessRequestMutants: readonly Mutant[] = scopes.flatMap((scope) => [
+  ...accessRequests(scope),
+  ...denied(scope),
+  ...approved(scope),
 ])

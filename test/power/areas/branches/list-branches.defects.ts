@@ -9,15 +9,20 @@ import { returnsValue } from '../../vocabulary/responses.ts'
 
 /** Handlers find the branches of a repository in another order. */
 function ordered(order: (branches: readonly Branch[]) => Branch[]): Fault {
-  return { services: (own) => ({ ...own, git: (...place) => reordered(own, place, order) }) }
+  return {
+    services: (own) => ({
+      ...own,
+      git: (...repositoryArguments) => reordered(own, repositoryArguments, order),
+    }),
+  }
 }
 
 function reordered(
   { git }: Services,
-  place: Parameters<Services['git']>,
+  repositoryArguments: Parameters<Services['git']>,
   order: (branches: readonly Branch[]) => Branch[],
 ) {
-  const repository = git(...place)
+  const repository = git(...repositoryArguments)
   return new Proxy(repository, {
     get(sound, name, receiver) {
       const own: unknown = Reflect.get(sound, name, receiver)

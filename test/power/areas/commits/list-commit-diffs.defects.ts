@@ -12,8 +12,8 @@ export const listCommitDiffs = defectsOf('listCommitDiffs', {
       {
         services: (own) => ({
           ...own,
-          git(...place) {
-            const repository = own.git(...place)
+          git(...repositoryArguments) {
+            const repository = own.git(...repositoryArguments)
             return { ...repository, diff: (_, to) => repository.diff(null, to) }
           },
         }),

@@ -53,14 +53,14 @@ const lists = [
       ['SEM-01', 'returns no statistics', ignores('statistics')],
     ],
   }),
-  ...(['name', 'path'] as const).map((place) =>
-    mutant('SEM-03', 'listGroups', `list-groups/search-by-${place}`, `does not search the ${place}`, {
+  ...(['name', 'path'] as const).map((property) =>
+    mutant('SEM-03', 'listGroups', `list-groups/search-by-${property}`, `does not search the ${property}`, {
       async around(call, upstream) {
         const word = valueOf(call, 'search')
         const response = await upstream.pass(call)
         const found = jsonOf(response)
         if (typeof word !== 'string' || !Array.isArray(found)) return response
-        const others = place === 'name' ? 'path' : 'name'
+        const others = property === 'name' ? 'path' : 'name'
         const kept = found.filter((group: unknown) => isRecord(group) && String(group[others]).includes(word))
         return { ...response, body: Buffer.from(JSON.stringify(kept)) }
       },

@@ -213,6 +213,6 @@ function removed({ remove, of }: Scope): readonly Mutant[] {
   ]
 }
 
-export const memberMutants: readonly Mutant[] = scopes.flatMap((place) =>
-  [listed, added, addedAgain, shownAlone, changed, removed].flatMap((mutantsOf) => mutantsOf(place)),
+export const memberMutants: readonly Mutant[] = scopes.flatMap((scope) =>
+  [listed, added, addedAgain, shownAlone, changed, removed].flatMap((mutantsOf) => mutantsOf(scope)),
 )

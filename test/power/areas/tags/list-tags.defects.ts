@@ -11,8 +11,8 @@ function found(alter: (tags: readonly Tag[]) => Tag[]): Fault {
   return {
     services: (own) => ({
       ...own,
-      git(...place) {
-        const repository = own.git(...place)
+      git(...repositoryArguments) {
+        const repository = own.git(...repositoryArguments)
         return new Proxy(repository, {
           get(sound, name, receiver) {
             const member: unknown = Reflect.get(sound, name, receiver)

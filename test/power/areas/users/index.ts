@@ -55,13 +55,13 @@ const lists = [
   ...(['active', 'blocked', 'external', 'username'] as const).map((name) =>
     mutant('SEM-01', 'listUsers', `list-users/${name}-filter`, `ignores ${name}`, ignores(name)),
   ),
-  ...(['email', 'username'] as const).map((place) =>
+  ...(['email', 'username'] as const).map((property) =>
     mutant(
       'SEM-03',
       'listUsers',
-      `list-users/search-by-${place}`,
-      `does not search the ${place}`,
-      when((call) => valueOf(call, 'search') !== undefined && isEmailPath(call) === (place === 'email'), {
+      `list-users/search-by-${property}`,
+      `does not search the ${property}`,
+      when((call) => valueOf(call, 'search') !== undefined && isEmailPath(call) === (property === 'email'), {
         around: async (call, upstream) => {
           const response = await upstream.pass(call)
           return { ...response, body: Buffer.from('[]') }

@@ -53,7 +53,7 @@ function mapRecords(value: unknown, alter: (record: Item) => Item): unknown {
   return isRecord(value) ? alter(value) : value
 }
 
-export const placeMutants: readonly Mutant[] = [
+export const lookupMutants: readonly Mutant[] = [
   ...makings.map((operation) =>
     mutant(
       'IDT-02',
