@@ -8,7 +8,7 @@ export interface Extent {
   size: number
   /** The member of all projects, and of every second group. */
   user: number
-  /** The project that the issues belong to. */
+  /** The project that the issues belong to; it has one issue at most. */
   project: number
 }
 
@@ -43,11 +43,13 @@ export async function grow(db: Db, { size, user, project }: Extent): Promise<voi
   await sql`
     insert into issue (project_id, iid, title, description, author_id, created_at, updated_at)
     ${numbersTo(size * 1000)}
-    select ${project}, n, 'Knot ' || n, 'It comes undone.', ${user}, ${time}, ${time} from numbers
+    select ${project}, n + 1, 'Knot ' || n, 'It comes undone.', ${user}, ${time}, ${time} from numbers
   `.execute(db)
-  await sql`update project set issues = ${size * 1000}, open_issues = ${size * 1000} where id = ${project}`.execute(
-    db,
-  )
+  await sql`
+    update project set issues = (select count(*) from issue where project_id = ${project}),
+      open_issues = (select count(*) from issue where project_id = ${project})
+    where id = ${project}
+  `.execute(db)
   await sql`
     insert into event (project_id, author_id, action, target_type, target_title, issue_id, created_at)
     select project_id, author_id, 'created', 'issue', title, id, created_at from issue
