@@ -179,6 +179,18 @@ CREATE INDEX "member_by_user_id_project_id_access_level_expires_at" on "member" 
 CREATE INDEX "member_by_user_id_group_id_access_level_expires_at" on "member" ("user_id", "group_id", "access_level", "expires_at");
 CREATE INDEX "user_deletion" on "user" ("id") where "deletion" is not null;
 CREATE TABLE "request_count" ("subject" text not null, "requests" integer not null, "ends_at" text not null, constraint "request_count_key" primary key ("subject"));
+CREATE TABLE "event_count" ("project_id" integer not null references "project" ("id") on delete cascade, "author_id" integer not null references "user" ("id") on delete cascade, "events" integer not null, constraint "event_count_key" primary key ("project_id", "author_id"));
+CREATE INDEX "event_count_by_author_id" on "event_count" ("author_id");
+CREATE INDEX "event_expired" on "event" ("project_id", "created_at") where "action" = 'expired';
+CREATE TRIGGER event_added after insert on event begin 
+  insert into event_count (project_id, author_id, events) values (new.project_id, new.author_id, 1)
+  on conflict (project_id, author_id) do update set events = events + 1; end;
+CREATE TRIGGER event_removed after delete on event begin 
+  update event_count set events = events - 1 where project_id = old.project_id and author_id = old.author_id; end;
+CREATE TRIGGER event_moved after update of project_id, author_id on event begin 
+  update event_count set events = events - 1 where project_id = old.project_id and author_id = old.author_id; 
+  insert into event_count (project_id, author_id, events) values (new.project_id, new.author_id, 1)
+  on conflict (project_id, author_id) do update set events = events + 1; end;
 INSERT INTO "schema_migration" VALUES ('0001-instance', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0002-people', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0003-projects', '2017-01-01T00:00:00.000Z');
@@ -201,5 +213,6 @@ INSERT INTO "schema_migration" VALUES ('0023-covering-indexes', '2017-01-01T00:0
 INSERT INTO "schema_migration" VALUES ('0024-user-deletions', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0025-request-counts', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0026-list-orders', '2017-01-01T00:00:00.000Z');
+INSERT INTO "schema_migration" VALUES ('0027-event-counts', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration_lock" VALUES ('migration_lock', 0);
 `

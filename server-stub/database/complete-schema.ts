@@ -39,6 +39,7 @@ const tables = {
   note: true,
   award_emoji: true,
   event: true,
+  event_count: true,
   todo: true,
   broadcast_message: true,
   notification_setting: true,

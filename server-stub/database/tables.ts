@@ -1,6 +1,6 @@
 /** All tables by name, and the types of their rows. */
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { EventTable, TodoTable } from './tables/activity.ts'
+import type { EventCountTable, EventTable, TodoTable } from './tables/activity.ts'
 import type { BroadcastMessageTable, NotificationSettingTable } from './tables/announcements.ts'
 import type {
   BuildVariableTable,
@@ -99,6 +99,7 @@ export interface Tables {
   note: NoteTable
   award_emoji: AwardEmojiTable
   event: EventTable
+  event_count: EventCountTable
   todo: TodoTable
   broadcast_message: BroadcastMessageTable
   notification_setting: NotificationSettingTable

@@ -24,6 +24,7 @@ import { coveringIndexes } from './0023-covering-indexes.ts'
 import { userDeletions } from './0024-user-deletions.ts'
 import { requestCounts } from './0025-request-counts.ts'
 import { listOrders } from './0026-list-orders.ts'
+import { eventCounts } from './0027-event-counts.ts'
 import type { Migration } from './schema.ts'
 
 export const migrations: Record<string, Migration> = {
@@ -49,4 +50,5 @@ export const migrations: Record<string, Migration> = {
   '0024-user-deletions': userDeletions,
   '0025-request-counts': requestCounts,
   '0026-list-orders': listOrders,
+  '0027-event-counts': eventCounts,
 }

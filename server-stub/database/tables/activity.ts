@@ -40,6 +40,13 @@ export interface EventTable {
   created_at: Timestamp
 }
 
+/** The number of events of an author in a project; triggers of the database update it. */
+export interface EventCountTable {
+  project_id: number
+  author_id: number
+  events: number
+}
+
 /** The values of the filter `action`. Spec: document 2, "Todos". */
 export type TodoAction = 'assigned' | 'mentioned' | 'build_failed' | 'marked' | 'approval_required'
 

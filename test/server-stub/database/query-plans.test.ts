@@ -95,6 +95,16 @@ describe('SQLite counts lists through indexes', () => {
   )
 })
 
+test.for([
+  ['events of a project', 'project_id=?'],
+  ['events of the caller', 'project_id=? AND author_id=?'],
+] as const)('SQLite reads the total of the %s from counters', async ([list, condition], { forge }) => {
+  const { owner, project } = await createRecords(forge)
+  await owner.post(`/projects/${project}/issues`, { title: 'Loops' })
+  const plans = await plansOf(owner, `${eventReads[list]?.(project)}?per_page=1`)
+  expect(plans).toContain(`SEARCH event_count USING INDEX sqlite_autoindex_event_count_1 (${condition})`)
+})
+
 /** The steps of SQLite's plans for the statements of a request, on an empty database with the same schema. */
 async function plansOf(owner: User, path: string): Promise<string[]> {
   const statements = await statementsOf(async () => {

@@ -54,6 +54,17 @@ describe('of 10,000 issues and events, 1,000 projects and 100 groups', () => {
       }
   })
 
+  test('events are counted when they are created', async () => {
+    await using forge = await started()
+    const { owner, project, admin } = await manyRecords(forge)
+    const { db } = forge.appContext
+    await db.executeQuery(CompiledQuery.raw('analyze'))
+    for (const caller of [owner, admin])
+      for (const pathOf of Object.values(eventReads))
+        for (const plan of await plansOf(db, caller, pathOf(project)))
+          expect(rowsRead(plan), pathOf(project)).toBeLessThan(2000)
+  })
+
   test('the groups of the caller are found once, also in tables that PostgreSQL has not analyzed', async () => {
     await using forge = await started()
     const { owner } = await manyRecords(forge)

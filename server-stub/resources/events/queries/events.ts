@@ -48,7 +48,7 @@ const selected = prepareForViewer(
 
 /**
  * Counted by project. Where the viewer sees all events except those that something about their target hides, only those are
- * looked at, and the others are counted from an index.
+ * looked at. All events of a project or of an author in it are counted by triggers, and those that match filters in an index.
  */
 const counted = prepareForViewer((db, viewer, { id }: Values, { kind, parameters }: ListShape) => {
   const matching = filtered<Parameters, Events>(
@@ -67,27 +67,25 @@ const counted = prepareForViewer((db, viewer, { id }: Values, { kind, parameters
     .$if(kind === 'author', (query) => query.where(sql`+event.author_id`, '=', id))
     .where('event.id', 'in', eventsHiddenByTarget(db, viewer, project))
     .where((eb) => eb.not(isVisible(eb)))
+  const counts = db
+    .selectFrom('event_count')
+    .$if(kind === 'author', (query) => query.where('event_count.author_id', '=', id))
+  const all = counts
+    .where('event_count.project_id', '=', project)
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('event_count.events'), eb.lit(0)).as('total'))
   return db
     .selectFrom('project')
-    .where('project.id', 'in', kind === 'project' ? [id] : projectsOfAuthor(id))
+    .where('project.id', 'in', kind === 'project' ? [id] : counts.select('event_count.project_id'))
     .select((eb) =>
       sql<number>`coalesce(sum(case when ${isEveryTargetOpen(eb, viewer)}
-          then ${difference(countOf(inProject), countOf(hidden))} else (${countOf(inProject.where(isVisible))}) end), 0)`.as(
+          then ${difference(isFiltered(parameters) ? countOf(inProject) : all, countOf(hidden))} else (${countOf(inProject.where(isVisible))}) end), 0)`.as(
         'total',
       ),
     )
 })
 
-/** The ids of the projects with events of an author, each found through the index from the one before. */
-function projectsOfAuthor(author: number) {
-  const next = sql`select min(project_id) from event where author_id = ${author}`
-  return sql<number>`(
-    with recursive acted_in (id) as (
-      ${next} union all
-      select (${next} and project_id > acted_in.id) from acted_in where acted_in.id is not null
-    )
-    select id from acted_in where id is not null
-  )`
+function isFiltered({ action, target_type, before, after }: Parameters): boolean {
+  return [action, target_type, before, after].some((value) => value !== undefined)
 }
 
 /** A page of the events that the caller sees and that match, by default newest first. */

@@ -104,6 +104,7 @@ export function eventsHiddenByTarget(db: Db, { today }: Viewer, project: Express
   const scheduled = db
     .selectFrom('event as scheduled')
     .where('scheduled.project_id', '=', project)
+    .where('scheduled.action', '=', sql.lit('expired'))
     // Later than any time of today.
     .where('scheduled.created_at', '>', sql<string>`${today} || 'U'`)
     .select('scheduled.id')
