@@ -1,7 +1,7 @@
 /** Requests made to stall the server or exhaust its memory. Sizes are such that quadratic work would not end in time. */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { jsonSize } from '../../../server-stub/http/json-size.ts'
 import { createRecorder } from '../../../server-stub/embedding/recorder.ts'
 import { limits } from '../../../server-stub/limits.ts'
@@ -26,6 +26,12 @@ async function post(path: string, sent: Sent): Promise<TestResponse> {
   return await app.send(path, { method: 'POST', ...sent })
 }
 
+/** A multipart form of so many parameters. */
+function multipartForm(count: number): string {
+  const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'
+  return `${part.repeat(count)}--x--\r\n`
+}
+
 describe('before authentication', () => {
   test('reads a form with millions of line ends in one pass', async () => {
     const response = await anonymousPost('/projects/1/issues', {
@@ -44,6 +50,23 @@ describe('before authentication', () => {
     const body = 'a=1&'.repeat(3_000_000)
     expect(await anonymousPost('/projects/1/issues', { headers: form, body })).toMatchObject({ status: 401 })
     expect(await post('/projects/1/issues', { headers: form, body })).toMatchObject(tooLarge('parameters'))
+  })
+})
+
+describe('multipart forms', () => {
+  const type = { 'content-type': 'multipart/form-data; boundary=x' }
+  test('are accepted with as many parameters as allowed', async () => {
+    const body = multipartForm(limits.parameters.max)
+    expect(await post('/projects/1/issues', { headers: type, body })).toMatchObject({ status: 400 })
+  })
+
+  test('are rejected before they are parsed if they have more', async () => {
+    const parsing = vi.spyOn(Response.prototype, 'formData')
+    for (const count of [limits.parameters.max + 2, 500_000])
+      expect(await post('/projects/1/issues', { headers: type, body: multipartForm(count) })).toMatchObject(
+        tooLarge('parameters'),
+      )
+    expect(parsing).not.toHaveBeenCalled()
   })
 })
 
