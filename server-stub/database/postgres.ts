@@ -11,7 +11,7 @@ import { PooledPostgresDialect } from './dialects.ts'
 import { DatabaseError, DatabaseUnavailableError, TransactionConflictError } from './errors.ts'
 import { isOutdatedPlan, postgresError } from './postgres-errors.ts'
 import { repeatOnConflict } from './repeating.ts'
-import { StatementNames } from './statement-names.ts'
+import { KeptStatements, StatementNames } from './statement-names.ts'
 
 export interface PostgresOptions {
   /** Connections that may be open at a time; default 10. */
@@ -90,11 +90,12 @@ function trackedSocket(sockets: Set<Socket>, silenceTimeout: number): Socket {
 /** The pool with typed errors. */
 function guarded(pool: Pool): PostgresPool {
   const names = new StatementNames()
+  const kept = new KeptStatements()
   return {
     options: pool.options,
     connect: async () => {
       try {
-        return new GuardedClient(await pool.connect(), names)
+        return new GuardedClient(await pool.connect(), names, kept)
       } catch (error) {
         throw postgresError(error)
       }
@@ -112,12 +113,14 @@ interface NamingClient {
 class GuardedClient implements PostgresPoolClient {
   readonly #client: NamingClient
   readonly #names: StatementNames
+  readonly #kept: KeptStatements
   #inTransaction = false
   #isBroken = false
 
-  constructor(client: NamingClient, names: StatementNames) {
+  constructor(client: NamingClient, names: StatementNames, kept: KeptStatements) {
     this.#client = client
     this.#names = names
+    this.#kept = kept
   }
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
@@ -137,6 +140,7 @@ class GuardedClient implements PostgresPoolClient {
 
   async #run<R>(query: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const name = this.#names.nameOf(query)
+    if (name !== undefined) this.#kept.add(this.#client, name)
     try {
       const statement = { text: query, values: [...parameters] }
       return await this.#client.query<R>(name === undefined ? statement : { ...statement, name })
@@ -153,6 +157,6 @@ class GuardedClient implements PostgresPoolClient {
 
   /** PostgreSQL reports the end of a connection before it closes it; in between, the pool would use it for the next request. */
   release(destroy = false): void {
-    this.#client.release(destroy || this.#isBroken)
+    this.#client.release(destroy || this.#isBroken || this.#kept.areTooMany(this.#client))
   }
 }
