@@ -55,7 +55,10 @@ export interface NewBoard {
 export interface NewEmail {
     /** ID of the user. */
     user_id: RecordId;
-    /** Email address. */
+    /**
+     * Email address.
+     * @example mira@example.org
+     */
     email: Name;
 }
 export interface NewStar {

@@ -628,6 +628,7 @@ return errors === 0;
 }
 
 const subject5 = validate26;
+const pattern1 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
 
 function validate26(data, {parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -662,10 +663,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.email !== undefined){
+let data1 = data.email;
 const _errs3 = errors;
-if(!(validate4(data.email, {parentData:data,parentDataProperty:"email",rootData}))){
+if(!(validate4(data1, {parentData:data,parentDataProperty:"email",rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
+}
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+validate26.errors = [0];
+return false;
+}
+}
 }
 var valid0 = _errs3 === errors;
 }

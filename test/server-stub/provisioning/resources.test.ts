@@ -106,6 +106,7 @@ test('a user has further email addresses, each of one user only', async ({ forge
   const email = await forge.provision.email(given)
   expect((await team.guest.get('/user/emails')).body).toContainEqual(email)
   await expect(forge.provision.email({ ...given, user_id: team.owner.id })).rejects.toThrow('taken')
+  await expect(forge.provision.email({ ...given, email: 'nope' })).rejects.toThrow('email')
 })
 
 test('stars count once for each user', async ({ forge, team, project }) => {
