@@ -5,6 +5,9 @@ import { CommandError } from '../command-line/io.ts'
 /** Runs Git and returns what it prints on standard output. Throws `CommandError` with its last message when it fails. */
 export type Git = (...args: string[]) => Promise<string>
 
+/** Hooks of the user's configuration, such as checks before a push, are not meant for the demo. */
+const withoutHooks = ['-c', 'core.hooksPath=/dev/null']
+
 /**
  * Git in a folder, until the command is stopped. The environment may contain credentials, which are then on no command line.
  */
@@ -33,14 +36,19 @@ export function gitIn(
         child.stderr?.destroy()
       }
       // Not the `signal` of `execFile`, which would not wait for the end of Git: its folder is removed next.
-      const child = execFile('git', ['-C', directory, ...args], options, (error, out, err) => {
-        stop.removeEventListener('abort', end)
-        if (stop.aborted) reject(stop.reason)
-        else if (error === null) resolve(out.trimEnd())
-        else if (error.code === 'ENOENT')
-          reject(new CommandError('needs Git to read a repository, and there is none on this machine'))
-        else reject(new CommandError(`git ${args[0]}: ${reasonIn(err)}`))
-      })
+      const child = execFile(
+        'git',
+        ['-C', directory, ...withoutHooks, ...args],
+        options,
+        (error, out, err) => {
+          stop.removeEventListener('abort', end)
+          if (stop.aborted) reject(stop.reason)
+          else if (error === null) resolve(out.trimEnd())
+          else if (error.code === 'ENOENT')
+            reject(new CommandError('needs Git to read a repository, and there is none on this machine'))
+          else reject(new CommandError(`git ${args[0]}: ${reasonIn(err)}`))
+        },
+      )
       stop.addEventListener('abort', end)
     })
 }

@@ -45,6 +45,16 @@ inGit('begins with the first commit when the history is short, and keeps modes',
   expect(out).toContain('commits  all of the 4 have the ids of the original')
 })
 
+inGit('executes no hooks of the repository', async () => {
+  await using original = await emptyRepository()
+  await begin(original)
+  await continueWith(original)
+  const hook = join(original.directory, '.git', 'hooks', 'pre-push')
+  await mkdir(join(hook, '..'), { recursive: true })
+  await writeFile(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 })
+  expect(await play('--repository', original.directory)).toMatchObject({ code: 0, err: '' })
+})
+
 inGit('works with another server', async () => {
   await using original = await emptyRepository()
   await begin(original)
@@ -99,7 +109,7 @@ inGit.for([
   await mkdir(at('temporary'), { recursive: true })
   const { PATH: path = '' } = process.env
   const slowGit = `#!/bin/sh
-    case "$3" in ${command}) touch '${at('started')}'; sleep 5;; esac
+    case " $* " in *' ${command} '*) touch '${at('started')}'; sleep 5;; esac
     PATH='${path}' exec git "$@"`
   await writeFile(at('git'), slowGit, { mode: 0o755 })
   const child = spawn(process.execPath, [script, original.directory], {
