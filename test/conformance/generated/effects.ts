@@ -7,10 +7,10 @@ import type { CheckContext } from '../fixtures/context.ts'
 import type { ApiResponse } from '../fixtures/response.ts'
 import { differences } from '../fixtures/differences.ts'
 import type { Parameters } from '../protocol/encode.ts'
-import type { Json } from '../protocol/exchange.ts'
+import { isRecord, type Json } from '../protocol/exchange.ts'
 import { attributesOf } from './attributes.ts'
 import { outcomeOf } from './outcomes.ts'
-import { deletedLater, readsOf, readsOfEffect, readState, recordOf, recordsOf, type JsonRecord, type State } from './reads.ts'
+import { deletedLater, readsOf, readsOfEffect, recordPathOf, readState, recordOf, recordsOf, type JsonRecord, type State } from './reads.ts'
 import { successesOf } from './successes.ts'
 import { sendPrepared, specifiedOperations, type PreparedRequest, type Variation } from './valid-request.ts'
 
@@ -34,7 +34,7 @@ export async function expectEffect(
   const { method } = operations[operation]
   const after = await readState(context, prepared, reads, 'observe', method === 'DELETE' ? 404 : null)
   if (method === 'DELETE') expectGone(prepared, before, after)
-  else if (method === 'POST') expectListed(prepared, written, before, after)
+  else if (recordPathOf(operation) === null && method === 'POST') expectListed(prepared, written, before, after)
   else expectUpdated(prepared, after)
   expectOthersUnchanged(prepared, before, after)
 }
@@ -174,24 +174,37 @@ const settings: Readonly<Record<'getProject' | 'getGroup', readonly string[]>> =
   getGroup: attributesOf('updateGroup').map(({ name }) => name),
 }
 
-/** Other items of the list are still listed, with the properties that were sent for this one as they were. */
+/** Other items of the list are still listed, with the same properties. */
 function expectOthersUnchanged(prepared: PreparedRequest, before: State, after: State): void {
-  const isItem = isItemOf(prepared)
-  const { method } = operations[prepared.operation]
-  // Changing the position of one list changes those of others.
-  const names = Object.keys(method === 'PUT' ? (prepared.body ?? {}) : {}).filter((name) => name !== 'position')
-  for (const other of recordsOf(before.list).filter((item) => method === 'POST' || !isItem(item))) {
+  const isItem = recordPathOf(prepared.operation) === null ? () => false : isItemOf(prepared)
+  for (const other of recordsOf(before.list).filter((item) => !isItem(item))) {
     const key = ['id', 'key', 'name'].find((each) => each in other)
     if (key === undefined) continue
     const found = recordsOf(after.list).find((item) => item[key] === other[key])
     if (found === undefined) after.list.at(-1)?.fail(`An item with the \`${key}\` ${JSON.stringify(other[key])}, as before.`, 'No such item.')
-    else expectSame(names, other, found, (name) => failAt(after.list.at(-1), `[].${name}`, other[name], found[name]))
+    else expectUnchanged(other, found, after.list.at(-1), '[].')
   }
   const { parent } = readsOf(prepared.operation) ?? { parent: null }
   if (parent === null || before.parent?.status !== 200) return
   after.parent?.expectStatus(200)
   const [old, now] = [recordOf(before.parent), recordOf(after.parent)]
   expectSame(settings[parent], old, now, (name) => failAt(after.parent ?? undefined, name, old[name], now[name]))
+}
+
+/** Properties that follow from other records, or from time. A change of the position of one list changes those of others. */
+const derived = /^(?:position|merged|merge_status|can_be_merged|.*votes|.*_count|.*_at|.*_on|.*_url|statistics|permissions)$/
+
+/** A record that is not written has the same properties as before. */
+export function expectUnchanged(before: JsonRecord, after: JsonRecord, response: Response | undefined, at = ''): void {
+  for (const name of Object.keys(before).filter((each) => !derived.test(each))) {
+    const [old, now] = [identityOf(before[name]), identityOf(after[name])]
+    if (differences(comparable(old), comparable(now)).length > 0) failAt(response, `${at}${name}`, old, now)
+  }
+}
+
+/** An embedded record is identified by its ID. */
+function identityOf(value: Json | undefined): Json | undefined {
+  return isRecord(value) && 'id' in value ? value['id'] : value
 }
 
 function expectSame(

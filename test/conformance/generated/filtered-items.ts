@@ -184,7 +184,10 @@ async function users(context: CheckContext): Promise<Filtered> {
       ...excludedBy({ search: none }, { username: none }, { extern_uid: none }, { provider: none }, ofBlocked),
       { value: internal.id, query: internal.filters },
       { value: blocked.id, query: blocked.filters },
-      { value: blocked.id, query: { ...ofBlocked, ...blocked.filters, search: none } },
+      ...[{ search: none }, { provider: none }, { extern_uid: none }].map((changed) => ({
+        value: blocked.id,
+        query: { ...ofBlocked, ...blocked.filters, ...changed },
+      })),
       { value: blockedInternal.id, query: { ...ofBlocked, ...blockedInternal.filters } },
     ],
   }

@@ -41,7 +41,8 @@ const announcement = {
 
 const notifications = (operation: SpecifiedOperation): Partial => ({
   all: flagsOf(operation).map((events) => ({ level: 'custom', ...events })),
-  sent: [{ new_note: true }, { new_issue: true }],
+  // The first keeps all events, and the second the level.
+  sent: [{ level: 'custom' }, { new_note: true }],
 })
 
 const partials: ReadonlyMap<SpecifiedOperation, Partial> = new Map([
@@ -125,21 +126,39 @@ function changesOnlySent(operation: SpecifiedOperation, single: SpecifiedOperati
     const prepared = await prepareRequest(context, operation)
     const { name } = { ...prepared.body }
     const required = operations[operation].path === '/projects/{id}' ? { name } : {}
-    if (operation === 'updateApplicationSettings') await context.given.keepsSettings(...all.flatMap((values) => Object.keys(values)))
+    let before = await readRecord(context, prepared, single)
+    const accepted = await prepareKept(context, prepared, all.flatMap((values) => Object.keys(values)))
+    // The default branch of a new repository may be set later.
+    const names = attributesOf(operation).flatMap((attribute) => (attribute.name === 'default_branch' ? [] : [attribute.name]))
     const named = (values: Values) => withRun(values, context.run.id)
     for (const values of all.map(named)) {
-      const first = await sendPrepared(context, prepared, { body: { ...required, ...values } })
+      const first = await sendPrepared(context, prepared, { body: { ...required, ...accepted, ...values } })
       first.expectStatus(200)
-      let before = await readRecord(context, prepared, single)
+      const set = await readRecord(context, prepared, single)
+      expectKept(before, set, names.filter((each) => !(each in values) && !(each in accepted)))
+      before = set
       for (const change of sent.map(named)) {
         const updated = await sendPrepared(context, prepared, { body: { ...required, ...change } })
         updated.expectStatus(200)
         const after = await readRecord(context, prepared, single)
-        expectKept(before, after, Object.keys(values).filter((name) => !(name in change)))
+        expectKept(before, after, names.filter((each) => !(each in change)))
         before = after
       }
     }
   })
+}
+
+/** Values that not every server accepts, and a repository with a default branch: a partial update keeps them as well. */
+async function prepareKept(context: CheckContext, { operation, by, path }: PreparedRequest, names: readonly string[]): Promise<Values> {
+  if (operation === 'updateProject') {
+    const project = { id: Number(path['id']), name: '', path: { id: Number(path['id']) }, owner: by }
+    await context.given.file(project, 'kept.txt', 'Kept.\n')
+  }
+  if (operation !== 'updateApplicationSettings') return {}
+  const body = { disabled_oauth_sign_in_sources: ['github'] }
+  await context.given.keepsSettings(...Object.keys(body), ...names)
+  const { status } = await context.as(by).sendUnchecked({ operation, body }, 'arrange')
+  return status === 200 ? body : {}
 }
 
 /** Texts that a run creates or changes in the instance contain the ID of the run. */

@@ -40,13 +40,24 @@ export function readsOfEffect(operation: SpecifiedOperation): Reads | null {
   return reads === null || !excluded.has(operation) ? reads : { ...reads, list: null, single: null }
 }
 
+/** What follows the path of a record if an operation changes its state. */
+const action = /\/(?:protect|unprotect|merge|cancel|retry|erase|artifacts\/keep|take_ownership|mark_as_done|release|approve)$/
+
+/** The path of the record that an operation updates or deletes; null if it creates one. */
+export function recordPathOf(operation: SpecifiedOperation): string | null {
+  const { method, path } = operations[operation]
+  const record = path.replace(action, '')
+  return record.endsWith('}') && (method !== 'POST' || record !== path) ? record : null
+}
+
 /** The reads of the records that an operation writes; null where it writes nothing that can be read. */
 export function readsOf(operation: SpecifiedOperation): Reads | null {
   const { method, path } = operations[operation]
   if (method === 'GET') return null
-  const collection = method === 'POST' ? path : path.replace(/\/[^/]+$/, '')
+  const record = recordPathOf(operation)
+  const collection = record === null && method === 'POST' ? path : (record ?? path).replace(/\/[^/]+$/, '')
   const list = wholeInstance.test(collection) ? null : readAt(collection, true)
-  const single = method === 'POST' ? null : readAt(path, false)
+  const single = record === null && method === 'POST' ? null : readAt(record ?? path, false)
   const parent = parentOf(path)
   return list === null && single === null && parent === null ? null : { list, single, parent }
 }

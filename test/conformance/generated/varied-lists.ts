@@ -47,7 +47,7 @@ async function mergeRequests({ given, owner, master }: CheckContext): Promise<Va
     path: { id: project.id, sha: awaited.head },
     body: { state: 'running', name: 'test', ref: awaited.source },
   })
-  await owner.call('acceptMergeRequest', { path: awaited.path, body: { merge_when_pipeline_succeeds: true } })
+  await owner.call('acceptMergeRequest', { path: awaited.path, body: { merge_when_pipeline_succeeds: true, should_remove_source_branch: true } })
   const created = [
     awaited,
     await given.openMergeRequest({ project, by: master }),

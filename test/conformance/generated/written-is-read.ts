@@ -2,10 +2,10 @@
 import { operations } from '../../../generated/operations.ts'
 import type { RuleId } from '../../../generated/rules.ts'
 import { generatedCheck, ruleIds, type Check } from '../fixtures/check.ts'
-import type { CheckContext } from '../fixtures/context.ts'
-import { expectEffect } from './effects.ts'
-import { readsOfEffect } from './reads.ts'
-import { prepareRequest, specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
+import { expectEffect, expectUnchanged } from './effects.ts'
+import { readsOf, readsOfEffect, recordOf } from './reads.ts'
+import { givenSibling } from './siblings.ts'
+import { prepareRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 
 /** One check for each write with a list or a single read of the same records. */
 const checks: ReadonlyMap<SpecifiedOperation, Check> = new Map(
@@ -16,8 +16,15 @@ const checks: ReadonlyMap<SpecifiedOperation, Check> = new Map(
     const title = `${named} return what ${operation} has changed.`
     const check = generatedCheck('written-is-read', operation, title, async (context) => {
       const prepared = await prepareRequest(context, operation)
-      await addSibling(context, prepared)
+      const sibling = await givenSibling(context, prepared)
+      const { single } = readsOf(operation) ?? { single: null }
+      if (sibling === null || single === null) return expectEffect(context, prepared)
+      const request = { operation: single, path: { id: sibling } }
+      const before = await context.admin.sendUnchecked(request, 'arrange')
       await expectEffect(context, prepared)
+      const after = await context.admin.sendUnchecked(request, 'observe')
+      after.expectStatus(200)
+      expectUnchanged(recordOf(before.expectStatus(200)), recordOf(after), after)
     })
     return [[operation, check] as const]
   }),
@@ -40,19 +47,4 @@ export function deletedIsGone(rule: RuleId): readonly Check[] {
     const subject = operation.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
     return operations[operation].method === 'DELETE' && deletionRules.get(subject) === rule ? [each] : []
   })
-}
-
-/**
- * Creates a record in addition to the one that is updated or deleted, if the parts of another creation fit.
- */
-async function addSibling(context: CheckContext, { operation, by, path }: PreparedRequest): Promise<void> {
-  const own = operations[operation]
-  const collection = own.path.replace(/\/[^/]+$/, '')
-  const creation = specifiedOperations.find(
-    (each) => operations[each].method === 'POST' && operations[each].path === collection,
-  )
-  if (own.method === 'POST' || creation === undefined || !/\{|^\/user\//.test(collection)) return
-  const { body } = await prepareRequest(context, creation)
-  const others = path['user_id'] === undefined ? {} : { user_id: context.guest.id }
-  await context.as(by).sendUnchecked({ operation: creation, path, ...(body === null ? {} : { body: { ...body, ...others } }) }, 'arrange')
 }

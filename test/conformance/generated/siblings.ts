@@ -1,0 +1,103 @@
+/** A record next to the one that a request writes, in the same list: the write does not change it. */
+import { operations } from '../../../generated/operations.ts'
+import type { CheckContext } from '../fixtures/context.ts'
+import { finished, givenJob, givenLabel, givenRunner, type GivenPipeline } from '../fixtures/provisioned.ts'
+import type { GivenRepositoryProject } from '../fixtures/repository.ts'
+import { sharedUsers } from '../fixtures/shared-users.ts'
+import { freshPublicKey } from '../fixtures/ssh-keys.ts'
+import { givenTodo } from '../fixtures/todos.ts'
+import type { Parameters } from '../protocol/encode.ts'
+import { isRecord } from '../protocol/exchange.ts'
+import { recordPathOf } from './reads.ts'
+import { specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
+
+/** Creates a sibling; the result is the ID of one that no list of a project, a group or a user contains. */
+type Create = (context: CheckContext, prepared: PreparedRequest, creation: SpecifiedOperation | null) => Promise<number | void>
+
+/** A sibling that the operation of the collection creates. */
+function created(bodyOf: (context: CheckContext) => Parameters): Create {
+  return async (context, { by, path }, operation) => {
+    if (operation === null) return
+    const response = await context.as(by).sendUnchecked({ operation, path, body: bodyOf(context) }, 'arrange')
+    response.expectStatus(201)
+  }
+}
+
+const requestsAccess: Create = async (context, { path }, operation) => {
+  const [, second] = await sharedUsers(context)
+  if (operation !== null) (await second.sendUnchecked({ operation, path }, 'arrange')).expectStatus(201)
+}
+
+const job: Create = async (context, prepared) => {
+  const [id, job_id] = [Number(prepared.path['id']), Number(prepared.path['job_id'])]
+  const { json } = await context.as(prepared.by).call('getJob', { path: { id, job_id } })
+  const { pipeline } = isRecord(json) ? json : {}
+  if (!isRecord(pipeline)) return
+  const project = projectOf(prepared)
+  const given: GivenPipeline = { id: Number(pipeline['id']), project, owner: project.owner }
+  const states = { cancelJob: { status: 'running' }, retryJob: { status: 'failed' } } as const
+  const state = prepared.operation === 'cancelJob' || prepared.operation === 'retryJob' ? states[prepared.operation] : finished
+  await givenJob(context, { pipeline: given, name: 'sibling', ...state })
+}
+
+/** The project of a request, whose caller is its owner. */
+function projectOf({ by: owner, path }: PreparedRequest): GivenRepositoryProject {
+  const id = Number(path['id'])
+  return { id, name: '', path: { id }, owner, branch: 'master', commit: '' }
+}
+
+/** By the last part of the path of the collection. */
+const siblings: Readonly<Record<string, Create>> = {
+  access_requests: requestsAccess,
+  award_emoji: created(() => ({ name: 'thumbsdown' })),
+  branches: async (context, prepared) => {
+    const project = projectOf(prepared)
+    const branch = await context.given.branch(project)
+    const path = { id: project.id, branch }
+    if (prepared.operation !== 'protectBranch') await project.owner.call('protectBranch', { path })
+  },
+  broadcast_messages: async ({ given }) => given.broadcastMessage(),
+  groups: async ({ given }) => (await given.group()).id,
+  jobs: job,
+  keys: created(({ run }) => ({ title: 'Sibling', key: freshPublicKey(run) })),
+  lists: async (context, prepared, operation) => {
+    const { id } = await givenLabel(context, projectOf(prepared))
+    await created(() => ({ label_id: id }))(context, prepared, operation)
+  },
+  members: created(({ guest }) => ({ user_id: guest.id, access_level: 10 })),
+  merge_requests: async ({ given }, prepared) => {
+    await given.openMergeRequest({ project: projectOf(prepared), title: 'Sibling', description: 'As it is' })
+  },
+  notes: created(() => ({ body: 'A sibling.' })),
+  projects: async ({ given }) => (await given.project()).id,
+  runners: async (context, prepared, operation) => {
+    const { id } = await givenRunner(context, { projects: [await context.given.project()] })
+    if (operation === null) return id
+    return created(() => ({ runner_id: id }))(context, prepared, operation)
+  },
+  tags: async (context, prepared) => {
+    const release = prepared.operation === 'updateRelease' ? { release_description: 'Old news' } : {}
+    await context.given.tag(projectOf(prepared), undefined, release)
+  },
+  todos: async (context, { by }) => {
+    await givenTodo(context, { for: by })
+  },
+  triggers: async (context, prepared) => {
+    const project = projectOf(prepared)
+    await context.given.member(project, context.master, 40)
+    await context.master.call('createTrigger', { path: project.path, body: { description: 'Sibling' } })
+  },
+  users: async ({ given }) => (await given.user()).id,
+  variables: created(() => ({ key: 'SIBLING', value: 'As it is', protected: false })),
+}
+
+/** Creates a sibling of the record that a request updates or deletes; returns its ID if it is a record of the whole instance. */
+export async function givenSibling(context: CheckContext, prepared: PreparedRequest): Promise<number | null> {
+  const record = recordPathOf(prepared.operation)
+  if (record === null) return null
+  const collection = record.replace(/\/[^/]+$/, '')
+  const creation = specifiedOperations.find((each) => operations[each].method === 'POST' && operations[each].path === collection)
+  const create = siblings[collection.split('/').at(-1) ?? '']
+  const id = await create?.(context, prepared, creation ?? null)
+  return id ?? null
+}
