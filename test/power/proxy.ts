@@ -84,17 +84,19 @@ async function meddled(call: Call, present: Present, upstream: Upstream): Promis
   const { mutant } = present
   const meddle = mutant?.fault.everywhere ?? (isMeant(mutant, call) ? mutant?.fault.around : undefined)
   if (meddle === undefined) return upstream.pass(call)
-  let last: ResponseMessage | undefined
+  let [lastCall, last]: [Call | undefined, ResponseMessage | undefined] = [undefined, undefined]
   const watched: Upstream = {
     ...upstream,
     async pass(passed) {
-      if (!isDeepStrictEqual(passed, call)) present.fired = true
+      // Other reads before the same call have no effect.
+      if (passed.method !== 'GET' && !isDeepStrictEqual(passed, call)) present.fired = true
+      lastCall = passed
       last = await upstream.pass(passed)
       return last
     },
   }
   const result = await meddle(call, watched)
-  if (!isDeepStrictEqual(result, last)) present.fired = true
+  if (!isDeepStrictEqual([call, result], [lastCall, last])) present.fired = true
   return result
 }
 

@@ -1,6 +1,6 @@
 /** Writes that change other records or properties, or that have no effect. */
 import { attributesOf } from '../../conformance/generated/attributes.ts'
-import { isRecord, segmentsOf, valueOf, type Call } from '../message.ts'
+import { isRecord, isSuccess, jsonOf, segmentsOf, valueOf, type Call } from '../message.ts'
 import type { SchemaNode } from '../../conformance/protocol/contract.ts'
 import { mutant, type Upstream, type Fault, type Mutant } from '../mutant.ts'
 import { when } from '../vocabulary/conditions.ts'
@@ -18,15 +18,30 @@ function resets({ type, enum: values, format }: SchemaNode): readonly unknown[] 
   return format === undefined ? ['reset'] : []
 }
 
+/** Resets that violate nothing: the value after a request without the property is the same or not specified, or no read returns it. */
+const lawfulResets = [
+  /^approve\w+\/access_level=30$/,
+  /^acceptMergeRequest\/(?:merge_commit_message=|should_remove_source_branch=false|merge_when_pipeline_succeeds=false)/,
+  /^protectBranch\//,
+  /^updateFile\/(?:author_\w+=|encoding="text")/,
+  /^updateNotificationSettings\/(?!level|notification_email)/,
+  /^updateProject\/(?:lfs_enabled|merge_when_pipeline_succeeds)=/,
+  /^updateVariable\/protected=/,
+]
+
 function ofResets({ operation, facts }: Site): readonly Mutant[] {
   if (facts.method !== 'PUT') return []
   return attributesOf(operation)
     .filter(({ in: location, required, name }) => location === 'body' && !required && name !== 'state_event')
     .flatMap(({ name, schema }) =>
-      resets(schema).map((value) => {
-        const words = `resets ${name} to ${JSON.stringify(value)} if it is not sent`
-        return mutant('SFX-04', operation, [], words, defaultsParameter(name, value))
-      }),
+      resets(schema)
+        .filter(
+          (value) => !lawfulResets.some((each) => each.test(`${operation}/${name}=${JSON.stringify(value)}`)),
+        )
+        .map((value) => {
+          const words = `resets ${name} to ${JSON.stringify(value)} if it is not sent`
+          return mutant('SFX-04', operation, [], words, defaultsParameter(name, value))
+        }),
     )
 }
 
@@ -40,23 +55,58 @@ function keyOf(item: Readonly<Record<string, unknown>>, parameter: string): unkn
   return ['branch', 'tag_name'].includes(parameter) ? item['name'] : item['id']
 }
 
-/** The write is applied to another item of the list as well. */
-function alsoToSibling(parameter: string): Fault {
-  return alsoDoesAll(async (call, upstream) => {
-    const parts = pathOf(call).split('/')
-    const own = decodeURIComponent(parts.at(-1) ?? '')
-    const items = await listedAt(parts.slice(0, -1).join('/'), call, upstream)
-    const keys = items.map((item) => JSON.stringify(keyOf(item, parameter) ?? null).replaceAll('"', ''))
-    const sibling = keys.findLast((key) => key !== own && key !== 'null')
-    if (sibling === undefined) return []
-    const path = [...parts.slice(0, -1), encodeURIComponent(sibling)].join('/')
-    return [{ ...call, path: `/api/v4${path}` }]
-  })
+/** What follows the path of a record if an operation changes its state. */
+const action =
+  /(?<=\})\/(?:protect|unprotect|merge|cancel|retry|erase|artifacts\/keep|take_ownership|mark_as_done|release|approve)$/
+
+/** The write is applied to another item of the list as well, by the same caller. */
+function alsoToSibling(parameter: string, suffix: string): Fault {
+  return {
+    async around(call, upstream) {
+      const parts = pathOf(call)
+        .slice(0, -suffix.length || undefined)
+        .split('/')
+      const own = decodeURIComponent(parts.at(-1) ?? '')
+      const list = jsonOf(
+        await upstream.pass(otherCall(call, 'GET', `${parts.slice(0, -1).join('/')}?per_page=100`)),
+      )
+      const items = Array.isArray(list) ? list.filter((item: unknown) => isRecord(item)) : []
+      const keys = items.map((item) => JSON.stringify(keyOf(item, parameter) ?? null).replaceAll('"', ''))
+      const sibling = keys.findLast((key) => key !== own && key !== 'null')
+      const response = await upstream.pass(call)
+      if (sibling === undefined || !isSuccess(response)) return response
+      const path = [...parts.slice(0, -1), encodeURIComponent(sibling)].join('/')
+      await upstream.pass({ ...call, path: `/api/v4${path}${suffix}` })
+      return response
+    },
+  }
 }
 
 function hasList(path: string): boolean {
   const parent = path.replace(/\/[^/]+$/, '')
   return sites.some(({ facts }) => facts.method === 'GET' && facts.list && facts.path === parent)
+}
+
+/** Updates of records of the whole instance, and a property that also changes in the newest other record. */
+const inInstance: Readonly<Record<string, readonly [list: string, property: string]>> = {
+  updateGroup: ['groups', 'description'],
+  updateProject: ['projects', 'description'],
+  updateRunner: ['runners/all', 'description'],
+  updateUser: ['users', 'bio'],
+}
+
+function changesAnother(list: string, property: string): Fault {
+  const fault = alsoDoesAll(async (call, upstream) => {
+    const [collection, own] = segmentsOf(call)
+    const items = await listedAt(`/${list}`, call, upstream)
+    const [other] = items
+      .filter(({ id }) => String(id) !== own)
+      .toSorted((a, b) => Number(b['id']) - Number(a['id']))
+    if (other === undefined) return []
+    const body = { [property]: 'Changed', ...(collection === 'projects' ? { name: other['name'] } : {}) }
+    return [otherCall(call, 'PUT', `/${collection}/${JSON.stringify(other['id'])}`, body)]
+  })
+  return { ...fault, alone: true }
 }
 
 const changesProject: Fault = alsoDoesAll(async (call, upstream) => {
@@ -73,28 +123,54 @@ const changesProject: Fault = alsoDoesAll(async (call, upstream) => {
   ]
 })
 
+/** Creations that create a further record if they are repeated; others are rejected or change nothing. */
+const repeatable: ReadonlySet<string> = new Set([
+  'createBroadcastMessage',
+  'createCommitComment',
+  'createIssue',
+  'createIssueNote',
+  'createMergeRequestNote',
+  'createSnippetNote',
+  'createTrigger',
+])
+
 function ofSiblings({ operation, facts }: Site): readonly Mutant[] {
   const { method, path } = facts
   if (method === 'GET') return []
-  const parameter = /\{(\w+)\}$/.exec(path)?.[1]
-  const onSiblings =
-    parameter !== undefined && method !== 'POST' && hasList(path) && path.split('/').length > 3
+  const [suffix = ''] = action.exec(path) ?? []
+  const record = path.slice(0, -suffix.length || undefined)
+  const parameter = /\{(\w+)\}$/.exec(record)?.[1]
+  const isItem = method !== 'POST' || suffix !== ''
+  // No read returns the expiry of artifacts.
+  const ofList =
+    parameter !== undefined &&
+    isItem &&
+    operation !== 'keepJobArtifacts' &&
+    hasList(record) &&
+    record.split('/').length > 3
       ? [
           mutant(
             'SFX-04',
             operation,
             [],
             'changes the next item of the list as well',
-            alsoToSibling(parameter),
+            alsoToSibling(parameter, suffix),
           ),
         ]
       : []
+  const other = inInstance[operation]
+  const onSiblings =
+    other === undefined
+      ? ofList
+      : [mutant('SFX-04', operation, [], 'changes another record as well', changesAnother(...other))]
   const onProject =
     path.startsWith('/projects/{id}/') && operation !== 'updateProject'
       ? [mutant('SFX-04', operation, [], 'changes settings of the project as well', changesProject)]
       : []
   const twice =
-    method === 'POST' ? [mutant('SFX-04', operation, [], 'performs the write twice', repeatsEffect)] : []
+    method === 'POST' && repeatable.has(operation)
+      ? [mutant('SFX-04', operation, [], 'performs the write twice', repeatsEffect)]
+      : []
   return [...onSiblings, ...onProject, ...twice]
 }
 

@@ -15,12 +15,26 @@ const others: ReadonlySet<string> = new Set([
   'statistics',
 ])
 
+/**
+ * Pairs whose first filter changes nothing in combination with the second, or of which no effect is specified: an owner is a
+ * member, active users are not blocked, all groups may be available by default, and no operation sets the stage of a status.
+ */
+const lawfulPairs = [
+  /^listProjects membership owned$/,
+  /^listUsers (?:active blocked|blocked active)$/,
+  /^listGroups (?:all_available \w+|owned all_available)$/,
+  /^listCommitStatuses \w+ stage$/,
+]
+
 function ofPairs({ operation, facts }: Site): readonly Mutant[] {
   if (!facts.list) return []
   const filters = facts.parameters.query.filter((name) => !others.has(name))
   return filters.flatMap((ignored) =>
     filters
-      .filter((given) => given !== ignored)
+      .filter(
+        (given) =>
+          given !== ignored && !lawfulPairs.some((each) => each.test(`${operation} ${ignored} ${given}`)),
+      )
       .map((given) =>
         mutant(
           'SEM-10',

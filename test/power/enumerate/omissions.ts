@@ -12,15 +12,56 @@ function valuesOfProperty({ schema }: Property): readonly unknown[] {
   return [...enumerated, ...none]
 }
 
+/**
+ * Omissions that violate nothing: no item of the list has the value, the API has no operation that creates such an item, or
+ * whether the list has it is not specified.
+ */
+const lawfulOmissions = [
+  // Whether members and requesters are listed while they are blocked is not specified.
+  /^list(?:Group|Project)(?:AccessRequests|Members) state=blocked$/,
+  /^listProjectUsers state=blocked$/,
+  /^listProjectMembers access_level=50$/,
+  // The list form does not have these, or always has a value.
+  /^list\w*Issues subscribed=/,
+  /^listMergeRequests (?:subscribed=|state=reopened)/,
+  /^list\w*Jobs (?:created_at|download_url)=null$/,
+  /^list\w*Runners (?:contacted_at|description)=null$/,
+  /^listRunners is_shared=true$/,
+  /^listIssueNotes noteable_type=MergeRequest$/,
+  /^listMergeRequestNotes noteable_type=Issue$/,
+  /^listSnippetNotes expires_at=null$/,
+  /^listTriggers owner=null$/,
+  /^listCommitComments line_type=old$/,
+  /^listCommitStatuses (?:allow_failure=true|ref=null)$/,
+  // Which system notes a server adds is not specified.
+  /^list\w+Notes system=true$/,
+]
+
+/** Whether these lists have an item before the first is created is not specified. */
+const withUnknownFirst: ReadonlySet<string> = new Set([
+  'listBoards',
+  'listCurrentUserEmails',
+  'listUserEmails',
+])
+
+const cuts: readonly (readonly [words: string, cut: (items: readonly Item[]) => readonly Item[]])[] = [
+  ['omits the first item', (items) => items.slice(1)],
+  ['omits the last item', (items) => items.slice(0, -1)],
+  ['ends after three items', (items) => items.slice(0, 3)],
+  ['returns an empty list', () => []],
+]
+
 function ofItems(site: Site): readonly Mutant[] {
   const shown = shownBy(site)
   if (!site.facts.list || shown === undefined) return []
   const { operation } = site
   const byValue = propertiesOf(shown.record).flatMap((property) =>
-    valuesOfProperty(property).map((value) => {
+    valuesOfProperty(property).flatMap((value) => {
+      if (lawfulOmissions.some((each) => each.test(`${operation} ${property.name}=${String(value)}`)))
+        return []
       const omitted = (item: Item) => item[property.name] === value
       const words = `omits items whose ${property.name} is ${String(value)}`
-      return mutant('SEM-09', operation, [], words, omitsItems(omitted))
+      return [mutant('SEM-09', operation, [], words, omitsItems(omitted))]
     }),
   )
   const byUser = propertiesOf(shown.record)
@@ -31,34 +72,9 @@ function ofItems(site: Site): readonly Mutant[] {
   return [
     ...byValue,
     ...byUser,
-    mutant(
-      'SEM-09',
-      operation,
-      [],
-      'omits the first item',
-      altersList((items) => items.slice(1)),
-    ),
-    mutant(
-      'SEM-09',
-      operation,
-      [],
-      'omits the last item',
-      altersList((items) => items.slice(0, -1)),
-    ),
-    mutant(
-      'SEM-09',
-      operation,
-      [],
-      'ends after three items',
-      altersList((items) => items.slice(0, 3)),
-    ),
-    mutant(
-      'SEM-09',
-      operation,
-      [],
-      'returns an empty list',
-      altersList(() => []),
-    ),
+    ...cuts
+      .filter(([words]) => words !== 'omits the first item' || !withUnknownFirst.has(operation))
+      .map(([words, cut]) => mutant('SEM-09', operation, [], words, altersList(cut))),
   ]
 }
 
