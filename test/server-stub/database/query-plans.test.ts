@@ -39,6 +39,14 @@ describe('SQLite reads through indexes', () => {
     )
   })
 
+  test('memberships of projects are searched by their key', async ({ forge }) => {
+    const { owner } = await createRecords(forge)
+    for (const path of ['/projects', '/projects?membership=true']) {
+      const searches = (await plansOf(owner, path)).filter((step) => /project_id>/.test(step))
+      expect(searches).toEqual([])
+    }
+  })
+
   test('membership of one project is searched from its groups', async ({ forge }) => {
     const { owner, project } = await createRecords(forge)
     const plans = await plansOf(owner, `/projects/${project}`)

@@ -1,13 +1,14 @@
 /** Which projects a caller sees, and with which role. Conditions for queries over `project`. */
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { isUnexpired, seesInternal, type Viewer } from '../../../access/viewer.ts'
 import type { AccessLevel, Tables } from '../../../database/tables.ts'
 
 type Project = ExpressionBuilder<Tables, 'project'>
 
 /**
- * For how many projects a condition is evaluated. For `one`, the caller's memberships are searched from the project; for
- * `many`, the projects that the caller belongs to are found once, however many there are to compare.
+ * For how many projects a condition is evaluated. For `one`, the caller's memberships of groups are searched from the project;
+ * for `many`, the namespaces of the caller are found once, however many there are to compare. A membership of the project
+ * itself is searched by its key: a page needs few of them, and the caller can have thousands.
  */
 type Extent = 'one' | 'many'
 
@@ -38,9 +39,9 @@ export function hasProjectRole(
 ): Expression<SqlBool> {
   return eb.or([
     isInOwnNamespace(eb, viewer),
-    isMember(eb, viewer, least, extent),
     isGroupMember(eb, viewer, least, extent),
     isMemberOfSharedGroup(eb, viewer, least, extent),
+    isMember(eb, viewer, least),
   ])
 }
 
@@ -91,17 +92,14 @@ function isInOwnNamespace(eb: Project, viewer: Viewer): Expression<SqlBool> {
   return eb('project.namespace_id', 'in', own)
 }
 
-function isMember(eb: Project, viewer: Viewer, least: AccessLevel, extent: Extent): Expression<SqlBool> {
-  const memberships = eb.selectFrom('member').where((member) => hasMembership(member, viewer, least))
-  return extent === 'one'
-    ? eb.exists(memberships.select('member.id').whereRef('member.project_id', '=', 'project.id'))
-    : eb(
-        'project.id',
-        'in',
-        memberships
-          .where('member.project_id', 'is not', null)
-          .select(sql<number>`member.project_id`.as('id')),
-      )
+function isMember(eb: Project, viewer: Viewer, least: AccessLevel): Expression<SqlBool> {
+  return eb.exists(
+    eb
+      .selectFrom('member')
+      .select('member.id')
+      .whereRef('member.project_id', '=', 'project.id')
+      .where((member) => hasMembership(member, viewer, least)),
+  )
 }
 
 /** SQLite executes cross joins in their order: from the few groups around one project to the caller's membership. */
