@@ -11,7 +11,6 @@ const known = `- **\`no-ambiguous-paths\`**: the paths are stated by the specifi
   \`/projects/{id}/fork\`. The project's own lint lists each as an exception
   ([0008](decisions/0008-readings-of-the-specification.md)).
 - **\`info-contact\`**: the specification names no contact.
-
 - **Files that do not compile**: orval does not import the types of text responses and spreads unions in mock files; use \`npm run mock\` or the
   server. kubb writes no type annotation for the zod schema of an object that contains itself.
 
@@ -40,7 +39,7 @@ export function toolsPage(tried: readonly Tried[], fingerprint: string): string 
 # The document in other tools
 
 \`generated/openapi.json\` is one file of OpenAPI 3.1 with the JSON Schema dialect 2020-12. The published package exports it as
-\`forge-contract/openapi.json\`. These tools accept it as it is:
+\`forge-contract/openapi.json\`. These tools were run with it unmodified:
 
 | Tool | Version | What was run | Result | Details |
 | --- | --- | --- | --- | --- |

@@ -93,7 +93,9 @@ function rulesIn(output: string, key: string): Map<string, number> {
 
 function expectOnly(found: ReadonlyMap<string, number>, known: readonly string[], output: string) {
   const unknown = [...found.keys()].filter((rule) => !known.includes(rule))
-  const list = [...found].map(([rule, count]) => `\`${rule}\` ${count} times`).join(', ')
+  const list = [...found]
+    .map(([rule, count]) => `\`${rule}\` ${count === 1 ? 'once' : `${count} times`}`)
+    .join(', ')
   if (found.size === 0 && !output.includes('[]')) return { ok: false, result: output.trim().slice(0, 200) }
   return { ok: unknown.length === 0, result: list === '' ? 'nothing found' : `${list}; nothing else` }
 }
