@@ -34,17 +34,19 @@ export async function copyAllObjects(db: Db, from: number, to: number): Promise<
   }
 }
 
-/** Copies the objects that were added since `copyAllObjects`; none are added until the end of the transaction. */
+/** Copies the objects that were added since `copyAllObjects`, from a project that `holdSource` has locked. */
 export async function copyMissingObjects(db: Tx, from: number, to: number): Promise<void> {
-  await holdSource(db, from)
   const [there, here] = [await objectCount(db, from), await objectCount(db, to)]
   if (there === here) return
   const present = sql`select oid from git_object where project_id = ${to}`
   await copyRows(db, from, to, (oid) => sql`${oid} not in (${present})`)
 }
 
-/** The objects of a project that is being deleted go in portions: a copy could miss some. */
-async function holdSource(db: Tx, projectId: number): Promise<void> {
+/**
+ * Locks a project whose objects are copied until the end of the transaction. Throws if it is being deleted: its objects are
+ * deleted in portions, and a copy could miss some.
+ */
+export async function holdSource(db: Tx, projectId: number): Promise<void> {
   if (!(await lockPresentProject(db, projectId))) throw new RecordGoneError(`Project ${projectId}`)
 }
 

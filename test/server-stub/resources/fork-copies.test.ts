@@ -8,6 +8,7 @@ import { commitFile } from '../../support/commits.ts'
 import { each, idOf, test, type Forge, type User } from '../../support/forge.ts'
 import { observeUntil } from '../../support/observe-until.ts'
 import { objectsOf } from '../../support/repository.ts'
+import { statementsOf } from '../../support/statements.ts'
 
 const objects = 1000
 
@@ -61,6 +62,24 @@ test('what is added to the source meanwhile is copied as well', async ({ forge }
   expect(await objectsOf(forge, to)).not.toEqual(await objectsOf(forge, from))
   await db.transaction().execute((tx) => copyMissingObjects(tx, from, to))
   expect(await objectsOf(forge, to)).toEqual(await objectsOf(forge, from))
+})
+
+test.for([
+  ['a commit that is pushed meanwhile is part of the fork', true],
+  ['objects of the source are not counted if no ref has moved', false],
+] as const)('%s', async ([, isPushed], { forge }) => {
+  const [owner, forker] = [await forge.newUser('origin'), await forge.newUser('forker')]
+  const id = await largeProject(forge, owner)
+  const statements = await statementsOf(async () => {
+    const forking = forker.post(`/projects/${id}/fork`)
+    while ((await forkOf(forge, id)) === undefined) await setImmediate()
+    if (isPushed) await commitFile(forge, id, 'master', 'late.md')
+    expect((await forking).status).toBe(201)
+  })
+  const fork = await forkOf(forge, id)
+  expect(await objectsOf(forge, fork?.id ?? 0)).toEqual(await objectsOf(forge, id))
+  const counts = statements.filter((sql) => /^select count\(.+ from "git_object"/.test(sql))
+  expect(counts.length > 0).toBe(isPushed)
 })
 
 test('a fork of a project that is deleted meanwhile returns 404 and leaves nothing', async ({ forge }) => {

@@ -1,9 +1,10 @@
 /** Creates and forks projects. */
+import { isDeepStrictEqual } from 'node:util'
 import type { Namespace } from '../../groups/record.ts'
 import type { Project } from '../record.ts'
 import { invalid } from '../../../http/errors.ts'
-import { copyAllObjects, copyMissingObjects } from '../../../git/copy.ts'
-import { copyRefs } from '../../../git/refs.ts'
+import { copyAllObjects, copyMissingObjects, holdSource } from '../../../git/copy.ts'
+import { copyRefs, listAllRefs } from '../../../git/refs.ts'
 import { columnsOf } from '../../../http/attributes.ts'
 import type { Services, TransactionServices } from '../../../services.ts'
 import type { Db, Tx } from '../../../database/connection.ts'
@@ -65,8 +66,13 @@ export async function forkProject(
     return addTo(namespace, attributes, tx)
   })
   try {
+    const refs = await listAllRefs(db, source.id)
     await copyAllObjects(db, source.id, id)
     return await transaction(async (tx) => {
+      await holdSource(tx.db, source.id)
+      // The objects that a ref leads to exist before the ref. To look for missing ones takes long, and pushes to the source wait.
+      const areSame = isDeepStrictEqual(await listAllRefs(tx.db, source.id), refs)
+      if (!areSame) await copyMissingObjects(tx.db, source.id, id)
       await completeFork(tx, source, id, processId)
       return tx.find.project(id)
     })
@@ -76,14 +82,13 @@ export async function forkProject(
   }
 }
 
-/** Copies the refs, with objects that have been added to the source meanwhile. */
+/** Copies the refs, and makes the fork visible. */
 async function completeFork(
   { db: tx }: TransactionServices,
   source: Project,
   id: number,
   processId: string,
 ): Promise<void> {
-  await copyMissingObjects(tx, source.id, id)
   await copyRefs(tx, source.id, id)
   if (!(await showFork(tx, id, processId))) throw new RecordGoneError(`Project ${id}`)
   await protectDefaultBranch(tx, id, source)
