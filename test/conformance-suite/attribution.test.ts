@@ -5,9 +5,6 @@ import { startStub, type Stub } from '../../server-stub/stub.ts'
 import { sampleOf } from '../support/sample.ts'
 import { attributionOf } from './support/attribution.ts'
 import type { BrokenKind } from './support/broken-operation.ts'
-import { faultyAreas, withFourFaults } from './support/four-faults.ts'
-import { rewriting } from './support/proxy.ts'
-import { runSuite } from './support/runs.ts'
 
 let stub: Stub
 
@@ -44,18 +41,4 @@ test.for(sampleOf(cases, 6))('%s with %s is one finding', async ([operation, kin
     findings: [[operation]],
     exitCode: 1,
   })
-})
-
-test('four faults are four findings', async () => {
-  await using server = await rewriting(stub.baseUrl, withFourFaults)
-  const report = await runSuite(
-    { baseUrl: server.baseUrl, adminToken: stub.adminToken },
-    { areas: faultyAreas },
-  )
-  expect(report.findings.map(({ key }) => key).toSorted()).toEqual([
-    'contract/header/X-Total/missing',
-    'contract/schema/properties/description/type',
-    'order/listTags',
-    'status/404/403',
-  ])
 })

@@ -1,36 +1,34 @@
-/** The HTML report of a server with four faults, in a browser. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/** A server with four faults: their findings, and the HTML report in a browser. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromium, type Browser, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { render, type Report } from '../conformance/index.ts'
 import { startStub } from '../../server-stub/stub.ts'
+import { chromiumPath, hasChromium, launchChromium } from '../support/browser-session.ts'
 import { faultyAreas, withFourFaults } from './support/four-faults.ts'
 import { rewriting } from './support/proxy.ts'
 import { runSuite } from './support/runs.ts'
 
-const executablePath = '/usr/bin/chromium'
 const folder = mkdtempSync(join(tmpdir(), 'forge-contract-html-'))
 const file = join(folder, 'report.html')
 const phone = { width: 390, height: 800 }
 const desktop = { width: 1200, height: 800 }
 
-const isInstalled = existsSync(executablePath)
-const inBrowser = `(needs ${executablePath})`
+const inBrowser = `(needs ${chromiumPath})`
 
 let report: Report
 let browser: Browser
 
 beforeAll(async () => {
-  if (!isInstalled) return
   await using stub = await startStub()
   await using server = await rewriting(stub.baseUrl, withFourFaults)
   report = await runSuite({ baseUrl: server.baseUrl, adminToken: stub.adminToken }, { areas: faultyAreas })
   writeFileSync(file, render(report, 'html'))
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  if (hasChromium) browser = await launchChromium()
 })
 
 afterAll(async () => {
@@ -44,7 +42,16 @@ async function opened(suffix = '', viewport = desktop): Promise<Page> {
   return page
 }
 
-describe.skipIf(!isInstalled)(`the filters of the HTML report ${inBrowser}`, () => {
+test('four faults are four findings', () => {
+  expect(report.findings.map(({ key }) => key).toSorted()).toEqual([
+    'contract/header/X-Total/missing',
+    'contract/schema/properties/description/type',
+    'order/listTags',
+    'status/404/403',
+  ])
+})
+
+describe.skipIf(!hasChromium)(`the filters of the HTML report ${inBrowser}`, () => {
   test('needs nothing else, and is searched and filtered by keyboard on a phone', async () => {
     const page = await browser.newPage({ viewport: phone })
     const outside: string[] = []
@@ -93,7 +100,7 @@ describe.skipIf(!isInstalled)(`the filters of the HTML report ${inBrowser}`, () 
   })
 })
 
-describe.skipIf(!isInstalled)(`the findings of the HTML report ${inBrowser}`, () => {
+describe.skipIf(!hasChromium)(`the findings of the HTML report ${inBrowser}`, () => {
   test.for([
     ['contract/header/X-Total/missing', 'x-total is missing'],
     ['contract/schema/properties/description/type', '"description": 7'],
@@ -115,7 +122,7 @@ describe.skipIf(!isInstalled)(`the findings of the HTML report ${inBrowser}`, ()
   })
 })
 
-describe.skipIf(!isInstalled)(`the HTML report for every reader ${inBrowser}`, () => {
+describe.skipIf(!hasChromium)(`the HTML report for every reader ${inBrowser}`, () => {
   test('opens the target of a link, even if a filter hides it', async () => {
     const page = await opened('?q=&search=no+such+words')
     expect(await page.locator('.finding:visible').count()).toBe(0)

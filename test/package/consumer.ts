@@ -11,6 +11,17 @@ export const root = join(import.meta.dirname, '..', '..')
 /** The oldest version of TypeScript that `peerDependencies` accepts, under a name of its own. */
 const oldestCompiler = 'oldest-typescript@npm:typescript@5.7.3'
 
+/** Versions of Node: the oldest that is supported, a newer one, and one that is too old. */
+const nodeVersions = ['22.13.0', '26.10.0', '20.19.0'] as const
+export type NodeVersion = (typeof nodeVersions)[number]
+
+const nodeFolder = 'node-versions'
+
+/** Packages with nothing but the program of a version of Node for this machine, each under a name of its own. */
+const nodes = nodeVersions.map(
+  (version) => `node-${version}@npm:node-${process.platform}-${process.arch}@${version}`,
+)
+
 /** A project outside this one that has installed the package as it would be published, and the files of the package. */
 export async function installPackage(): Promise<{ folder: string; packed: string[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'forge-consumer-'))
@@ -22,13 +33,14 @@ export async function installPackage(): Promise<{ folder: string; packed: string
   await writeFile(join(folder, 'package.json'), '{"name":"consumer","private":true,"type":"module"}')
   const options = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts']
   await run('npm', ['install', ...options, `./${report.filename}`, oldestCompiler], { cwd: folder })
+  // Apart from the project, whose commands would run on one of them.
+  await run('npm', ['install', ...options, '--prefix', join(folder, nodeFolder), ...nodes])
   return { folder, packed: report.files.map(({ path }) => path).toSorted() }
 }
 
-/** Name of the packed file. */
-export async function tarball(): Promise<string> {
-  const { name, version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
-  return `${name}-${version}.tgz`
+/** The program of this version of Node in the consumer's project. */
+export function programOf(folder: string, version: NodeVersion): string {
+  return join(folder, nodeFolder, 'node_modules', `node-${version}`, 'bin', 'node')
 }
 
 /** Compiles files of a folder strictly, declarations of packages included. Returns what the compiler prints. */

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { brokenLinks, compile, installPackage, root, run } from './consumer.ts'
+import { brokenLinks, compile, installPackage, programOf, root, run } from './consumer.ts'
 import { testInit } from './init.ts'
 import { testPnpm } from './pnpm.ts'
 import { testStart } from './start.ts'
@@ -215,8 +215,8 @@ it('contains the command, which reports what the mock requires', async () => {
 
 describe('uses', () => testUses(() => folder))
 
-it.for(['22.13.0', '26.10.0'])('runs its server on Node %s', async (version) => {
-  const node = await installNode(version)
+it.for(['22.13.0', '26.10.0'] as const)('runs its server on Node %s', async (version) => {
+  const node = programOf(folder, version)
   const text = await evaluate(
     `
     import { startStub, seedDemo } from 'forge-contract/server'
@@ -240,7 +240,7 @@ it.for(['22.13.0', '26.10.0'])('runs its server on Node %s', async (version) => 
 })
 
 it('reports the required version on an older Node in one line', async () => {
-  const node = await installNode('20.19.0')
+  const node = programOf(folder, '20.19.0')
   const command = join(folder, 'node_modules', '.bin', 'forge-contract')
   const message = expect.stringMatching(
     /^forge-contract needs Node 22\.13 or later; this is Node 20\.19\.0\. .*\n$/,
@@ -263,21 +263,6 @@ describe.runIf(isWhole)('pnpm', () => testPnpm(() => folder))
 
 // Last, since the runners of the tests become visible in the project.
 describe('init', () => testInit(() => folder))
-
-/** A Node other than the one that runs the tests; the path of its program. */
-async function installNode(version: string): Promise<string> {
-  const target = join(folder, `node-${version}`)
-  await run('npm', [
-    'install',
-    '--no-audit',
-    '--no-fund',
-    '--prefer-offline',
-    '--prefix',
-    target,
-    `node@${version}`,
-  ])
-  return join(target, 'node_modules', 'node', 'bin', 'node')
-}
 
 /** Runs a module in the consumer's project; returns its output. */
 async function evaluate(source: string, node = process.execPath): Promise<string> {

@@ -1,12 +1,12 @@
-/** The uses of the README in an empty folder: one command installs the package, a second one uses it. */
+/** The uses of the README in a folder that contains only the installed package: one command uses it. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedDemo, startStub, type Stub } from '../../server-stub/index.ts'
-import { root, run, tarball } from './consumer.ts'
+import { root, run } from './consumer.ts'
 
 /** Tests of the package that the consumer's folder contains. */
 export function testUses(consumer: () => string): void {
@@ -16,10 +16,7 @@ export function testUses(consumer: () => string): void {
   beforeAll(async () => {
     stub = await startStub({ seed: seedDemo })
     folder = await mkdtemp(join(tmpdir(), 'forge-uses-'))
-    const file = await tarball()
-    await copyFile(join(consumer(), file), join(folder, file))
-    const options = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts']
-    await run('npm', ['install', ...options, `./${file}`], { cwd: folder })
+    await symlink(join(consumer(), 'node_modules'), join(folder, 'node_modules'))
   })
   afterAll(async () => {
     await stub.close()
