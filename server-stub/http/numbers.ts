@@ -3,7 +3,7 @@
  * and `1e400` for infinity; the contract means decimal digits.
  */
 import type { Declarations, ValueTypes } from './declarations.ts'
-import type { Json } from './document.ts'
+import type { Json, JsonObject } from './document.ts'
 import type { Problem } from './problems.ts'
 
 type Text = Readonly<Record<string, Json | undefined>>
@@ -20,6 +20,15 @@ export function numberProblems(
   declared: Pick<Declarations, 'path' | 'query'>,
 ): Problem[] {
   return [...problemsIn('params', path, declared.path), ...problemsIn('query', query, declared.query)]
+}
+
+/**
+ * Restores the path parameters that may be text, such as the full path of a project, and that the validator has converted
+ * although they are not written in decimal digits.
+ */
+export function restoreTexts(converted: JsonObject, sent: Text): void {
+  for (const [name, value] of Object.entries(sent))
+    if (typeof value === 'string' && !wholeNumber.test(value)) converted[name] = value
 }
 
 function problemsIn(location: string, values: Text, declared: ReadonlyMap<string, ValueTypes>): Problem[] {

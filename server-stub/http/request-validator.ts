@@ -7,7 +7,7 @@ import { intendedProblems } from './branches.ts'
 import type { OperationValidators } from './contract.ts'
 import type { Json, JsonObject } from './document.ts'
 import { invalidRequest } from './invalid-request.ts'
-import { numberProblems } from './numbers.ts'
+import { numberProblems, restoreTexts } from './numbers.ts'
 import type { PlacedParameters } from './parameters.ts'
 import { ContractProblems } from './problems.ts'
 import type { Route } from './routes.ts'
@@ -50,7 +50,9 @@ function acceptedBy(
   { query, body }: PlacedParameters,
 ): Validated | undefined {
   const candidate = { path: { ...params }, query: copyOf(query), body }
-  return isValid(validators, candidate) ? candidate : undefined
+  if (!isValid(validators, candidate)) return undefined
+  restoreTexts(candidate.path, params)
+  return candidate
 }
 
 /** Converts the parameters and completes the body. */

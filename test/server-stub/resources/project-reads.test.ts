@@ -34,6 +34,19 @@ test('hidden and missing projects have the same response', async ({ forge }) => 
   expect([hidden.status, hidden.body]).toEqual([missing.status, missing.body])
 })
 
+test('other notations of its number find no project and no group', async ({ forge }) => {
+  const owner = await forge.newUser('owner')
+  const project = idOf(await owner.post('/projects', { name: 'Numbered' }))
+  const group = idOf(await owner.post('/groups', { name: 'Numbered', path: `numbered-${owner.username}` }))
+  for (const path of [`/projects/${project}`, `/groups/${group}`]) {
+    expect((await owner.get(path)).status).toBe(200)
+    for (const suffix of ['e0', '.0', '%20', '%0A'])
+      expect([suffix, (await owner.get(`${path}${suffix}`)).status]).toEqual([suffix, 404])
+  }
+  for (const prefix of ['0x', '%20', '%2B']) await owner.delete(`/projects/${prefix}${project}`)
+  expect((await owner.get(`/projects/${project}`)).status).toBe(200)
+})
+
 test('a project is found by its encoded path, letter case aside', async ({ forge }) => {
   const owner = await forge.newUser('owner')
   const id = idOf(await owner.post('/projects', { name: 'Warp and Weft' }))
