@@ -11,6 +11,7 @@ import { limits } from '../limits.ts'
 import { handleClientErrors } from './client-error.ts'
 import { responseTo, unavailable } from './errors.ts'
 import { assignRequestId } from './request-id.ts'
+import { normalizeTarget } from './request-target.ts'
 
 export interface Listening {
   /** Scheme, host and port. */
@@ -41,6 +42,8 @@ export async function listen(
   // The app itself rejects a request without a Host header, in the contract's shape.
   const server = createServer({ requireHostHeader: false, ...limitsOfNode }, (request, response) => {
     assignRequestId(request, response)
+    // Express parses targets in absolute form with `url.parse`, which will throw for invalid ones.
+    normalizeTarget(request)
     if (isIgnored(request)) return handle(request, response)
     pending.add(response)
     response.once('close', () => {

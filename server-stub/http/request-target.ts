@@ -1,13 +1,15 @@
 /** The target of a request: path, query string and origin. */
+import type { IncomingMessage } from 'node:http'
 import type { Request } from 'express'
 
 /**
  * Converts a target in absolute form to origin form: path and query as the target, the host in the `Host` header. Clients
  * send it to proxies, and servers must accept it. Source: RFC 9112, 3.2.2.
  */
-export function normalizeTarget(request: Request): void {
-  if (request.url.startsWith('/')) return
-  const [, authority, rest] = /^https?:\/\/([^/?#]*)([^#]*)/i.exec(request.url) ?? []
+export function normalizeTarget(request: IncomingMessage & { originalUrl?: string }): void {
+  const { url = '' } = request
+  if (url.startsWith('/')) return
+  const [, authority, rest] = /^https?:\/\/([^/?#]*)([^#]*)/i.exec(url) ?? []
   if (authority === undefined || rest === undefined) return
   const target = rest.startsWith('/') ? rest : `/${rest}`
   request.url = target

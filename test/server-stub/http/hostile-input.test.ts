@@ -4,8 +4,10 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, test, vi } from 'vitest'
 import { jsonSize } from '../../../server-stub/http/json-size.ts'
 import { createRecorder } from '../../../server-stub/embedding/recorder.ts'
+import { createApp } from '../../../server-stub/http/create-app.ts'
+import { listen } from '../../../server-stub/http/listen.ts'
 import { limits } from '../../../server-stub/limits.ts'
-import { serve, type TestResponse, type Sent } from '../support/serve.ts'
+import { exchange, serve, type TestResponse, type Sent } from '../support/serve.ts'
 
 // Megabytes are slow on a busy machine; quadratic work would last hours.
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -197,6 +199,15 @@ describe('unusual forms of HTTP', () => {
     expect(text).toMatch(/^HTTP\/1.1 200 /)
     expect(text).toContain('<http://forge.example:81/api/v4/user/emails?page=2&per_page=20>; rel="next"')
     expect(text).not.toContain('other.example')
+  })
+
+  test('an invalid host in a whole URL is not parsed by the deprecated url.parse', async () => {
+    const warnings = vi.spyOn(process, 'emitWarning')
+    const server = await listen(createApp({}), {})
+    const request = `GET http://${':'.repeat(40)}/ HTTP/1.1\r\nHost: a\r\n${close}\r\n`
+    expect(await exchange(Number(new URL(server.origin).port), request)).toMatch(/^HTTP\/1.1 404 /)
+    expect(warnings).not.toHaveBeenCalled()
+    await server.close()
   })
 
   test('HTTP/1.0 without a Host header is linked to where it was sent', async () => {

@@ -97,7 +97,8 @@ export async function ask(url: string, { json, ...sent }: Sent = {}): Promise<Te
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
 }
 
-async function exchange(port: number, bytes: string): Promise<string> {
+/** Sends raw bytes to a port, and returns the whole response. */
+export async function exchange(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.end(bytes)
   const chunks: Buffer[] = []
