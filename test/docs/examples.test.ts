@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { builtPackage } from '../support/built-package.ts'
 import { demoTokens, seedDemo, startStub, type Stub } from '../../server-stub/index.ts'
 
 const execute = promisify(execFile)
@@ -91,6 +92,7 @@ function linesOf(text: string): string[] {
 let stub: Stub
 let folder: string
 beforeAll(async () => {
+  await builtPackage()
   // Within the repository, where packages are found.
   folder = await mkdtemp(join(root, '.examples-'))
   stub = await startStub({ seed: seedDemo, adminToken })
@@ -136,7 +138,7 @@ function scriptOf(command: string, cwd: string): string {
   return `${command}${isRun ? ' --operation getCurrentUser' : ''}`
     .replace('npm start', 'npm run start')
     .replace(/npm run (\S+)(?: --)?/, (_, name: string) => manifest.scripts[name] ?? '')
-    .replace(/(?<![\w/])(?:npx )?forge-contract(?= \w)/, 'node scripts/cli.ts')
+    .replace(/(?<![\w/])(?:npx )?forge-contract(?= \w)/, 'node dist/cli.js')
     .replace(/\bnode (\w+\/)/, `"${process.execPath}" "${root}/"$1`)
     .replaceAll('127.0.0.1:3000', new URL(stub.baseUrl).host)
     .replaceAll('https://forge.example.com/api/v4', stub.baseUrl)
@@ -191,13 +193,7 @@ describe('TypeScript', () => {
 
   test.for(examples.map(({ title, source }) => [title, source] as const))('%s', async ([title, source]) => {
     const file = join(folder, `${title.replaceAll(/\W/g, '-')}.ts`)
-    const modules: Record<string, string> = {
-      server: 'server-stub/index.ts',
-      client: 'generated/client.ts',
-      fetch: 'generated/fetch.ts',
-    }
     const local = source
-      .replaceAll(/'forge-contract\/(\w+)'/g, (_, name: string) => `'../${modules[name]}'`)
       .replaceAll('127.0.0.1:3000', new URL(stub.baseUrl).host)
       .replaceAll('https://forge.example.com/api/v4', stub.baseUrl)
       .replaceAll('a private token', adminToken)

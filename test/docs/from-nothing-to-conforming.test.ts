@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { builtPackage } from '../support/built-package.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..', '..')
@@ -35,6 +36,7 @@ interface Ending {
   readonly others: number
 }
 
+let dist = ''
 let folder = ''
 let port = 0
 let server: ChildProcess | null = null
@@ -43,6 +45,7 @@ let output = ''
 const endings: Ending[] = []
 
 beforeAll(async () => {
+  dist = await builtPackage()
   // Within the checkout, where packages are found.
   folder = await mkdtemp(join(root, '.examples-'))
   port = await freePort()
@@ -57,7 +60,7 @@ afterAll(async () => {
 describe('the guide', () => {
   test.for(blocks.map((block) => [titleOf(block), block] as const))('%s', async ([, block]) => {
     const content = block.content.replaceAll('3000', String(port))
-    if (block.language === 'ts') await writeFile(join(folder, block.file), asSource(content))
+    if (block.language === 'ts') await writeFile(join(folder, block.file), content)
     else if (block.language === 'text') expectOutput(content)
     else if (content.startsWith('export ')) exported = content
     else if (content.startsWith('node ')) await startServer(content.trim().split(' ').slice(1))
@@ -105,17 +108,10 @@ function titleOf({ number, language, file, content }: Block): string {
   return `${number + 1}. ${file === '' ? `${language}: ${content.split('\n')[0]}` : file}`
 }
 
-/** What the reader has installed is here the source. */
-function asSource(content: string): string {
-  return content
-    .replaceAll("'forge-contract/server'", "'../server-stub/index.ts'")
-    .replaceAll("'forge-contract/types'", "'../generated/contract-types.ts'")
-}
-
 /** Runs the commands of a block in the reader's folder and returns their output, errors included. */
 async function runCommands(content: string): Promise<void> {
   const commands = content
-    .replaceAll('npx forge-contract', `"${process.execPath}" "${join(root, 'scripts', 'cli.ts')}"`)
+    .replaceAll('npx forge-contract', `"${process.execPath}" "${join(dist, 'cli.js')}"`)
     .replaceAll('npx tsc', `"${process.execPath}" "${compiler}"`)
   const child = spawn('sh', ['-c', `exec 2>&1\n${exported}${commands}`], { cwd: folder })
   const [printed] = await Promise.all([text(child.stdout), once(child, 'exit')])

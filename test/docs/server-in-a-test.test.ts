@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtPackage } from '../support/built-package.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..', '..')
@@ -14,14 +15,13 @@ const examples = [...guide.matchAll(/^```ts (vitest|node|globals)\n(.*?)^```$/gm
   ([, runner, source], index) => ({
     runner,
     file: `example-${index}.test.ts`,
-    source: (source ?? '')
-      .replaceAll("'forge-contract/server'", "'../server-stub/index.ts'")
-      .replaceAll("'forge-contract/client'", "'../generated/client.ts'"),
+    source: source ?? '',
   }),
 )
 
 let folder = ''
 beforeAll(async () => {
+  await builtPackage()
   // Within the checkout, where packages are found.
   folder = await mkdtemp(join(root, '.examples-'))
   for (const { file, source } of examples) await writeFile(join(folder, file), source)

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { builtPackage } from '../support/built-package.ts'
 
 // Other programs are started here, on machines that may be busy.
 export const run = promisify(execFile)
@@ -25,7 +26,9 @@ const nodes = nodeVersions.map(
 /** A project outside this one that has installed the package as it would be published, and the files of the package. */
 export async function installPackage(): Promise<{ folder: string; packed: string[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'forge-consumer-'))
-  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: root })
+  await builtPackage()
+  const packing = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]
+  const { stdout } = await run('npm', packing, { cwd: root })
   const [report]: { filename: string; files: { path: string }[] }[] = JSON.parse(
     stdout.slice(stdout.indexOf('[')),
   )
