@@ -93,13 +93,25 @@ function memoryTable({ package: imported, command, memoryOverRuns }: Results): s
 }
 
 function growthTable(database: string, growth: readonly Growth[]): string {
-  const rows = growth.map(({ request, milliseconds, goal }) => [
+  const rows = growth.map(({ request, milliseconds, unchanged, goal }) => [
     request,
     milliseconds.map((figure) => figure.toFixed(1)).join(' → '),
-    ratio(milliseconds.at(-1) ?? Number.NaN, milliseconds[0] ?? Number.NaN),
+    largeToSmall(milliseconds),
+    largeToSmall(unchanged),
     `${goal} ×`,
   ])
-  return table([`${database}, as a member`, 'ms with small, ×10, ×100 data', '×100 to small', 'goal'], rows)
+  const head = [
+    `${database}, as a member`,
+    'ms with small, ×10, ×100 data',
+    '×100 to small',
+    'without a change',
+    'goal',
+  ]
+  return table(head, rows)
+}
+
+function largeToSmall(figures: readonly number[]): string {
+  return ratio(figures.at(-1) ?? Number.NaN, figures[0] ?? Number.NaN)
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -10,8 +10,10 @@ import { grow } from './rows.ts'
 /** One request at three sizes. */
 export interface Growth {
   request: string
-  /** Milliseconds with small, tenfold and hundredfold data. */
+  /** Milliseconds with small, tenfold and hundredfold data, each after a change in the database. */
   milliseconds: number[]
+  /** The same without a change since the request before. */
+  unchanged: number[]
   /** The most that hundredfold data may take, in relation to small data. */
   goal: number
 }
@@ -29,35 +31,52 @@ export async function listGrowth(
   repetitions: number,
 ): Promise<Growth[]> {
   await using servers = new AsyncDisposableStack()
-  const requestsBySize: SizedRequest[][] = []
-  for (const size of sizes) requestsBySize.push(await filledServer(servers, await databaseFor(size), size))
+  const filled: FilledServer[] = []
+  for (const size of sizes) filled.push(await filledServer(servers, await databaseFor(size), size))
   // SQLite has blocked this process: kept connections that are idle for too long are closed before the next request.
   await setTimeout(100)
   const growths: Growth[] = []
-  for (const [index, { request, goal }] of (requestsBySize[0] ?? []).entries()) {
-    const calls = requestsBySize.flatMap((requests) => requests[index]?.call ?? [])
-    growths.push({ request, goal, milliseconds: await medians(calls, repetitions) })
-  }
+  for (const [index, { request, goal }] of (filled[0]?.requests ?? []).entries())
+    growths.push({ request, goal, ...(await medians(filled, index, repetitions)) })
   return growths
 }
 
-/** Medians of each request, which are sent in turn. */
-async function medians(calls: readonly Call[], repetitions: number): Promise<number[]> {
-  const taken = calls.map((): number[] => [])
+/** Medians of one request to the servers, which take turns. */
+async function medians(
+  servers: readonly FilledServer[],
+  request: number,
+  repetitions: number,
+): Promise<Pick<Growth, 'milliseconds' | 'unchanged'>> {
+  const taken = servers.map(() => ({ changed: new Array<number>(), unchanged: new Array<number>() }))
   for (let round = -roundsBefore; round < repetitions; round++)
-    for (const [index, call] of calls.entries()) {
-      const milliseconds = await timed(() => send(call))
-      if (round >= 0) taken[index]?.push(milliseconds)
+    for (const [index, { requests, change }] of servers.entries()) {
+      const call = requests[request]?.call
+      if (call === undefined) continue
+      await change()
+      const changed = await timed(() => send(call))
+      const unchanged = await timed(() => send(call))
+      if (round < 0) continue
+      taken[index]?.changed.push(changed)
+      taken[index]?.unchanged.push(unchanged)
     }
-  return taken.map(median)
+  return {
+    milliseconds: taken.map(({ changed }) => median(changed)),
+    unchanged: taken.map(({ unchanged }) => median(unchanged)),
+  }
 }
 
-/** Starts a server with data of this size, and returns the requests to it. */
+interface FilledServer {
+  requests: SizedRequest[]
+  /** Writes to the database, so that nothing that was counted before is valid. */
+  change: () => Promise<unknown>
+}
+
+/** Starts a server with data of this size. */
 async function filledServer(
   stack: AsyncDisposableStack,
   location: DatabaseLocation,
   size: number,
-): Promise<SizedRequest[]> {
+): Promise<FilledServer> {
   let database: Db | undefined
   const forge = await startStub({ database: location, seed: async ({ db }) => void (database = db) })
   stack.use(forge)
@@ -69,10 +88,19 @@ async function filledServer(
   await grow(database, { size, user, project })
   // PostgreSQL does so by itself within a minute.
   if (location.kind === 'postgres') await sql`vacuum analyze`.execute(database)
-  return requestsAt({ project, user, size }).map(({ request, goal, path, asAdministrator }) => {
-    const url = forge.baseUrl + path
-    return { request, goal, call: { method: 'GET', url, token: asAdministrator ? forge.adminToken : token } }
-  })
+  const db = database
+  const requests = requestsAt({ project, user, size }).map(
+    ({ request, goal, path, asAdministrator }): SizedRequest => {
+      const url = forge.baseUrl + path
+      return {
+        request,
+        goal,
+        call: { method: 'GET', url, token: asAdministrator ? forge.adminToken : token },
+      }
+    },
+  )
+  const change = () => db.updateTable('user').set({ bio: '' }).where('id', '=', user).execute()
+  return { requests, change }
 }
 
 interface SizedRequest {
