@@ -15,6 +15,8 @@ export interface NodeSqlite {
   /** Runs statements without parameters and results. */
   exec(sql: string): void
   readonly isTransaction: boolean
+  /** Differs whenever this or another connection has changed a row, also if the change was rolled back. */
+  version(): string
   close(): void
 }
 
@@ -31,23 +33,28 @@ export function nodeSqlite(database: DatabaseSync): NodeSqlite {
     execute: executing(sql, database.prepare(sql)),
     weight: sql.length + charactersOfAny,
   })
+  const execute = <Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row> => {
+    try {
+      // The query builder that made the SQL has the type of its rows.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      return statements.getOrCreate(sql, () => prepare(sql)).execute(parameters) as QueryResult<Row>
+    } catch (error) {
+      throw sqliteError(error)
+    }
+  }
   return {
-    execute<Row>(sql: string, parameters: readonly unknown[]) {
-      try {
-        // The query builder that made the SQL has the type of its rows.
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-        return statements.getOrCreate(sql, () => prepare(sql)).execute(parameters) as QueryResult<Row>
-      } catch (error) {
-        throw sqliteError(error)
-      }
-    },
+    execute,
     exec: (sql) => database.exec(sql),
+    version: () => execute<{ version: string }>(versionQuery, []).rows[0]?.version ?? '',
     get isTransaction() {
       return isWithinTransaction(database)
     },
     close: () => database.close(),
   }
 }
+
+/** The first counts the changes of this connection, the second those of others. */
+const versionQuery = `select total_changes() || ' ' || data_version as version from pragma_data_version`
 
 /** `DatabaseSync.isTransaction` is newer than the oldest supported Node. */
 function isWithinTransaction(database: DatabaseSync): boolean {

@@ -2,6 +2,7 @@
 import { CompiledQuery, type Compilable } from 'kysely'
 import type { Db, Tx } from './connection.ts'
 import { RecentlyUsed } from './recently-used.ts'
+import { SqliteExecutor } from './sqlite-executor.ts'
 
 /** What varies from one execution to the next; each value reaches the database as a parameter, unchanged. */
 export type QueryValues = Readonly<Record<string, number | string>>
@@ -11,6 +12,8 @@ export interface PreparedQuery<Values extends QueryValues, Shape, Row> {
   all(db: Db | Tx, values: Values, shape: Shape): Promise<Row[]>
   /** The first row, or undefined. */
   first(db: Db | Tx, values: Values, shape: Shape): Promise<Row | undefined>
+  /** The first row, which SQLite reads again only if something in the database has changed. */
+  firstIfChanged(db: Db | Tx, values: Values, shape: Shape): Promise<Row | undefined>
 }
 
 /** Compiled SQL, with the name of the value that each parameter takes; other parameters are constants. */
@@ -45,20 +48,27 @@ export function prepareQuery<Values extends QueryValues, Shape, Row>(
   build: (db: Db, values: Values, shape: Shape) => Compilable<Row>,
 ): PreparedQuery<Values, Shape, Row> {
   const query = ++queries
-  const planOf = (dialect: unknown, shape: Shape, make: () => Plan): Plan => {
-    const key = `${query} ${JSON.stringify(shape)}`
-    return key.length > longestKey ? make() : plansFor(dialect).getOrCreate(key, make)
-  }
-  const all = async (db: Db | Tx, values: Values, shape: Shape): Promise<Row[]> => {
-    const executor = db.getExecutor()
-    const { sql, parameters, names } = planOf(executor.adapter.constructor, shape, () =>
-      compile(values, (given) => build(db, given, shape)),
-    )
+  const keyOf = (shape: Shape): string => `${query} ${JSON.stringify(shape)}`
+  const compiled = (db: Db | Tx, values: Values, shape: Shape): CompiledQuery => {
+    const make = () => compile(values, (given) => build(db, given, shape))
+    const key = keyOf(shape)
+    const plan =
+      key.length > longestKey ? make() : plansFor(db.getExecutor().adapter.constructor).getOrCreate(key, make)
+    const { sql, parameters, names } = plan
     const given = names.map((name, index) => (name === undefined ? parameters[index] : values[name]))
-    const { rows } = await executor.executeQuery<Row>(CompiledQuery.raw(sql, given))
-    return rows
+    return CompiledQuery.raw(sql, given)
   }
-  return { all, first: async (db, values, shape) => (await all(db, values, shape))[0] }
+  const all = async (db: Db | Tx, values: Values, shape: Shape): Promise<Row[]> =>
+    (await db.getExecutor().executeQuery<Row>(compiled(db, values, shape))).rows
+  const first = async (db: Db | Tx, values: Values, shape: Shape): Promise<Row | undefined> =>
+    (await all(db, values, shape))[0]
+  const firstIfChanged = async (db: Db | Tx, values: Values, shape: Shape): Promise<Row | undefined> => {
+    const executor = db.getExecutor()
+    const key = `${keyOf(shape)} ${JSON.stringify(values)}`
+    if (!(executor instanceof SqliteExecutor) || key.length > longestKey) return first(db, values, shape)
+    return (await executor.executeIfChanged<Row>(compiled(db, values, shape), key)).rows[0]
+  }
+  return { all, first, firstIfChanged }
 }
 
 function compile<Values extends QueryValues, Row>(

@@ -1,6 +1,6 @@
 /** Events. */
 import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
-import { prepareForViewer, type QueryContext, type Viewer } from '../../../access/viewer.ts'
+import { prepareForViewer, totalOf, type QueryContext, type Viewer } from '../../../access/viewer.ts'
 import type { Db, Tx } from '../../../database/connection.ts'
 import { countOf, difference } from '../../../database/counts.ts'
 import { preparedPage, sliced, type Cut, type Page, type PageRequest } from '../../../database/paging.ts'
@@ -101,7 +101,7 @@ export async function pageOfEvents(
     direction: parameters.sort ?? 'desc',
     rows: ({ cut, offset }, sort) =>
       selected.all(context, { id, offset }, { kind, parameters: { ...parameters, sort }, cut }),
-    count: async () => (await counted.first(context, { id }, { kind, parameters }))?.total ?? 0,
+    count: () => totalOf(counted, context, { id }, { kind, parameters }),
   })
 }
 

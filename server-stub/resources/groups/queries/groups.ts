@@ -1,7 +1,7 @@
 /** Reads groups and users' namespaces with the caller's role. */
 import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
 import { keptId } from '../../../access/identifier.ts'
-import { prepareForViewer, type QueryContext, type Viewer } from '../../../access/viewer.ts'
+import { prepareForViewer, totalOf, type QueryContext, type Viewer } from '../../../access/viewer.ts'
 import type { Db, Tx } from '../../../database/connection.ts'
 import { preparedPage, sliced, type Cut, type Page, type PageRequest } from '../../../database/paging.ts'
 import { prepareByIds } from '../../../database/prepared.ts'
@@ -108,7 +108,7 @@ export async function pageOfGroups(
     direction: parameters.sort ?? 'asc',
     rows: ({ cut, offset }, sort) =>
       selected.all(context, { offset }, { parameters: { ...parameters, sort }, cut }),
-    count: async () => (await counted.first(context, {}, parameters))?.total ?? 0,
+    count: () => totalOf(counted, context, {}, parameters),
   })
 }
 

@@ -1,7 +1,7 @@
 /** Lists of issues. */
 import { sql, type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { keptId } from '../../../access/identifier.ts'
-import { prepareForViewer, type QueryContext, type Viewer } from '../../../access/viewer.ts'
+import { prepareForViewer, totalOf, type QueryContext, type Viewer } from '../../../access/viewer.ts'
 import type { Db, Tx } from '../../../database/connection.ts'
 import { countOf } from '../../../database/counts.ts'
 import { pageOfIds, sliced, type Cut, type Page, type PageRequest } from '../../../database/paging.ts'
@@ -103,7 +103,7 @@ export async function pageOfIssues(
     direction: parameters.sort ?? 'desc',
     rows: ({ cut, offset }, sort) =>
       selected.all(context, { id, offset }, { kind, parameters: { ...parameters, sort }, cut }),
-    count: async () => (await counted.first(context, { id }, shape))?.total ?? 0,
+    count: () => totalOf(counted, context, { id }, shape),
   })
 }
 

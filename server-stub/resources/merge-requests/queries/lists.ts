@@ -1,7 +1,7 @@
 /** Lists of merge requests. */
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
 import { keptId } from '../../../access/identifier.ts'
-import { prepareForViewer, type QueryContext, type Viewer } from '../../../access/viewer.ts'
+import { prepareForViewer, totalOf, type QueryContext, type Viewer } from '../../../access/viewer.ts'
 import type { Db } from '../../../database/connection.ts'
 import { countOf, difference } from '../../../database/counts.ts'
 import { pageOfIds, sliced, type Cut, type Page, type PageRequest } from '../../../database/paging.ts'
@@ -64,7 +64,7 @@ export async function pageOfMergeRequests(
     direction: parameters.sort ?? 'desc',
     rows: ({ cut, offset }, sort) =>
       selected.all(context, { project, offset }, { parameters: { ...parameters, sort }, cut }),
-    count: async () => (await counted.first(context, { project }, parameters))?.total ?? 0,
+    count: () => totalOf(counted, context, { project }, parameters),
   })
 }
 

@@ -1,6 +1,6 @@
 /** Lists of projects. */
 import type { SelectQueryBuilder } from 'kysely'
-import { prepareForViewer, type QueryContext, type Viewer } from '../../../access/viewer.ts'
+import { prepareForViewer, totalOf, type QueryContext, type Viewer } from '../../../access/viewer.ts'
 import type { Db } from '../../../database/connection.ts'
 import { pageOfIds, sliced, type Cut, type Page, type PageRequest } from '../../../database/paging.ts'
 import type { Tables } from '../../../database/tables.ts'
@@ -103,7 +103,7 @@ async function pageOf(
         { namespace, offset },
         { ...shape, parameters: { ...shape.parameters, sort }, cut },
       ),
-    count: async () => (await counted.first(context, { namespace }, shape))?.total ?? 0,
+    count: () => totalOf(counted, context, { namespace }, shape),
   })
 }
 
