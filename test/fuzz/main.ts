@@ -28,6 +28,7 @@ Findings
   server-error  a response of 500 or above
   violation     a response that the contract does not allow
   unauthorised  a success where the access table says 401, 403 or 404
+  number        a record found by its number in another notation, such as 0x1
   secret        a token in a response header
   hold          the event loop held for too long, in processor time
   memory        more than 10 % more memory after the second of two equal loads

@@ -62,6 +62,11 @@ test.for<[string, Sent, string[]]>([
   ],
   ['a success of another operation at a cut path', { ...response(200, { id: 1 }), isCut: true }, []],
   ['a success of the caller that was sent', { ...response(200, { id: 1 }), actor: 'owner' }, ['violation']],
+  [
+    'a record found by another notation of its number',
+    { ...response(200, { id: 1 }), path: ['0x1'], actor: 'owner' },
+    ['violation', 'number'],
+  ],
   ['headers without end', response(404, { message: '404' }, { link: 'x'.repeat(70_000) }), ['violation']],
   [
     'no response',

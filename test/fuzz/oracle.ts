@@ -1,4 +1,5 @@
 /** What must not happen after any request. */
+import { declarations } from '../../generated/declarations.ts'
 import { operations } from '../../generated/operations.ts'
 import { violationsOf } from '../conformance/protocol/validate.ts'
 import { jsonOf, isRecord, type Exchange, type WireResponse } from '../conformance/protocol/exchange.ts'
@@ -9,7 +10,15 @@ import type { Actor, World } from './world.ts'
 
 export interface Problem {
   readonly kind:
-    'server-error' | 'no-response' | 'violation' | 'unauthorised' | 'secret' | 'hold' | 'memory' | 'ended'
+    | 'server-error'
+    | 'no-response'
+    | 'violation'
+    | 'unauthorised'
+    | 'number'
+    | 'secret'
+    | 'hold'
+    | 'memory'
+    | 'ended'
   /** Problems with the same key have one cause. */
   readonly key: string
   readonly text: string
@@ -32,7 +41,11 @@ export function problemsOf(step: Step, sent: Sent, world: World, access: AccessT
     ...secrets(step, response, world),
     ...(isRaw(step)
       ? unauthorisedGit(step, response)
-      : [...violations(step, sent, response), ...unauthorised(step, sent, response, access)]),
+      : [
+          ...violations(step, sent, response),
+          ...unauthorised(step, sent, response, access),
+          ...numbers(step, sent, response),
+        ]),
   ]
 }
 
@@ -120,6 +133,20 @@ function unauthorised(
   const key = `unauthorised|${step.operation}|${step.visibility}|${actor}`
   const text = `${step.operation} by ${actor} in a ${step.visibility} project returned ${status}; the access table says ${stated}`
   return [{ kind: 'unauthorised', key, text }]
+}
+
+/** A record that is found by a number in another notation than decimal digits. DELETE of an unknown record succeeds. */
+function numbers(step: ApiRequest, sent: Sent, { status }: WireResponse): Problem[] {
+  if (!isMeant(step, sent) || sent.method === 'DELETE' || status >= 300 || status < 200) return []
+  const { path } = declarations[step.operation]
+  const names = [...operations[step.operation].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  return names.flatMap((name, index) => {
+    const value = sent.path[index] ?? ''
+    const isOtherNotation = !/^[0-9]+$/.test(value) && value !== '' && Number.isInteger(Number(value))
+    if (!isOtherNotation || path[name]?.types.includes('integer') !== true) return []
+    const text = `${step.operation} returned ${status} for ${name} ${JSON.stringify(value)}`
+    return [{ kind: 'number', key: `number|${step.operation}|${name}`, text }]
+  })
 }
 
 /** A service of Git for a caller who cannot read the repository, or cannot push to it. */
