@@ -1,9 +1,3 @@
-/**
- * Compares the reference with other renderers of the same document: bytes, time to the text of an operation, nodes.
- * Fetches the others with npm; needs Chromium at /usr/bin/chromium.
- *
- *     npm run bench:reference
- */
 import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -11,11 +5,23 @@ import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { chromium, type Browser } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { contractFile } from './command-line/package-file.ts'
+import { readArguments } from './command-line/script.ts'
 import { redocly } from './pipeline/redocly.ts'
-import { loadSite } from './reference/load.ts'
-import { writeSite } from './reference/static-site.ts'
+
+readArguments({
+  name: 'bench:reference',
+  summary: 'compare the reference with other renderers',
+  description:
+    'Renders the contract with this reference and with others, and prints the size, the time until an operation is visible, ' +
+    'and the number of nodes. Fetches the others with npm. Requires Chromium at /usr/bin/chromium.',
+  options: {},
+})
+// Loaded after the arguments are read: the help and errors in them appear at once.
+const { chromium } = await import('playwright-core')
+const { loadSite } = await import('./reference/load.ts')
+const { writeSite } = await import('./reference/static-site.ts')
 
 const run = promisify(execFile)
 const executablePath = '/usr/bin/chromium'

@@ -3,39 +3,47 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs, promisify } from 'node:util'
-import { chartOf } from './bench/chart.ts'
-import { inMemory, onServerOf } from './bench/growth/databases.ts'
-import { listGrowth } from './bench/growth/lists.ts'
-import { memoryOverRuns } from './bench/memory.ts'
-import { compareRequests } from './bench/requests.ts'
-import { commandFigures, firstPageOfDocs, packageFigures } from './bench/start.ts'
-import { installFake } from './bench/stateful-fake.ts'
-import { tablesOf, type Results } from './bench/tables.ts'
-import { restoreTime } from './bench/worlds.ts'
+import { promisify } from 'node:util'
+import { databaseUrl, flag } from './command-line/options.ts'
+import { readArguments } from './command-line/script.ts'
+import type { Results } from './bench/tables.ts'
 
-const usage = `npm run bench -- [--write | --trial]
-
---write  puts the figures into docs/benchmarks.{md,json,svg}: only on a machine that does nothing else
---trial  one short round of everything, to see that it works
-
-FORGE_BENCH_DATABASE: URL of a PostgreSQL database, on whose server lists are measured in databases of their own.`
-
-const { values } = parseArgs({
+const { values } = readArguments({
+  name: 'bench',
+  summary: 'measure this server against others',
+  description:
+    'Measures this server and others in the same run, and prints the figures: absolute figures depend on the machine, ratios ' +
+    'on the servers.',
   options: {
-    write: { type: 'boolean', default: false },
-    trial: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
+    write: flag(
+      'Write the figures to docs/benchmarks.{md,json,svg}: only on a machine that does nothing else.',
+    ),
+    trial: flag('One short round of everything, to see that it works.'),
+    database: {
+      ...databaseUrl,
+      summary: 'PostgreSQL server on which lists are measured too, in databases of their own.',
+      environment: 'FORGE_BENCH_DATABASE',
+    },
   },
 })
-if (values.help || (values.write && values.trial)) {
-  console.log(usage)
-  process.exit(values.help ? 0 : 1)
+if (values.write && values.trial) {
+  console.error('npm run bench: --write and --trial contradict each other; give one of them')
+  process.exit(2)
 }
+// Loaded after the arguments are read: the help and errors in them appear at once.
+const { chartOf } = await import('./bench/chart.ts')
+const { inMemory, onServerOf } = await import('./bench/growth/databases.ts')
+const { listGrowth } = await import('./bench/growth/lists.ts')
+const { memoryOverRuns } = await import('./bench/memory.ts')
+const { compareRequests } = await import('./bench/requests.ts')
+const { commandFigures, firstPageOfDocs, packageFigures } = await import('./bench/start.ts')
+const { installFake } = await import('./bench/stateful-fake.ts')
+const { tablesOf } = await import('./bench/tables.ts')
+const { restoreTime } = await import('./bench/worlds.ts')
+
 const effort = values.trial
   ? { rounds: 1, seconds: 0.2, starts: 1, repetitions: 3, conformanceRuns: 1 }
   : { rounds: 5, seconds: 1, starts: 7, repetitions: 25, conformanceRuns: 4 }
-const postgres = process.env['FORGE_BENCH_DATABASE']
 const folder = await mkdtemp(join(tmpdir(), 'forge-bench-'))
 try {
   const results = await measure()
@@ -62,7 +70,7 @@ async function measure(): Promise<Results> {
   part('Growth')
   const growth = await listGrowth(inMemory, repetitions)
   const growthOnPostgres =
-    postgres === undefined ? undefined : await listGrowth(onServerOf(postgres), repetitions)
+    values.database === undefined ? undefined : await listGrowth(onServerOf(values.database), repetitions)
   part('Memory')
   return {
     requests,

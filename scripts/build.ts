@@ -1,42 +1,38 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { otherGeneratedFiles } from './other-generated-files.ts'
-import { build } from './pipeline/build.ts'
-import { ToolFailure } from './pipeline/redocly.ts'
-import { exitStatus, listRules, report } from './pipeline/report.ts'
+import { flag } from './command-line/options.ts'
+import { readArguments } from './command-line/script.ts'
 
-const help = `Lints and bundles openapi/, checks the contract rules, derives generated/ and
-docs/traceability/.
+const { values } = readArguments({
+  name: 'build',
+  summary: 'generate files from the contract',
+  description:
+    'Lints and bundles openapi, checks the rules of the contract, and writes generated and docs/traceability.',
+  exitCodes: '0 success, 1 findings, or a generated file is out of date',
+  options: {
+    check: flag('Write nothing, and fail if a generated file is out of date.'),
+    rules: flag('List the rules of the contract.'),
+    findings: flag('Print the findings of the rules of the contract as JSON, and write nothing.'),
+  },
+})
+// Loaded after the arguments are read: the help and errors in them appear at once.
+const { otherGeneratedFiles } = await import('./other-generated-files.ts')
+const { build } = await import('./pipeline/build.ts')
+const { ToolFailure } = await import('./pipeline/redocly.ts')
+const { exitStatus, listRules, report } = await import('./pipeline/report.ts')
 
-  npm run build              write what is derived, if all is well
-  npm run build -- --check   say whether it is fresh
-  npm run build -- --rules   list the contract rules
-  npm run build -- --findings  print the findings of the contract rules as JSON
+process.exitCode = await main()
 
-Exit status: 0 all is well, 1 something was found, 2 it could not be told.`
-
-const flags = {
-  check: { type: 'boolean', default: false },
-  rules: { type: 'boolean', default: false },
-  findings: { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
-} as const
-
-process.exitCode = await main(process.argv.slice(2))
-
-async function main(args: readonly string[]): Promise<number> {
-  const options = parse(args)
-  if (options === undefined) return 2
-  if (options.help || options.rules) {
-    console.log(options.help ? help : listRules())
+async function main(): Promise<number> {
+  if (values.rules) {
+    console.log(listRules())
     return 0
   }
   try {
     const start = performance.now()
-    const check = options.check || options.findings
+    const check = values.check || values.findings
     const otherFiles = await otherGeneratedFiles()
     const outcome = await build(join(import.meta.dirname, '..'), { check, otherFiles })
-    if (options.findings) {
+    if (values.findings) {
       const findings = outcome.kind === 'rejected' ? outcome.findings : []
       console.log(JSON.stringify(findings.filter(({ rule }) => !rule.startsWith('lint/'))))
       return 0
@@ -46,16 +42,5 @@ async function main(args: readonly string[]): Promise<number> {
   } catch (error) {
     console.error(error instanceof ToolFailure ? error.message : error)
     return 2
-  }
-}
-
-function parse(args: readonly string[]): Record<keyof typeof flags, boolean> | undefined {
-  try {
-    return parseArgs({ args: [...args], options: flags }).values
-  } catch (error) {
-    console.error(
-      `${error instanceof Error ? error.message : String(error)}\nSee \`npm run build -- --help\`.`,
-    )
-    return undefined
   }
 }

@@ -1,35 +1,26 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { flag } from './command-line/options.ts'
+import { readArguments } from './command-line/script.ts'
 import { classifyChanges, release } from './pipeline/changes/index.ts'
 import { reportChanges } from './pipeline/changes/report.ts'
 import { ToolFailure } from './pipeline/redocly.ts'
 
-const help = `Compares generated/openapi.conformance.json with the released contract.
+const { values } = readArguments({
+  name: 'changes',
+  summary: 'reject breaking changes that are not announced',
+  description:
+    'Compares generated/openapi.conformance.json with the released contract. A breaking change is announced by a line below ' +
+    '"Unreleased" in openapi/CHANGELOG.md that names the operation or the shared component, as code.',
+  exitCodes: '0 success, 1 a breaking change is not announced',
+  options: { release: flag('Make the present contract the released one.') },
+})
 
-  npm run changes               reject breaking changes that are not announced
-  npm run changes -- --release  keep the contract as the released one
+process.exitCode = await main()
 
-A breaking change is announced by a line below "Unreleased" in
-openapi/CHANGELOG.md that names the operation or the shared part, as code.
-
-Exit status: 0 all is well, 1 something was found, 2 it could not be told.`
-
-const flags = {
-  release: { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
-} as const
-
-process.exitCode = await main(process.argv.slice(2))
-
-async function main(args: readonly string[]): Promise<number> {
+async function main(): Promise<number> {
   const root = join(import.meta.dirname, '..')
   try {
-    const options = parseArgs({ args: [...args], options: flags }).values
-    if (options.help) {
-      console.log(help)
-      return 0
-    }
-    if (options.release) return done(await release(root))
+    if (values.release) return done(await release(root))
     const verdict = await classifyChanges(root)
     console.log(reportChanges(verdict))
     return verdict.unannounced.length === 0 ? 0 : 1
@@ -40,6 +31,6 @@ async function main(args: readonly string[]): Promise<number> {
 }
 
 function done(problems: readonly string[]): number {
-  console.log(problems.length === 0 ? 'The contract is kept as the released one.' : problems.join('\n'))
+  console.log(problems.length === 0 ? 'The present contract is the released one.' : problems.join('\n'))
   return problems.length === 0 ? 0 : 1
 }

@@ -1,10 +1,10 @@
-/** Runs the static checks side by side, the longest first, and prints the output of each in one piece. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { buffer } from 'node:stream/consumers'
+import { readArguments } from './command-line/script.ts'
 
-/** Commands of `package.json`; none of them writes a file that another reads. */
+/** Commands of `package.json`, the longest first; none of them writes a file that another reads. */
 const parts = [
   ['format:check'],
   ['lint'],
@@ -19,6 +19,14 @@ const parts = [
   ['diagram', '--', '--check'],
 ] as const
 
+readArguments({
+  name: 'check',
+  summary: 'run the static checks',
+  description: `Runs these commands side by side and prints the output of each in one piece: ${parts
+    .map((part) => `npm run ${part.join(' ')}`)
+    .join(', ')}.`,
+  options: {},
+})
 const waiting = [...parts]
 const failed: string[] = []
 await Promise.all(Array.from({ length: Math.min(availableParallelism(), parts.length) }, runNext))

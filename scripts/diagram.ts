@@ -1,12 +1,17 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { flag } from './command-line/options.ts'
+import { readArguments } from './command-line/script.ts'
 import { valueImports } from './diagram/imports.ts'
 import { drawLayers, type Layer } from './diagram/layers.ts'
 
-const help = `Draws the layers of the server in docs/architecture.md, from the imports.
-
-  npm run diagram
-  npm run diagram -- --check    fails if the page has another diagram`
+const { values } = readArguments({
+  name: 'diagram',
+  summary: 'draw the layers of the server',
+  description: 'Draws the layers of the server in docs/architecture.md, from the imports.',
+  exitCodes: '0 success, 1 the diagram is out of date',
+  options: { check: flag('Write nothing, and fail if the page has another diagram.') },
+})
 
 /** Constants and generated code, which every layer may import: they are not drawn. */
 const common = /^generated\/|^server-stub\/(limits|supported-node)\.ts$/
@@ -43,14 +48,9 @@ const layers: readonly Layer[] = [
   { name: 'start', label: 'stub.ts, reference.ts', files: /^server-stub\/[^/]+\.ts/ },
 ]
 
-process.exitCode = main(process.argv.slice(2))
+process.exitCode = main()
 
-function main(args: readonly string[]): number {
-  const isCheck = args.includes('--check')
-  if (args.length > (isCheck ? 1 : 0)) {
-    console.log(help)
-    return args.includes('--help') ? 0 : 2
-  }
+function main(): number {
   const root = join(import.meta.dirname, '..')
   const page = join(root, 'docs', 'architecture.md')
   const imports = globSync('server-stub/**/*.ts', { cwd: root })
@@ -63,7 +63,7 @@ function main(args: readonly string[]): number {
   if (!block.test(before)) throw new Error('docs/architecture.md has no Mermaid block')
   const after = before.replace(block, () => `${drawLayers(layers, imports)}\n`)
   if (before === after) return 0
-  if (isCheck) {
+  if (values.check) {
     console.error('docs/architecture.md: the diagram differs from the imports. Run: npm run diagram')
     return 1
   }

@@ -1,21 +1,23 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readArguments } from './command-line/script.ts'
 import { bannedNames, findNames } from './naming/names.ts'
 import { textsOf } from './naming/texts.ts'
 import { findTerms, termsOf } from './prose/terms.ts'
 
-const help = `Reports the words that docs/language.md bans in hand-written TypeScript: names, comments,
-titles of tests, messages, and names of mutants.
+readArguments({
+  name: 'naming',
+  summary: 'report banned words in TypeScript',
+  description:
+    'Reports the words that docs/language.md bans in hand-written TypeScript: names, comments, titles of tests, messages, ' +
+    'and names of mutants.',
+  exitCodes: '0 no banned word, 1 banned words',
+  options: {},
+})
 
-  npm run naming`
+process.exitCode = main()
 
-process.exitCode = main(process.argv.slice(2))
-
-function main(args: readonly string[]): number {
-  if (args.length > 0) {
-    console.log(help)
-    return args.includes('--help') ? 0 : 2
-  }
+function main(): number {
   const root = join(import.meta.dirname, '..')
   const page = readFileSync(join(root, 'docs', 'language.md'), 'utf8')
   const banned = bannedNames(page)

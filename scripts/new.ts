@@ -1,39 +1,43 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
+import { readArguments } from './command-line/script.ts'
 import type { Contract } from './pipeline/contract.ts'
 import { todo } from './new/contract-files.ts'
 import { describeEndpoint } from './new/endpoint.ts'
 import { planFiles } from './new/plan.ts'
 
-const help = `Adds an endpoint to the contract, the server and the conformance suite, and
-lists what remains to be written by hand.
-
-  npm run new -- GET /projects/{id}/languages
-  npm run new -- POST /projects/{id}/languages
-  npm run new -- PUT /projects/{id}/issues/{issue_iid}
-  npm run new -- DELETE /projects/{id}/issues/{issue_iid}
-
-Parameters, error responses and requests are copied from the most similar
-operation. The marker ${todo} stands where texts, properties, the handler and checks
-belong.`
+const { words } = readArguments({
+  name: 'new',
+  summary: 'add an endpoint',
+  description:
+    'Adds an endpoint to the contract, the server and the conformance suite. Parameters, error responses and requests are ' +
+    `copied from the most similar operation. ${todo} marks each text, property, handler and check that must be written by ` +
+    'hand; the command lists them.',
+  exitCodes: '0 success',
+  argument: {
+    placeholder: 'METHOD PATH',
+    summary: 'GET, POST, PUT or DELETE, and the path below /api/v4.',
+    least: 2,
+    most: 2,
+  },
+  options: {},
+  examples: [
+    { command: 'npm run new -- GET /projects/{id}/languages', does: 'Lists the languages of a project.' },
+    { command: 'npm run new -- POST /projects/{id}/languages', does: 'Creates one.' },
+    { command: 'npm run new -- PUT /projects/{id}/issues/{issue_iid}', does: 'Updates an issue.' },
+    { command: 'npm run new -- DELETE /projects/{id}/issues/{issue_iid}', does: 'Deletes an issue.' },
+  ],
+})
 
 const root = join(import.meta.dirname, '..')
 
-process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
+process.exitCode = await main(words).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   return 2
 })
 
-async function main(args: readonly string[]): Promise<number> {
-  const options = { help: { type: 'boolean', short: 'h', default: false } } as const
-  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-  const [method, path] = positionals
-  if (values.help || method === undefined || path === undefined) {
-    console.log(help)
-    return values.help ? 0 : 2
-  }
+async function main([method = '', path = '']: readonly string[]): Promise<number> {
   const contract: Contract = JSON.parse(
     await readFile(join(root, 'generated', 'openapi.conformance.json'), 'utf8'),
   )

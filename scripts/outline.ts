@@ -1,22 +1,26 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readArguments } from './command-line/script.ts'
 import { outlineOf } from './pipeline/conformance/outline.ts'
 
-const help = `Counts the rows of the specification, so that the build can tell when one
-is missing from openapi/conformance/.
+const { words } = readArguments({
+  name: 'outline',
+  summary: 'count the rows of the specification',
+  description:
+    'Writes the number of rows below each heading to scripts/pipeline/conformance/outline.json. The build reports rows that ' +
+    'are missing from openapi/conformance.',
+  exitCodes: '0 success',
+  argument: {
+    placeholder: 'FOLDER',
+    summary: 'Folder with the Markdown documents of the specification, named 1-….md, 2-….md and 3-….md.',
+    least: 1,
+  },
+  options: {},
+})
 
-  npm run outline -- FOLDER   FOLDER holds the three Markdown documents, named
-                              1-….md, 2-….md and 3-….md
+process.exitCode = await main(words[0] ?? '')
 
-Writes scripts/pipeline/conformance/outline.json.`
-
-process.exitCode = await main(process.argv.slice(2))
-
-async function main([folder]: readonly string[]): Promise<number> {
-  if (folder === undefined || folder.startsWith('-')) {
-    console.log(help)
-    return folder === '--help' || folder === '-h' ? 0 : 2
-  }
+async function main(folder: string): Promise<number> {
   const names = (await readdir(folder)).filter((name) => /^[1-9]-.*\.md$/.test(name)).sort()
   if (names.length === 0) {
     console.error(`No Markdown document of the specification (1-….md) in ${folder}.`)

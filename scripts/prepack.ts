@@ -3,11 +3,20 @@ import { chmod, copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { packageFile } from './command-line/package-file.ts'
-import { bundlePackage } from './package/bundle.ts'
-import { keepPublicDeclarations } from './package/declarations.ts'
-import { fileNames, scriptNames } from './reference/assets.ts'
-import { buildScript } from './reference/build-script.ts'
-import { changelogFile } from './reference/load.ts'
+import { readArguments } from './command-line/script.ts'
+
+readArguments({
+  name: 'prepack',
+  summary: 'create the contents of the package',
+  description: 'Compiles and bundles the published files to dist. npm runs it before it packs or publishes.',
+  options: {},
+})
+// Loaded after the arguments are read: the help and errors in them appear at once.
+const { bundlePackage } = await import('./package/bundle.ts')
+const { keepPublicDeclarations } = await import('./package/declarations.ts')
+const { fileNames, scriptNames } = await import('./reference/assets.ts')
+const { buildScript } = await import('./reference/build-script.ts')
+const { changelogFile } = await import('./reference/load.ts')
 
 // The contents of the package are created again each time it is packed.
 await rm(packageFile('dist'), { recursive: true, force: true })

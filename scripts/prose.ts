@@ -1,14 +1,23 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readArguments } from './command-line/script.ts'
 import { spellingWith, findMisspelled } from './prose/spelling.ts'
 import { findLongSentences, findTerms, termsOf } from './prose/terms.ts'
 import { proseFile } from './prose/texts.ts'
 
-const help = `Checks the terms, the length of sentences and the spelling of the contract
-and of all pages, by docs/language.md and docs/words.txt.
-
-  npm run prose                 the whole project
-  npm run prose -- FILE ...     these files, .md or .yaml`
+const { words } = readArguments({
+  name: 'prose',
+  summary: 'check the language of the contract and of the pages',
+  description:
+    'Reports banned terms, long sentences and misspelled words, by docs/language.md and docs/words.txt.',
+  exitCodes: '0 no finding, 1 findings',
+  argument: {
+    placeholder: 'FILE',
+    summary: 'Files to check, .md or .yaml; all of the project by default.',
+    most: Infinity,
+  },
+  options: {},
+})
 
 const root = join(import.meta.dirname, '..')
 const checked = [
@@ -20,13 +29,9 @@ const checked = [
   'openapi/**/*.yaml',
 ]
 
-process.exitCode = main(process.argv.slice(2))
+process.exitCode = main(words)
 
 function main(names: readonly string[]): number {
-  if (names.some((name) => name.startsWith('-'))) {
-    console.log(help)
-    return names.includes('--help') ? 0 : 2
-  }
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
   const terms = termsOf(read('docs/language.md'))
   const spelling = spellingWith(

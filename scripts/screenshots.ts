@@ -1,26 +1,27 @@
-/**
- * Takes screenshots of the reference, the landing page, the web pages and a conformance report: desktop, phone and dark.
- * Needs Chromium at /usr/bin/chromium.
- *
- *     npm run screenshots              # all of them, in the folder screenshots
- *     npm run screenshots -- --readme  # those of the README, in docs/images
- *     npm run screenshots -- --preview # the picture in links to the reference
- */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { flag, text } from './command-line/options.ts'
 import { packageFile } from './command-line/package-file.ts'
-import { startSubject } from './screenshots/subject.ts'
+import { readArguments } from './command-line/script.ts'
 import { shots, type Shot } from './screenshots/shots.ts'
-import { takeScreenshots, type Variant } from './screenshots/take.ts'
+import type { Variant } from './screenshots/take.ts'
 
-const { values } = parseArgs({
+const { values } = readArguments({
+  name: 'screenshots',
+  summary: 'take screenshots of the pages',
+  description:
+    'Takes screenshots of the reference, the landing page, the web pages and a conformance report: desktop, phone and dark. ' +
+    'Requires Chromium at /usr/bin/chromium.',
   options: {
-    readme: { type: 'boolean', default: false },
-    preview: { type: 'boolean', default: false },
-    output: { type: 'string' },
+    readme: flag('Only those of the README, in docs/images.'),
+    preview: flag('Only the picture in links to the reference, in scripts/reference/assets.'),
+    output: text('DIR', 'Folder of the files.', { fallback: 'screenshots, or those above' }),
   },
 })
+// Loaded after the arguments are read: the help and errors in them appear at once.
+const { startSubject } = await import('./screenshots/subject.ts')
+const { takeScreenshots } = await import('./screenshots/take.ts')
+
 const { name: fileName, folder, selected } = choice()
 await mkdir(folder, { recursive: true })
 await using subject = await startSubject(selected.some(({ shot }) => shot.page === 'report'))

@@ -1,17 +1,25 @@
-/**
- * Runs the whole suite many times on one server that is never emptied, in random orders and with 1 to 16 checks at once,
- * and lists the checks that did not always get the same verdict.
- *
- *   npm run shuffled -- [RUNS] [--area A]
- */
 import { randomInt } from 'node:crypto'
-import { parseArgs } from 'node:util'
-import { runConformance, type Report } from '../test/conformance/index.ts'
-import { startStub } from '../server-stub/stub.ts'
+import { text, wholeNumber } from './command-line/options.ts'
+import { readArguments } from './command-line/script.ts'
+import type { Report } from '../test/conformance/index.ts'
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { area: { type: 'string' } } })
-const runs = Number(positionals[0] ?? 50)
+const { values } = readArguments({
+  name: 'shuffled',
+  summary: 'run the conformance suite in random orders',
+  description:
+    'Runs the whole suite many times on one server without a reset, in random orders and with 1 to 16 workers, and lists the ' +
+    'checks with different verdicts, the leftovers and the findings.',
+  exitCodes: '0 the same verdicts in all runs, without leftovers and findings; 1 otherwise',
+  options: {
+    runs: wholeNumber(50, 'Number of runs.'),
+    area: text('NAMES', 'Only these areas, for example tags,branches.'),
+  },
+})
+const { runs } = values
 const areas = values.area?.split(',') ?? []
+// Loaded after the arguments are read: the help and errors in them appear at once.
+const { startStub } = await import('../server-stub/stub.ts')
+const { runConformance } = await import('../test/conformance/index.ts')
 
 /** Verdicts by check, each with the runs that gave it. */
 const seen = new Map<string, Map<string, string[]>>()

@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
+import { flag } from './command-line/options.ts'
 import { contractFile } from './command-line/package-file.ts'
+import { readArguments } from './command-line/script.ts'
 import type { Contract } from './pipeline/contract.ts'
 import { converters } from './tools/converters.ts'
 import { fingerprint } from './tools/fingerprint.ts'
@@ -17,43 +18,34 @@ import { prism } from './tools/prism.ts'
 import type { Tool } from './tools/tool.ts'
 import { validators } from './tools/validators.ts'
 
-const help = `Tries generated/openapi.json with tools of others: generators, validators, linters
-and a mock server. Installs them first, apart from the project.
-
-  npm run tools                         write docs/tools.md
-  npm run tools -- --check              compare docs/tools.md with the results
-  npm run tools -- --recorded           compare the fingerprint in docs/tools.md with the
-                                        document and the tools, without running them
-  npm run tools -- --openapi-generator  generate clients with openapi-generator (Java):
-                                        the JAR that OPENAPI_GENERATOR_JAR names, or
-                                        the one of the npm registry
-
-Exit status: 0 every tool accepts the document, 1 a tool rejects it or
-docs/tools.md is outdated, 2 the tools could not be run.`
-
-const flags = {
-  check: { type: 'boolean', default: false },
-  recorded: { type: 'boolean', default: false },
-  'openapi-generator': { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
-} as const
+const { values } = readArguments({
+  name: 'tools',
+  summary: 'try the contract with tools of others',
+  description:
+    'Installs generators, validators, linters and a mock server apart from the project, tries generated/openapi.json with ' +
+    'each, and writes docs/tools.md.',
+  exitCodes: '0 every tool accepts the document, 1 a tool rejects it or docs/tools.md is out of date',
+  options: {
+    check: flag('Compare docs/tools.md with the results instead of writing it.'),
+    recorded: flag('Run no tool: compare the fingerprint in docs/tools.md with the document and the tools.'),
+    'openapi-generator': flag(
+      'Generate clients with openapi-generator (Java): the JAR that the variable OPENAPI_GENERATOR_JAR names, or that of ' +
+        'the npm registry.',
+    ),
+  },
+})
 
 const root = join(import.meta.dirname, '..')
 const page = join(root, 'docs', 'tools.md')
 
-process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
+process.exitCode = await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   return 2
 })
 
-async function main(args: readonly string[]): Promise<number> {
-  const options = parseArgs({ args: [...args], options: flags }).values
-  if (options.help) {
-    console.log(help)
-    return 0
-  }
-  if (options.recorded) return compareRecorded()
-  if (!options['openapi-generator']) return tryTools(options.check)
+async function main(): Promise<number> {
+  if (values.recorded) return compareRecorded()
+  if (!values['openapi-generator']) return tryTools(values.check)
   await using folders = await emptyToolFolders()
   return tryOpenapiGenerator(folders.folder, process.env['OPENAPI_GENERATOR_JAR'])
 }

@@ -1,8 +1,18 @@
 import { join } from 'node:path'
-import { build } from './pipeline/build.ts'
-import { report } from './pipeline/report.ts'
-import { watchFolders } from './pipeline/watch.ts'
-import { otherGeneratedFiles } from './other-generated-files.ts'
+import { readArguments } from './command-line/script.ts'
+
+readArguments({
+  name: 'watch',
+  summary: 'rebuild when the contract changes',
+  description:
+    'Runs the build now and after each change of openapi and server-stub/provisioning, until Ctrl+C.',
+  options: {},
+})
+// Loaded after the arguments are read: the help and errors in them appear at once.
+const { build } = await import('./pipeline/build.ts')
+const { report } = await import('./pipeline/report.ts')
+const { watchFolders } = await import('./pipeline/watch.ts')
+const { otherGeneratedFiles } = await import('./other-generated-files.ts')
 
 const root = join(import.meta.dirname, '..')
 await rebuild()

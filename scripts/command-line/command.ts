@@ -1,16 +1,20 @@
 import type { ExitCode, Io } from './io.ts'
 import type { OptionTable, ValuesOf } from './options.ts'
 
-/** The word that may follow the name of a command. */
+/** The words that may follow the name of a command. */
 export interface Argument {
   placeholder: string
   summary: string
-  /** The allowed values. */
-  values: readonly string[]
+  /** The allowed values, if they are few. */
+  values?: readonly string[]
+  /** Number of words that are required; 0 by default. */
+  least?: number
+  /** Number of words that are allowed; 1 by default. */
+  most?: number
 }
 
-/** A command of `forge-contract`, such as `serve`: its help and its implementation. */
-export interface Command<Options extends OptionTable> {
+/** The help of a command or script, and what it reads. */
+export interface Usage<Options extends OptionTable> {
   name: string
   /** One line, for the list of commands. */
   summary: string
@@ -18,7 +22,13 @@ export interface Command<Options extends OptionTable> {
   description: string
   options: Options
   argument?: Argument
-  examples: readonly { command: string; does: string }[]
+  examples?: readonly { command: string; does: string }[]
+}
+
+/** A command, such as `serve`: its help and its implementation. */
+export interface Command<Options extends OptionTable> extends Usage<Options> {
+  /** How users call it; `forge-contract` and its name by default. */
+  call?: string
   /** `argument` is undefined if it is absent. */
   run(values: ValuesOf<Options>, io: Io, argument?: string): Promise<ExitCode>
 }
@@ -29,6 +39,8 @@ export interface Verb {
   summary: string
   options: OptionTable
   argument?: Argument
+  /** How users call it; `forge-contract` and its name by default. */
+  call?: string
   /** Reads the arguments after its name and runs it. */
   execute(args: readonly string[], io: Io): Promise<ExitCode>
 }

@@ -17,8 +17,8 @@ export async function execute(verbs: readonly Verb[], args: readonly string[], i
     return await executeGeneral(verbs, args, io)
   } catch (error) {
     if (io.stop.aborted && error === io.stop.reason) return exit.interrupted
-    const prefix = ['forge-contract', chosen?.name].filter((part) => part !== undefined).join(' ')
-    io.err(`${styled(io, 'red', `${prefix}:`)} ${explain(error, io)}`)
+    const call = chosen?.call ?? ['forge-contract', ...(chosen === undefined ? [] : [chosen.name])].join(' ')
+    io.err(`${styled(io, 'red', `${call}:`)} ${explain(error, io)}`)
     return exit.couldNotTell
   }
 }

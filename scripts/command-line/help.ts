@@ -1,34 +1,58 @@
 import type { Io } from './io.ts'
 import { styled } from './io.ts'
 import type { OptionTable } from './options.ts'
-import type { Command, Verb } from './command.ts'
+import type { Argument, Usage, Verb } from './command.ts'
 
 /** Default width, which is also the greatest, and the least. */
 const usual = 80
 const least = 40
 
-/** The help of one command. */
-export function commandHelp<Options extends OptionTable>(command: Command<Options>, io: Io): string {
-  const { name, summary, description, options, argument, examples } = command
+/** What the help depends on. */
+type Terminal = Pick<Io, 'colour' | 'columns'>
+
+/** The help of a command or script that users call so. */
+export function commandHelp<Options extends OptionTable>(
+  call: string,
+  { summary, description, options, argument, examples = [] }: Usage<Options>,
+  io: Terminal,
+): string {
   const width = widthOf(io)
   return [
-    wrap(
-      `forge-contract ${[name, argument && `[${argument.placeholder}]`].filter(Boolean).join(' ')}: ${summary}`,
-      width,
-    ).replace(/^[^:]*/, (title) => styled(io, 'bold', title)),
+    wrap(`${call}${argument === undefined ? '' : ` ${synopsis(call, argument)}`}: ${summary}`, width).replace(
+      /^[^:]*(?::[^: ]+)?/,
+      (title) => styled(io, 'bold', title),
+    ),
     wrap(description, width),
-    ...(argument === undefined
-      ? []
-      : [wrap(`${argument.placeholder}: ${argument.summary} (${argument.values.join(', ')})`, width)]),
+    ...(argument === undefined ? [] : [wrap(argumentHelp(argument), width)]),
     optionsHelp(options, io),
-    `${styled(io, 'bold', 'Examples')}\n${examples
-      .map((example) => `  ${example.command}\n${wrap(example.does, width, 6)}`)
-      .join('\n')}`,
+    ...(examples.length === 0
+      ? []
+      : [
+          `${styled(io, 'bold', 'Examples')}\n${examples
+            .map((example) => `  ${example.command}\n${wrap(example.does, width, 6)}`)
+            .join('\n')}`,
+        ]),
   ].join('\n\n')
 }
 
+/** npm requires `--` before the arguments of a script. */
+function synopsis(call: string, argument: Argument): string {
+  const { least = 0 } = argument
+  const placeholder = placeholderOf(argument)
+  return `${call.startsWith('npm ') ? '-- ' : ''}${least === 0 ? `[${placeholder}]` : placeholder}`
+}
+
+function placeholderOf({ placeholder, most }: Argument): string {
+  return most === Infinity ? `${placeholder} ...` : placeholder
+}
+
+function argumentHelp(argument: Argument): string {
+  const { summary, values } = argument
+  return `${placeholderOf(argument)}: ${summary}${values === undefined ? '' : ` (${values.join(', ')})`}`
+}
+
 /** The list of commands. */
-export function overview(verbs: readonly Verb[], io: Io): string {
+export function overview(verbs: readonly Verb[], io: Terminal): string {
   const width = widthOf(io)
   const rows = verbs.map(({ name, summary }) => [name, summary] as const)
   return [
@@ -43,7 +67,7 @@ export function overview(verbs: readonly Verb[], io: Io): string {
 }
 
 /** A table of the options, or one below each heading where they are grouped. */
-function optionsHelp(options: OptionTable, io: Io): string {
+function optionsHelp(options: OptionTable, io: Terminal): string {
   const rows = Object.entries(options).map(([name, option]) => ({
     group: option.group ?? '',
     row: rowOf(name, option),
@@ -75,7 +99,7 @@ function rowOf(
   ]
 }
 
-function widthOf({ columns = usual }: Io): number {
+function widthOf({ columns = usual }: Terminal): number {
   return Math.min(Math.max(columns, least), usual)
 }
 

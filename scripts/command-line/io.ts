@@ -38,7 +38,11 @@ export function listenError(error: unknown, where: { host: string; port: number 
 }
 
 /** The text in a format, if colours are used. */
-export function styled(io: Io, format: 'bold' | 'dim' | 'red' | 'green', text: string): string {
+export function styled(
+  io: Pick<Io, 'colour'>,
+  format: 'bold' | 'dim' | 'red' | 'green',
+  text: string,
+): string {
   return io.colour ? styleText(format, text, { validateStream: false }) : text
 }
 

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { CommandError } from './io.ts'
 
 /** One option of a command: how it is read and described. */
@@ -56,22 +57,69 @@ export function port(fallback: number): Option<number> {
   }
 }
 
-/** A whole number of at least one. */
-export function wholeNumber(fallback: number, summary: string): Option<number> {
-  const option = optionalNumber(summary)
+/** A whole number, of at least one by default. */
+export function wholeNumber(fallback: number, summary: string, least = 1): Option<number> {
+  const option = optionalNumber(summary, least)
   return { ...option, fallback: String(fallback), read: (given) => option.read(given) ?? fallback }
 }
 
-/** A whole number of at least one, or none. */
-export function optionalNumber(summary: string): Option<number | undefined> {
+/** A whole number, of at least one by default, or none. */
+export function optionalNumber(summary: string, least = 1): Option<number | undefined> {
   return {
     placeholder: 'N',
     summary,
     fallback: 'none',
     read(given) {
-      if (given === undefined || /^[1-9]\d{0,5}$/.test(given))
-        return given === undefined ? given : Number(given)
-      throw new CommandError(`must be a whole number of at least 1, not '${given}'`)
+      if (given === undefined) return given
+      if (/^\d{1,15}$/.test(given) && Number(given) >= least) return Number(given)
+      throw new CommandError(`must be a whole number of at least ${least}, not '${given}'`)
+    },
+  }
+}
+
+/** The seed of pseudo-random numbers. */
+export function seed(summary: string): Option<number> {
+  const option = optionalNumber(summary, 0)
+  return { ...option, fallback: 'random', read: (given) => option.read(given) ?? randomInt(2 ** 30) }
+}
+
+/** A text of a few. */
+export function oneOf<const Value extends string>(
+  values: readonly Value[],
+  fallback: Value,
+  summary: string,
+): Option<Value> {
+  const option = optionalOneOf(values, summary)
+  return { ...option, fallback, read: (given) => option.read(given) ?? fallback }
+}
+
+/** A text of a few, or none. */
+export function optionalOneOf<const Value extends string>(
+  values: readonly Value[],
+  summary: string,
+): Option<Value | undefined> {
+  return {
+    placeholder: 'NAME',
+    summary: `${summary} Allowed values: ${values.join(', ')}.`,
+    values,
+    read(given) {
+      const value = values.find((each) => each === given)
+      if (given === undefined || value !== undefined) return value
+      throw new CommandError(`must be one of ${values.join(', ')}, not '${given}'`)
+    },
+  }
+}
+
+/** A time after which a script ends, in minutes, with an optional fraction. */
+export function minutes(summary: string): Option<number> {
+  return {
+    placeholder: 'N',
+    summary,
+    fallback: 'no limit',
+    read(given) {
+      if (given === undefined) return Infinity
+      if (/^\d+(\.\d+)?$/.test(given)) return Number(given)
+      throw new CommandError(`must be a number of minutes, not '${given}'`)
     },
   }
 }

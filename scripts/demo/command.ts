@@ -5,7 +5,7 @@ import { CommandError, exit } from '../command-line/io.ts'
 import type { ExitCode, Io } from '../command-line/io.ts'
 import { text } from '../command-line/options.ts'
 import type { Option } from '../command-line/options.ts'
-import { invocation, packageFile } from '../command-line/package-file.ts'
+import { packageFile } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
 import { credentials, gitIn } from './git.ts'
 import { lastCommits } from './history.ts'
@@ -25,13 +25,14 @@ const count: Option<number> = {
 /** Pushes a real repository and uses it through the API. */
 export const demo = verb({
   name: 'demo',
+  call: 'npm run demo',
   summary: 'push a real Git repository, merge, and compare a clone with it',
   description:
     'Pushes a Git repository to a new project; opens a merge request with its last commits, prints its changes, accepts ' +
-    'it; provokes a conflict; cherry-picks; and compares a clone with the original. Exit codes: 0 equal, 1 not equal, ' +
+    'it; provokes a conflict; cherry-picks; and compares a clone with the original.\n\nExit codes: 0 equal, 1 not equal, ' +
     '2 no result, 130 interrupted.',
+  argument: { placeholder: 'DIR', summary: 'The repository; this checkout by default.' },
   options: {
-    repository: text('DIR', 'The repository.', { fallback: 'this checkout' }),
     commits: count,
     'base-url': text('URL', 'API of another server that serves Git, with /api/v4.', {
       fallback: 'a server of its own',
@@ -39,10 +40,10 @@ export const demo = verb({
     'admin-token': text('T', "An administrator's private token there.", { environment: 'FORGE_ADMIN_TOKEN' }),
   },
   examples: [
-    { command: invocation('demo'), does: 'Pushes this checkout to a server started for the purpose.' },
-    { command: invocation('demo', '../another --commits 50'), does: 'Pushes another repository.' },
+    { command: 'npm run demo', does: 'Pushes this checkout to a server started for the purpose.' },
+    { command: 'npm run demo -- ../another --commits 50', does: 'Pushes another repository.' },
   ],
-  async run({ repository, commits, 'base-url': baseUrl, 'admin-token': token }, io) {
+  async run({ commits, 'base-url': baseUrl, 'admin-token': token }, io, repository) {
     const directory = resolve(repository ?? packageFile())
     if (baseUrl !== undefined) {
       if (token === undefined) throw new CommandError('--base-url needs --admin-token')

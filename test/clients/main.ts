@@ -1,24 +1,31 @@
-/**
- * `npm run clients [-- [--install] [NAME …]]`: installs the clients that others wrote, runs their scenarios and writes the
- * compatibility table `docs/clients.md`. With `--install` it installs alone; with names only these clients are meant and
- * the table stays as it is.
- */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { flag } from '../../scripts/command-line/options.ts'
+import { readArguments } from '../../scripts/command-line/script.ts'
 import { cacheFolder, installedVersion } from './support/cache.ts'
 import { clientOf, clients } from './support/catalogue.ts'
 import { install } from './support/install.ts'
 import { compatibilityPage, type Run } from './support/page.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const { values, positionals } = parseArgs({
-  options: { install: { type: 'boolean' } },
-  allowPositionals: true,
+const { values, words } = readArguments({
+  name: 'clients',
+  summary: 'try the server with clients of others',
+  description:
+    'Installs clients that others wrote, runs their scenarios, and writes the compatibility table docs/clients.md; with names ' +
+    'only those clients are tried, and the table remains as it is.',
+  exitCodes: '0 all scenarios pass, 1 a scenario fails, or no client could be installed',
+  argument: {
+    placeholder: 'NAME',
+    summary: 'The clients; all by default.',
+    values: clients.map(({ id }) => id),
+    most: Infinity,
+  },
+  options: { install: flag('Install the clients, and run nothing.') },
 })
-const chosen = positionals.length === 0 ? clients : positionals.map(clientOf)
+const chosen = words.length === 0 ? clients : words.map(clientOf)
 
 console.log(`Installing into ${cacheFolder()}`)
 const missing = new Map<string, string>()
@@ -30,7 +37,7 @@ for (const client of chosen) {
 }
 const present = chosen.filter(({ id }) => !missing.has(id))
 if (present.length === 0) process.exitCode = 1
-else if (values.install !== true) process.exitCode = runScenarios()
+else if (!values.install) process.exitCode = runScenarios()
 
 /** Runs the scenarios; returns the exit code. */
 function runScenarios(): number {
@@ -43,7 +50,7 @@ function runScenarios(): number {
     const runs = readdirSync(results).map((file): Run =>
       JSON.parse(readFileSync(join(results, file), 'utf8')),
     )
-    if (positionals.length === 0) writePage(runs)
+    if (words.length === 0) writePage(runs)
     return status ?? 1
   } finally {
     rmSync(results, { recursive: true })

@@ -1,18 +1,28 @@
-/**
- * Breaks every operation in turn, and prints those whose failure the suite attributes to another operation, or reports
- * as several findings.
- *
- *     npm run attribution -- --area tags --kind 500
- */
-import { parseArgs } from 'node:util'
-import { operations, type OperationId } from '../../generated/operations.ts'
-import { startStub } from '../../server-stub/stub.ts'
-import { PreflightError } from '../conformance/runner/preflight.ts'
-import { requests } from '../conformance/areas/requests.ts'
-import { attributionOf } from './support/attribution.ts'
-import { brokenKinds, type BrokenKind } from './support/broken-operation.ts'
+import type { OperationId } from '../../generated/operations.ts'
+import { text } from '../../scripts/command-line/options.ts'
+import { readArguments } from '../../scripts/command-line/script.ts'
+import type { BrokenKind } from './support/broken-operation.ts'
 
-const { values } = parseArgs({ options: { area: { type: 'string' }, kind: { type: 'string' } } })
+const { values } = readArguments({
+  name: 'attribution',
+  summary: 'break each operation, and check which one the suite reports',
+  description:
+    'Breaks each operation of the reference server in turn, and prints those whose failure the suite attributes to another ' +
+    'operation, or reports as several findings.',
+  exitCodes: '0 all failures are attributed to the operation, 1 some are not',
+  options: {
+    area: text('NAMES', 'Only the operations of these areas, for example tags,branches.'),
+    kind: text('TEXT', 'Only this response of the broken operation, for example 500.'),
+  },
+})
+// Loaded after the arguments are read: the help and errors in them appear at once.
+const { operations } = await import('../../generated/operations.ts')
+const { startStub } = await import('../../server-stub/stub.ts')
+const { requests } = await import('../conformance/areas/requests.ts')
+const { PreflightError } = await import('../conformance/runner/preflight.ts')
+const { attributionOf } = await import('./support/attribution.ts')
+const { brokenKinds } = await import('./support/broken-operation.ts')
+
 const kinds = brokenKinds.filter((kind) => values.kind === undefined || values.kind === kind)
 const broken = Object.keys(requests)
   .filter((name): name is OperationId => name in operations)
@@ -25,7 +35,7 @@ process.exitCode = await attributeAll()
 async function attributeAll(): Promise<number> {
   const cases = broken.flatMap((operation) => kinds.map((kind) => [operation, kind] as const))
   if (cases.length === 0) {
-    console.error(`attribution: no such area or kind; kinds are ${brokenKinds.join(', ')}`)
+    console.error(`npm run attribution: no such area or kind; kinds are ${brokenKinds.join(', ')}`)
     return 2
   }
   await using stub = await startStub()

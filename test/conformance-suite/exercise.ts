@@ -1,20 +1,22 @@
-/**
- * Prints what the contract documents and recorded runs of the suite did not use, with the reason where there is one.
- *
- *     node scripts/cli.ts conformance --transcript run.jsonl.gz
- *     npm run exercise run.jsonl.gz
- */
+import { readArguments } from '../../scripts/command-line/script.ts'
 import { readTranscript } from '../conformance/runner/transcript/reader.ts'
 import { documentedFeatures, unexercised, type Feature } from './support/exercise.ts'
 import { notExercised } from './support/not-exercised.ts'
 
-const files = process.argv.slice(2)
-if (files.length === 0) {
-  console.error('exercise: name the transcript of a run')
-  process.exitCode = 2
-} else {
-  console.log(tableOf(unexercised({ exchanges: files.flatMap((file) => readTranscript(file).exchanges) })))
-}
+const { words: files } = readArguments({
+  name: 'exercise',
+  summary: 'list what no check uses',
+  description:
+    'Prints what the contract documents and recorded runs of the suite did not use, with the reason where there is one.',
+  argument: {
+    placeholder: 'FILE',
+    summary: 'Recordings by npm run conformance -- --transcript FILE.',
+    least: 1,
+    most: Infinity,
+  },
+  options: {},
+})
+console.log(tableOf(unexercised({ exchanges: files.flatMap((file) => readTranscript(file).exchanges) })))
 
 function tableOf(missing: readonly Feature[]): string {
   const rows = missing.map((feature) => {

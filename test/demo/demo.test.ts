@@ -19,7 +19,7 @@ inGit('pushes a repository, merges it, and finds a clone equal', async () => {
   await using original = await emptyRepository()
   await begin(original)
   await continueWith(original)
-  const { code, out, err } = await play('--repository', original.directory, '--commits', '2')
+  const { code, out, err } = await play(original.directory, '--commits', '2')
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toContain('demo/größe at ')
   expect(out).toMatch(/!1 has 3 commits that change \d+ files:/)
@@ -40,7 +40,7 @@ inGit('begins with the first commit when the history is short, and keeps modes',
   await commit(original, 'Files with modes')
   await chmod(join(original.directory, 'README.md'), 0o755)
   await commit(original, 'A mode alone')
-  const { code, out } = await play('--repository', original.directory)
+  const { code, out } = await play(original.directory)
   expect(code).toBe(0)
   expect(out).toContain('commits  all of the 4 have the ids of the original')
 })
@@ -52,7 +52,7 @@ inGit('executes no hooks of the repository', async () => {
   const hook = join(original.directory, '.git', 'hooks', 'pre-push')
   await mkdir(join(hook, '..'), { recursive: true })
   await writeFile(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 })
-  expect(await play('--repository', original.directory)).toMatchObject({ code: 0, err: '' })
+  expect(await play(original.directory)).toMatchObject({ code: 0, err: '' })
 })
 
 inGit('works with another server', async () => {
@@ -61,22 +61,21 @@ inGit('works with another server', async () => {
   await continueWith(original)
   await using stub = await startStub()
   const target = ['--base-url', stub.baseUrl, '--admin-token', stub.adminToken]
-  expect(await play('--repository', original.directory, ...target)).toMatchObject({ code: 0, err: '' })
+  expect(await play(original.directory, ...target)).toMatchObject({ code: 0, err: '' })
 })
 
 inGit('reports errors in one line', async () => {
   await using original = await emptyRepository()
-  const empty = await play('--repository', original.directory)
+  const empty = await play(original.directory)
   expect(empty).toMatchObject({
     code: 2,
-    err: expect.stringMatching(/^forge-contract demo: git rev-list: fatal: .+\n$/),
+    err: expect.stringMatching(/^npm run demo: git rev-list: fatal: .+\n$/),
   })
   await begin(original)
-  const once = await play('--repository', original.directory)
+  const once = await play(original.directory)
   expect(once).toMatchObject({ code: 2, err: expect.stringContaining('needs two commits or more') })
   await continueWith(original)
-  const target = (url: string) =>
-    play('--repository', original.directory, '--base-url', url, '--admin-token', 'pt-unknown')
+  const target = (url: string) => play(original.directory, '--base-url', url, '--admin-token', 'pt-unknown')
   const nowhere = await target('http://127.0.0.1:1/api/v4')
   expect(nowhere).toMatchObject({ code: 2, err: expect.stringContaining('the server cannot be reached') })
   const noUrl = await target('forge.example.com')
@@ -92,7 +91,7 @@ inGit('reports errors in one line', async () => {
   })
   await using withoutGit = await startStub({ git: false })
   const rejected = ['--base-url', withoutGit.baseUrl, '--admin-token', withoutGit.adminToken]
-  expect(await play('--repository', original.directory, ...rejected)).toMatchObject({
+  expect(await play(original.directory, ...rejected)).toMatchObject({
     code: 2,
     err: expect.stringMatching(/git push: fatal: .*not found/),
   })

@@ -1,7 +1,12 @@
-/** Commands of the pages, also those within a sentence: scripts, options and files exist. Links lead to files and headings. */
+/**
+ * Scripts of `package.json` explain themselves. Commands of the pages, also those within a sentence: scripts, options and
+ * files exist. Links lead to files and headings.
+ */
+import { execFile } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, it } from 'vitest'
+import { promisify } from 'node:util'
+import { beforeAll, expect, it } from 'vitest'
 import { run, verbs } from '../cli/captured.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -9,18 +14,54 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })].toSorted()
 const manifest: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
 
+/** The files of the scripts that are no commands of `forge-contract`, by name. */
+const files = new Map(
+  Object.entries(manifest.scripts).flatMap(([name, command]) => {
+    const file = /^node ((?!scripts\/cli\.ts|node_modules\/)\S+)$/.exec(command)?.[1]
+    return file === undefined ? [] : [[name, file]]
+  }),
+)
+const helps = new Map<string, string>()
+
+beforeAll(async () => {
+  for (const { name } of verbs) helps.set(name, (await run([name, '--help'])).out)
+  const outputs = await Promise.all(
+    [...files].map(async ([name, file]) => [name, await runScript(file, '--help')] as const),
+  )
+  for (const [name, { stdout }] of outputs) helps.set(name, stdout)
+})
+
+/** Rejects, with the exit code and the output, if the script fails. */
+function runScript(file: string, argument: string): Promise<{ stdout: string }> {
+  return promisify(execFile)(process.execPath, [file, argument], { cwd: root })
+}
+
+it.for([...files.keys()])('npm run %s explains itself in 80 columns', (name) => {
+  const help = helps.get(name) ?? ''
+  expect(help).toMatch(new RegExp(`^npm run ${name}(?: -- \\S.*)?: `))
+  expect(help).toMatch(/\nExit codes: 0 /)
+  expect(help).toContain('\nOptions\n')
+  expect(help.split('\n').filter((line) => line.length > 80)).toEqual([])
+})
+
+it.for([...files])('npm run %s rejects an unknown option in one line', async ([name, file]) => {
+  await expect(runScript(file, '--no-such-option')).rejects.toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: `npm run ${name}: unknown option --no-such-option; see npm run ${name} -- --help\n`,
+  })
+})
+
 it.for(pages)('%s names scripts that exist', (page) => {
   const names = [...read(page).matchAll(/npm run (?:-s )?([a-z][a-z:]*)/g)].map(([, name = '']) => name)
   expect(names.filter((name) => !(name in manifest.scripts))).toEqual([])
 })
 
-it('names options that the commands have', async () => {
-  const known = new Map<string, string>()
-  for (const { name } of verbs) known.set(name, (await run([name, '--help'])).out)
+it('names options that the commands have', () => {
   const unknown = pages.flatMap((page) =>
     commandsOf(read(page)).flatMap(({ name, options }) =>
       options
-        .filter((option) => !hasOption(known.get(name) ?? sourceOf(name), option))
+        .filter((option) => helps.get(name)?.includes(`--${option} `) !== true)
         .map((option) => `${page}: ${name} --${option}`),
     ),
   )
@@ -36,16 +77,6 @@ function commandsOf(text: string): { name: string; options: string[] }[] {
     name: script === 'start' ? 'serve' : (script ?? command ?? ''),
     options: [...rest.matchAll(/ --([a-z][a-z-]+)/g)].map(([, option = '']) => option),
   }))
-}
-
-/** The file that a script of `package.json` runs. */
-function sourceOf(script: string): string {
-  return read(/node (\S+)/.exec(manifest.scripts[script] ?? '')?.[1] ?? 'package.json')
-}
-
-/** Whether a help, or the options of `parseArgs`, contain it. */
-function hasOption(text: string, option: string): boolean {
-  return text.includes(`--${option} `) || new RegExp(`^ +'?${option}'?: \\{`, 'm').test(text)
 }
 
 it('names files of the repository that exist', () => {

@@ -1,73 +1,56 @@
-/** `npm run fuzz`: hostile requests of every kind against the reference server. */
-import { parseArgs } from 'node:util'
-import { operations, type OperationId } from '../../generated/operations.ts'
-import { fuzz, type Campaign, type Finding, type Progress } from './campaign.ts'
+import type { OperationId } from '../../generated/operations.ts'
+import { flag, minutes, oneOf, seed, text, wholeNumber } from '../../scripts/command-line/options.ts'
+import { readArguments } from '../../scripts/command-line/script.ts'
+import type { Campaign, Finding, Progress } from './campaign.ts'
 import type { DatabaseKind } from './fuzzed-server.ts'
-import { memoryOfEqualLoads } from './memory.ts'
 
-const help = `npm run fuzz -- [options]
+const { values } = readArguments({
+  name: 'fuzz',
+  summary: 'send hostile requests to the reference server',
+  description: `Sends requests that follow the contract and that violate it to a server with a process and a database of its own: for every operation, by every kind of caller, in every encoding, and bytes that are hardly HTTP. Each finding is shrunk to a small case, and printed with the seed that repeats it.
 
-Sends hostile requests to the reference server, in a process and with a database
-of its own: made of the contract and against it, for every operation, by every
-kind of caller, in every encoding, and as bytes that are hardly HTTP.
-
-  --requests N      Send at least so many requests. (20000)
-  --minutes N       Stop after N minutes, whatever was sent. (no limit)
-  --database D      sqlite (a temporary folder), postgres (a temporary cluster;
-                    needs initdb), or memory. (sqlite)
-  --seed N          The first seed. Equal seeds send equal requests. (random)
-  --operation O,P   Only these operations, by their operationId.
-  --most-hold MS    Longest hold of the event loop that is no finding. (200)
-  --memory N        Afterwards send N requests twice on a new server, and compare
-                    its memory. (0: not)
-  --json            Print each shrunk case as JSON, to be added to
-                    test/fuzz/regressions.json.
-  --help            Print this.
-
-Findings
+Findings:
   server-error  a response of 500 or above
   violation     a response that the contract does not allow
-  unauthorised  a success where the access table says 401, 403 or 404
+  unauthorised  a success where the access table requires 401, 403 or 404
   number        a record found by its number in another notation, such as 0x1
   secret        a token in a response header
-  hold          the event loop held for too long, in processor time
-  memory        more than 10 % more memory after the second of two equal loads
-  no-response, ended
-
-Each finding is shrunk to a small case, and named with the seed that repeats it:
-  npm run fuzz -- --seed 4711 --requests 1
-
-Exit status: 0 when nothing was found, 1 when something was, 2 on wrong options.`
-
-const options = {
-  requests: { type: 'string', default: '20000' },
-  minutes: { type: 'string' },
-  database: { type: 'string', default: 'sqlite' },
-  seed: { type: 'string' },
-  operation: { type: 'string' },
-  'most-hold': { type: 'string', default: '200' },
-  memory: { type: 'string', default: '0' },
-  json: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
-} as const
+  hold          the event loop blocked for too long, in processor time
+  memory        over 10 % more memory after the second of two equal loads
+  no-response   no response
+  ended         the end of the process`,
+  exitCodes: '0 no finding, 1 findings',
+  options: {
+    requests: wholeNumber(20_000, 'Send at least so many requests.'),
+    minutes: minutes('Stop after N minutes.'),
+    database: oneOf(
+      ['sqlite', 'postgres', 'memory'],
+      'sqlite',
+      'Temporary database; postgres requires initdb.',
+    ),
+    seed: seed('The first seed. Equal seeds send equal requests.'),
+    operation: text('IDS', 'Only these operations, by their operationId, separated by commas.'),
+    'most-hold': wholeNumber(200, 'Longest time that the event loop may be blocked, in milliseconds.', 0),
+    memory: wholeNumber(0, 'Afterwards send N requests twice to a new server, and compare its memory.', 0),
+    json: flag('Print each shrunk case as JSON, to be added to test/fuzz/regressions.json.'),
+  },
+  examples: [
+    { command: 'npm run fuzz -- --seed 4711 --requests 1', does: 'Repeats the requests of that seed.' },
+  ],
+})
+// Loaded after the arguments are read: the help and errors in them appear at once.
+const { operations } = await import('../../generated/operations.ts')
+const { fuzz } = await import('./campaign.ts')
+const { memoryOfEqualLoads } = await import('./memory.ts')
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options })
-  if (values.help) {
-    console.log(help)
-    return 0
-  }
-  const database = databaseOf(values.database)
+  const { database, seed, requests, minutes, memory: load, 'most-hold': mostHold } = values
   const ids = values.operation?.split(',')
   const wrong = ids?.find((id) => !isOperation(id))
-  const given = [values.requests, values['most-hold'], values.memory, values.minutes ?? 'Infinity']
-  const numbers = [...given, values.seed ?? '0'].map(Number)
-  if (database === undefined || wrong !== undefined || numbers.some((number) => !(number >= 0))) {
-    console.error(wrong === undefined ? help : `fuzz: the contract has no operation ${wrong}`)
+  if (wrong !== undefined) {
+    console.error(`npm run fuzz: the contract has no operation ${wrong}`)
     return 2
   }
-  const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 30) : Number(values.seed)
-  const [requests = 0, mostHold = 0, load = 0, minutes = 0] = numbers
   console.log(`Seed ${seed}, at least ${requests} requests, database ${database}`)
   const operationIds = ids?.filter(isOperation)
   const limits = { requests, minutes, mostHold }
@@ -77,10 +60,6 @@ async function main(): Promise<number> {
   for (const finding of campaign.found) console.log(describe(finding, values.json))
   const isFlat = load === 0 || (await isMemoryFlat(database, load, seed))
   return campaign.found.length === 0 && isFlat ? 0 : 1
-}
-
-function databaseOf(text: string): DatabaseKind | undefined {
-  return (['sqlite', 'postgres', 'memory'] as const).find((kind) => kind === text)
 }
 
 function isOperation(id: string): id is OperationId {

@@ -1,46 +1,29 @@
-/** `npm run histories`: concurrent clients of three processes over one PostgreSQL. */
-import { parseArgs } from 'node:util'
+import { seed, wholeNumber } from '../../scripts/command-line/options.ts'
+import { readArguments } from '../../scripts/command-line/script.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { startServer } from '../support/server-process.ts'
 import { checkHistories } from './record.ts'
 
-const help = `npm run histories -- [options]
-
-Starts three processes of the reference server over one temporary PostgreSQL
-database (needs initdb). Clients create, change, delete and read the same
-resources at once. The history of each resource must be linearizable, and no
-response may be 500 or above.
-
-  --operations N   Operations of one run. (3000)
-  --runs N         Runs, each with resources of its own. (5)
-  --clients N      Clients at the same time. (24)
-  --seed N         Seed of the first run. (random)
-  --help           Print this.
-
-Exit status: 0 if there is no anomaly, 1 if there is one, 2 on wrong options.`
-
-const options = {
-  operations: { type: 'string', default: '3000' },
-  runs: { type: 'string', default: '5' },
-  clients: { type: 'string', default: '24' },
-  seed: { type: 'string' },
-  help: { type: 'boolean', default: false },
-} as const
+const { values } = readArguments({
+  name: 'histories',
+  summary: 'check concurrent clients of three processes',
+  description:
+    'Starts three processes of the reference server on one temporary PostgreSQL database (requires initdb). Clients create, ' +
+    'change, delete and read the same resources at once. The history of each resource must be linearizable, and no response ' +
+    'may have a status of 500 or above.',
+  exitCodes: '0 no anomaly, 1 anomalies',
+  options: {
+    operations: wholeNumber(3000, 'Operations of one run.'),
+    runs: wholeNumber(5, 'Runs, each with resources of its own.'),
+    clients: wholeNumber(24, 'Clients at the same time.'),
+    seed: seed('Seed of the first run.'),
+  },
+})
 
 const adminToken = 'pt-histories'
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options })
-  if (values.help) {
-    console.log(help)
-    return 0
-  }
-  const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 20))
-  const [operations = 0, runs = 0, clients = 0] = [values.operations, values.runs, values.clients].map(Number)
-  if ([seed, operations, runs, clients].some((number) => !Number.isSafeInteger(number) || number < 0)) {
-    console.error(help)
-    return 2
-  }
+  const { operations, runs, clients, seed } = values
   const cluster = await startPostgres()
   try {
     const args = ['--database', await cluster.freshDatabase(), '--admin-token', adminToken]

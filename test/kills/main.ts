@@ -1,62 +1,50 @@
-/** `npm run kills`: kills the server and its database, and looks for lost or half-done writes. */
-import { parseArgs } from 'node:util'
-import { runCampaign, type Campaign } from './campaign.ts'
+import {
+  minutes,
+  optionalNumber,
+  optionalOneOf,
+  oneOf,
+  seed,
+  wholeNumber,
+} from '../../scripts/command-line/options.ts'
+import { readArguments } from '../../scripts/command-line/script.ts'
+import type { Campaign } from './campaign.ts'
 import { phases, type DatabaseKind, type Phase } from './plan.ts'
 
-const help = `npm run kills -- [options]
-
-Kills the reference server with SIGKILL while clients write through the API and
-push with Git, while it starts, migrates and shuts down; kills PostgreSQL as
-well, and ends its connections. After each kill, a new server must contain every
-acknowledged write and no half-done one, and \`git fsck --strict\` must be clean.
-
-  --database D   sqlite, postgres (needs initdb), or both. (both)
-  --kills N      Kills per database. (500 of SQLite, 100 of PostgreSQL)
-  --minutes N    Start no round after N minutes. (no limit)
-  --seed N       Seed of the first round. (random)
-  --round N      Kills per round; a round has a database of its own. (10)
-  --phase P      Only load, start, shutdown, migration, postgres or connections.
-  --help         Print this.
-
-Each problem is printed with the seed of its round. To repeat the round:
-  npm run kills -- --database sqlite --seed 4711 --kills 10
-
-Exit status: 0 if nothing was lost, 1 if something was, 2 on wrong options.`
-
-const options = {
-  database: { type: 'string', default: 'both' },
-  kills: { type: 'string' },
-  minutes: { type: 'string', default: 'Infinity' },
-  seed: { type: 'string' },
-  round: { type: 'string', default: '10' },
-  phase: { type: 'string' },
-  help: { type: 'boolean', default: false },
-} as const
+const { values } = readArguments({
+  name: 'kills',
+  summary: 'kill the server and its database, and look for lost writes',
+  description:
+    'Kills the reference server with SIGKILL while clients write through the API and push with Git, and while it starts, ' +
+    'migrates and shuts down; kills PostgreSQL as well, and ends its connections. After each kill, a new server must contain ' +
+    'every acknowledged write and no half-done one, and `git fsck --strict` must report nothing. Each problem is printed with ' +
+    'the seed of its round.',
+  exitCodes: '0 no lost write, 1 lost or half-done writes',
+  options: {
+    database: oneOf(['both', 'sqlite', 'postgres'], 'both', 'Databases; PostgreSQL requires initdb.'),
+    kills: { ...optionalNumber('Kills per database.'), fallback: '500 of SQLite, 100 of PostgreSQL' },
+    minutes: minutes('Start no round after N minutes.'),
+    seed: seed('Seed of the first round.'),
+    round: wholeNumber(10, 'Kills per round; a round has a database of its own.'),
+    phase: optionalOneOf(phases, 'Only kills of this kind.'),
+  },
+  examples: [
+    {
+      command: 'npm run kills -- --database sqlite --seed 4711 --kills 10',
+      does: 'Repeats the round with that seed.',
+    },
+  ],
+})
+// Loaded after the arguments are read: the help and errors in them appear at once.
+const { runCampaign } = await import('./campaign.ts')
 
 const defaultKills: Readonly<Record<DatabaseKind, number>> = { sqlite: 500, postgres: 100 }
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options })
-  if (values.help) {
-    console.log(help)
-    return 0
-  }
-  const databases = (['sqlite', 'postgres'] as const).filter((kind) =>
-    ['both', kind].includes(values.database),
-  )
-  const phase = phases.find((each) => each === values.phase)
-  const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 30))
-  const killsPerRound = Number(values.round)
-  const numbers = [seed, killsPerRound, Number(values.kills ?? 1)]
-  const isWrong = databases.length === 0 || (values.phase !== undefined && phase === undefined)
-  const minutes = Number(values.minutes)
-  if (isWrong || !(minutes >= 0) || numbers.some((number) => !Number.isSafeInteger(number) || number < 0)) {
-    console.error(help)
-    return 2
-  }
+  const { phase, seed, round: killsPerRound, minutes } = values
+  const databases = values.database === 'both' ? (['sqlite', 'postgres'] as const) : [values.database]
   let isClean = true
   for (const database of databases) {
-    const kills = Number(values.kills ?? defaultKills[database])
+    const kills = values.kills ?? defaultKills[database]
     console.log(`${database}: ${kills} kills, seed ${seed}`)
     const limits = { kills, killsPerRound, minutes }
     const campaign = await runCampaign({ ...limits, database, seed, phase, onProgress })

@@ -1,87 +1,66 @@
-/** `npm run power`: how many mutants the conformance suite detects. */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
-import { operations } from '../../generated/operations.ts'
-import { takeBaseline } from './baseline.ts'
-import { catalogue } from './catalogue.ts'
-import { figuresOf } from './figures.ts'
+import { flag, text, wholeNumber } from '../../scripts/command-line/options.ts'
+import { readArguments } from '../../scripts/command-line/script.ts'
 import type { Mutant } from './mutant.ts'
+import type { ScoreByArea } from './score.ts'
 import type { Trial } from './trial.ts'
-import { tryAll } from './pool.ts'
-import { line, printed } from './print.ts'
-import {
-  areasWithoutScore,
-  commitScores,
-  committedScores,
-  dropsSince,
-  scoresOf,
-  type ScoreByArea,
-} from './score.ts'
-import { startTarget } from './target.ts'
+import { line } from './print.ts'
 
-const help = `npm run power -- [options]
+const { values } = readArguments({
+  name: 'power',
+  summary: 'count the mutants that the conformance suite detects',
+  description: `Runs the conformance suite against mutants, which are servers with one defect each, and reports how many it detects. Each mutant is tried on the checks of the rules that it violates, then on other checks of its operation and, if all mutants are tried, on other checks that call the operation.
 
-Runs the conformance suite against mutants, which are servers with one defect
-each, and reports how many it detects. Each mutant is tried on the checks of the
-rules that it violates, then on other checks of its operation and, if all mutants
-are tried, on other checks that call the operation.
-
-  --area A       only mutants of these areas, separated by commas
-  --operator O   only mutants of these operators, such as SEM-01,HDR-02
-  --mutant T     only mutants with this text in the id or in a rule
-  --most N       at most N generated mutants of each operator (40)
-  --processes N  processes that try mutants (as many as cores)
-  --trials F     file for the trials, one line of JSON each; a run with the file of
-                 an interrupted run continues it
-  --compare      fail if an operator or rule of an area kills fewer mutants than
-                 in test/power/baseline.json
-  --record       write the scores to test/power/baseline.json, when all mutants of
-                 an area are tried
-  --help
-
-killed        a check failed; aimed: a check of the violated rule failed
-blocked       no check failed, and a check was blocked
-not-reached   the defect had no effect
-survived      the defect had an effect, and no check failed
-
-Exit status: 0 if at least ${line * 100} % were killed and the checks of every rule killed a
-mutant (only if all mutants are tried), 1 if not, 2 if the suite fails on the
-reference server or no mutant is selected.`
-
-const { values } = parseArgs({
+Results of a mutant:
+  killed       a check failed; aimed: a check of the violated rule failed
+  blocked      no check failed, and a check was blocked
+  not-reached  the defect had no effect
+  survived     the defect had an effect, and no check failed`,
+  exitCodes: `0 at least ${line * 100} % were killed and, if all mutants are tried, the checks of every rule killed a mutant; 1 if not`,
   options: {
-    area: { type: 'string' },
-    operator: { type: 'string' },
-    mutant: { type: 'string' },
-    most: { type: 'string', default: '40' },
-    processes: { type: 'string', default: String(availableParallelism()) },
-    trials: { type: 'string' },
-    compare: { type: 'boolean', default: false },
-    record: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
+    area: text('NAMES', 'Only mutants of these areas, separated by commas.'),
+    operator: text('IDS', 'Only mutants of these operators, for example SEM-01,HDR-02.'),
+    mutant: text('TEXT', 'Only mutants with this text in the id or in a rule.'),
+    most: wholeNumber(40, 'Most generated mutants of each operator.', 0),
+    processes: {
+      ...wholeNumber(availableParallelism(), 'Processes that try mutants.'),
+      fallback: 'number of cores',
+    },
+    trials: text(
+      'FILE',
+      'File for the trials, one line of JSON each. A run with the file of an interrupted run continues it.',
+    ),
+    compare: flag(
+      'Fail if an operator or rule of an area kills fewer mutants than in test/power/baseline.json.',
+    ),
+    record: flag('Write the scores to test/power/baseline.json, when all mutants of an area are tried.'),
   },
 })
+// Loaded after the arguments are read: the help and errors in them appear at once.
+const { operations } = await import('../../generated/operations.ts')
+const { takeBaseline } = await import('./baseline.ts')
+const { catalogue } = await import('./catalogue.ts')
+const { figuresOf } = await import('./figures.ts')
+const { tryAll } = await import('./pool.ts')
+const { printed } = await import('./print.ts')
+const { areasWithoutScore, commitScores, committedScores, dropsSince, scoresOf } = await import('./score.ts')
+const { startTarget } = await import('./target.ts')
 
-process.exitCode = values.help ? printHelp() : await measure()
-
-function printHelp(): number {
-  console.log(help)
-  return 0
-}
+process.exitCode = await measure()
 
 async function measure(): Promise<number> {
   const selectsMutants = values.operator !== undefined || values.mutant !== undefined
   if ((values.compare || values.record) && selectsMutants) {
-    console.error('power: --compare and --record measure whole areas; omit --operator and --mutant')
+    console.error('npm run power: --compare and --record measure whole areas; omit --operator and --mutant')
     return 2
   }
   // An area after the other, so that an interrupted run has whole areas.
-  const mutants = catalogue(Number(values.most))
+  const mutants = catalogue(values.most)
     .filter(isWanted)
     .toSorted((a, b) => operations[a.operation].area.localeCompare(operations[b.operation].area))
   if (mutants.length === 0) {
-    console.error('power: no mutant matches; the written ones are in test/power/areas')
+    console.error('npm run power: no mutant matches; the written ones are in test/power/areas')
     return 2
   }
   const whole = [values.area, values.operator, values.mutant].every((value) => value === undefined)
@@ -97,7 +76,7 @@ async function measure(): Promise<number> {
   const later = await tryAll(
     mutants.filter(({ id }) => !known.has(id)),
     baseline?.touching ?? new Map(),
-    Number(values.processes),
+    values.processes,
     (trial) => {
       if (values.trials !== undefined) appendFileSync(values.trials, `${JSON.stringify(trial)}\n`)
       onTrial(trial)

@@ -1,12 +1,8 @@
-/**
- * Several processes of this server on one empty PostgreSQL database of this machine: responses per second, and processor time
- * of a response in the server and in the database, apart.
- *
- *     FORGE_BENCH_DATABASE=postgres://user@127.0.0.1/empty npm run bench:scale
- */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { databaseUrl } from '../../command-line/options.ts'
+import { readArguments } from '../../command-line/script.ts'
 import { median, rate, type Call } from '../load.ts'
 import type { Ready } from '../own-server.ts'
 import { startProcess, type Running } from '../processes.ts'
@@ -23,9 +19,24 @@ const requests = ['GET /user', 'GET /projects/:id', 'GET /projects/:id/issues', 
 const rounds = 5
 const connectionsOfAll = 12
 
-const url = process.env['FORGE_BENCH_DATABASE']
-if (url === undefined)
-  throw new Error('FORGE_BENCH_DATABASE is not set: the URL of an empty PostgreSQL database')
+const { database: url } = readArguments({
+  name: 'bench:scale',
+  summary: 'measure several servers on one database',
+  description:
+    'Starts one, two and four processes of this server on one PostgreSQL database of this machine, and prints responses per ' +
+    'second, and processor time of a response in the server and in the database.',
+  options: {
+    database: {
+      ...databaseUrl,
+      summary: 'The database, which must be empty; required.',
+      environment: 'FORGE_BENCH_DATABASE',
+    },
+  },
+}).values
+if (url === undefined) {
+  console.error('npm run bench:scale: requires --database, the URL of an empty PostgreSQL database')
+  process.exit(2)
+}
 const client = new Client(url)
 await client.connect()
 const samples = new Map<string, Sample[]>()

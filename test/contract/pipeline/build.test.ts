@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { build } from '../../../scripts/pipeline/build.ts'
 import { otherGeneratedFiles } from '../../../scripts/other-generated-files.ts'
 import { bundle, lint, ToolFailure } from '../../../scripts/pipeline/redocly.ts'
 
 const checkout = join(import.meta.dirname, '..', '..', '..')
-const run = promisify(execFile)
 let root = ''
 
 beforeAll(async () => {
@@ -107,24 +104,6 @@ describe('the lint and bundle tool', () => {
 
   it('has no result if the tool does not run', async () => {
     await expect(lint(join(root, 'absent'))).rejects.toThrow(ToolFailure)
-  })
-})
-
-describe('the command', () => {
-  const command = join(checkout, 'scripts', 'build.ts')
-
-  it('explains itself', async () => {
-    const { stdout } = await run(process.execPath, [command, '--help'])
-    expect(stdout).toContain('npm run build -- --check')
-    expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
-  })
-
-  it('ends with 2 and one line for an unknown flag', async () => {
-    await expect(run(process.execPath, [command, '--chekc'])).rejects.toMatchObject({
-      code: 2,
-      stdout: '',
-      stderr: expect.stringMatching(/'--chekc'[^\n]*\nSee `npm run build -- --help`\.\n$/),
-    })
   })
 })
 

@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util'
+import { suggestion } from '../../server-stub/embedding/options.ts'
+import type { Argument, Usage } from './command.ts'
+import type { Io } from './io.ts'
+import { CommandError } from './io.ts'
+import type { OptionTable, ValuesOf } from './options.ts'
+
+/** How the help of a command is called. */
+function helpCall(call: string): string {
+  return call.startsWith('npm ') ? `${call} -- --help` : `${call} --help`
+}
+
+/** Reads the options and the other words. Throws `CommandError` for the first that is wrong. */
+export function parseArguments<Options extends OptionTable>(
+  call: string,
+  usage: Pick<Usage<Options>, 'options' | 'argument'>,
+  args: readonly string[],
+  environment: Io['environment'],
+): { values: ValuesOf<Options>; words: readonly string[] } {
+  const { given, words } = splitArguments(call, usage, args)
+  return { values: readValues(usage.options, given, environment), words }
+}
+
+function readValues<Options extends OptionTable>(
+  options: Options,
+  given: ReadonlyMap<string, string>,
+  environment: Io['environment'],
+): ValuesOf<Options> {
+  const entries = Object.entries(options).map(([name, option]): [string, unknown] => {
+    const variable = option.environment
+    const inherited = variable === undefined ? undefined : environment[variable] || undefined
+    const value = given.get(name) ?? inherited
+    try {
+      return [name, option.read(value)]
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error
+      throw new CommandError(`${given.has(name) ? `--${name}` : variable} ${error.message}`)
+    }
+  })
+  // Each value was read by the option of the same name.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(entries) as ValuesOf<Options>
+}
+
+function splitArguments(
+  call: string,
+  { options, argument }: { options: OptionTable; argument?: Argument },
+  args: readonly string[],
+): { given: Map<string, string>; words: string[] } {
+  const { tokens } = parseArgs({
+    args: [...args],
+    strict: false,
+    tokens: true,
+    options: Object.fromEntries(
+      Object.entries(options).map(([name, option]) => [
+        name,
+        { type: isSwitch(option) ? 'boolean' : 'string' } as const,
+      ]),
+    ),
+  })
+  const help = `; see ${helpCall(call)}`
+  const given = new Map<string, string>()
+  const words: string[] = []
+  for (const token of tokens) {
+    if (token.kind === 'option-terminator') continue
+    if (token.kind === 'positional') {
+      if (argument === undefined || words.length === (argument.most ?? 1))
+        throw new CommandError(`unexpected argument '${token.value}'${help}`)
+      words.push(allowed(argument, token.value))
+      continue
+    }
+    const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined
+    if (option === undefined)
+      throw new CommandError(`unknown option ${token.rawName}${suggestedOption(token.name, options) || help}`)
+    if (isSwitch(option) && token.value !== undefined)
+      throw new CommandError(`${token.rawName} takes no value${help}`)
+    // A value that looks like an option is most likely the next option; such a value is given with `=`.
+    const forgotten = token.value === undefined || (!token.inlineValue && token.value.startsWith('-'))
+    if (!isSwitch(option) && forgotten) throw new CommandError(`${token.rawName} requires a value${help}`)
+    const before = option.list === true ? given.get(token.name) : undefined
+    given.set(token.name, [before, token.value ?? ''].filter((part) => part !== undefined).join(','))
+  }
+  if (words.length < (argument?.least ?? 0))
+    throw new CommandError(`requires ${argument?.placeholder}${help}`)
+  return { given, words }
+}
+
+function allowed({ placeholder, values }: Argument, word: string): string {
+  if (values === undefined || values.includes(word)) return word
+  const help = suggestion(word, values) || `; one of ${values.join(', ')}`
+  throw new CommandError(`unknown ${placeholder} '${word}'${help}`)
+}
+
+/** Options are at least three letters long: `-p` is not close to any. */
+function suggestedOption(name: string, options: OptionTable): string {
+  return name.length < 3 ? '' : suggestion(name, Object.keys(options), '--')
+}
+
+function isSwitch(option: OptionTable[string]): boolean {
+  return option.placeholder === undefined
+}

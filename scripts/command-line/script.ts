@@ -1,0 +1,38 @@
+import { parseArguments } from './arguments.ts'
+import type { Usage } from './command.ts'
+import { commandHelp } from './help.ts'
+import { CommandError, exit } from './io.ts'
+import type { OptionTable, ValuesOf } from './options.ts'
+
+/** A script of `package.json`: its help, and what it reads. */
+interface Script<Options extends OptionTable> extends Usage<Options> {
+  /** Meaning of the exit codes 0 and 1. */
+  exitCodes?: string
+}
+
+/**
+ * Reads the arguments of this process for a script of `package.json`. Ends the process for `--help`, after printing it, and
+ * for arguments that are wrong, after one line about them: scripts load what takes long to load afterwards.
+ */
+export function readArguments<Options extends OptionTable>(
+  script: Script<Options>,
+): { values: ValuesOf<Options>; words: readonly string[] } {
+  const call = `npm run ${script.name}`
+  const args = process.argv.slice(2)
+  if (args.includes('--help') || args.includes('-h')) {
+    const codes =
+      script.exitCodes === undefined
+        ? '0 success, 1 failure, 2 wrong arguments'
+        : `${script.exitCodes}, 2 error`
+    const description = `${script.description}\n\nExit codes: ${codes}.`
+    console.log(commandHelp(call, { ...script, description }, { colour: false }))
+    return process.exit(exit.fine)
+  }
+  try {
+    return parseArguments(call, script, args, process.env)
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error
+    console.error(`${call}: ${error.message}`)
+    return process.exit(exit.couldNotTell)
+  }
+}
