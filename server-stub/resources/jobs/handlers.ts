@@ -33,7 +33,7 @@ export const jobs = {
   ),
 
   getJobTrace: inJob(async (_request, services, { id }) => {
-    const body = streamOf(services, await findFile(services, id, 'trace'))
+    const body = await streamOf(services, await findFile(services, id, 'trace'))
     return { status: 200, mediaType: 'text/plain', body }
   }),
 
@@ -79,12 +79,12 @@ async function listOf({ query, paging }: Listing, services: Services, project: P
   )
 }
 
-function download(services: Services, file: JobFile) {
+async function download(services: Services, file: JobFile) {
   const mediaType = 'application/octet-stream' as const
-  return { status: 200, mediaType, body: streamOf(services, file), fileName: file.name } as const
+  return { status: 200, mediaType, body: await streamOf(services, file), fileName: file.name } as const
 }
 
 /** A file only grows, or is replaced by one with another id. */
-function streamOf({ db }: Services, file: JobFile): ByteStream {
-  return new ByteStream(file.size, `${file.id}-${file.size}`, chunksOf(db, file))
+async function streamOf({ db }: Services, file: JobFile): Promise<ByteStream> {
+  return new ByteStream(file.size, `${file.id}-${file.size}`, await chunksOf(db, file))
 }

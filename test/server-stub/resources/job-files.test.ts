@@ -67,6 +67,13 @@ test('an aborted download causes no error', async ({ forge }) => {
   expect((await team.reporter.get(`/projects/${project}/jobs/${id}`)).status).toBe(200)
 })
 
+test('artifacts that are deleted during the request are missing', async ({ forge }) => {
+  const { team, project } = await projectWithTeam(forge)
+  const id = await newJob(forge, project, { status: 'success', artifacts: { content: 'cloth' } })
+  await forge.appContext.db.deleteFrom('job_file_chunk').execute()
+  expect((await team.reporter.get(`/projects/${project}/jobs/${id}/artifacts`)).status).toBe(404)
+})
+
 test('artifacts count in the statistics of their project as long as they are there', async ({ forge }) => {
   const { team, project } = await projectWithTeam(forge)
   const size = async () => {

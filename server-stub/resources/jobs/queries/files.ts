@@ -2,6 +2,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { QueryContext } from '../../../access/viewer.ts'
 import type { Db, Tx } from '../../../database/connection.ts'
+import { RecordGoneError } from '../../../database/gone.ts'
 import type { JobFileRow, NewRow, Tables } from '../../../database/tables.ts'
 
 export type JobFile = JobFileRow
@@ -29,19 +30,33 @@ export function isKept(eb: ExpressionBuilder<Tables, 'job_file'>, now: string): 
   return eb.or([eb('job_file.expires_at', 'is', null), eb('job_file.expires_at', '>', now)])
 }
 
-/** The bytes of a file, chunk by chunk. Throws if the file is deleted meanwhile. */
-export async function* chunksOf(db: Db, { id, size }: JobFile): AsyncGenerator<Uint8Array> {
-  for (let sent = 0, number = 0; sent < size; number += 1) {
-    const chunk = await db
-      .selectFrom('job_file_chunk')
-      .select('data')
-      .where('file_id', '=', id)
-      .where('number', '=', number)
-      .executeTakeFirst()
-    if (chunk === undefined) throw new Error('The file was deleted while it was sent')
-    sent += chunk.data.length
-    yield chunk.data
+/**
+ * The bytes of a file, chunk by chunk. Throws `RecordGoneError` if the file has been deleted, at once or later: the first chunk
+ * is read before the response begins.
+ */
+export async function chunksOf(db: Db, file: JobFile): Promise<AsyncIterable<Uint8Array>> {
+  const first = file.size === 0 ? [] : [await chunkOf(db, file, 0)]
+  return chunksFrom(first, db, file)
+}
+
+async function* chunksFrom(first: readonly Uint8Array[], db: Db, file: JobFile): AsyncGenerator<Uint8Array> {
+  yield* first
+  for (let sent = first[0]?.length ?? 0, number = 1; sent < file.size; number += 1) {
+    const chunk = await chunkOf(db, file, number)
+    sent += chunk.length
+    yield chunk
   }
+}
+
+async function chunkOf(db: Db, { id }: JobFile, number: number): Promise<Uint8Array> {
+  const chunk = await db
+    .selectFrom('job_file_chunk')
+    .select('data')
+    .where('file_id', '=', id)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  if (chunk === undefined) throw new RecordGoneError(`File ${id}`)
+  return chunk.data
 }
 
 /** Adds a file to a job, or replaces the one of the same kind. */
