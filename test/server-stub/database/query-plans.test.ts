@@ -79,6 +79,20 @@ test('further pages of a list compile nothing', async ({ forge }) => {
   }
 })
 
+test('searches of different texts compile nothing', async ({ forge }) => {
+  const { owner, project } = await createRecords(forge)
+  for (const path of ['/projects', '/groups', '/issues', `/projects/${project}/issues`]) {
+    await owner.get(`${path}?search=o`)
+    const kept = vi.spyOn(RecentlyUsed.prototype, 'set')
+    for (const text of ['oo', 'k', 'L', '%']) await owner.get(`${path}?search=${encodeURIComponent(text)}`)
+    expect(
+      kept.mock.calls.map(([key]) => key),
+      path,
+    ).toEqual([])
+    kept.mockRestore()
+  }
+})
+
 describe('SQLite counts lists through indexes', () => {
   test.for([
     ['issues', 'SEARCH issue USING COVERING INDEX issue_confidential (project_id=?)'],

@@ -5,6 +5,7 @@ import { prepareForViewer, totalOf, type QueryContext, type Viewer } from '../..
 import type { Db, Tx } from '../../../database/connection.ts'
 import { preparedPage, sliced, type Cut, type Page, type PageRequest } from '../../../database/paging.ts'
 import { prepareByIds } from '../../../database/prepared.ts'
+import { searchValue, withAnySearch, withSearch, type SearchValue } from '../../../database/search.ts'
 import type { AccessLevel, NamespaceRow, Tables } from '../../../database/tables.ts'
 import { containsText, sameText } from '../../../database/text-conditions.ts'
 import { elsewhere, filtered, type Filters } from '../../../http/attributes.ts'
@@ -80,7 +81,13 @@ function groupFilters(viewer: Viewer) {
 }
 
 const selected = prepareForViewer(
-  (db, viewer, values: { offset: number }, { parameters, cut }: { parameters: Parameters; cut: Cut }) => {
+  (
+    db,
+    viewer,
+    values: { offset: number } & SearchValue,
+    { parameters: shape, cut }: { parameters: Parameters; cut: Cut },
+  ) => {
+    const parameters = withSearch(shape, values)
     const { order_by: column = 'name', sort: direction = 'asc' } = parameters
     const ordered = withRole(listed(db, viewer, parameters), viewer)
       .orderBy(`namespace.${column}`, direction)
@@ -89,8 +96,8 @@ const selected = prepareForViewer(
   },
 )
 
-const counted = prepareForViewer((db, viewer, _values: Record<string, never>, parameters: Parameters) =>
-  listed(db, viewer, parameters)
+const counted = prepareForViewer((db, viewer, values: SearchValue, shape: Parameters) =>
+  listed(db, viewer, withSearch(shape, values))
     .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as('total')),
 )
@@ -104,11 +111,13 @@ export async function pageOfGroups(
   parameters: Parameters,
   paging: PageRequest,
 ): Promise<Page<LoadedNamespace>> {
+  const values = searchValue(parameters)
+  const shape = withAnySearch(parameters)
   return preparedPage(paging, {
     direction: parameters.sort ?? 'asc',
     rows: ({ cut, offset }, sort) =>
-      selected.all(context, { offset }, { parameters: { ...parameters, sort }, cut }),
-    count: () => totalOf(counted, context, {}, parameters),
+      selected.all(context, { ...values, offset }, { parameters: { ...shape, sort }, cut }),
+    count: () => totalOf(counted, context, values, shape),
   })
 }
 

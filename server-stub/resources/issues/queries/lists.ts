@@ -5,6 +5,7 @@ import { prepareForViewer, totalOf, type QueryContext, type Viewer } from '../..
 import type { Db, Tx } from '../../../database/connection.ts'
 import { countOf } from '../../../database/counts.ts'
 import { pageOfIds, sliced, type Cut, type Page, type PageRequest } from '../../../database/paging.ts'
+import { searchValue, withAnySearch, withSearch, type SearchValue } from '../../../database/search.ts'
 import type { Tables } from '../../../database/tables.ts'
 import { containsText } from '../../../database/text-conditions.ts'
 import { elsewhere, filtered, type Filters } from '../../../http/attributes.ts'
@@ -54,18 +55,22 @@ const selected = prepareForViewer(
   (
     db,
     viewer,
-    values: { id: number; offset: number },
-    { kind, parameters, cut }: ListShape & { cut: Cut },
+    values: { id: number; offset: number } & SearchValue,
+    { kind, parameters: shape, cut }: ListShape & { cut: Cut },
   ) => {
+    const parameters = withSearch(shape, values)
     const scope = { kind, id: values.id }
     return sliced(ordered(visibleIn(db, viewer, scope, parameters), parameters), cut, values)
   },
 )
 
-const counted = prepareForViewer((db, viewer, { id }: { id: number }, { kind, parameters }: ListShape) =>
-  kind === 'project'
-    ? countedIn(db, viewer, id, parameters)
-    : countOf(visibleIn(db, viewer, { kind, id }, parameters)),
+const counted = prepareForViewer(
+  (db, viewer, values: { id: number } & SearchValue, { kind, parameters: shape }: ListShape) => {
+    const parameters = withSearch(shape, values)
+    return kind === 'project'
+      ? countedIn(db, viewer, values.id, parameters)
+      : countOf(visibleIn(db, viewer, { kind, id: values.id }, parameters))
+  },
 )
 
 /** The projects' own counts serve lists that have no other condition than the state. */
@@ -98,12 +103,13 @@ export async function pageOfIssues(
   parameters: IssueParameters,
   paging: PageRequest,
 ): Promise<Page<number>> {
-  const shape = { kind, parameters }
+  const values = { id, ...searchValue(parameters) }
+  const shape = { kind, parameters: withAnySearch(parameters) }
   return pageOfIds(paging, {
     direction: parameters.sort ?? 'desc',
     rows: ({ cut, offset }, sort) =>
-      selected.all(context, { id, offset }, { kind, parameters: { ...parameters, sort }, cut }),
-    count: () => totalOf(counted, context, { id }, shape),
+      selected.all(context, { ...values, offset }, { kind, parameters: { ...shape.parameters, sort }, cut }),
+    count: () => totalOf(counted, context, values, shape),
   })
 }
 

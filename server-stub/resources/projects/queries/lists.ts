@@ -3,6 +3,7 @@ import type { SelectQueryBuilder } from 'kysely'
 import { prepareForViewer, totalOf, type QueryContext, type Viewer } from '../../../access/viewer.ts'
 import type { Db } from '../../../database/connection.ts'
 import { pageOfIds, sliced, type Cut, type Page, type PageRequest } from '../../../database/paging.ts'
+import { searchValue, withAnySearch, withSearch, type SearchValue } from '../../../database/search.ts'
 import type { Tables } from '../../../database/tables.ts'
 import { containsText } from '../../../database/text-conditions.ts'
 import { elsewhere, filtered, type Filters } from '../../../http/attributes.ts'
@@ -59,12 +60,14 @@ interface ListShape {
   parameters: Parameters
 }
 
+type Values = { namespace: number } & SearchValue
+
 const selected = prepareForViewer(
-  (db, viewer, values: { namespace: number; offset: number }, { cut, ...shape }: ListShape & { cut: Cut }) =>
+  (db, viewer, values: Values & { offset: number }, { cut, ...shape }: ListShape & { cut: Cut }) =>
     sliced(ordered(visibleIn(db, viewer, values, shape), shape.parameters), cut, values),
 )
 
-const counted = prepareForViewer((db, viewer, values: { namespace: number }, shape: ListShape) =>
+const counted = prepareForViewer((db, viewer, values: Values, shape: ListShape) =>
   visibleIn(db, viewer, values, shape)
     .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as('total')),
@@ -92,18 +95,20 @@ export async function pageOfProjectsIn(
 async function pageOf(
   context: QueryContext,
   namespace: number,
-  shape: ListShape,
+  { isInNamespace, parameters }: ListShape,
   paging: PageRequest,
 ): Promise<Page<number>> {
+  const values = { namespace, ...searchValue(parameters) }
+  const shape = { isInNamespace, parameters: withAnySearch(parameters) }
   return pageOfIds(paging, {
     direction: shape.parameters.sort ?? 'desc',
     rows: ({ cut, offset }, sort) =>
       selected.all(
         context,
-        { namespace, offset },
+        { ...values, offset },
         { ...shape, parameters: { ...shape.parameters, sort }, cut },
       ),
-    count: () => totalOf(counted, context, { namespace }, shape),
+    count: () => totalOf(counted, context, values, shape),
   })
 }
 
@@ -133,7 +138,7 @@ export async function projectsOfGroup(
 function visibleIn(
   db: Db,
   viewer: Viewer,
-  values: { namespace: number },
+  values: Values,
   { isInNamespace, parameters }: ListShape,
 ): ProjectIds {
   const visible = db
@@ -143,7 +148,7 @@ function visibleIn(
       parameters.membership === true ? isProjectPresent(eb) : isProjectVisible(eb, viewer, 'many'),
     )
     .$if(isInNamespace, (query) => query.where('project.namespace_id', '=', values.namespace))
-  return filtered(visible, parameters, projectFilters(viewer))
+  return filtered(visible, withSearch(parameters, values), projectFilters(viewer))
 }
 
 function ordered<Joined extends object, Row>(
