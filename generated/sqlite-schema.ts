@@ -80,7 +80,6 @@ CREATE TABLE "issue" ("id" integer primary key autoincrement, "project_id" integ
 CREATE UNIQUE INDEX "issue_by_project_id_iid" on "issue" ("project_id", "iid");
 CREATE INDEX "issue_by_project_id_created_at" on "issue" ("project_id", "created_at");
 CREATE INDEX "issue_by_project_id_updated_at" on "issue" ("project_id", "updated_at");
-CREATE INDEX "issue_by_author_id" on "issue" ("author_id");
 CREATE INDEX "issue_by_milestone_id" on "issue" ("milestone_id");
 CREATE TABLE "issue_assignee" ("id" integer primary key autoincrement, "issue_id" integer not null references "issue" ("id") on delete cascade, "user_id" integer not null references "user" ("id") on delete cascade);
 CREATE UNIQUE INDEX "issue_assignee_by_issue_id_user_id" on "issue_assignee" ("issue_id", "user_id");
@@ -191,6 +190,7 @@ CREATE TRIGGER event_moved after update of project_id, author_id on event begin
   update event_count set events = events - 1 where project_id = old.project_id and author_id = old.author_id; 
   insert into event_count (project_id, author_id, events) values (new.project_id, new.author_id, 1)
   on conflict (project_id, author_id) do update set events = events + 1; end;
+CREATE INDEX "issue_by_author_id_created_at" on "issue" ("author_id", "created_at");
 INSERT INTO "schema_migration" VALUES ('0001-instance', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0002-people', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0003-projects', '2017-01-01T00:00:00.000Z');
@@ -214,5 +214,6 @@ INSERT INTO "schema_migration" VALUES ('0024-user-deletions', '2017-01-01T00:00:
 INSERT INTO "schema_migration" VALUES ('0025-request-counts', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0026-list-orders', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0027-event-counts', '2017-01-01T00:00:00.000Z');
+INSERT INTO "schema_migration" VALUES ('0028-issues-of-authors', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration_lock" VALUES ('migration_lock', 0);
 `

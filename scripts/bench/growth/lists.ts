@@ -130,6 +130,7 @@ function requestsAt({ project, user, size }: { project: number; user: number; si
     of('/projects/:project/events', 2),
     of('/projects/:project/events, administrator', 2, '/projects/:project/events', true),
     of('/users/:user/events', 2),
+    of('/issues', 3),
     of('/groups', 2),
     of('/projects?membership=true', 3),
     of('/projects', 3),

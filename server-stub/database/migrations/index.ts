@@ -25,6 +25,7 @@ import { userDeletions } from './0024-user-deletions.ts'
 import { requestCounts } from './0025-request-counts.ts'
 import { listOrders } from './0026-list-orders.ts'
 import { eventCounts } from './0027-event-counts.ts'
+import { issuesOfAuthors } from './0028-issues-of-authors.ts'
 import type { Migration } from './schema.ts'
 
 export const migrations: Record<string, Migration> = {
@@ -51,4 +52,5 @@ export const migrations: Record<string, Migration> = {
   '0025-request-counts': requestCounts,
   '0026-list-orders': listOrders,
   '0027-event-counts': eventCounts,
+  '0028-issues-of-authors': issuesOfAuthors,
 }

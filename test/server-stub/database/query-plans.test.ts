@@ -47,6 +47,12 @@ describe('SQLite reads through indexes', () => {
     }
   })
 
+  test('a page of the issues of the caller: in the order of the list', async ({ forge }) => {
+    const { owner } = await createRecords(forge)
+    const plans = await plansOf(owner, '/issues')
+    expect(plans).toContain('SEARCH issue USING INDEX issue_by_author_id_created_at (author_id=?)')
+  })
+
   test('membership of one project is searched from its groups', async ({ forge }) => {
     const { owner, project } = await createRecords(forge)
     const plans = await plansOf(owner, `/projects/${project}`)
