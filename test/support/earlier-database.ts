@@ -66,7 +66,9 @@ export async function createEarlierDatabase(where: LastingLocation, version: str
       const row = rowOf(name, columns)
       const values = Object.values(row).map((value) => sql`${value}`)
       const names = Object.keys(row).map((column) => sql.ref(column))
-      await sql`insert into ${sql.table(name)} (${sql.join(names)}) values (${sql.join(values)})`.execute(db)
+      // Triggers create rows of counts.
+      await sql`insert into ${sql.table(name)} (${sql.join(names)}) values (${sql.join(values)})
+        on conflict do nothing`.execute(db)
     }
   })
 }
