@@ -8,16 +8,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
 import { cleanUp, conform, type Report } from '../conformance/index.ts'
+import { builtPackage } from '../support/built-package.ts'
 import { invalidResponses, failingAfter } from './support/bad-server.ts'
 import { inventoryOf, type Inventory } from './support/inventory.ts'
 import { rewriting } from './support/proxy.ts'
 
+let dist: string
 let stub: Stub
 let before: Inventory
 let folder: string
 const children: ChildProcess[] = []
 
 beforeAll(async () => {
+  dist = await builtPackage()
   stub = await startStub()
 })
 
@@ -225,7 +228,7 @@ async function killedRun(args: readonly string[], isMoment: () => Promise<boolea
   const target = ['--base-url', stub.baseUrl, '--admin-token', stub.adminToken, '--journal', folder]
   const child = spawn(
     process.execPath,
-    ['scripts/cli.ts', 'conformance', ...target, ...args, '--seed', '4'],
+    [join(dist, 'cli.js'), 'conformance', ...target, ...args, '--seed', '4'],
     {
       stdio: 'ignore',
     },
