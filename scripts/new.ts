@@ -11,7 +11,7 @@ const { words } = readArguments({
   name: 'new',
   summary: 'add an endpoint',
   description:
-    'Adds an endpoint to the contract, the server and the conformance suite. Parameters, error responses and requests are ' +
+    'Adds an endpoint to the contract, the server and the conformance suite. The permission, parameters, error responses and requests are ' +
     `copied from the most similar operation. ${todo} marks each text, property, handler and check that must be written by ` +
     'hand; the command lists them.',
   exitCodes: '0 success',
@@ -41,11 +41,14 @@ async function main([method = '', path = '']: readonly string[]): Promise<number
   const contract: Contract = JSON.parse(
     await readFile(join(root, 'generated', 'openapi.conformance.json'), 'utf8'),
   )
-  const endpoint = describeEndpoint(contract, method, path)
+  const endpoint = describeEndpoint(contract, method.toUpperCase(), path)
   const files = await planFiles(root, contract, endpoint)
   for (const [name, text] of Object.entries(files)) await writeFormatted(join(root, name), text)
-  console.log(`Added ${endpoint.operationId}, similar to ${endpoint.neighbour.operation.operationId}.\n`)
-  console.log(['To be written:', ...(await remaining(Object.keys(files)))].join('\n'))
+  const { neighbour, operationId } = endpoint
+  console.log(`Added ${operationId}. Its permission, parameters and error responses are those of
+${neighbour.operation.operationId}, the most similar operation: replace those that differ.\n`)
+  console.log(['To be written by hand:', ...(await remaining(Object.keys(files)))].join('\n'))
+  console.log('\nThen run `npm run build` and `npm run typecheck`. CONTRIBUTING.md describes each step.')
   return 0
 }
 

@@ -11,7 +11,7 @@ function ruleName({ verb, slug }: Endpoint): string {
 export function checks(endpoint: Endpoint): string {
   const { operationId, slug } = endpoint
   const isTyped = !hasBody(endpoint)
-  const expected = `throw new Error('${todo} expect what the rule states')`
+  const expected = `throw new Error('${todo} check what the rule states')`
   // A request with a body is written by hand, so it has no type yet.
   const withRequest = `check(async (context) => {
     const { by, input } = await requests.${operationId}(context, 'private')
@@ -46,7 +46,7 @@ export function defects(endpoint: Endpoint): string {
   return `import { defectsOf } from '../../mutant.ts'
 import { ${fault.replace(/\(.*/, '')} } from '../../vocabulary/${vocabulary}.ts'
 
-/** ${todo} one defect for each rule. */
+/** ${todo} add a defect for each rule. */
 export const ${operationId} = defectsOf('${operationId}', {
   '${slug}/${ruleName(endpoint)}': [['${operator}', '${words}', ${fault}]],
 })
@@ -74,7 +74,7 @@ export function annotation(endpoint: Endpoint, ability: string, heading: string)
       ${heading} / ${slug}:
         summary: ${summary}
 ${parts}        rules:
-          ${ruleName(endpoint)}: ${todo} name all properties above, and state what is true or false for a server.
+          ${ruleName(endpoint)}: ${todo} ${verb === 'delete' ? '' : 'list all properties above, and '}state what ${operationId} does, one rule for each statement.
 `
 }
 

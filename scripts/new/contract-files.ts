@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 export const todo = 'TODO'
 
 const components = 'openapi/components'
-const exampleTask = `${todo} an example that agrees with the other examples`
+const exampleTask = `${todo} describe an example that is consistent with the other examples`
 
 /** The components that an endpoint adds, by path. */
 export function contractFiles(endpoint: Endpoint): Record<string, string> {
@@ -108,7 +108,7 @@ export function operation(endpoint: Endpoint, similar: string): string {
   operationId: ${operationId}
   tags: [${area}]
   summary: ${summaryOf(endpoint)}
-  description: ${todo} say what the operation does and returns, and its side effects.
+  description: ${todo} describe what ${operationId} does, who may call it, what it returns, and its side effects.
 ${input[verb]}  responses:
     '${verb === 'create' ? 201 : 200}':
       $ref: ../../components/responses/${success}.yaml
@@ -178,7 +178,7 @@ required: [${property}]
 properties:
   ${property}:
     type: ${type}
-    description: ${todo} replace by the properties of the ${noun}.
+    description: ${todo} replace this property with the properties of the ${noun}.
     examples: [${value}]
 examples:
   - ${property}: ${value}

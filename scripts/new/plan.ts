@@ -124,14 +124,14 @@ async function check(endpoint: Endpoint, read: Read): Promise<Record<string, str
     [`${folder}/requests.ts`]: insertBefore(
       requests,
       '} satisfies RequestBuilders',
-      copied === undefined ? missing('return a valid request') : `\n${copied}`,
+      copied === undefined ? missing(`return a valid request of ${operationId}`) : `\n${copied}`,
     ),
     ...((isWritten || verb === 'delete') && (await testWrite(endpoint, read))),
     ...(verb === 'list' && {
       [`${folder}/filled-lists.ts`]: insertBefore(
         await read(`${folder}/filled-lists.ts`),
         '} satisfies FilledLists',
-        missing('return a list of at least four items'),
+        missing(`create at least four records for ${operationId}`),
       ),
     }),
   }
@@ -144,7 +144,7 @@ async function testWrite({ operationId, verb }: Endpoint, read: Read): Promise<R
     return {
       [file]: insertAfterLast(await read(file), /^ {4}\.\.\.deletions\(/, `    ${operationId}: {},\n`),
     }
-  const entry = `    // ${todo} give the body\n    ${operationId}: { body: {} },\n`
+  const entry = `    // ${todo} set a valid body of ${operationId}\n    ${operationId}: { body: {} },\n`
   return { [file]: insertBefore(await read(file), '    ...deletions(', entry) }
 }
 

@@ -63,26 +63,29 @@ it('rejects an endpoint that exists, and one that resembles none', async () => {
 it('adds endpoints that build and compile, and lists what remains', async () => {
   const { stdout } = await node('scripts/new.ts', 'GET', '/projects/{id}/languages')
   expect(stdout.replaceAll(/:\d+ /g, ' ')).toMatchInlineSnapshot(`
-    "Added listProjectLanguages, similar to listProjectUsers.
+    "Added listProjectLanguages. Its permission, parameters and error responses are those of
+    listProjectUsers, the most similar operation: replace those that differ.
 
-    To be written:
-      openapi/components/schemas/projects/ProjectLanguage.yaml replace by the properties of the project language
-      openapi/components/examples/projects/ProjectLanguageList.yaml an example that agrees with the other examples
-      openapi/paths/projects/project-languages.yaml say what the operation does and returns, and its side effects
-      openapi/conformance/projects.yaml name all properties above, and state what is true or false for a server
+    To be written by hand:
+      openapi/components/schemas/projects/ProjectLanguage.yaml replace this property with the properties of the project language
+      openapi/components/examples/projects/ProjectLanguageList.yaml describe an example that is consistent with the other examples
+      openapi/paths/projects/project-languages.yaml describe what listProjectLanguages does, who may call it, what it returns, and its side effects
+      openapi/conformance/projects.yaml list all properties above, and state what listProjectLanguages does, one rule for each statement
       server-stub/resources/projects/handlers.ts implement listProjectLanguages
-      test/conformance/areas/projects/list-project-languages.checks.ts expect what the rule states
-      test/conformance/areas/projects/filled-lists.ts return a list of at least four items
-      test/power/areas/projects/list-project-languages.defects.ts one defect for each rule
+      test/conformance/areas/projects/list-project-languages.checks.ts check what the rule states
+      test/conformance/areas/projects/filled-lists.ts create at least four records for listProjectLanguages
+      test/power/areas/projects/list-project-languages.defects.ts add a defect for each rule
+
+    Then run \`npm run build\` and \`npm run typecheck\`. CONTRIBUTING.md describes each step.
     "
   `)
   const created = await node('scripts/new.ts', 'POST', '/projects/{id}/mirrors')
   expect(created.stdout).toContain(
-    'openapi/components/schemas/projects/CreateProjectMirror.yaml:7 replace by',
+    'openapi/components/schemas/projects/CreateProjectMirror.yaml:7 replace this property',
   )
   if (isWhole) {
     const updated = await node('scripts/new.ts', 'PUT', '/projects/{id}/mirrors')
-    expect(updated.stdout).toContain('Added updateProjectMirror, similar to updateProject.')
+    expect(updated.stdout).toContain('those of\nupdateProject, the most similar')
     const deleted = await node('scripts/new.ts', 'DELETE', '/projects/{id}/mirrors')
     expect(deleted.stdout).toContain('server-stub/resources/projects/handlers.ts')
   }
