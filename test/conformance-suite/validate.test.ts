@@ -67,7 +67,7 @@ test('parameters of the media type and its case do not matter', () => {
   expect(kinds('listProjectUsers', { headers, body: [user] })).toEqual([])
 })
 
-test('a failure of the server itself is always one', () => {
+test('a status of 500 or above is always one', () => {
   expect(kinds('listProjectUsers', { status: 500 })).toEqual(['server-error'])
   expect(kinds(null, { status: 503 })).toEqual(['server-error'])
 })

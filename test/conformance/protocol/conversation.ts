@@ -123,7 +123,7 @@ export class Conversation {
     return this.exchanges.reduce((sum, { milliseconds }) => sum + milliseconds, this.#waitedInAll)
   }
 
-  /** Sends, records, and validates by default; a failure of the server itself is always a finding. */
+  /** Sends, records, and validates by default; a status of 500 or above is always a finding. */
   async send({ phase, operation, actor, request, validated = true }: Sending): Promise<Exchange> {
     const waited = this.#waited
     this.#waited = 0

@@ -152,7 +152,7 @@ function serverError(operation: OperationId | null, response: WireResponse): Vio
     key,
     operation,
     status: response.status,
-    expected: 'No failure of the server itself.',
+    expected: 'A status below 500.',
     actual,
   }
 }
