@@ -34,7 +34,7 @@ function reportAll(report, location) {
     return
   }
   const Source = location.source.constructor
-  for (const { place, rule, problem, remedy } of JSON.parse(stdout)) {
+  for (const { location: place, rule, problem, remedy } of JSON.parse(stdout)) {
     const [file, pointer = '/'] = place.split('#')
     const path = join(root, file)
     const source = new Source(path, readFileSync(path, 'utf8'))
