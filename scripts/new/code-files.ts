@@ -30,13 +30,13 @@ export const ${operationId} = {
 `
 }
 
-const omission = ["drops('id')", 'omits a property', 'responses', 'SCH-01'] as const
+const omission = ["omitsProperty('id')", 'omits a property', 'responses', 'SCH-01'] as const
 const faults = {
-  list: ['losesLast', 'omits the last item', 'responses', 'SEM-09'],
+  list: ['omitsLastItem', 'omits the last item', 'responses', 'SEM-09'],
   get: omission,
   create: omission,
   update: omission,
-  delete: ['forgets', 'returns a success without deleting', 'effects', 'STT-01'],
+  delete: ['undoesEffect', 'returns a success without deleting', 'effects', 'STT-01'],
 } as const
 
 /** The file of defects: one server with a defect for the first rule. */

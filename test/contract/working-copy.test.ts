@@ -83,6 +83,10 @@ it('adds endpoints that build and compile, and lists what remains', async () => 
   expect(created.stdout).toContain(
     'openapi/components/schemas/projects/CreateProjectMirror.yaml:7 replace this property',
   )
+  const defects = ['list-project-languages', 'create-project-mirror'].map(
+    (name) => `await import('./test/power/areas/projects/${name}.defects.ts')`,
+  )
+  expect(await node('--input-type=module', '--eval', defects.join('\n'))).toMatchObject({ stdout: '' })
   if (isWhole) {
     const updated = await node('scripts/new.ts', 'PUT', '/projects/{id}/mirrors')
     expect(updated.stdout).toContain('those of\nupdateProject, the most similar')
