@@ -30,8 +30,8 @@ export const projectsByPath: readonly Check[] = inProjects.map(byPath)
 /** A read returns the same record or items, and a write has its effect. */
 async function expectSameRecord(context: CheckContext, prepared: PreparedRequest, path: Parameters): Promise<void> {
   const { operation } = prepared
-  if (operations[operation].method !== 'GET') return expectEffect(context, prepared, { path })
-  await expectSameRecords(context, prepared, { path })
+  if (operations[operation].method === 'GET') await expectSameRecords(context, prepared, { path })
+  else await expectEffect(context, prepared, { path })
 }
 
 /** Operations below a group. */

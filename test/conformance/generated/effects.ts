@@ -21,7 +21,7 @@ export async function expectEffect(
   context: CheckContext,
   prepared: PreparedRequest,
   variation: Variation = {},
-): Promise<void> {
+): Promise<Response> {
   const { operation } = prepared
   const reads = readsOfEffect(operation)
   const before = reads === null ? null : await readState(context, prepared, reads, 'arrange')
@@ -29,14 +29,15 @@ export async function expectEffect(
   written.expectStatusIn(...successesOf(operation))
   await expectOutcome(context, prepared)
   await expectCreated(context, prepared, written)
-  if (deletedLater.includes(operation)) return expectGoneLater(context, prepared)
-  if (reads === null || before === null) return
+  if (deletedLater.includes(operation)) await expectGoneLater(context, prepared)
+  if (deletedLater.includes(operation) || reads === null || before === null) return written
   const { method } = operations[operation]
   const after = await readState(context, prepared, reads, 'observe', method === 'DELETE' ? 404 : null)
   if (method === 'DELETE') expectGone(prepared, before, after)
   else if (recordPathOf(operation) === null && method === 'POST') expectListed(prepared, written, before, after)
   else expectUpdated(prepared, after)
   expectOthersUnchanged(prepared, before, after)
+  return written
 }
 
 /** The single read returns what an update has sent; other reads return the effect of other writes. */

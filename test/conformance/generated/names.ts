@@ -68,7 +68,10 @@ function accepts(operation: SpecifiedOperation): Check {
 /** A read by another ref returns the same records, one by its own name the record with the name. */
 async function expectAccepted(context: CheckContext, prepared: PreparedRequest, { kind, variation }: Use): Promise<void> {
   const isRead = operations[prepared.operation].method === 'GET'
-  if (!isRead) return expectEffect(context, { ...prepared, ...variation })
+  if (!isRead) {
+    await expectEffect(context, { ...prepared, ...variation })
+    return
+  }
   const { path, query } = variation
   if (!(kind in prepared.path)) return expectSameRecords(context, prepared, { path, query })
   const response = await sendPrepared(context, prepared, { path })

@@ -2,29 +2,26 @@
 import { operations } from '../../../generated/operations.ts'
 import type { RuleId } from '../../../generated/rules.ts'
 import { generatedCheck, ruleIds, type Check } from '../fixtures/check.ts'
+import type { CheckContext } from '../fixtures/context.ts'
 import { expectEffect, expectUnchanged } from './effects.ts'
 import { readsOf, readsOfEffect, recordOf } from './reads.ts'
+import { hasOtherLists, otherLists } from './other-lists.ts'
 import { givenSibling } from './siblings.ts'
-import { prepareRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
+import { prepareRequest, specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
 
 /** One check for each write with a list or a single read of the same records. */
 const checks: ReadonlyMap<SpecifiedOperation, Check> = new Map(
   specifiedOperations.flatMap((operation) => {
     const reads = readsOfEffect(operation)
-    if (reads === null) return []
-    const named = [reads.list, reads.single, reads.parent].filter((read) => read !== null).join(' and ')
-    const title = `${named} return what ${operation} has changed.`
+    if (reads === null && !hasOtherLists(operation)) return []
+    const named = [reads?.list, reads?.single, reads?.parent].filter((read) => typeof read === 'string').join(' and ')
+    const title = `${named === '' ? 'Lists' : named} return what ${operation} has changed.`
     const check = generatedCheck('written-is-read', operation, title, async (context) => {
       const prepared = await prepareRequest(context, operation)
-      const sibling = await givenSibling(context, prepared)
-      const { single } = readsOf(operation) ?? { single: null }
-      if (sibling === null || single === null) return expectEffect(context, prepared)
-      const request = { operation: single, path: { id: sibling } }
-      const before = await context.admin.sendUnchecked(request, 'arrange')
-      await expectEffect(context, prepared)
-      const after = await context.admin.sendUnchecked(request, 'observe')
-      after.expectStatus(200)
-      expectUnchanged(recordOf(before.expectStatus(200)), recordOf(after), after)
+      const expectUnchangedSibling = await siblingOfInstance(context, prepared)
+      const expectInOtherLists = await otherLists(context, prepared)
+      await expectInOtherLists(await expectEffect(context, prepared))
+      await expectUnchangedSibling()
     })
     return [[operation, check] as const]
   }),
@@ -37,7 +34,7 @@ export function writtenIsRead(method: 'POST' | 'PUT'): readonly Check[] {
 
 const deletionRules = new Map(
   ruleIds().flatMap((rule) =>
-    /\/(?:deletes|disables|removes-the-(?:member|request|key|message))$/.test(rule) ? [[rule.split('/')[0], rule]] : [],
+    /\/(?:deletes|disables|removes-the-(?:member|request|key|message|project|group|user))$/.test(rule) ? [[rule.split('/')[0], rule]] : [],
   ),
 )
 
@@ -47,4 +44,19 @@ export function deletedIsGone(rule: RuleId): readonly Check[] {
     const subject = operation.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
     return operations[operation].method === 'DELETE' && deletionRules.get(subject) === rule ? [each] : []
   })
+}
+
+/** Creates a sibling; the result expects that a sibling that is a record of the whole instance is unchanged. */
+async function siblingOfInstance(context: CheckContext, prepared: PreparedRequest): Promise<() => Promise<void>> {
+  const id = await givenSibling(context, prepared)
+  const { single } = readsOf(prepared.operation) ?? { single: null }
+  if (id === null || single === null) return async () => {}
+  const request = { operation: single, path: { id } }
+  const before = await context.admin.sendUnchecked(request, 'arrange')
+  before.expectStatus(200)
+  return async () => {
+    const after = await context.admin.sendUnchecked(request, 'observe')
+    after.expectStatus(200)
+    expectUnchanged(recordOf(before), recordOf(after), after)
+  }
 }

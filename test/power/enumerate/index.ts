@@ -3,6 +3,7 @@ import { byLot } from '../sample.ts'
 import type { Mutant } from '../mutant.ts'
 import { effectMutants } from './effects.ts'
 import { filterMutants } from './filters.ts'
+import { lagMutants } from './lags.ts'
 import { listMutants } from './lists.ts'
 import { namespaceMutants } from './namespaces.ts'
 import { omissionMutants } from './omissions.ts'
@@ -15,6 +16,7 @@ import { textMutants } from './texts.ts'
 const enumerated: readonly Mutant[] = [
   ...schemaMutants,
   ...listMutants,
+  ...lagMutants,
   ...statusMutants,
   ...requestMutants,
   ...readMutants,
