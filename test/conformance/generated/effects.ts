@@ -35,7 +35,10 @@ export async function expectEffect(
   const after = await readState(context, prepared, reads, 'observe', method === 'DELETE' ? 404 : null)
   if (method === 'DELETE') expectGone(prepared, before, after)
   else if (recordPathOf(operation) === null && method === 'POST') expectListed(prepared, written, before, after)
-  else expectUpdated(prepared, after)
+  else {
+    expectUpdated(prepared, after)
+    expectSameAsRead(operation, written, after.single)
+  }
   expectOthersUnchanged(prepared, before, after)
   return written
 }
@@ -84,6 +87,25 @@ async function expectCreated(context: CheckContext, prepared: PreparedRequest, w
   const response = await context.as(prepared.by).sendUnchecked(request, 'observe')
   response.expectStatus(200)
   expectValues({ ...prepared.body }, response, recordOf(response))
+  expectSameAsRead(prepared.operation, written, response)
+}
+
+/** Writes whose response body is not specified. */
+const withUnspecifiedBody: ReadonlySet<OperationId> = new Set([
+  'createGroup',
+  'createProject',
+  'createProjectForUser',
+  'createUser',
+  'updateProject',
+  'updateUser',
+])
+
+/** The properties that a write and a later read return have the same values. */
+function expectSameAsRead(operation: OperationId, written: Response, read: Response | null): void {
+  if (withUnspecifiedBody.has(operation) || read?.status !== 200) return
+  const [returned, stored] = [recordOf(written), recordOf(read)]
+  const common = Object.entries(stored).filter(([name]) => name in returned)
+  expectUnchanged(Object.fromEntries(common), returned, written)
 }
 
 function countOf(list: State['list']): number {

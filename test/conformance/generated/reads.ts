@@ -62,6 +62,14 @@ export function readsOf(operation: SpecifiedOperation): Reads | null {
   return list === null && single === null && parent === null ? null : { list, single, parent }
 }
 
+/** The read of the record that a record belongs to, other than a project or group: of the issue of a note. */
+export function ownerReadOf(operation: SpecifiedOperation): SpecifiedOperation | null {
+  const { path } = operations[operation]
+  const collection = recordPathOf(operation)?.replace(/\/[^/]+$/, '') ?? path
+  const owner = collection.replace(/\/[^/]+$/, '')
+  return /^\/(?:projects|groups)\/\{id\}$/.test(owner) ? null : readAt(owner, false)
+}
+
 function parentOf(path: string): Reads['parent'] {
   if (path.startsWith('/projects/{id}/')) return 'getProject'
   return path.startsWith('/groups/{id}/') ? 'getGroup' : null

@@ -4,7 +4,7 @@ import type { RuleId } from '../../../generated/rules.ts'
 import { generatedCheck, ruleIds, type Check } from '../fixtures/check.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import { expectEffect, expectUnchanged } from './effects.ts'
-import { readsOf, readsOfEffect, recordOf } from './reads.ts'
+import { ownerReadOf, readsOf, readsOfEffect, recordOf } from './reads.ts'
 import { hasOtherLists, otherLists } from './other-lists.ts'
 import { givenSibling } from './siblings.ts'
 import { prepareRequest, specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
@@ -18,10 +18,10 @@ const checks: ReadonlyMap<SpecifiedOperation, Check> = new Map(
     const title = `${named === '' ? 'Lists' : named} return what ${operation} has changed.`
     const check = generatedCheck('written-is-read', operation, title, async (context) => {
       const prepared = await prepareRequest(context, operation)
-      const expectUnchangedSibling = await siblingOfInstance(context, prepared)
+      const expectOthersUnchanged = await otherRecords(context, prepared)
       const expectInOtherLists = await otherLists(context, prepared)
       await expectInOtherLists(await expectEffect(context, prepared))
-      await expectUnchangedSibling()
+      await expectOthersUnchanged()
     })
     return [[operation, check] as const]
   }),
@@ -46,17 +46,29 @@ export function deletedIsGone(rule: RuleId): readonly Check[] {
   })
 }
 
-/** Creates a sibling; the result expects that a sibling that is a record of the whole instance is unchanged. */
-async function siblingOfInstance(context: CheckContext, prepared: PreparedRequest): Promise<() => Promise<void>> {
+/**
+ * Creates a sibling; the result expects that a sibling that is a record of the whole instance is unchanged, and the record
+ * to which the written one belongs.
+ */
+async function otherRecords(context: CheckContext, prepared: PreparedRequest): Promise<() => Promise<void>> {
+  const { operation, path } = prepared
   const id = await givenSibling(context, prepared)
-  const { single } = readsOf(prepared.operation) ?? { single: null }
-  if (id === null || single === null) return async () => {}
-  const request = { operation: single, path: { id } }
-  const before = await context.admin.sendUnchecked(request, 'arrange')
-  before.expectStatus(200)
+  const { single } = readsOf(operation) ?? { single: null }
+  const owner = ownerReadOf(operation)
+  const requests = [
+    ...(id === null || single === null ? [] : [{ operation: single, path: { id } }]),
+    ...(owner === null ? [] : [{ operation: owner, path }]),
+  ]
+  const read = async (phase: 'arrange' | 'observe') => {
+    const responses = await Promise.all(requests.map((request) => context.admin.sendUnchecked(request, phase)))
+    for (const response of responses) response.expectStatus(200)
+    return responses
+  }
+  const before = await read('arrange')
   return async () => {
-    const after = await context.admin.sendUnchecked(request, 'observe')
-    after.expectStatus(200)
-    expectUnchanged(recordOf(before), recordOf(after), after)
+    const after = await read('observe')
+    for (const [index, response] of after.entries()) {
+      expectUnchanged(recordOf(before[index] ?? null), recordOf(response), response)
+    }
   }
 }

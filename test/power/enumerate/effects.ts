@@ -7,7 +7,8 @@ import { when } from '../vocabulary/conditions.ts'
 import { otherCall, jsonResponse, repeatsEffect } from '../vocabulary/effects.ts'
 import { alsoDoesAll, listedAt, shownAt } from '../vocabulary/lookups.ts'
 import { defaultsParameter } from '../vocabulary/requests.ts'
-import { sites, type Site } from './sites.ts'
+import { altersProperty } from '../vocabulary/responses.ts'
+import { propertiesOf, shownBy, sites, typesOf, type Site } from './sites.ts'
 
 /** Values to which an omitted property may be reset. */
 function resets({ type, enum: values, format }: SchemaNode): readonly unknown[] {
@@ -123,6 +124,69 @@ const changesProject: Fault = alsoDoesAll(async (call, upstream) => {
   ]
 })
 
+/** Records with records of their own, and a property of them that an update changes. */
+const owners: readonly (readonly [path: RegExp, property: string])[] = [
+  [/^(\/projects\/\{id\}\/(?:issues|merge_requests)\/\{\w+\}\/notes\/\{\w+\})\/award_emoji/, 'body'],
+  [/^(\/projects\/\{id\}\/merge_requests\/\{\w+\})\/(?:notes|award_emoji)/, 'title'],
+  [/^(\/users\/\{id\})\/keys/, 'bio'],
+]
+
+/** A write to a note, an award or a key also changes the record that it belongs to. */
+function ofOwners({ operation, facts: { method, path } }: Site): readonly Mutant[] {
+  const [owner, property] = owners.find(([pattern]) => pattern.test(path)) ?? []
+  if (method === 'GET' || owner === undefined || property === undefined) return []
+  const [, above = ''] = owner.exec(path) ?? []
+  const depth = above.split('/').length
+  const fault = alsoDoesAll(async (call) => {
+    const target = pathOf(call).split('/').slice(0, depth).join('/')
+    return [otherCall(call, 'PUT', target, { [property]: 'Changed' })]
+  })
+  return [mutant('SFX-04', operation, [], `changes the ${property} of the record above as well`, fault)]
+}
+
+/** Properties of responses that follow from other records or from time, or that identify the record. */
+const derived =
+  /^(?:merged|id|iid|name|key|tag_name|position|merge_status|.*_id|.*_iid|.*votes|.*_count|.*_at|.*_on|.*_url)$/
+
+/** Writes whose response body is not specified, and notes of snippets, which two forms are specified of. */
+const withUnspecifiedBody =
+  /^(?:create(?:Group|Project|ProjectForUser|User)|update(?:Project|User|SnippetNote))$/
+
+/** The response to a write has another value than a later read. */
+function ofResponses(site: Site): readonly Mutant[] {
+  const { operation, facts } = site
+  const record = facts.method === 'POST' ? `${facts.path}/` : facts.path
+  const read = sites.find(
+    ({ facts: { method, path } }) =>
+      method === 'GET' && path.replace(/\{\w+\}$/, '') === record.replace(/\{\w+\}$/, ''),
+  )
+  const [shown, stored] = [shownBy(site), read === undefined ? undefined : shownBy(read)]
+  if (
+    facts.method === 'GET' ||
+    facts.method === 'DELETE' ||
+    withUnspecifiedBody.test(operation) ||
+    shown === undefined ||
+    stored === undefined
+  )
+    return []
+  const names = new Set(propertiesOf(stored.record).map(({ name }) => name))
+  return propertiesOf(shown.record)
+    .filter(({ name }) => names.has(name) && !derived.test(name))
+    .flatMap(({ name, schema }) => {
+      const alter = alterations[typesOf(schema).find((type) => type in alterations) ?? '']
+      const isFree = schema.enum === undefined && schema.format === undefined
+      if (alter === undefined || !isFree) return []
+      const words = `returns another ${name} than it stores`
+      return [mutant('STT-04', operation, [], words, altersProperty(name, alter))]
+    })
+}
+
+const alterations: Readonly<Record<string, (value: unknown) => unknown>> = {
+  boolean: (value) => value !== true,
+  integer: (value) => Number(value ?? 0) + 1,
+  string: (value) => (typeof value === 'string' ? `${value} ` : 'other'),
+}
+
 /** Creations that create a further record if they are repeated; others are rejected or change nothing. */
 const repeatable: ReadonlySet<string> = new Set([
   'createBroadcastMessage',
@@ -219,5 +283,7 @@ function ofConditions({ operation, facts }: Site): readonly Mutant[] {
 export const effectMutants: readonly Mutant[] = sites.flatMap((site) => [
   ...ofResets(site),
   ...ofSiblings(site),
+  ...ofOwners(site),
+  ...ofResponses(site),
   ...ofConditions(site),
 ])
