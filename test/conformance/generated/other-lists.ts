@@ -25,7 +25,7 @@ interface View {
 /** Reads what it needs before the write. */
 type ViewsOf = (context: CheckContext, prepared: PreparedRequest) => Promise<readonly View[]>
 
-const hasId = (id: unknown) => (item: JsonRecord) => String(item['id']) === String(id)
+const hasId = (id: unknown) => (item: JsonRecord) => Number(item['id']) === Number(id)
 const hasIdOfResponse = (item: JsonRecord, written: JsonRecord) => item['id'] === written['id']
 const has = (name: string, value: unknown) => (item: JsonRecord) => item[name] === value
 
@@ -70,7 +70,7 @@ const ofBoard =
   async (_, prepared) => {
     const { by, path } = prepared
     const isItem: View['isItem'] = ({ id, lists }, written) =>
-      String(id) === String(path['board_id']) &&
+      Number(id) === Number(path['board_id']) &&
       Array.isArray(lists) &&
       lists.some((list) => isRecord(list) && isList(list, prepared, written))
     return [{ list: 'listBoards', by, path: { id: path['id'] }, isItem, part }]
@@ -193,7 +193,7 @@ const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
   createUserSshKey: async ({ admin }, { path }) => [
     { list: 'listCurrentUserSshKeys', by: admin, query: { sudo: path['id'] }, isItem: hasIdOfResponse, part: {} },
   ],
-  deleteBoardList: ofBoard(({ id }, { path }) => String(id) === String(path['list_id']), null),
+  deleteBoardList: ofBoard(({ id }, { path }) => Number(id) === Number(path['list_id']), null),
   deleteCurrentUserSshKey: async ({ admin }, { by, path }) => [
     { list: 'listUserSshKeys', by: admin, path: { id: by.id }, isItem: hasId(path['key_id']), part: null },
   ],
@@ -218,7 +218,7 @@ const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
     const namespace = { id: path['id'] }
     return [{ list: 'listProjects', by: admin, query: { search: name }, isItem: hasId(id), part: { namespace } }]
   },
-  updateBoardList: ofBoard(({ id, position }, { path, body }) => String(id) === String(path['list_id']) && position === body?.['position'], {}),
+  updateBoardList: ofBoard(({ id, position }, { path, body }) => Number(id) === Number(path['list_id']) && position === body?.['position'], {}),
   updateFile: ofFile,
   updateGroup: ofGroup(sent('description')),
   updateProject: ofProject(sent('description')),
