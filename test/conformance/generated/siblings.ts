@@ -54,7 +54,7 @@ const siblings: Readonly<Record<string, Create>> = {
     const project = projectOf(prepared)
     const branch = await context.given.branch(project)
     const path = { id: project.id, branch }
-    if (prepared.operation !== 'protectBranch') await project.owner.call('protectBranch', { path })
+    if (prepared.operation === 'unprotectBranch') await project.owner.call('protectBranch', { path })
   },
   broadcast_messages: async ({ given }) => given.broadcastMessage(),
   groups: async ({ given }) => (await given.group()).id,
@@ -82,10 +82,12 @@ const siblings: Readonly<Record<string, Create>> = {
   todos: async (context, { by }) => {
     await givenTodo(context, { for: by })
   },
-  triggers: async (context, prepared) => {
+  triggers: async (context, prepared, operation) => {
     const project = projectOf(prepared)
+    const body = { description: 'Sibling' }
+    if (prepared.operation !== 'takeTriggerOwnership') return created(() => body)(context, prepared, operation)
     await context.given.member(project, context.master, 40)
-    await context.master.call('createTrigger', { path: project.path, body: { description: 'Sibling' } })
+    await context.master.call('createTrigger', { path: project.path, body })
   },
   users: async ({ given }) => (await given.user()).id,
   variables: created(() => ({ key: 'SIBLING', value: 'As it is', protected: false })),

@@ -5,6 +5,7 @@ import { generatedCheck, ruleIds, type Check } from '../fixtures/check.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import { expectEffect, expectUnchanged } from './effects.ts'
 import { ownerReadOf, readsOf, readsOfEffect, recordOf } from './reads.ts'
+import { ifPossible } from './if-possible.ts'
 import { hasOtherLists, otherLists } from './other-lists.ts'
 import { givenSibling } from './siblings.ts'
 import { prepareRequest, specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
@@ -52,23 +53,23 @@ export function deletedIsGone(rule: RuleId): readonly Check[] {
  */
 async function otherRecords(context: CheckContext, prepared: PreparedRequest): Promise<() => Promise<void>> {
   const { operation, path } = prepared
-  const id = await givenSibling(context, prepared)
+  const id = await ifPossible(() => givenSibling(context, prepared), null)
   const { single } = readsOf(operation) ?? { single: null }
   const owner = ownerReadOf(operation)
   const requests = [
     ...(id === null || single === null ? [] : [{ operation: single, path: { id } }]),
     ...(owner === null ? [] : [{ operation: owner, path }]),
   ]
-  const read = async (phase: 'arrange' | 'observe') => {
-    const responses = await Promise.all(requests.map((request) => context.admin.sendUnchecked(request, phase)))
-    for (const response of responses) response.expectStatus(200)
-    return responses
-  }
-  const before = await read('arrange')
+  const read = (request: (typeof requests)[number], phase: 'arrange' | 'observe') =>
+    ifPossible(() => context.admin.sendUnchecked(request, phase), null)
+  const before = await Promise.all(requests.map((request) => read(request, 'arrange')))
   return async () => {
-    const after = await read('observe')
-    for (const [index, response] of after.entries()) {
-      expectUnchanged(recordOf(before[index] ?? null), recordOf(response), response)
+    for (const [index, request] of requests.entries()) {
+      const former = before[index]
+      if (former?.status !== 200) continue
+      const response = await read(request, 'observe')
+      response?.expectStatus(200)
+      expectUnchanged(recordOf(former), recordOf(response), response ?? undefined)
     }
   }
 }
