@@ -12,9 +12,14 @@ export interface Needs {
   readonly provisioned: readonly string[]
 }
 
-/** The needs of each area by what its checks sent. A check that only looks needs nothing: it looks as far as it can. */
+/**
+ * The needs of each area by what its checks sent. A check that only observes needs nothing, and the checks of the effects of
+ * writes read lists of other areas only if the server implements them.
+ */
 export function needsOf(results: readonly CheckResult[]): readonly Needs[] {
-  const judging = results.filter(({ verdict }) => verdict !== 'informational')
+  const judging = results.filter(
+    ({ id, verdict }) => verdict !== 'informational' && !id.startsWith('written-is-read/'),
+  )
   const areas = new Set(judging.map(({ area }) => area))
   return [...areas].map((area) => {
     const exchanges = judging.filter((result) => result.area === area).flatMap((result) => result.exchanges)
