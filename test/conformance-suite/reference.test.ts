@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
+import type { Transcript } from '../conformance/runner/transcript/format.ts'
 import { readTranscript } from '../conformance/runner/transcript/reader.ts'
 import { runConformance, type Report } from '../conformance/index.ts'
 import { rejudge } from '../conformance/command/rejudge.ts'
@@ -27,6 +28,7 @@ const results: CheckResult[] = []
 let stub: Stub
 let before: Readonly<Record<string, string | null>>
 let first: Report
+let recorded: Transcript
 
 beforeAll(async () => {
   stub = await startStub()
@@ -36,6 +38,7 @@ beforeAll(async () => {
     { ...settings, baseUrl, adminToken, seed: 11, transcript, observe: true },
     { onResult: (result) => results.push(result) },
   )
+  recorded = readTranscript(transcript)
 })
 
 afterAll(async () => {
@@ -87,12 +90,12 @@ test('replayed from its transcript, the run has the same report', async () => {
 })
 
 test('no two sources of names overlap', () => {
-  const scopes = new Set(readTranscript(transcript).exchanges.map(({ scope }) => scope))
+  const scopes = new Set(recorded.exchanges.map(({ scope }) => scope))
   expect(new Set([...scopes].map(tagOf)).size).toBe(scopes.size)
 })
 
 test('everything that the contract documents is used, or has a reason why not', () => {
-  const missing = unexercised(readTranscript(transcript))
+  const missing = unexercised(recorded)
   const unexplained = missing.filter((feature) => !notExercised.some(({ covers }) => covers(feature)))
   expect(unexplained.map(textOf)).toEqual([])
   const stale = notExercised.filter(({ covers, atTimes }) => !missing.some(covers) && atTimes !== true)

@@ -16,7 +16,7 @@ const onProjectsAndGroups = operationIds.filter((id) =>
   /^\/(projects|groups)\/\{id\}/.test(operations[id].path),
 )
 
-/** The body of a request, besides an empty one, that many operations accept. */
+/** Many operations accept this body. */
 const filled = { title: 't', name: 'n', body: 'b', user_id: 1, access_level: 10 }
 
 interface Served {
