@@ -90,7 +90,7 @@ async function createNamed(context: CheckContext, { operation, by, path }: Prepa
   response.expectStatus(201)
 }
 
-const named = /\{(?:branch|tag_name|file_path)\}|\/(?:branches|tags|commits|merge_requests)$/
+const named = /\{(?:branch|tag_name|file_path)\}|\/(?:branches|tags|commits|commits\/\{sha\}|merge_requests)$/
 
 /** Every operation on a branch, a tag or a file, and those that name one. */
 export const namesAccepted: readonly Check[] = specifiedOperations.filter((operation) => named.test(operations[operation].path)).map(accepts)
