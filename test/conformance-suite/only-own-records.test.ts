@@ -67,6 +67,25 @@ test.for(['users', 'projects', 'groups'])(
   },
 )
 
+test('shared runners, which every project lists, may be created and deleted by others during a run', async () => {
+  let id = 1_000_000
+  await using target = await rewriting(stub.baseUrl, (response) => {
+    if (response.method !== 'GET' || !/^\/projects\/\d+\/runners\?.*per_page=100/.test(response.target))
+      return
+    alterJson(response, (value) => {
+      const [item]: readonly unknown[] = Array.isArray(value) ? value : []
+      return item === undefined
+        ? value
+        : [{ ...Object(item), id: ++id, is_shared: true }, ...Array.from(Object(value))]
+    })
+  })
+  const { baseUrl } = target
+  const operations = ['enableProjectRunner', 'disableProjectRunner']
+  const { checks } = await runSuite({ baseUrl, adminToken: stub.adminToken }, { operations })
+  expect(id).toBeGreaterThan(1_000_000)
+  expect(checks.filter(({ verdict }) => verdict === 'fail')).toEqual([])
+})
+
 /** Runs the suite, and expects that the records that existed before are still there. */
 async function runUnharmed({ baseUrl }: HandServer, rules: readonly string[]): Promise<Report> {
   const before = await inventoryOf(stub.baseUrl, stub.adminToken)

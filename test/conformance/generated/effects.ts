@@ -110,8 +110,13 @@ function expectSameAsRead(operation: OperationId, written: Response, read: Respo
   expectUnchanged(Object.fromEntries(common), returned, written)
 }
 
+/** The items that only this check creates and deletes: shared runners, which every project lists, are used by other checks as well. */
+function ownItemsOf(list: State['list']): readonly JsonRecord[] {
+  return recordsOf(list).filter(({ is_shared }) => is_shared !== true)
+}
+
 function countOf(list: State['list']): number {
-  return recordsOf(list).filter(({ system }) => system !== true).length
+  return ownItemsOf(list).filter(({ system }) => system !== true).length
 }
 
 function expectListed(prepared: PreparedRequest, written: Response, before: State, { list }: State): void {
@@ -202,7 +207,7 @@ const settings: Readonly<Record<'getProject' | 'getGroup', readonly string[]>> =
 /** Other items of the list are still listed, with the same properties. */
 function expectOthersUnchanged(prepared: PreparedRequest, before: State, after: State): void {
   const isItem = recordPathOf(prepared.operation) === null ? () => false : isItemOf(prepared)
-  for (const other of recordsOf(before.list).filter((item) => !isItem(item))) {
+  for (const other of ownItemsOf(before.list).filter((item) => !isItem(item))) {
     const key = ['id', 'key', 'name'].find((each) => each in other)
     if (key === undefined) continue
     const found = recordsOf(after.list).find((item) => item[key] === other[key])
