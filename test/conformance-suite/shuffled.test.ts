@@ -9,7 +9,7 @@ test('one check at a time and sixteen at a time have the same verdicts', async (
     const { checks, leftovers } = await runConformance({
       baseUrl: stub.baseUrl,
       adminToken: stub.adminToken,
-      areas: ['members', 'tags', 'broadcast-messages'],
+      areas: ['tags', 'broadcast-messages'],
       operations: [],
       rules: [],
       workers,
@@ -21,6 +21,6 @@ test('one check at a time and sixteen at a time have the same verdicts', async (
     return checks.map(({ id, verdict }) => `${id}: ${verdict}`)
   }
   const sixteen = await runSuite(16, 21)
-  expect(sixteen.length).toBeGreaterThan(300)
+  expect(sixteen.length).toBeGreaterThan(150)
   expect(await runSuite(1, 22)).toEqual(sixteen)
 })
