@@ -8,6 +8,8 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { builtPackage } from '../support/built-package.ts'
+import { freshDatabase } from '../support/fresh-database.ts'
+import { whyNoPostgres } from '../support/postgres.ts'
 import { demoTokens, seedDemo, startStub, type Stub } from '../../server-stub/index.ts'
 
 const execute = promisify(execFile)
@@ -26,14 +28,15 @@ const notExecuted: Record<string, string> = {
   'npm run check': 'takes minutes; `.ci/run` executes it',
   'npm publish --dry-run': 'packs the package, as test/package/package.test.ts does',
   'npm run fuzz -- --requests 20000 --database postgres --seed 4711': 'takes minutes; runs every night',
-  'npm start -- --database postgres://user@host/database':
-    'requires PostgreSQL; see test/server-stub/postgres',
   'podman build --format docker -f docs/operating/Containerfile -t forge-contract .':
     'requires a container engine',
   'podman run -p 127.0.0.1:3000:3000 -v forge-data:/data -e FORGE_ADMIN_TOKEN=… forge-contract':
     'requires a container engine',
   './start-server --port 3000 &': 'is the server of the reader',
 }
+
+const exampleUrl = 'postgres://user@host/database'
+const withoutPostgres = await whyNoPostgres()
 
 const isReady = /http:\/\/127\.0\.0\.1:\d+/
 
@@ -124,8 +127,11 @@ describe.for([...commands])('%s', ([page, each]) => {
     await writeFile(join(cwd, 'conformance-expected.txt'), '# none\n')
   })
 
-  test.for(each.filter((command) => !(command in notExecuted)))('%s', async (command) => {
-    const script = scriptOf(command, cwd)
+  test.for(each.filter((command) => !(command in notExecuted)))('%s', async (command, { skip }) => {
+    const onPostgres = command.includes(exampleUrl)
+    if (onPostgres && withoutPostgres) skip(withoutPostgres)
+    const url = onPostgres ? await freshDatabase() : exampleUrl
+    const script = scriptOf(command, cwd).replace(exampleUrl, url)
     if (/npm start|npm run mock|forge-contract serve/.test(command)) return expectServer(script, cwd)
     const { stdout } = await execute('bash', ['-c', script], { cwd, env: environment(cwd) })
     if (/^curl (?!.*>)/.test(command)) expect(JSON.parse(stdout)).toHaveProperty('id')
