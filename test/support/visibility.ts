@@ -2,6 +2,7 @@
 import { assert, asyncProperty, boolean, constantFrom, gen, type GeneratorValue } from 'fast-check'
 import { expect } from 'vitest'
 import { each, idOf, type Caller, type Forge, type User } from './forge.ts'
+import { isWhole } from './sample.ts'
 
 /** Draws random values: `draw(boolean)`, `draw(constantFrom, 'a', 'b')`. */
 export type Draw = GeneratorValue
@@ -74,7 +75,7 @@ export async function expectSameVisibility(forge: Forge, kind: RecordKind): Prom
   await inWorlds(1, async (world, ids) => {
     expect(await compare(kind, world, ids, callers)).toBeGreaterThan(0)
   })
-  await inWorlds(12, async (world, ids, draw) => {
+  await inWorlds(isWhole ? 12 : 8, async (world, ids, draw) => {
     await restrict(world, draw)
     await compare(kind, world, ids, callers)
   })
