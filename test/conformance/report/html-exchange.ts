@@ -15,7 +15,7 @@ export function exchangeBlock(exchange: ShownExchange, subject: Subject): string
     indented(request.body),
   ]
   const received = responseLines(exchange, subject)
-  return `<div class="beside"><div>${copied(`Request by ${actor}`, escapeHtml(sent.join('\n').trimEnd()))}</div>
+  return `<div class="columns"><div>${copied(`Request by ${actor}`, escapeHtml(sent.join('\n').trimEnd()))}</div>
 <div>${copied(`Response <small>${milliseconds} ms</small>`, received.join('\n').trimEnd())}</div></div>`
 }
 

@@ -28,7 +28,7 @@ function findingBlock(finding: ReportedFinding, report: Report): string {
   )
   const links = finding.operations.map((operation) => operationLink(operation, report))
   return `<details id="${id}" class="finding" data-verdict="fail" data-area="${[...areas].join(' ')}" data-rule="${finding.rules.join(' ')}"><summary><b>${id}</b> <span>${sentence(title)} <small>${marks.join(', ')}</small></span></summary>
-<div class="beside"><div class="told pass"><h3>Expected</h3><p>${sentence(expected)}</p></div><div class="told fail"><h3>Actual</h3><p>${sentence(actual)}</p></div></div>
+<div class="columns"><div class="statement pass"><h3>Expected</h3><p>${sentence(expected)}</p></div><div class="statement fail"><h3>Actual</h3><p>${sentence(actual)}</p></div></div>
 ${concerns === null ? '' : `<p>Concerns: ${concerns.kind} <code>${escapeHtml(concerns.name)}</code></p>`}
 ${violated.length > 0 ? folded(`Rules`, violated, violated.length <= 3) : ''}
 ${links.length > 0 ? `<p>Operations: ${links.join(', ')}</p>` : ''}

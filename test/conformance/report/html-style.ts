@@ -35,20 +35,21 @@ button.copy { min-height: 0; padding: 0.1rem 0.5rem; width: auto; font-size: 0.8
 .areas { border-collapse: collapse; }
 .areas :is(th, td) { border-bottom: 1px solid var(--line); padding: 0.15rem 0.8rem 0.15rem 0; text-align: right; }
 .areas :is(th:first-child) { text-align: left; }
+.areas td { white-space: nowrap; }
 .areas tbody th { font-weight: 400; }
 a { color: light-dark(#0b57d0, #8ab4f8); }
 .counts { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; list-style: none; margin: 0.5rem 0; padding: 0; }
 .conclusion { font-size: 1.25rem; font-weight: 700; margin: 0.25rem 0; }
-.beside { display: grid; gap: 0.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); }
-.beside > div { min-width: 0; }
-.told { border-left: 3px solid; padding: 0.1rem 0.6rem; overflow-wrap: anywhere; }
-.told h3 { margin: 0; }
-.told p { margin: 0; color: CanvasText; }
+.columns { display: grid; gap: 0.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); }
+.columns > div { min-width: 0; }
+.statement { border-left: 3px solid; padding: 0.1rem 0.6rem; overflow-wrap: anywhere; }
+.statement h3 { margin: 0; }
+.statement p { margin: 0; color: CanvasText; }
 .verdict { border: 1px solid; border-radius: 0.3rem; flex: none; font-size: 0.75rem; padding: 0 0.35rem; white-space: nowrap; }
 .pass, .exit0 { color: var(--good); }
 .fail, .harness-error, .exit1 { color: var(--bad); }
 .blocked, .exit2 { color: var(--open); }
 [hidden] { display: none !important; }
-@media (max-width: 40rem) { #filter { position: static; } details > :not(summary) { margin-left: 0; } }
+@media (max-width: 40rem) { .areas { font-size: 0.8rem; } .areas :is(th, td) { padding-right: 0.5rem; } #filter { position: static; } details > :not(summary) { margin-left: 0; } }
 @media print { #filter, .copy { display: none; } }
 `
