@@ -116,12 +116,13 @@ export function minutes(summary: string): Option<number> {
     placeholder: 'N',
     summary,
     fallback: 'no limit',
-    read(given) {
-      if (given === undefined) return Infinity
-      if (/^\d+(\.\d+)?$/.test(given)) return Number(given)
-      throw new CommandError(`must be a number of minutes, not '${given}'`)
-    },
+    read: (given) => (given === undefined ? Infinity : decimal(given, 'minutes')),
   }
+}
+
+function decimal(given: string, unit: string): number {
+  if (/^\d+(\.\d+)?$/.test(given)) return Number(given)
+  throw new CommandError(`must be a number of ${unit}, not '${given}'`)
 }
 
 /** A duration in seconds, with an optional fraction. */
@@ -130,10 +131,7 @@ export function seconds(fallback: number, summary: string): Option<number> {
     placeholder: 'S',
     summary,
     fallback: `${fallback} seconds`,
-    read(given = String(fallback)) {
-      if (/^\d+(\.\d+)?$/.test(given)) return Number(given)
-      throw new CommandError(`must be a number of seconds, such as ${fallback}, not '${given}'`)
-    },
+    read: (given = String(fallback)) => decimal(given, `seconds, such as ${fallback}`),
   }
 }
 

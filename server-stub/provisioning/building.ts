@@ -54,7 +54,7 @@ export async function updatePipeline(
   { status }: Schema<'PipelineUpdate'>,
 ): Promise<Schema<'JobPipeline'>> {
   const { db, now } = services
-  const { project, row } = await findPlace(services, pipelineId)
+  const { project, row } = await findPipelineWithProject(services, pipelineId)
   await db.transaction().execute((tx) => setPipelineStatus(tx, row.id, status, now().toISOString()))
   await mergeScheduled(services, project, row.sha)
   return pipeline({ ...row, status })
@@ -63,7 +63,7 @@ export async function updatePipeline(
 /** Creates a job of a pipeline, in any state. */
 export async function createJob(services: Services, given: Schema<'NewJob'>): Promise<Schema<'Job'>> {
   const { find, currentUser, now } = services
-  const { project, row } = await findPlace(services, given.pipeline_id)
+  const { project, row } = await findPipelineWithProject(services, given.pipeline_id)
   const { name, stage = 'test', status = 'pending', allow_failure = false, coverage = null } = given
   const { id: user_id } = await find.user(given.user_id ?? currentUser().id)
   const runner_id = given.runner_id === undefined ? null : (await find.runner(given.runner_id)).id
@@ -167,7 +167,7 @@ async function findAndPresent(
   return job(await jobRecord(services, found), services.origin)
 }
 
-async function findPlace(
+async function findPipelineWithProject(
   { db, find }: Services,
   pipelineId: number,
 ): Promise<{ project: Project; row: PipelineRow }> {

@@ -69,10 +69,10 @@ function expectedStatuses({ operation, visibility, caller }: Cell): readonly num
   const requirement = requirementByHand(operation)
   if (ofOwnRecords.includes(operation)) return [statusOfForeignRecord(operation, caller)]
   if (requirement === undefined) return []
-  const isPlace = visibility !== '' && requirement !== 'admin'
+  const isWithinScope = visibility !== '' && requirement !== 'admin'
   if (caller === 'anonymous' && !withoutCredentials.includes(operation)) return [401]
   // A hidden record looks like one that does not exist, which a deletion does not mind.
-  if (isPlace && !sees(caller, visibility))
+  if (isWithinScope && !sees(caller, visibility))
     return operations[operation].method === 'DELETE' ? [404, 200] : [404]
   const other = otherRejections[operation]?.[caller]
   if (other !== undefined) return [other]

@@ -40,7 +40,7 @@ export function membersOf(kind: ContainerKind): MemberHandlers {
     add(call) {
       const container = managedContainer(kind, call)
       const userId = call.attributes.required('user_id', positive)
-      const membership = wished(kind, call)
+      const membership = membershipOf(kind, call)
       const user = call.state.users.get(userId)
       if (user === undefined) throw notFound('User')
       if (membersIn(container, call).some((member) => member.user === user))
@@ -51,7 +51,7 @@ export function membersOf(kind: ContainerKind): MemberHandlers {
     update(call) {
       const container = managedContainer(kind, call)
       const { user, membership } = memberIn(container, call)
-      const changed = { ...membership, ...wished(kind, call), since: membership.since }
+      const changed = { ...membership, ...membershipOf(kind, call), since: membership.since }
       container.members.set(user.id, changed)
       return { status: 200, body: detailOf(user, changed, call) }
     },
@@ -107,7 +107,7 @@ function memberIn(container: Container, call: Call): Belonging {
 }
 
 /** The membership that the attributes describe; without a day it has no end. */
-function wished(kind: ContainerKind, { attributes, now }: Call): Membership {
+function membershipOf(kind: ContainerKind, { attributes, now }: Call): Membership {
   const level = attributes.required('access_level', levelIn(kind))
   return { level, until: attributes.optional('expires_at', day) ?? null, since: now }
 }

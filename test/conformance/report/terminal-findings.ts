@@ -31,7 +31,7 @@ export function findingLines(finding: ReportedFinding, report: Report, style: Fi
     ...field('actual', finding.actual, 2),
     ...exchanges.slice(-1).flatMap((exchange) => field('request', requestOf(exchange, report))),
     ...(report.reference === null || links.length === 0 ? [] : field('reference', links.join(' '))),
-    ...field('script', scriptPlace(finding, style)),
+    ...field('script', scriptLocation(finding, style)),
     ...(verbose ? [...field('known as', key), ...details(finding, style)] : []),
     '',
   ]
@@ -80,7 +80,7 @@ function requestOf({ actor, request, response, fault }: ShownExchange, { target 
   return `${request.method} ${path} by ${actor}: ${response === null ? (fault ?? 'no response') : response.status}`
 }
 
-function scriptPlace({ id }: ReportedFinding, { html, verbose }: FindingStyle): string {
+function scriptLocation({ id }: ReportedFinding, { html, verbose }: FindingStyle): string {
   if (verbose) return 'below'
   return html === null ? '--verbose, or --report html=FILE' : `${html}#${id}`
 }

@@ -34,7 +34,7 @@ const action = (file_path: string): object => ({ action: 'create', file_path, co
 type Writes = Partial<Record<WriteOperation, Given | null>>
 
 /** Projects, groups, members, users and the instance. */
-function toPlaces(records: Records, nonMember: number) {
+function writesToScopes(records: Records, nonMember: number) {
   const { project, group } = records
   return {
     createProject: { body: { path: 'new', description: 'Created' } },
@@ -184,7 +184,7 @@ function deletions(records: Records) {
 /** Everything that the requests need in addition to paths, by operation. */
 function writes(records: Records, nonMember: number): Record<WriteOperation, Given | null> {
   return {
-    ...toPlaces(records, nonMember),
+    ...writesToScopes(records, nonMember),
     ...toRepositories(),
     ...toPlanning(records),
     ...deletions(records),

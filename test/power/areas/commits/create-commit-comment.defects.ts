@@ -16,7 +16,7 @@ const both = (one: (call: Call) => boolean, name: string, value: string | number
   one(call) && String(valueOf(call, name)) === String(value)
 
 /** The response repeats the request. */
-const returnsPlace = (...names: readonly string[]): Fault =>
+const returnsPosition = (...names: readonly string[]): Fault =>
   altersRecords((comment, call) => {
     const requested = names.map((name) => [name, valueOf(call, name) ?? null] as const)
     return { ...comment, ...Object.fromEntries(requested) }
@@ -52,7 +52,7 @@ export const createCommitComment = defectsOf('createCommitComment', {
     [
       'SEM-02',
       'returns a position for an invalid position',
-      when(byName, returnsPlace('path', 'line', 'line_type')),
+      when(byName, returnsPosition('path', 'line', 'line_type')),
     ],
     ['STT-01', 'does not store a comment without a position', when(byName, undoesEffect)],
     [
@@ -76,9 +76,9 @@ export const createCommitComment = defectsOf('createCommitComment', {
     [
       'SEM-02',
       'returns a missing line',
-      when(both(byHash, 'line', 999), returnsPlace('path', 'line', 'line_type')),
+      when(both(byHash, 'line', 999), returnsPosition('path', 'line', 'line_type')),
     ],
-    ['SEM-02', 'returns the path without the line', when(both(byHash, 'line', 999), returnsPlace('path'))],
+    ['SEM-02', 'returns the path without the line', when(both(byHash, 'line', 999), returnsPosition('path'))],
     ['STT-01', 'does not store a comment on a missing line', when(both(byHash, 'line', 999), undoesEffect)],
   ],
   'create-commit-comment/missing-path': [
@@ -90,7 +90,7 @@ export const createCommitComment = defectsOf('createCommitComment', {
     [
       'SEM-02',
       'returns a missing path',
-      when(both(byHash, 'path', 'no-such-file'), returnsPlace('path', 'line', 'line_type')),
+      when(both(byHash, 'path', 'no-such-file'), returnsPosition('path', 'line', 'line_type')),
     ],
     [
       'STT-01',

@@ -22,7 +22,7 @@ const effects = {
   deleteFile: 'delete-file/deletes',
 } as const
 
-function ofPlace(operation: Operation): readonly Mutant[] {
+function ofOperation(operation: Operation): readonly Mutant[] {
   const area = areas[operation]
   const does = effects[operation]
   return [
@@ -129,7 +129,7 @@ function responseMutants(operation: Operation): readonly Mutant[] {
 }
 
 export const fileCommitMutants: readonly Mutant[] = operationsOnFiles.flatMap((operation) => [
-  ...ofPlace(operation),
+  ...ofOperation(operation),
   ...ofCommit(operation),
   ...responseMutants(operation),
 ])
