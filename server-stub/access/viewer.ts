@@ -54,8 +54,6 @@ export function isUnexpired(table: string, { today }: Pick<Viewer, 'today'>): Ex
 export interface ViewerQuery<Values extends QueryValues, Shape, Row> {
   all(context: QueryContext, values: Values, shape: Shape): Promise<Row[]>
   first(context: QueryContext, values: Values, shape: Shape): Promise<Row | undefined>
-  /** The first row; see `PreparedQuery`. */
-  firstIfChanged(context: QueryContext, values: Values, shape: Shape): Promise<Row | undefined>
 }
 
 /** Prepares a query that is built for each kind of viewer; see `prepareQuery`. */
@@ -93,19 +91,15 @@ export function prepareForViewer<Values extends QueryValues, Shape, Row>(
   return {
     all,
     first: async (context, values, shape) => (await all(context, values, shape))[0],
-    firstIfChanged: (context, values, shape) => {
-      const viewer = viewerOf(context)
-      return prepared[viewer.kind].firstIfChanged(context.db, valuesFor(viewer, values), shape)
-    },
   }
 }
 
-/** The total of a list: clients that request one page after another do not have the records counted each time. */
+/** The total of a list. */
 export async function totalOf<Values extends QueryValues, Shape>(
   counted: ViewerQuery<Values, Shape, { total: number }>,
   context: QueryContext,
   values: Values,
   shape: Shape,
 ): Promise<number> {
-  return (await counted.firstIfChanged(context, values, shape))?.total ?? 0
+  return (await counted.first(context, values, shape))?.total ?? 0
 }

@@ -1,6 +1,7 @@
 /** Node's SQLite with cached statements, rows that are ordinary objects, and typed errors. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { QueryResult } from 'kysely'
+import { QueryResults } from './query-results.ts'
 import { RecentlyUsed } from './recently-used.ts'
 import { sqliteError } from './sqlite-errors.ts'
 
@@ -15,8 +16,6 @@ export interface NodeSqlite {
   /** Runs statements without parameters and results. */
   exec(sql: string): void
   readonly isTransaction: boolean
-  /** Differs whenever this or another connection has changed a row, also if the change was rolled back. */
-  version(): string
   close(): void
 }
 
@@ -25,36 +24,56 @@ type Execute = (parameters: readonly unknown[]) => QueryResult<unknown>
 interface Statement {
   execute: Execute
   weight: number
+  /** Distinguishes queries; undefined for a statement that may change something. */
+  query: number | undefined
 }
 
 export function nodeSqlite(database: DatabaseSync): NodeSqlite {
   const statements = new RecentlyUsed<Statement>(charactersKept, ({ weight }) => weight)
+  let queries = 0
   const prepare = (sql: string): Statement => ({
     execute: executing(sql, database.prepare(sql)),
     weight: sql.length + charactersOfAny,
+    query: /^select\b/i.test(sql) ? queries++ : undefined,
   })
-  const execute = <Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row> => {
-    try {
-      // The query builder that made the SQL has the type of its rows.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      return statements.getOrCreate(sql, () => prepare(sql)).execute(parameters) as QueryResult<Row>
-    } catch (error) {
-      throw sqliteError(error)
+  const results = new QueryResults()
+  // Changes by other connections alone.
+  const version = database.prepare('pragma data_version')
+  let known: unknown
+  const clearIfChanged = (): void => {
+    const current = version.get()?.['data_version']
+    if (current !== known) results.clear()
+    known = current
+  }
+  const run = (sql: string, parameters: readonly unknown[]): QueryResult<unknown> => {
+    const { query, execute } = statements.getOrCreate(sql, () => prepare(sql))
+    if (query === undefined) {
+      results.clear()
+      return execute(parameters)
     }
+    clearIfChanged()
+    return results.get(query, parameters, () => execute(parameters))
   }
   return {
-    execute,
-    exec: (sql) => database.exec(sql),
-    version: () => execute<{ version: string }>(versionQuery, []).rows[0]?.version ?? '',
+    execute<Row>(sql: string, parameters: readonly unknown[]) {
+      try {
+        // The query builder that made the SQL has the type of its rows.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+        return run(sql, parameters) as QueryResult<Row>
+      } catch (error) {
+        throw sqliteError(error)
+      }
+    },
+    exec(sql) {
+      results.clear()
+      database.exec(sql)
+    },
     get isTransaction() {
       return isWithinTransaction(database)
     },
     close: () => database.close(),
   }
 }
-
-/** The first counts the changes of this connection, the second those of others. */
-const versionQuery = `select total_changes() || ' ' || data_version as version from pragma_data_version`
 
 /** `DatabaseSync.isTransaction` is newer than the oldest supported Node. */
 function isWithinTransaction(database: DatabaseSync): boolean {

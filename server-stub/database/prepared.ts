@@ -2,7 +2,6 @@
 import { CompiledQuery, type Compilable } from 'kysely'
 import type { Db, Tx } from './connection.ts'
 import { RecentlyUsed } from './recently-used.ts'
-import { SqliteExecutor } from './sqlite-executor.ts'
 
 /** What varies from one execution to the next; each value reaches the database as a parameter, unchanged. */
 export type QueryValues = Readonly<Record<string, number | string>>
@@ -12,8 +11,6 @@ export interface PreparedQuery<Values extends QueryValues, Shape, Row> {
   all(db: Db | Tx, values: Values, shape: Shape): Promise<Row[]>
   /** The first row, or undefined. */
   first(db: Db | Tx, values: Values, shape: Shape): Promise<Row | undefined>
-  /** The first row, which SQLite reads again only if something in the database has changed. */
-  firstIfChanged(db: Db | Tx, values: Values, shape: Shape): Promise<Row | undefined>
 }
 
 /** Compiled SQL, with the name of the value that each parameter takes; other parameters are constants. */
@@ -62,13 +59,7 @@ export function prepareQuery<Values extends QueryValues, Shape, Row>(
     (await db.getExecutor().executeQuery<Row>(compiled(db, values, shape))).rows
   const first = async (db: Db | Tx, values: Values, shape: Shape): Promise<Row | undefined> =>
     (await all(db, values, shape))[0]
-  const firstIfChanged = async (db: Db | Tx, values: Values, shape: Shape): Promise<Row | undefined> => {
-    const executor = db.getExecutor()
-    const key = `${keyOf(shape)} ${JSON.stringify(values)}`
-    if (!(executor instanceof SqliteExecutor) || key.length > longestKey) return first(db, values, shape)
-    return (await executor.executeIfChanged<Row>(compiled(db, values, shape), key)).rows[0]
-  }
-  return { all, first, firstIfChanged }
+  return { all, first }
 }
 
 function compile<Values extends QueryValues, Row>(

@@ -9,7 +9,6 @@ import {
 } from 'kysely'
 import { NodeSqliteDialect } from './dialects.ts'
 import type { NodeSqlite } from './node-sqlite.ts'
-import { RecentlyUsed } from './recently-used.ts'
 import { isLocked } from './sqlite-errors.ts'
 
 /** Makes the query builder over an open SQLite database. */
@@ -22,13 +21,6 @@ export function sqliteKysely<Tables>(database: NodeSqlite): Kysely<Tables> {
   )
   return new Kysely<Tables>({ config: { dialect }, dialect, driver, executor })
 }
-
-interface Result {
-  version: string
-  result: QueryResult<unknown>
-}
-
-const resultsKept = 500
 
 interface Connection {
   dialect: NodeSqliteDialect
@@ -43,7 +35,6 @@ interface Connection {
  */
 export class SqliteExecutor extends DefaultQueryExecutor {
   readonly #connection: Connection
-  readonly #results = new RecentlyUsed<Result>(resultsKept)
 
   constructor(connection: Connection, connectionProvider: ConnectionProvider) {
     super(connection.dialect.createQueryCompiler(), connection.dialect.createAdapter(), connectionProvider)
@@ -59,33 +50,6 @@ export class SqliteExecutor extends DefaultQueryExecutor {
       // Outside of transactions the driver waits until the file is unlocked.
       if (database.isTransaction || !isLocked(error)) throw error
       return super.executeQuery(query)
-    }
-  }
-
-  /**
-   * Executes a query with few rows, unless nothing in the database has changed since this executor executed the query of this
-   * key. Version and rows are read without another statement between them.
-   */
-  async executeIfChanged<Row>(query: CompiledQuery, key: string): Promise<QueryResult<Row>> {
-    const version = this.#version()
-    const known = this.#results.get(key)
-    // The key names the query, which has the type of its rows.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    if (version !== undefined && known?.version === version) return known.result as QueryResult<Row>
-    const result = await this.executeQuery<Row>(query)
-    if (version !== undefined) this.#results.set(key, { version, result })
-    return result
-  }
-
-  /** The version of the data; undefined if a transaction or another program is changing them. */
-  #version(): string | undefined {
-    const { database, isFree } = this.#connection
-    if (!isFree()) return undefined
-    try {
-      return database.version()
-    } catch (error) {
-      if (isLocked(error)) return undefined
-      throw error
     }
   }
 

@@ -35,8 +35,8 @@ test('the values of a draft are added to its cache by publication, not before', 
 
 test('SQLite keeps a limited number of statements, the ones used last', () => {
   const database = new DatabaseSync(':memory:')
-  const prepare = vi.spyOn(database, 'prepare')
   const sqlite = nodeSqlite(database)
+  const prepare = vi.spyOn(database, 'prepare')
   const texts = Array.from({ length: 3000 }, (_, index) => `select ${index} as "${'x'.repeat(1000)}"`)
   for (const text of texts) sqlite.execute(text, [])
   expect(prepare).toHaveBeenCalledTimes(3000)
