@@ -98,8 +98,7 @@ test('searches of different texts compile nothing', async ({ forge }) => {
   for (const path of ['/projects', '/groups', '/issues', `/projects/${project}/issues`]) {
     await owner.get(`${path}?search=o`)
     const searches = async () => {
-      for (const text of ['oo', 'k', 'L', '%'])
-        await owner.get(`${path}?search=${encodeURIComponent(text)}`)
+      for (const text of ['oo', 'k', 'L', '%']) await owner.get(`${path}?search=${encodeURIComponent(text)}`)
     }
     expect(await compiledBy(searches), path).toEqual([])
   }

@@ -99,7 +99,9 @@ test('SQLite reads again only after a change', async ({ forge }) => {
 
 test('rows that requests share cannot be changed', () => {
   const database = nodeSqlite(new DatabaseSync(':memory:'))
-  database.exec(`create table knot (name text, picture blob); insert into knot values ('bend', x'00'), ('loop', null)`)
+  database.exec(
+    `create table knot (name text, picture blob); insert into knot values ('bend', x'00'), ('loop', null)`,
+  )
   const names = () => database.execute<{ name: string }>('select name from knot', []).rows
   for (let query = 0; query < 10; query++) names()
   expect(Object.isFrozen(names()[0])).toBe(true)
