@@ -28,30 +28,31 @@ import type { UserRow } from './database/tables.ts'
 import type { Find } from './find.ts'
 import { lockRef } from './git/ref-lock.ts'
 import { openRepository, type ObjectCache } from './git/repository.ts'
-import type { MakeContext } from './http/dispatch.ts'
+import type { ContextRequest, MakeContext } from './http/dispatch.ts'
 import { HttpError } from './http/errors.ts'
 import type { AppContext, Services, TransactionServices } from './services.ts'
 
 /** Authenticates the caller of a request and creates the services on behalf of that caller. */
 export function requestServices(appContext: AppContext): MakeContext<Services> {
-  return async ({ operationId, credentials, origin, signal }) => {
+  return async (request) => {
+    const { operationId, credentials, origin } = request
     const caller = await authenticate(appContext.db, credentials, appContext.now(), (scopes) =>
       scopesCover(scopes, operationId),
     )
     requireCallerClass(caller, operationId)
-    return servicesFor(caller, appContext, origin, signal)
+    return servicesFor(caller, appContext, origin, request)
   }
 }
 
 /**
- * The services on behalf of a caller who is authenticated already. Transactions that end after `signal` was aborted are
- * rolled back.
+ * The services on behalf of a caller who is authenticated already. Transactions that end after the signal of the
+ * request was aborted are rolled back.
  */
 export function servicesFor(
   caller: Caller,
   appContext: AppContext,
   origin: string,
-  signal?: AbortSignal,
+  request?: Pick<ContextRequest, 'signal'>,
 ): Services {
   const { db, cache, refQueue, now, secrets } = appContext
   const inTransaction = async <Result>(work: TransactionWork<Result>): Promise<Result> => {
@@ -61,7 +62,7 @@ export function servicesFor(
       const draft = cache.draft()
       const context = { ...appContext, db: tx, cache: draft }
       const made = await work(transactionServices(caller, context, origin), undo)
-      signal?.throwIfAborted()
+      request?.signal.throwIfAborted()
       committed = draft
       return made
     })
@@ -72,7 +73,7 @@ export function servicesFor(
     ...bound(caller, appContext, origin),
     db,
     processId: appContext.processId,
-    actAs: (user) => servicesFor(onBehalfOf(user), appContext, origin, signal),
+    actAs: (user) => servicesFor(onBehalfOf(user), appContext, origin, request),
     transaction: (work, violations = {}) => onConstraintViolation(inTransaction(work), violations),
     git: (projectId) => openRepository(db, projectId, cache),
     withRef: (projectId, name, work) =>

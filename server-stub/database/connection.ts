@@ -61,7 +61,7 @@ export async function openDatabase(where: DatabaseLocation, signal?: AbortSignal
 
 /** Its schema is known when the package is built, so that no migration runs. */
 function openMemory(): Database {
-  const memory = nodeSqlite(new (sqlite().DatabaseSync)(':memory:'))
+  const memory = nodeSqlite(new (sqlite().DatabaseSync)(':memory:'), { isPrivate: true })
   memory.exec(sqliteSchema)
   const database = connected(memory)
   return { ...database, copies: copiesOf(database.db, memory) }

@@ -28,7 +28,8 @@ interface Statement {
   query: number | undefined
 }
 
-export function nodeSqlite(database: DatabaseSync): NodeSqlite {
+/** `isPrivate`: no other connection can write, as in a memory database. */
+export function nodeSqlite(database: DatabaseSync, { isPrivate = false } = {}): NodeSqlite {
   const statements = new RecentlyUsed<Statement>(charactersKept, ({ weight }) => weight)
   let queries = 0
   const prepare = (sql: string): Statement => ({
@@ -41,6 +42,7 @@ export function nodeSqlite(database: DatabaseSync): NodeSqlite {
   const version = database.prepare('pragma data_version')
   let known: unknown
   const clearIfChanged = (): void => {
+    if (isPrivate) return
     const current = version.get()?.['data_version']
     if (current !== known) results.clear()
     known = current

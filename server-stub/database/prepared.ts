@@ -4,7 +4,7 @@ import type { Db, Tx } from './connection.ts'
 import { RecentlyUsed } from './recently-used.ts'
 
 /** What varies from one execution to the next; each value reaches the database as a parameter, unchanged. */
-export type QueryValues = Readonly<Record<string, number | string>>
+export type QueryValues = Readonly<Record<string, number | string | null>>
 
 /** A query that is built once for each shape (what makes its SQL differ) and executed many times. */
 export interface PreparedQuery<Values extends QueryValues, Shape, Row> {
@@ -15,8 +15,7 @@ export interface PreparedQuery<Values extends QueryValues, Shape, Row> {
 
 /** Compiled SQL, with the name of the value that each parameter takes; other parameters are constants. */
 interface Plan {
-  sql: string
-  parameters: readonly unknown[]
+  compiled: CompiledQuery
   names: readonly (string | undefined)[]
 }
 
@@ -31,7 +30,7 @@ let queries = 0
 function plansFor(dialect: unknown): RecentlyUsed<Plan> {
   const known = plansByDialect.get(dialect)
   if (known !== undefined) return known
-  const plans = new RecentlyUsed<Plan>(charactersKept, ({ sql }) => sql.length)
+  const plans = new RecentlyUsed<Plan>(charactersKept, ({ compiled }) => compiled.sql.length)
   plansByDialect.set(dialect, plans)
   return plans
 }
@@ -46,17 +45,18 @@ export function prepareQuery<Values extends QueryValues, Shape, Row>(
 ): PreparedQuery<Values, Shape, Row> {
   const query = ++queries
   const keyOf = (shape: Shape): string => `${query} ${JSON.stringify(shape)}`
-  const compiled = (db: Db | Tx, values: Values, shape: Shape): CompiledQuery => {
+  const queryWith = (db: Db | Tx, values: Values, shape: Shape): CompiledQuery => {
     const make = () => compile(values, (given) => build(db, given, shape))
     const key = keyOf(shape)
     const plan =
       key.length > longestKey ? make() : plansFor(db.getExecutor().adapter.constructor).getOrCreate(key, make)
-    const { sql, parameters, names } = plan
+    const { compiled, names } = plan
+    const { parameters } = compiled
     const given = names.map((name, index) => (name === undefined ? parameters[index] : values[name]))
-    return CompiledQuery.raw(sql, given)
+    return { ...compiled, parameters: given }
   }
   const all = async (db: Db | Tx, values: Values, shape: Shape): Promise<Row[]> =>
-    (await db.getExecutor().executeQuery<Row>(compiled(db, values, shape))).rows
+    (await db.getExecutor().executeQuery<Row>(queryWith(db, values, shape))).rows
   const first = async (db: Db | Tx, values: Values, shape: Shape): Promise<Row | undefined> =>
     (await all(db, values, shape))[0]
   return { all, first }
@@ -86,7 +86,7 @@ function compile<Values extends QueryValues, Row>(
   const lost = [...read].filter((name) => !names.includes(name))
   if (lost.length > 0)
     throw new Error(`The query uses the value ${lost.join(', ')} other than as a parameter: ${sql}`)
-  return { sql, parameters, names }
+  return { compiled: CompiledQuery.raw(sql, [...parameters]), names }
 }
 
 /** A value of the same type that no query contains otherwise. */

@@ -13,7 +13,7 @@ import { observe, type ObservedCaller, type Observer, type OnRequest } from './o
 import { isValidResponse, responseProblems, withBody, writeResponse, type AnyResponse } from './response.ts'
 import { createRouteTable, type Route } from './routes.ts'
 import { plainName } from './text-values.ts'
-import { withinTime } from './time-limit.ts'
+import { withinTime, type TimeLimit } from './time-limit.ts'
 import { readRequest } from './read-request.ts'
 import { assignRequestId } from './request-id.ts'
 import { validateAtOnce, validateRequest } from './request-validator.ts'
@@ -165,9 +165,9 @@ function createResponder<Op extends string, Context extends object>(
     const { id: operationId, facts } = route.operation
     const received = await readRequest(request, response, route, query, readBody)
     const { credentials } = received
-    const perform = async (signal: AbortSignal): Promise<AnyResponse> => {
+    const perform = async (limit: TimeLimit): Promise<AnyResponse> => {
       if (credentials.presented.length === 0 && !facts.anonymous) throw new HttpError('unauthenticated')
-      const services = await context?.({ operationId, credentials, origin, signal })
+      const services = await context?.(contextRequest({ operationId, credentials, origin }, limit))
       if (services !== undefined) {
         observer.authenticated(callerOf?.(services) ?? {})
         for (const { kind, secret } of credentials.presented) if (kind !== 'session') trust?.(secret)
@@ -188,6 +188,18 @@ function createResponder<Op extends string, Context extends object>(
     if (intercept === undefined) return performInTime()
     const note = (fault: string): void => observer.intercepted(fault)
     return intercept({ operationId, credentials, request, response, note }, performInTime)
+  }
+}
+
+function contextRequest<Op extends string>(
+  parts: Omit<ContextRequest<Op>, 'signal'>,
+  limit: TimeLimit,
+): ContextRequest<Op> {
+  return {
+    ...parts,
+    get signal() {
+      return limit.signal
+    },
   }
 }
 

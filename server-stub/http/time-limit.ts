@@ -7,24 +7,50 @@ export class TimeLimitError extends Error {
   }
 }
 
+/** The time of an operation. */
+export class TimeLimit {
+  #controller: AbortController | undefined
+  #error: TimeLimitError | undefined
+
+  /** Aborted when the time is over. Created at its first use: most operations do not need it. */
+  get signal(): AbortSignal {
+    if (this.#controller === undefined) {
+      this.#controller = new AbortController()
+      if (this.#error !== undefined) this.#controller.abort(this.#error)
+    }
+    return this.#controller.signal
+  }
+
+  end(error: TimeLimitError): void {
+    this.#error = error
+    this.#controller?.abort(error)
+  }
+}
+
 /**
- * The result of the work; throws `TimeLimitError` if it takes longer than that many milliseconds. The signal is
+ * The result of the work; rejects with `TimeLimitError` if it takes longer than that many milliseconds. The signal is
  * then aborted, so that transactions which are still running are rolled back.
  */
-export async function withinTime<Result>(
+export function withinTime<Result>(
   milliseconds: number,
-  work: (signal: AbortSignal) => Promise<Result>,
+  work: (limit: TimeLimit) => Promise<Result>,
 ): Promise<Result> {
-  const controller = new AbortController()
-  const { promise: timeout, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => {
-    const error = new TimeLimitError(milliseconds)
-    controller.abort(error)
-    reject(error)
-  }, milliseconds)
-  try {
-    return await Promise.race([work(controller.signal), timeout])
-  } finally {
-    clearTimeout(timer)
-  }
+  return new Promise((resolve, reject) => {
+    const limit = new TimeLimit()
+    const timer = setTimeout(() => {
+      const error = new TimeLimitError(milliseconds)
+      limit.end(error)
+      reject(error)
+    }, milliseconds)
+    work(limit).then(
+      (result) => {
+        clearTimeout(timer)
+        resolve(result)
+      },
+      (error: unknown) => {
+        clearTimeout(timer)
+        reject(error)
+      },
+    )
+  })
 }

@@ -15,11 +15,12 @@ export function serveProvisioning(appContext: AppContext): ServeContract {
       ...settings,
       bodyLimit: limits.provisioningBytes.max,
       mediaTypes: ['application/json'],
-      async context({ credentials, origin, signal }) {
+      async context(request) {
+        const { credentials, origin } = request
         // Tokens only: browsers add the cookie to every request.
         const presented = credentials.presented.filter(({ kind }) => kind !== 'session')
         const caller = await authenticate(appContext.db, { presented }, appContext.now(), hasFullScope)
-        const services = servicesFor(caller, appContext, origin, signal)
+        const services = servicesFor(caller, appContext, origin, request)
         services.authorize('provision')
         return services
       },

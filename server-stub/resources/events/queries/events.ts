@@ -4,7 +4,8 @@ import { prepareForViewer, totalOf, type QueryContext, type Viewer } from '../..
 import type { Db, Tx } from '../../../database/connection.ts'
 import { countOf, difference } from '../../../database/counts.ts'
 import { preparedPage, sliced, type Cut, type Page, type PageRequest } from '../../../database/paging.ts'
-import type { DateText, EventRow, NewRow, Tables } from '../../../database/tables.ts'
+import { prepareQuery } from '../../../database/prepared.ts'
+import type { DateText, EventRow, Tables } from '../../../database/tables.ts'
 import { elsewhere, filtered, type Filters } from '../../../http/attributes.ts'
 import type { QueryOf } from '../../../http/handler.ts'
 import { authorRows } from '../../users/index.ts'
@@ -114,9 +115,15 @@ function visibleIn(db: Db, viewer: Viewer, id: number, { kind, parameters }: Lis
   return filtered<Parameters, Events>(events, parameters, eventFilters)
 }
 
+type NewEvent = Omit<EventRow, 'id'>
+
+const inserted = prepareQuery((db, event: NewEvent, _shape: null) =>
+  db.insertInto('event').values({ ...event }),
+)
+
 /** Adds an event. */
-export async function insertEvent(tx: Tx, event: NewRow<'event'>): Promise<void> {
-  await tx.insertInto('event').values(event).execute()
+export async function insertEvent(tx: Tx, event: NewEvent): Promise<void> {
+  await inserted.all(tx, event, null)
 }
 
 /** Deletes the events of a user, in one project or in all, that have been recorded for a date after today. */

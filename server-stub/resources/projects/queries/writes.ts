@@ -1,6 +1,8 @@
 /** Writes projects. */
 import { sql, type InsertObject, type UpdateObject } from 'kysely'
 import type { Db, Tx } from '../../../database/connection.ts'
+import { RecordGoneError } from '../../../database/gone.ts'
+import { prepareQuery } from '../../../database/prepared.ts'
 import type { NewRow, ProjectGroupLinkRow, ProjectRow, Tables } from '../../../database/tables.ts'
 
 /** A new project; undefined columns have their default. */
@@ -102,13 +104,16 @@ export async function addShare(tx: Tx, share: NewRow<'project_group_link'>): Pro
   return tx.insertInto('project_group_link').values(share).returningAll().executeTakeFirstOrThrow()
 }
 
+const touch = prepareQuery((db, { id, at }: { id: number; at: string }, _shape: null) =>
+  db.updateTable('project').set({ last_activity_at: at }).where('id', '=', id),
+)
+
 /**
  * Updates the last activity of the projects. Their rows are locked to the end of the transaction, so that writers of
  * one project take turns; in order of their ids, so that no two wait for each other.
  */
 export async function touchProjects(tx: Tx, ids: readonly number[], at: string): Promise<void> {
-  for (const id of [...new Set(ids)].toSorted((a, b) => a - b))
-    await tx.updateTable('project').set({ last_activity_at: at }).where('id', '=', id).execute()
+  for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) await touch.all(tx, { id, at }, null)
 }
 
 const iidColumns = {
@@ -117,21 +122,25 @@ const iidColumns = {
   milestone: 'last_milestone_iid',
 } as const
 
-/**
- * Next number of a kind within a project: without gaps, since it rolls back with the transaction. A new issue is open, and
- * counted.
- */
-export async function nextIid(tx: Tx, projectId: number, kind: keyof typeof iidColumns): Promise<number> {
+const nextNumber = prepareQuery((db, { id }: { id: number }, kind: keyof typeof iidColumns) => {
   const column = iidColumns[kind]
-  const row = await tx
+  return db
     .updateTable('project')
     .set({
       [column]: oneMore(column),
       ...(kind === 'issue' && { issues: oneMore('issues'), open_issues: oneMore('open_issues') }),
     })
-    .where('id', '=', projectId)
+    .where('id', '=', id)
     .returning(`${column} as iid`)
-    .executeTakeFirstOrThrow()
+})
+
+/**
+ * Next number of a kind within a project: without gaps, since it rolls back with the transaction. A new issue is open, and
+ * counted.
+ */
+export async function nextIid(tx: Tx, projectId: number, kind: keyof typeof iidColumns): Promise<number> {
+  const row = await nextNumber.first(tx, { id: projectId }, kind)
+  if (row === undefined) throw new RecordGoneError(`Project ${projectId}`)
   return row.iid
 }
 
