@@ -12,7 +12,7 @@ export class TimeLimit {
   #controller: AbortController | undefined
   #error: TimeLimitError | undefined
 
-  /** Aborted when the time is over. Created at its first use: most operations do not need it. */
+  /** Aborted when the time limit is exceeded. Created at its first use: most operations do not need it. */
   get signal(): AbortSignal {
     if (this.#controller === undefined) {
       this.#controller = new AbortController()
