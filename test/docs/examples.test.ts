@@ -2,7 +2,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -10,6 +10,7 @@ import { parse } from 'yaml'
 import { builtPackage } from '../support/built-package.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
 import { whyNoPostgres } from '../support/postgres.ts'
+import { isWhole } from '../support/sample.ts'
 import { demoTokens, seedDemo, startStub, type Stub } from '../../server-stub/index.ts'
 
 const execute = promisify(execFile)
@@ -19,21 +20,25 @@ const manifest: { scripts: Record<string, string> } = JSON.parse(
 )
 const adminToken = 'secret'
 
-/** Commands that are not executed here, with the reason. */
-const notExecuted: Record<string, string> = {
-  'npm ci': 'installs from the registry; `.ci/run` executes it',
-  'npm test': 'runs this test',
-  'npm run build':
-    'writes files that other tests read; test/contract/pipeline/build.test.ts builds elsewhere',
-  'npm run check': 'takes minutes; `.ci/run` executes it',
-  'npm publish --dry-run': 'packs the package, as test/package/package.test.ts does',
-  'npm run fuzz -- --requests 20000 --database postgres --seed 4711': 'takes minutes; runs every night',
-  'podman build --format docker -f docs/operating/Containerfile -t forge-contract .':
-    'requires a container engine',
-  'podman run -p 127.0.0.1:3000:3000 -v forge-data:/data -e FORGE_ADMIN_TOKEN=… forge-contract':
-    'requires a container engine',
-  './start-server --port 3000 &': 'is the server of the reader',
+/** Commands that another file executes, and what it contains for it. */
+const executedElsewhere: Record<string, readonly [file: string, text: string]> = {
+  'npm ci': ['.ci/run', '\nnpm ci '],
+  'npm test': ['.ci/run', '\nnpm test '],
+  'npm run check': ['.ci/run', '\nnpm run --silent check\n'],
+  'npm run build': ['test/contract/working-copy.test.ts', "node('scripts/build.ts')"],
+  'npm publish --dry-run': ['test/package/package.test.ts', "'publish', '--dry-run'"],
+  'podman build --format docker -f docs/operating/Containerfile -t forge-contract .': [
+    'test/docs/container.test.ts',
+    '/^podman .*$/gm',
+  ],
+  'podman run -p 127.0.0.1:3000:3000 -v forge-data:/data -e FORGE_ADMIN_TOKEN=… forge-contract': [
+    'test/docs/container.test.ts',
+    '/^podman .*$/gm',
+  ],
 }
+
+/** Commands that take minutes. */
+const onlyInWhole = /npm run fuzz/
 
 const exampleUrl = 'postgres://user@host/database'
 const withoutPostgres = await whyNoPostgres()
@@ -115,7 +120,11 @@ test('every block has a language that is executed or is no code', () => {
 
 test('every exception is a command of a page', () => {
   expect(pageOf.size).toBeGreaterThan(30)
-  expect(Object.keys(notExecuted).filter((command) => !pageOf.has(command))).toEqual([])
+  expect(Object.keys(executedElsewhere).filter((command) => !pageOf.has(command))).toEqual([])
+})
+
+test.for(Object.entries(executedElsewhere))('%s is executed elsewhere', async ([, [file, text]]) => {
+  expect(await readFile(join(root, file), 'utf8')).toContain(text)
 })
 
 describe.for([...commands])('%s', ([page, each]) => {
@@ -127,12 +136,14 @@ describe.for([...commands])('%s', ([page, each]) => {
     await writeFile(join(cwd, 'conformance-expected.txt'), '# none\n')
   })
 
-  test.for(each.filter((command) => !(command in notExecuted)))('%s', async (command, { skip }) => {
+  test.for(each.filter((command) => !(command in executedElsewhere)))('%s', async (command, { skip }) => {
+    if (onlyInWhole.test(command) && !isWhole) skip('takes minutes; npm run test:whole')
     const onPostgres = command.includes(exampleUrl)
     if (onPostgres && withoutPostgres) skip(withoutPostgres)
     const url = onPostgres ? await freshDatabase() : exampleUrl
     const script = scriptOf(command, cwd).replace(exampleUrl, url)
-    if (/npm start|npm run mock|forge-contract serve/.test(command)) return expectServer(script, cwd)
+    if (/npm start|npm run mock|forge-contract serve|start-server/.test(command))
+      return expectServer(script, cwd)
     const { stdout } = await execute('bash', ['-c', script], { cwd, env: environment(cwd) })
     if (/^curl (?!.*>)/.test(command)) expect(JSON.parse(stdout)).toHaveProperty('id')
   })
@@ -142,6 +153,7 @@ describe.for([...commands])('%s', ([page, each]) => {
 function scriptOf(command: string, cwd: string): string {
   const isRun = /conformance (?!cleanup)/.test(command) && !command.includes('--from')
   return `${command}${isRun ? ' --operation getCurrentUser' : ''}`
+    .replace(/^\.\/start-server --port 3000 &$/, 'forge-contract serve --port 0')
     .replace('npm start', 'npm run start')
     .replace(/npm run (\S+)(?: --)?/, (_, name: string) => manifest.scripts[name] ?? '')
     .replace(/(?<![\w/])(?:npx )?forge-contract(?= \w)/, 'node dist/cli.js')
@@ -154,6 +166,7 @@ function scriptOf(command: string, cwd: string): string {
     .replace('/var/lib/forge', `${cwd}/data`)
     .replaceAll(/'\/(data|backup)\//g, `'${cwd}/$1/`)
     .replace('last.json', 'report.json')
+    .replace('--requests 20000', '--requests 2000')
     .replace('${{ matrix.shard }}/4', '1/1')
     .replaceAll('${{ matrix.shard }}', '1')
     .replace('--from shards', '--from shard-1.json')

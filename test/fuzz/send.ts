@@ -36,7 +36,7 @@ export interface Sender {
 export function createSender(origin: string): Sender {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 })
   const { hostname, port } = new URL(origin)
-  const to = { host: hostname, port: Number(port), agent }
+  const to: Destination = { host: hostname, port: Number(port), agent }
   return {
     send: (step, world) => (isRaw(step) ? sendRaw(to, step, world) : sendRequest(to, step, world)),
     close: () => agent.destroy(),
@@ -46,7 +46,8 @@ export function createSender(origin: string): Sender {
 interface Destination {
   host: string
   port: number
-  agent: Agent
+  /** False: a connection of its own. */
+  agent: Agent | false
 }
 
 async function sendRequest(to: Destination, step: ApiRequest, world: World): Promise<Sent> {
@@ -149,12 +150,13 @@ function credentials({ actor, credential }: ApiRequest, world: World): Record<st
 
 async function exchange(
   to: Destination,
-  { form }: ApiRequest,
+  step: ApiRequest,
   method: string,
   target: string,
   headers: Record<string, string>,
   body: Buffer | null,
 ): Promise<Outcome> {
+  const { form } = step
   const host = `${to.host}:${to.port}`
   if (form === 'http-1.0' || form === 'no-host' || form === 'expect') {
     const own = { ...headers, ...(form === 'expect' ? { Host: host, Expect: 'tea' } : {}) }
@@ -176,7 +178,11 @@ async function exchange(
       )
     })
     sent.setTimeout(patience, () => sent.destroy(new Error('no response in time')))
-    sent.on('error', (error) => fault(error.message))
+    sent.on('error', (error) => {
+      // A server ends a connection that was idle for long, such as while this process made a large body.
+      if (sent.reusedSocket) resolve(exchange({ ...to, agent: false }, step, method, target, headers, body))
+      else fault(error.message)
+    })
     sent.end(body ?? undefined)
   })
 }

@@ -27,6 +27,14 @@ it('contains what its users need, and nothing else', async () => {
   expect(packed.filter((path) => /\.test\.|(?<!\.d)\.ts$/.test(path))).toEqual([])
 })
 
+it.runIf(isWhole)('can be published', async () => {
+  const [file = ''] = (await readdir(folder)).filter((name) => name.endsWith('.tgz'))
+  const { stdout, stderr } = await run('npm', ['publish', '--dry-run', join(folder, file)])
+  expect(stdout).toMatch(/^\+ forge-contract@\d/m)
+  const warnings = stderr.split('\n').filter((line) => line.startsWith('npm warn publish'))
+  expect(warnings.filter((line) => !line.includes('requires you to be logged in'))).toEqual([])
+})
+
 it('contains the files that its pages link to', async () => {
   expect(packed).toContain('docs/client.md')
   expect(await brokenLinks(packed)).toEqual([])
