@@ -20,6 +20,7 @@ export async function planFiles(
   const files = pathFiles(await readSources(join(root, 'openapi')))
   const similar = await read(`openapi/${files.get(neighbour.path) ?? ''}`)
   const present = files.get(endpoint.path)
+  const defectIndex = `test/power/areas/${area}/index.ts`
   return {
     ...withoutPresent(root, contractFiles(endpoint)),
     ...(present !== undefined && {
@@ -38,12 +39,7 @@ export async function planFiles(
     ...(await implement(endpoint, read)),
     ...(await check(endpoint, read)),
     [`test/power/areas/${area}/${slug}.defects.ts`]: defects(endpoint),
-    'test/power/areas/index.ts': joined(
-      await read('test/power/areas/index.ts'),
-      `import { ${endpoint.operationId} } from './${area}/${slug}.defects.ts'\n`,
-      'export const mutants',
-      endpoint.operationId,
-    ),
+    [defectIndex]: `${await read(defectIndex)}export * from './${slug}.defects.ts'\n`,
   }
 }
 
@@ -151,7 +147,5 @@ async function testWrite({ operationId, verb }: Endpoint, read: Read): Promise<R
 /** Imports a list or object, and spreads it at the end of the literal that begins or ends with the marker. */
 function joined(text: string, imported: string, marker: string, name: string): string {
   const withImport = insertAfterLast(text, /^(?:import|\}) .*from '/, imported)
-  return marker.startsWith('}')
-    ? insertBefore(withImport, marker, `  ...${name},\n`)
-    : insertAfterLast(withImport, /^ {2}\.\.\.\w+,$/, `  ...${name},\n`)
+  return insertBefore(withImport, marker, `  ...${name},\n`)
 }

@@ -86,6 +86,31 @@ export function defectsOf(
   )
 }
 
+/** Names of the rules of an operation, without the operation. */
+type RuleNameOf<Operation extends OperationId> = {
+  [Rule in RuleId]: (typeof rules)[Rule]['operation'] extends Operation
+    ? Rule extends `${string}/${infer Name}`
+      ? Name
+      : never
+    : never
+}[RuleId]
+
+type GeneralRule = Extract<RuleId, `general/${string}`>
+
+/** The mutants of several operations, from one table by general rules and by the names of rules that the operations have. */
+export function defectsOfEach<Operation extends OperationId>(
+  ofOperations: readonly Operation[],
+  table: { readonly [Rule in RuleNameOf<Operation> | GeneralRule]?: readonly Defect[] },
+): readonly Mutant[] {
+  const defects = new Map<string, readonly Defect[] | undefined>(Object.entries(table))
+  return ofOperations.flatMap((operation) =>
+    ruleIds.flatMap((rule) => {
+      const name = rules[rule].operation === operation ? rule.replace(/^.*\//, '') : rule
+      return mutantsOf(operation, rule, ...(defects.get(name) ?? []))
+    }),
+  )
+}
+
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the names of a constant
 const ruleIds = Object.keys(rules) as RuleId[]
 

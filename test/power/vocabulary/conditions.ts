@@ -5,7 +5,7 @@ import { isNameOf } from '../../conformance/fixtures/run.ts'
 import { isHash, valueOf, valuesOf, type Call } from '../message.ts'
 import type { Upstream, Fault } from '../mutant.ts'
 
-type Condition = (call: Call, upstream: Upstream) => boolean
+export type Condition = (call: Call, upstream: Upstream) => boolean
 
 /** A defect under a condition. Only for defects that alter calls and responses. */
 export function when(condition: Condition, fault: Fault): Fault {

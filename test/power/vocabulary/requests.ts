@@ -1,6 +1,6 @@
 /** Defects in reading requests: the reference server gets an altered request. */
 import { valueOf, valuesOf, withSegment, withValue, segmentsOf, type Call } from '../message.ts'
-import type { Upstream, Fault } from '../mutant.ts'
+import type { Defect, Upstream, Fault } from '../mutant.ts'
 
 /** The server gets an altered request. */
 export function altersRequest(alter: (call: Call, upstream: Upstream) => Call): Fault {
@@ -50,4 +50,9 @@ export function readsParameterAs(name: string, other: string): Fault {
 /** A segment of the path is replaced; 0 is the first after the prefix. */
 export function altersPathSegment(segment: number, as: (text: string, call: Call) => string): Fault {
   return altersRequest((call) => withSegment(call, segment, as(segmentsOf(call)[segment] ?? '', call)))
+}
+
+/** A defect for each of these parameters: it has no effect. */
+export function ignoresEach(...names: readonly string[]): readonly Defect[] {
+  return names.map((name) => ['SEM-01', `ignores ${name}`, ignores(name)])
 }

@@ -1,27 +1,17 @@
 /** Defects of createCommit, by the rule that each violates. */
-import { damagedBase64, damagedTexts } from '../files/contents.ts'
-import { type Call, valueOf, isRecord, isSuccess, withValue, segmentsOf } from '../../message.ts'
-import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
+import { damagedBase64, damagedTexts } from '../../vocabulary/contents.ts'
+import { type Call, valueOf, isRecord, withValue, segmentsOf } from '../../message.ts'
+import { defectsOf, type Defect } from '../../mutant.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 import { jsonResponse } from '../../vocabulary/effects.ts'
 import { defaultsParameter, readsParameterAs, ignores, altersParameter } from '../../vocabulary/requests.ts'
 import { when, lacks, not, hasValue, together } from '../../vocabulary/conditions.ts'
 import { returnsSuccessFor, returnsValue, altersProperty, omitsProperty } from '../../vocabulary/responses.ts'
-import { type Action, ofKind, without, eachAction, actionsAs } from './shared.ts'
+import { masterAsWell, type Action, ofKind, without, eachAction, actionsAs } from './shared.ts'
 
 const severally = (call: Call): readonly Action[] => {
   const actions = valueOf(call, 'actions')
   return Array.isArray(actions) && actions.length > 1 ? actions.filter((each) => isRecord(each)) : []
-}
-
-/** What is committed to another branch is committed to master as well. */
-export const masterAsWell: Fault = {
-  async around(call, upstream) {
-    const response = await upstream.pass(call)
-    if (isSuccess(response) && valueOf(call, 'branch') !== 'master')
-      await upstream.pass(withValue(call, 'branch', 'master'))
-    return response
-  },
 }
 
 export const createCommit = defectsOf('createCommit', {

@@ -1,7 +1,16 @@
 /** The actions of a commit, the paths of commits, and the states of a status. */
 import type { Fault } from '../../mutant.ts'
 import { altersRequest } from '../../vocabulary/requests.ts'
-import { jsonOf, isRecord, withJson, type Call, segmentsOf } from '../../message.ts'
+import {
+  jsonOf,
+  isRecord,
+  withJson,
+  type Call,
+  segmentsOf,
+  isSuccess,
+  valueOf,
+  withValue,
+} from '../../message.ts'
 
 export type Action = Readonly<Record<string, unknown>>
 
@@ -32,3 +41,13 @@ export function without(action: Action, name: string): Action {
 export const commitsOf = (call: Call) => `/projects/${segmentsOf(call)[1] ?? ''}/repository/commits`
 
 export const states = ['pending', 'running', 'success', 'failed', 'canceled'] as const
+
+/** What is committed to another branch is committed to master as well. */
+export const masterAsWell: Fault = {
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    if (isSuccess(response) && valueOf(call, 'branch') !== 'master')
+      await upstream.pass(withValue(call, 'branch', 'master'))
+    return response
+  },
+}

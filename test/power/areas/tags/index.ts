@@ -1,17 +1,6 @@
-/** Every defect of the operations on tags and releases. */
-import type { Mutant } from '../../mutant.ts'
-import { createRelease } from './create-release.defects.ts'
-import { createTag } from './create-tag.defects.ts'
-import { deleteTag } from './delete-tag.defects.ts'
-import { getTag } from './get-tag.defects.ts'
-import { listTags } from './list-tags.defects.ts'
-import { updateRelease } from './update-release.defects.ts'
-
-export const tagMutants: readonly Mutant[] = [
-  ...listTags,
-  ...createTag,
-  ...getTag,
-  ...deleteTag,
-  ...createRelease,
-  ...updateRelease,
-]
+export * from './create-release.defects.ts'
+export * from './create-tag.defects.ts'
+export * from './delete-tag.defects.ts'
+export * from './get-tag.defects.ts'
+export * from './list-tags.defects.ts'
+export * from './update-release.defects.ts'

@@ -1,0 +1,30 @@
+/** Defects of creating an award, by the rule that each violates. */
+import { defectsOfEach } from '../../mutant.ts'
+import { by, lacks, when } from '../../vocabulary/conditions.ts'
+import { ignoresPermissions, undoesEffect } from '../../vocabulary/effects.ts'
+import { defaultsParameter, setsParameter } from '../../vocabulary/requests.ts'
+import { replacesStatus, returnsSuccessFor, returnsValue } from '../../vocabulary/responses.ts'
+
+export const createAward = defectsOfEach(
+  [
+    'createIssueAwardEmoji',
+    'createMergeRequestAwardEmoji',
+    'createSnippetAwardEmoji',
+    'createIssueNoteAwardEmoji',
+    'createMergeRequestNoteAwardEmoji',
+  ],
+  {
+    'name-required': [
+      ['STA-03', 'returns a success without a name', when(lacks('name'), returnsSuccessFor(400, 201))],
+      ['STA-02', 'returns 422 without a name', when(lacks('name'), replacesStatus(400, 422))],
+      ['SEM-05', 'uses thumbsup as the default name', defaultsParameter('name', 'thumbsup')],
+    ],
+    awards: [
+      ['STT-01', 'returns the result without storing it', undoesEffect],
+      ['SEM-02', 'stores every award as thumbsup', setsParameter('name', 'thumbsup')],
+      ['SEM-02', 'stores every award as thumbsdown', setsParameter('name', 'thumbsdown')],
+      ['SEM-02', 'returns the name with colons', returnsValue('name', ':thumbsup:')],
+      ['SFX-03', 'stores the administrator as the user', when(by('master'), ignoresPermissions)],
+    ],
+  },
+)

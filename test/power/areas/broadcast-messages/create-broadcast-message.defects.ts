@@ -1,0 +1,40 @@
+/** Defects of createBroadcastMessage, by the rule that each violates. */
+import { withValue } from '../../message.ts'
+import { defectsOf } from '../../mutant.ts'
+import { lacks, when } from '../../vocabulary/conditions.ts'
+import { undoesEffect } from '../../vocabulary/effects.ts'
+import { altersRequest, defaultsParameter, ignoresEach } from '../../vocabulary/requests.ts'
+
+const hour = 3_600_000
+
+const fromNow = (milliseconds: number): string => new Date(Date.now() + milliseconds).toISOString()
+
+export const createBroadcastMessage = defectsOf('createBroadcastMessage', {
+  'create-broadcast-message/message-required': [
+    ['SEM-05', 'accepts an empty message', defaultsParameter('message', ' ')],
+  ],
+  'create-broadcast-message/starts-now-by-default': [
+    [
+      'SEM-05',
+      'sets starts_at an hour ago by default',
+      when(
+        lacks('starts_at'),
+        altersRequest((call) => withValue(call, 'starts_at', fromNow(-hour))),
+      ),
+    ],
+  ],
+  'create-broadcast-message/ends-in-an-hour-by-default': [
+    [
+      'SEM-05',
+      'sets ends_at two hours from now by default',
+      when(
+        lacks('ends_at'),
+        altersRequest((call) => withValue(call, 'ends_at', fromNow(2 * hour))),
+      ),
+    ],
+  ],
+  'create-broadcast-message/attributes-are-kept': [
+    ...ignoresEach('starts_at', 'ends_at', 'color', 'font'),
+    ['STT-01', 'returns the attributes without storing them', undoesEffect],
+  ],
+})

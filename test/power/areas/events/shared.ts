@@ -1,0 +1,21 @@
+/** What defects of several operations on events share. */
+import { isRecord, segmentsOf } from '../../message.ts'
+import type { Fault } from '../../mutant.ts'
+import { when } from '../../vocabulary/conditions.ts'
+import { jsonResponse } from '../../vocabulary/effects.ts'
+import { altersPage } from '../../vocabulary/responses.ts'
+
+/** A user or project that is named rather than numbered is not found. */
+export const byNumber = (segment: number): Fault =>
+  when((call) => !/^\d+$/.test(segmentsOf(call)[segment] ?? ''), {
+    around: async () => jsonResponse(404, { message: '404 Not Found' }),
+  })
+
+export const byName = (segment: number): Fault =>
+  when((call) => /^\d+$/.test(segmentsOf(call)[segment] ?? ''), {
+    around: async () => jsonResponse(404, { message: '404 Not Found' }),
+  })
+
+export function withoutIssues(): Fault {
+  return altersPage((items) => items.filter((item) => !isRecord(item) || item['target_type'] !== 'Issue'))
+}

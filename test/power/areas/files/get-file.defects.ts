@@ -1,0 +1,96 @@
+/** Defects of getFile, by the rule that each violates. */
+import { isHash, valueOf } from '../../message.ts'
+import { defectsOf } from '../../mutant.ts'
+import { by, hasValue, namesCommit, when } from '../../vocabulary/conditions.ts'
+import { hidesFromNonMembers, rejects } from '../../vocabulary/effects.ts'
+import { altersPathSegment, defaultsParameter } from '../../vocabulary/requests.ts'
+import { altersProperty, returnsValue } from '../../vocabulary/responses.ts'
+import { onMaster } from './shared.ts'
+
+const namesTag = hasValue('ref', 'v1')
+
+const text = (content: unknown) => Buffer.from(String(content), 'base64').toString('utf8')
+
+export const getFile = defectsOf('getFile', {
+  'get-file/public-without-authentication': [
+    ['STA-02', 'returns 401 for public files', when(by('anonymous'), rejects(401, '401 Unauthorized'))],
+  ],
+  'get-file/ref-required': [['SEM-05', 'uses master as the default ref', defaultsParameter('ref', 'master')]],
+  'get-file/at-branch': [
+    [
+      'SEM-02',
+      'uses master instead of the branch',
+      when(
+        (call) =>
+          !isHash(valueOf(call, 'ref')) &&
+          valueOf(call, 'ref') !== undefined &&
+          valueOf(call, 'ref') !== 'v1',
+        onMaster,
+      ),
+    ],
+    ['SEM-02', 'returns another ref', altersProperty('ref', () => 'master')],
+  ],
+  'get-file/at-tag': [
+    [
+      'SEM-02',
+      'uses master instead of the tag',
+      when((call, upstream) => namesTag(call, upstream), onMaster),
+    ],
+    ['STA-03', 'rejects tags as ref', when(namesTag, rejects(404, '404 Commit Not Found'))],
+  ],
+  'get-file/at-commit': [
+    ['SEM-02', 'uses master instead of the commit', when(namesCommit, onMaster)],
+    ['STA-03', 'rejects commits as ref', when(namesCommit, rejects(404, '404 Commit Not Found'))],
+  ],
+  'get-file/encoded-path': [
+    [
+      'ENC-02',
+      'decodes a plus sign in the path as a space',
+      altersPathSegment(4, (path) => path.replaceAll('+', ' ')),
+    ],
+    [
+      'ENC-02',
+      'decodes the path twice',
+      altersPathSegment(4, (path) => path.replaceAll(/%[0-9a-f]{2}/gi, (sign) => decodeURIComponent(sign))),
+    ],
+    [
+      'ENC-02',
+      'ignores the directory of the path',
+      altersPathSegment(4, (path) => path.split('/').at(-1) ?? path),
+    ],
+    [
+      'SEM-02',
+      'returns the whole path as file_name',
+      altersProperty('file_name', (_, file) => file['file_path']),
+    ],
+  ],
+  'get-file/content-base64': [
+    ['ENC-01', 'returns the content without encoding', altersProperty('content', text)],
+    [
+      'ENC-01',
+      'reads bytes as text',
+      altersProperty('content', (content) => Buffer.from(text(content)).toString('base64')),
+    ],
+    [
+      'ENC-01',
+      'encodes the content twice',
+      altersProperty('content', (content) => Buffer.from(String(content)).toString('base64')),
+    ],
+    [
+      'ENC-01',
+      'counts characters instead of bytes as size',
+      altersProperty('size', (_, file) => text(file['content']).length),
+    ],
+    ['SCH-04', 'returns text as the encoding', returnsValue('encoding', 'text')],
+  ],
+  'update-file/last-commit-id': [
+    [
+      'SEM-02',
+      'returns the last commit of the branch as last_commit_id',
+      altersProperty('last_commit_id', (_, file) => file['commit_id']),
+    ],
+  ],
+  'general/internal-for-signed-in-users': [
+    ['STA-02', 'hides internal projects from non-members', hidesFromNonMembers],
+  ],
+})

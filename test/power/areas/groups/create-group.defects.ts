@@ -1,0 +1,29 @@
+/** Defects of createGroup, by the rule that each violates. */
+import { defectsOf } from '../../mutant.ts'
+import { byAdministrator } from '../../vocabulary/effects.ts'
+import { defaultsParameter, ignores, ignoresEach } from '../../vocabulary/requests.ts'
+
+export const createGroup = defectsOf('createGroup', {
+  'create-group/needs-permission': [
+    [
+      'AUT-02',
+      'accepts a group by every user',
+      {
+        async around(call, upstream) {
+          const response = await upstream.pass(call)
+          return response.status === 403 ? upstream.pass(byAdministrator(call, upstream)) : response
+        },
+      },
+    ],
+  ],
+  'create-group/name-required': [
+    ['SEM-05', 'uses the path as the default name', defaultsParameter('name', 'Unnamed')],
+  ],
+  'create-group/path-required': [
+    ['SEM-05', 'uses the name as the default path', defaultsParameter('path', 'unnamed')],
+  ],
+  'create-group/nested': [['SEM-01', 'ignores parent_id', ignores('parent_id')]],
+  'create-group/attributes-are-kept': [
+    ...ignoresEach('description', 'visibility', 'lfs_enabled', 'request_access_enabled'),
+  ],
+})

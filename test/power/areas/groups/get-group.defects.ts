@@ -1,0 +1,47 @@
+/** Defects of getGroup, by the rule that each violates. */
+import { segmentsOf } from '../../message.ts'
+import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
+import { when } from '../../vocabulary/conditions.ts'
+import {
+  altersRecords,
+  omitsProperty,
+  replacesStatus,
+  returnsSuccessFor,
+  returnsValue,
+} from '../../vocabulary/responses.ts'
+import { unknownPath, byPath } from './shared.ts'
+
+export const getGroup: readonly Mutant[] = [
+  ...defectsOf('getGroup', {
+    'get-group/with-projects': [
+      ['SFX-02', 'omits the projects', returnsValue('projects', [])],
+      [
+        'SFX-03',
+        'returns shared projects as projects',
+        altersRecords((record) => ({ ...record, projects: [record['projects'], record['projects']].flat() })),
+      ],
+    ],
+    'get-group/with-shared-projects': [
+      ['SFX-02', 'returns no shared projects', returnsValue('shared_projects', [])],
+    ],
+    'get-group/by-path': [
+      ['IDT-03', 'finds records only by ID', when(byPath, unknownPath)],
+      [
+        'IDT-03',
+        'finds a group by the last part of its path',
+        when((call) => (segmentsOf(call)[1] ?? '').includes('/'), unknownPath),
+      ],
+    ],
+    'get-group/unknown-is-404': [
+      ['STA-03', 'returns an empty group for an unknown ID', returnsSuccessFor(404, 200)],
+      ['STA-02', 'returns 400 for 404', replacesStatus(404, 400)],
+    ],
+  }),
+  mutant(
+    'SCH-01',
+    'getGroup',
+    [],
+    'omits the groups that a project is shared with',
+    omitsProperty('shared_projects.shared_with_groups'),
+  ),
+]

@@ -1,0 +1,62 @@
+/** Defects of listGroupProjects, by the rule that each violates. */
+import { defectsOf, mutant, type Defect, type Mutant } from '../../mutant.ts'
+import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
+import { altersRecords, omitsFirstItem } from '../../vocabulary/responses.ts'
+import { otherWay } from '../../vocabulary/values.ts'
+
+export const listGroupProjects: readonly Mutant[] = [
+  ...defectsOf('listGroupProjects', {
+    'list-group-projects/projects-of-the-group': [
+      ['AUT-05', 'omits one project', omitsFirstItem],
+      [
+        'SFX-03',
+        'lists projects of other groups',
+        {
+          around: (call, upstream) => upstream.pass({ ...call, path: '/api/v4/projects' }),
+        },
+      ],
+    ],
+    'list-group-projects/visibility-filter': [
+      [
+        'SEM-02',
+        'filters internal as private',
+        altersParameter('visibility', (value) => (value === 'internal' ? 'private' : value)),
+      ],
+    ],
+    'list-group-projects/archived-filter': [
+      ['SEM-02', 'sorts in reverse', altersParameter('archived', (value) => String(value) !== 'true')],
+    ],
+    'list-group-projects/order-by-values': [
+      ['SEM-04', 'sorts in reverse', altersParameter('sort', otherWay)],
+      ...['id', 'name', 'path', 'created_at', 'updated_at', 'last_activity_at'].map((order): Defect => [
+        'SEM-04',
+        `rejects ordering by ${order}`,
+        altersParameter('order_by', (value) => {
+          if (value !== order) return value
+          return order === 'name' ? 'path' : 'name'
+        }),
+      ]),
+    ],
+    'list-group-projects/ordered-by-creation': [
+      ['SEM-05', 'sorts by name by default', defaultsParameter('order_by', 'name')],
+    ],
+    'list-group-projects/descending-by-default': [
+      ['SEM-05', 'sorts ascending by default', defaultsParameter('sort', 'asc')],
+    ],
+    'list-group-projects/simple-form': [['SEM-01', 'ignores simple', ignores('simple')]],
+    'list-group-projects/fewer-members': ['owner', 'permissions', 'statistics'].map((member): Defect => [
+      'SCH-05',
+      `returns ${member}`,
+      altersRecords((record) => ({ ...record, [member]: {} })),
+    ]),
+  }),
+  ...(['archived', 'visibility', 'search', 'owned', 'starred'] as const).map((name) =>
+    mutant(
+      'SEM-01',
+      'listGroupProjects',
+      `list-group-projects/${name}-filter`,
+      `ignores ${name}`,
+      ignores(name),
+    ),
+  ),
+]

@@ -1,0 +1,69 @@
+/** Defects of listGroups, by the rule that each violates. */
+import { isRecord, jsonOf, valueOf } from '../../message.ts'
+import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
+import { has, isAnonymous, not, when } from '../../vocabulary/conditions.ts'
+import { ignoresPermissions } from '../../vocabulary/effects.ts'
+import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
+import { omitsFirstItem } from '../../vocabulary/responses.ts'
+import { otherWay } from '../../vocabulary/values.ts'
+
+export const listGroups: readonly Mutant[] = [
+  ...defectsOf('listGroups', {
+    'list-groups/own-for-normal-users': [
+      ['AUT-05', 'lists private groups of other users', when(not(isAnonymous), ignoresPermissions)],
+    ],
+    'list-groups/all-for-administrators': [
+      [
+        'SEM-05',
+        'lists only the groups of the caller',
+        when(
+          (call, { adminToken }) => call.headers['private-token'] === adminToken,
+          defaultsParameter('owned', true),
+        ),
+      ],
+    ],
+    'list-groups/all-available': [
+      ['SEM-02', 'lists only groups of other users', when(has('all_available'), omitsFirstItem)],
+    ],
+    'list-groups/skip-groups-filter': [
+      ['SEM-01', 'ignores skip_groups', ignores('skip_groups')],
+      [
+        'SEM-02',
+        'skips only the last group',
+        altersParameter('skip_groups', (ids) => (Array.isArray(ids) ? ids.slice(-1) : ids)),
+      ],
+    ],
+    'list-groups/search-by-name': [
+      ['SEM-01', 'ignores search', ignores('search'), ['list-groups/search-by-path']],
+    ],
+    'list-groups/ordered-by-name': [
+      ['SEM-05', 'sorts by path by default', defaultsParameter('order_by', 'path')],
+    ],
+    'list-groups/order-by-path': [
+      ['SEM-01', 'ignores order_by', ignores('order_by')],
+      ['SEM-04', 'sorts in reverse', altersParameter('sort', otherWay)],
+    ],
+    'list-groups/ascending-by-default': [
+      ['SEM-05', 'sorts descending by default', defaultsParameter('sort', 'desc')],
+    ],
+    'list-groups/sort-descending': [['SEM-04', 'always sorts ascending', ignores('sort')]],
+    'list-groups/owned-filter': [['SEM-01', 'ignores owned', ignores('owned')]],
+    'list-groups/statistics-for-administrators': [
+      ['SCH-05', 'returns statistics to every user', when(has('statistics'), ignoresPermissions)],
+      ['SEM-01', 'returns no statistics', ignores('statistics')],
+    ],
+  }),
+  ...(['name', 'path'] as const).map((property) =>
+    mutant('SEM-03', 'listGroups', `list-groups/search-by-${property}`, `does not search the ${property}`, {
+      async around(call, upstream) {
+        const word = valueOf(call, 'search')
+        const response = await upstream.pass(call)
+        const found = jsonOf(response)
+        if (typeof word !== 'string' || !Array.isArray(found)) return response
+        const others = property === 'name' ? 'path' : 'name'
+        const kept = found.filter((group: unknown) => isRecord(group) && String(group[others]).includes(word))
+        return { ...response, body: Buffer.from(JSON.stringify(kept)) }
+      },
+    }),
+  ),
+]

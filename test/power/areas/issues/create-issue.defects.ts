@@ -1,0 +1,103 @@
+/** Defects of createIssue, by the rule that each violates. */
+import { defectsOf, type Defect } from '../../mutant.ts'
+import { by, has, isAnonymous, lacks, when } from '../../vocabulary/conditions.ts'
+import { grantsPermission, ignoresPermissions, rejects, undoesEffect } from '../../vocabulary/effects.ts'
+import { altersParameter, defaultsParameter, ignores, setsParameter } from '../../vocabulary/requests.ts'
+import {
+  altersProperty,
+  omitsProperty,
+  replacesStatus,
+  returnsSuccessFor,
+  returnsValue,
+} from '../../vocabulary/responses.ts'
+import { asLatin, escaped } from '../../vocabulary/values.ts'
+
+const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : String(value).split(',')[0])
+
+const dayBefore = (value: unknown) =>
+  new Date(Date.parse(String(value)) - 86_400_000).toISOString().slice(0, 10)
+
+const written = (value: unknown) => String(value).slice(0, 19) + 'Z'
+
+const discussed = has('merge_request_to_resolve_discussions_of')
+
+export const createIssue = defectsOf('createIssue', {
+  'create-issue/keeps-attributes': [
+    ['STT-01', 'returns the result without storing it', undoesEffect],
+    ['SEM-01', 'stores no description', ignores('description')],
+    ['SEM-01', 'stores no due date', ignores('due_date')],
+    ['SEM-07', 'stores the due date a day early', altersParameter('due_date', dayBefore)],
+    ['SEM-02', 'stores titles in capitals', altersParameter('title', (value) => String(value).toUpperCase())],
+    ['ENC-01', 'escapes the description', altersParameter('description', escaped)],
+    ['ENC-01', 'reads the description as Latin-1', altersParameter('description', asLatin)],
+    ['ENC-01', 'reads the title as Latin-1', altersParameter('title', asLatin)],
+    [
+      'ENC-01',
+      'removes Markdown from the description',
+      altersParameter('description', (value) => String(value).replaceAll('*', '')),
+    ],
+    ['STT-01', 'returns no description', returnsValue('description', null)],
+  ],
+  'create-issue/authentication-required': [
+    ['AUT-01', 'accepts requests without credentials', when(isAnonymous, ignoresPermissions)],
+    ['STA-02', 'returns 403 without credentials', replacesStatus(401, 403, { message: '403 Forbidden' })],
+  ],
+  'create-issue/title-required': [
+    ['STA-03', 'sets a title by default', defaultsParameter('title', 'Untitled')],
+    ['STA-02', 'returns 422 without a title', when(lacks('title'), replacesStatus(400, 422))],
+    ['STA-03', 'returns a success without a title', when(lacks('title'), returnsSuccessFor(400, 201))],
+  ],
+  'create-issue/confidential-default': [
+    ['SEM-05', 'creates issues as confidential by default', defaultsParameter('confidential', true)],
+    ['SEM-01', 'never creates a confidential issue', ignores('confidential')],
+    ['SEM-02', 'treats every value of confidential as true', altersParameter('confidential', () => true)],
+  ],
+  'create-issue/assignees': [
+    ['SEM-01', 'assigns no user', ignores('assignee_ids')],
+    ['SEM-02', 'assigns only the first user', altersParameter('assignee_ids', (value) => [firstOf(value)])],
+  ],
+  'create-issue/milestone': [['SEM-01', 'stores no milestone', ignores('milestone_id')]],
+  'create-issue/labels': [
+    ['SEM-01', 'stores no labels', ignores('labels')],
+    ['SEM-02', 'stores only the first label', altersParameter('labels', firstOf)],
+    [
+      'ENC-02',
+      'stores all labels as one',
+      altersParameter('labels', (value) => String(value).replaceAll(',', ' ')),
+    ],
+  ],
+  'create-issue/subscribed': [
+    ['SCH-01', 'omits subscribed', omitsProperty('subscribed')],
+    ['SCH-02', 'returns subscribed as a number', altersProperty('subscribed', Number)],
+  ],
+  'create-issue/created-at-by-owner': [
+    ['SEM-01', 'ignores created_at', ignores('created_at')],
+    ['SEM-02', 'ignores created_at of owners', when(by('owner'), ignores('created_at'))],
+    ['SEM-02', 'ignores created_at of administrators', when(by('admin'), ignores('created_at'))],
+    ['STA-03', 'rejects created_at of owners', when(by('owner'), when(has('created_at'), rejects(403)))],
+    [
+      'SEM-07',
+      'stores only the date of created_at',
+      altersParameter('created_at', (value) => `${String(value).slice(0, 10)}T00:00:00Z`),
+    ],
+    ['ENC-02', 'ignores time offsets', altersParameter('created_at', written)],
+  ],
+  'create-issue/created-at-restricted': (
+    ['guest', 'reporter', 'developer', 'master', 'non-member'] as const
+  ).map((user): Defect => [
+    'AUT-02',
+    `stores created_at of a ${user}`,
+    grantsPermission('set-issue-time', user),
+  ]),
+  'create-issue/discussions-description': [
+    ['SEM-01', 'ignores discussions', ignores('merge_request_to_resolve_discussions_of')],
+  ],
+  'create-issue/explicit-precedence': [
+    ['SEM-02', 'replaces the given description by the default', when(discussed, ignores('description'))],
+    [
+      'SEM-02',
+      'replaces the given title by the default',
+      when(discussed, setsParameter('title', 'Follow-up')),
+    ],
+  ],
+})

@@ -1,0 +1,26 @@
+/** Defects of getIssue, by the rule that each violates. */
+import { defectsOf } from '../../mutant.ts'
+import { isAnonymous, when } from '../../vocabulary/conditions.ts'
+import { ignoresPermissions } from '../../vocabulary/effects.ts'
+import { altersProperty, omitsProperty, replacesStatus, returnsValue } from '../../vocabulary/responses.ts'
+
+export const getIssue = defectsOf('getIssue', {
+  'get-issue/authentication-required': [
+    ['AUT-01', 'accepts requests without credentials', when(isAnonymous, ignoresPermissions)],
+    ['STA-02', 'returns 404 without credentials', replacesStatus(401, 404, { message: '404 Not Found' })],
+  ],
+  'get-issue/subscribed': [
+    ['SCH-01', 'omits subscribed', omitsProperty('subscribed')],
+    ['SCH-02', 'returns subscribed as a string', altersProperty('subscribed', String)],
+  ],
+  'get-issue/assignee-is-first': [
+    ['SCH-03', 'returns null as the assignee', returnsValue('assignee', null)],
+    ['SEM-02', 'returns the author as the assignee', altersProperty('assignee', (_, { author }) => author)],
+    [
+      'SEM-02',
+      'returns the author as the assignee of an unassigned issue',
+      altersProperty('assignee', (value, { author }) => value ?? author),
+    ],
+    ['SEM-02', 'returns no assignees', returnsValue('assignees', [])],
+  ],
+})

@@ -1,0 +1,60 @@
+/** Defects of eraseJob, by the rule that each violates. */
+import { created } from '../../../../server-stub/http/handler.ts'
+import { reference } from '../../../../server-stub/reference.ts'
+import { jobWithDownload } from '../../../../server-stub/resources/jobs/presenter.ts'
+import { jobRecord } from '../../../../server-stub/resources/jobs/relations.ts'
+import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
+import { omitsProperty, returnsValue } from '../../vocabulary/responses.ts'
+import { withPipeline, toOthers, url } from './shared.ts'
+
+/** Handlers erase one of the two kinds of files alone. */
+function erasesOnly(kind: 'trace' | 'artifacts'): Fault {
+  return {
+    handlers: () => ({
+      async eraseJob(request, services) {
+        const { path, origin } = request
+        const { db, find, authorize } = services
+        const project = await find.project(path.id)
+        authorize('update-job', project)
+        const { id } = await find.job(project, path.job_id)
+        await db.deleteFrom('job_file').where('job_id', '=', id).where('kind', '=', kind).execute()
+        return created(jobWithDownload(await jobRecord(services, await find.job(project, id)), origin))
+      },
+    }),
+  }
+}
+
+export const eraseJob = defectsOf('eraseJob', {
+  'erase-job/removes-artifacts': [
+    ['SFX-01', 'keeps the artifacts', erasesOnly('trace')],
+    ['SFX-02', 'erases all jobs', toOthers, ['erase-job/removes-trace']],
+  ],
+  'erase-job/removes-trace': [['SFX-01', 'keeps the trace', erasesOnly('artifacts')]],
+  'erase-job/status-unchanged': [
+    ['SEM-02', 'returns another state', returnsValue('status', 'created')],
+    ...(['success', 'failed', 'canceled'] as const).map((state): Defect => [
+      'SFX-02',
+      `sets ${state} jobs to skipped`,
+      {
+        handlers: () => ({
+          async eraseJob(request, services) {
+            const { path } = request
+            const { db } = services
+            await db
+              .updateTable('job')
+              .set({ status: 'skipped' })
+              .where('id', '=', path.job_id)
+              .where('status', '=', state)
+              .execute()
+            return reference.eraseJob(request, services)
+          },
+        }),
+      },
+    ]),
+  ],
+  'erase-job/no-pipeline': [['SCH-05', 'returns the pipeline', withPipeline]],
+  'erase-job/download-url': [
+    ['SCH-03', 'omits download_url', omitsProperty('download_url')],
+    ['SCH-04', 'returns a download_url other than null', returnsValue('download_url', url)],
+  ],
+})

@@ -1,0 +1,23 @@
+/** Defects of getJobTrace, by the rule that each violates. */
+import { isRecord } from '../../message.ts'
+import { defectsOf } from '../../mutant.ts'
+import { shownAt } from '../../vocabulary/lookups.ts'
+import { jobOf } from './shared.ts'
+
+export const getJobTrace = defectsOf('getJobTrace', {
+  'erase-job/removes-trace': [
+    [
+      'STA-03',
+      'returns an empty file for an erased trace',
+      {
+        async around(call, upstream) {
+          const response = await upstream.pass(call)
+          const job = await shownAt(`/${jobOf(call)}`, call, upstream)
+          return response.status === 404 && isRecord(job)
+            ? { ...response, status: 200, headers: { 'content-type': 'text/plain' }, body: Buffer.alloc(0) }
+            : response
+        },
+      },
+    ],
+  ],
+})

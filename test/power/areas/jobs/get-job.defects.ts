@@ -1,0 +1,64 @@
+/** Defects of getJob, by the rule that each violates. */
+import { isRecord, segmentsOf, withSegment } from '../../message.ts'
+import { defectsOf, type Defect } from '../../mutant.ts'
+import { listedAt } from '../../vocabulary/lookups.ts'
+import { altersProperty } from '../../vocabulary/responses.ts'
+import { jobsAnywhere } from './shared.ts'
+
+export const getJob = defectsOf('getJob', {
+  'get-job/by-id': [
+    ['IDT-03', 'returns jobs of other projects', jobsAnywhere],
+    [
+      'IDT-03',
+      'returns the newest job of the project',
+      {
+        async around(call, upstream) {
+          const [, project = ''] = segmentsOf(call)
+          const newest = (await listedAt(`/projects/${project}/jobs`, call, upstream))[0]
+          return upstream.pass(newest === undefined ? call : withSegment(call, 3, String(newest['id'])))
+        },
+      },
+    ],
+    [
+      'SEM-02',
+      'returns the commit as the ref',
+      altersProperty('ref', (ref, { commit }) => (isRecord(commit) ? commit['id'] : ref)),
+    ],
+    ['SEM-02', 'returns another pipeline', altersProperty('pipeline.id', (_, { id }) => Number(id) + 1_000)],
+  ],
+  'get-job/status-values': [
+    [
+      'SCH-04',
+      'returns cancelled instead of canceled',
+      altersProperty('status', (status) => (status === 'canceled' ? 'cancelled' : status)),
+    ],
+    ...(
+      [
+        ['manual', 'skipped'],
+        ['created', 'pending'],
+        ['running', 'pending'],
+        ['canceled', 'failed'],
+      ] as const
+    ).map(([state, other]): Defect => [
+      'SEM-02',
+      `returns ${other} instead of ${state}`,
+      altersProperty('status', (status) => (status === state ? other : status)),
+    ]),
+  ],
+  'retry-job/retries': [
+    [
+      'STT-04',
+      'returns the previous finished_at',
+      altersProperty('finished_at', (at, { status }) =>
+        status === 'pending' ? '2017-01-01T00:00:00.000Z' : at,
+      ),
+    ],
+  ],
+  'erase-job/removes-artifacts': [
+    [
+      'STT-04',
+      'returns the artifacts_file of deleted artifacts',
+      altersProperty('artifacts_file', (file) => file ?? { filename: 'artifacts.zip', size: 6 }),
+    ],
+  ],
+})

@@ -1,0 +1,43 @@
+/** Defects of adding a member, by the rule that each violates. */
+import { segmentsOf } from '../../message.ts'
+import { defectsOfEach } from '../../mutant.ts'
+import { has, hasValue, lacks, when, type Condition } from '../../vocabulary/conditions.ts'
+import { rejects, undoesEffect } from '../../vocabulary/effects.ts'
+import { altersParameter, defaultsParameter, ignores, setsParameter } from '../../vocabulary/requests.ts'
+import { replacesStatus, returnsSuccessFor } from '../../vocabulary/responses.ts'
+import { dayBefore } from './shared.ts'
+
+const levels = [10, 20, 30, 40]
+
+/** A member of a group can be an owner, 50. */
+const hasUnknownLevel: Condition = (call, upstream) => {
+  const known = segmentsOf(call)[0] === 'groups' ? [...levels, 50] : levels
+  const isKnown = known.some((level) => hasValue('access_level', level)(call, upstream))
+  return has('access_level')(call, upstream) && !isKnown
+}
+
+export const addMember = defectsOfEach(['addGroupMember', 'addProjectMember'], {
+  'user-id-required': [
+    ['STA-03', 'rejects every new member', when(lacks('user_id'), returnsSuccessFor(400, 201))],
+  ],
+  'access-level-required': [
+    ['SEM-05', 'sets the guest level by default', defaultsParameter('access_level', 10)],
+  ],
+  'access-level-values': [
+    ['STA-03', 'accepts every number as a level', when(hasUnknownLevel, setsParameter('access_level', 10))],
+    ['STA-03', 'rejects the reporter level', when(hasValue('access_level', 20), rejects(400))],
+  ],
+  'access-level-kept': [
+    ['SEM-05', 'stores every member as a guest', setsParameter('access_level', 10)],
+    ['STT-01', 'rejects the addition of a member', undoesEffect],
+  ],
+  'expires-at-kept': [
+    ['SEM-01', 'ignores the expiry date', ignores('expires_at')],
+    ['SEM-07', 'sets the expiry date a day early', altersParameter('expires_at', dayBefore)],
+  ],
+  'existing-is-409': [
+    ['IDM-02', 'accepts an existing member', returnsSuccessFor(409, 201)],
+    ['STA-02', 'returns 400 for 409', replacesStatus(409, 400)],
+  ],
+  'invalid-is-400': [['STA-02', 'returns 422 for 400', when(has('access_level'), replacesStatus(400, 422))]],
+})

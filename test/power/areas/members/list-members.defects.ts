@@ -1,0 +1,26 @@
+/** Defects of listing members, by the rule that each violates. */
+import { isRecord } from '../../message.ts'
+import { defectsOfEach } from '../../mutant.ts'
+import { altersParameter, ignores } from '../../vocabulary/requests.ts'
+import { altersRecords, omitsLastItem, omitsProperty, returnsValue } from '../../vocabulary/responses.ts'
+
+export const listMembers = defectsOfEach(['listGroupMembers', 'listProjectMembers'], {
+  'lists-members': [
+    ['SFX-01', 'omits one member', omitsLastItem],
+    ['SCH-01', 'omits levels', omitsProperty('access_level')],
+    ['SEM-02', 'returns every member as a guest', returnsValue('access_level', 10)],
+    [
+      'SFX-02',
+      'lists a non-member',
+      altersRecords((record) => (isRecord(record) ? { ...record, id: Number(record['id']) + 1000 } : record)),
+    ],
+  ],
+  'query-filter': [
+    ['SEM-01', 'ignores the search text', ignores('query')],
+    [
+      'SEM-02',
+      'searches by the first letter only',
+      altersParameter('query', (text) => String(text).slice(0, 1)),
+    ],
+  ],
+})

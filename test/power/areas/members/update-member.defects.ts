@@ -1,0 +1,30 @@
+/** Defects of updating a member, by the rule that each violates. */
+import { valueOf } from '../../message.ts'
+import { defectsOfEach } from '../../mutant.ts'
+import { when } from '../../vocabulary/conditions.ts'
+import { undoesEffect } from '../../vocabulary/effects.ts'
+import { altersParameter, defaultsParameter, ignores, setsParameter } from '../../vocabulary/requests.ts'
+import { replacesStatus } from '../../vocabulary/responses.ts'
+import { dayBefore } from './shared.ts'
+
+export const updateMember = defectsOfEach(['updateGroupMember', 'updateProjectMember'], {
+  'access-level-required': [
+    ['SEM-05', 'sets the guest level by default', defaultsParameter('access_level', 10)],
+  ],
+  'access-level-kept': [
+    ['SEM-02', 'stores every member as a guest', setsParameter('access_level', 10)],
+    ['STT-01', 'returns the attributes without storing them', undoesEffect],
+  ],
+  'expires-at-kept': [
+    ['SEM-01', 'ignores expires_at', ignores('expires_at')],
+    ['SEM-07', 'sets the expiry date a day early', altersParameter('expires_at', dayBefore)],
+  ],
+  'invalid-is-400': [
+    ['STA-02', 'returns 422 for 400', replacesStatus(400, 422)],
+    [
+      'STA-03',
+      'accepts invalid dates',
+      when((call) => !/^\d{4}-\d\d-\d\d$/.test(String(valueOf(call, 'expires_at'))), ignores('expires_at')),
+    ],
+  ],
+})

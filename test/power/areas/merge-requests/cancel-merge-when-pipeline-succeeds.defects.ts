@@ -1,0 +1,9 @@
+/** Defects of cancelMergeWhenPipelineSucceeds, by the rule that each violates. */
+import { defectsOf } from '../../mutant.ts'
+import { hasNoEffect } from '../../vocabulary/effects.ts'
+
+export const cancelMergeWhenPipelineSucceeds = defectsOf('cancelMergeWhenPipelineSucceeds', {
+  'cancel-merge-when-pipeline-succeeds/route-exists': [
+    ['STA-02', 'has no route', hasNoEffect(404, { error: '404 Not Found' })],
+  ],
+})

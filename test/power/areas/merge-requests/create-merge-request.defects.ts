@@ -1,0 +1,79 @@
+/** Defects of createMergeRequest, by the rule that each violates. */
+import { reference } from '../../../../server-stub/reference.ts'
+import { isRecord } from '../../message.ts'
+import { defectsOf, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
+import { lacks, when } from '../../vocabulary/conditions.ts'
+import { undoesEffect } from '../../vocabulary/effects.ts'
+import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
+import { altersBody, replacesStatus, returnsSuccessFor, returnsValue } from '../../vocabulary/responses.ts'
+import { asLatin, escaped } from '../../vocabulary/values.ts'
+
+const first = (value: unknown) => String(value).split(',')[0]
+
+const asOne = (value: unknown) => String(value).replaceAll(',', ' ')
+
+const needed = [
+  ['source_branch', 'create-merge-request/source-branch-required'],
+  ['target_branch', 'create-merge-request/target-branch-required'],
+  ['title', 'create-merge-request/title-required'],
+] as const
+
+/** Swaps two properties of a record. */
+const confused = (one: string, other: string) =>
+  altersBody((value) => (isRecord(value) ? { ...value, [one]: value[other], [other]: value[one] } : value))
+
+const assignsAuthor: Fault = {
+  handlers: () => ({
+    createMergeRequest: (request, services) => {
+      const { body } = request
+      const assignee = body.assignee_id === undefined ? {} : { assignee_id: services.currentUser().id }
+      return reference.createMergeRequest({ ...request, body: { ...body, ...assignee } }, services)
+    },
+  }),
+}
+
+export const createMergeRequest: readonly Mutant[] = [
+  ...defectsOf('createMergeRequest', {
+    'create-merge-request/keeps-attributes': [
+      ['STT-01', 'returns the result without storing it', undoesEffect],
+      ['SEM-01', 'stores no description', ignores('description')],
+      ['SEM-02', 'stores master as the target branch', altersParameter('target_branch', () => 'master')],
+      [
+        'SEM-02',
+        'stores titles in capitals',
+        altersParameter('title', (value) => String(value).toUpperCase()),
+      ],
+      ['ENC-01', 'escapes the description', altersParameter('description', escaped)],
+      ['ENC-01', 'reads the description as Latin-1', altersParameter('description', asLatin)],
+      ['ENC-01', 'reads the title as Latin-1', altersParameter('title', asLatin)],
+      ['STT-01', 'returns no description', returnsValue('description', null)],
+      ['SEM-02', 'swaps the branches in the response', confused('source_branch', 'target_branch')],
+    ],
+    'create-merge-request/assignee': [
+      ['SEM-01', 'assigns no user', ignores('assignee_id')],
+      ['SFX-03', 'assigns the author', assignsAuthor],
+    ],
+    'create-merge-request/labels': [
+      ['SEM-01', 'stores no labels', ignores('labels')],
+      ['SEM-02', 'stores only the first label', altersParameter('labels', first)],
+      ['ENC-02', 'stores all labels as one', altersParameter('labels', asOne)],
+    ],
+    'create-merge-request/milestone': [['SEM-01', 'stores no milestone', ignores('milestone_id')]],
+    'create-merge-request/target-project': [
+      ['SEM-01', 'creates the merge request in the source project', ignores('target_project_id')],
+      ['SEM-02', 'swaps the projects in the response', confused('source_project_id', 'target_project_id')],
+    ],
+    'create-merge-request/remove-source-branch': [
+      ['SEM-01', 'keeps the source branch', ignores('remove_source_branch')],
+    ],
+  }),
+  ...needed.flatMap(([name, rule]) =>
+    mutantsOf(
+      'createMergeRequest',
+      rule,
+      ['STA-03', `returns a success without ${name}`, when(lacks(name), returnsSuccessFor(400, 201))],
+      ['STA-02', `returns 422 without ${name}`, when(lacks(name), replacesStatus(400, 422))],
+      ['SEM-05', `sets ${name} by default`, defaultsParameter(name, 'master')],
+    ),
+  ),
+]

@@ -1,0 +1,53 @@
+/** Defects of deleteMergeRequest, by the rule that each violates. */
+import { isRecord, isSuccess, jsonOf, segmentsOf, type Call } from '../../message.ts'
+import { defectsOf, type Fault } from '../../mutant.ts'
+import { by, when } from '../../vocabulary/conditions.ts'
+import {
+  byAdministrator,
+  grantsPermission,
+  ignoresPermissions,
+  otherCall,
+  rejects,
+  undoesEffect,
+} from '../../vocabulary/effects.ts'
+import { alsoDoesAll, listedAt, rejectsRepeatedDeletion } from '../../vocabulary/lookups.ts'
+
+/** The author may delete it. */
+const authorsMayDelete: Fault = {
+  async around(call, upstream) {
+    const shown = await upstream.pass({ ...call, method: 'GET' })
+    const record = jsonOf(shown)
+    const author = isSuccess(shown) && isRecord(record) ? record['author'] : undefined
+    const wrote = isRecord(author) && author['username'] === upstream.usernameOf(call)
+    return upstream.pass(wrote ? byAdministrator(call, upstream) : call)
+  },
+}
+
+const closing = (call: Call) =>
+  otherCall(call, 'PUT', call.path.replace('/api/v4', ''), { state_event: 'close' })
+
+/** Its neighbours go as well. */
+const deletesAll = alsoDoesAll(async (call, upstream) => {
+  const [, project = ''] = segmentsOf(call)
+  const path = `/projects/${project}/merge_requests`
+  const others = await listedAt(path, call, upstream)
+  return others.map(({ iid }) => otherCall(call, 'DELETE', `${path}/${String(iid)}`))
+})
+
+export const deleteMergeRequest = defectsOf('deleteMergeRequest', {
+  'delete-merge-request/owners-and-administrators-only': [
+    ...(['guest', 'reporter', 'developer', 'master'] as const).map(
+      (user) => ['AUT-02', `accepts a ${user}`, grantsPermission('delete-merge-request', user)] as const,
+    ),
+    ['AUT-02', 'accepts non-members', when(by('non-member'), ignoresPermissions)],
+    ['AUT-02', 'accepts the author', authorsMayDelete],
+    ['STA-03', 'rejects administrators', when(by('admin'), rejects(403))],
+    ['STA-03', 'rejects owners', when(by('owner'), rejects(403))],
+  ],
+  'delete-merge-request/deletes': [
+    ['STT-01', 'returns a success without deleting', undoesEffect],
+    ['STT-01', 'closes instead of deleting', { around: (call, upstream) => upstream.pass(closing(call)) }],
+    ['SFX-02', 'deletes all merge requests of the project', deletesAll],
+  ],
+  'general/delete-is-idempotent': [['IDM-01', 'returns 404 for a second deletion', rejectsRepeatedDeletion]],
+})

@@ -1,0 +1,62 @@
+/** Defects of creating a note, by the rule that each violates. */
+import { type Call, valueOf } from '../../message.ts'
+import { defectsOf, defectsOfEach, type Mutant } from '../../mutant.ts'
+import { by, lacks, when } from '../../vocabulary/conditions.ts'
+import { ignoresPermissions, undoesEffect } from '../../vocabulary/effects.ts'
+import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
+import { replacesStatus, returnsSuccessFor, returnsValue } from '../../vocabulary/responses.ts'
+import { asLatin, escaped } from '../../vocabulary/values.ts'
+import { plain } from './shared.ts'
+
+const spellings = new Set([':thumbsup:', '👍', ':+1:'])
+
+const isEmoji = (call: Call) => spellings.has(String(valueOf(call, 'body')))
+
+/** An emoji within a text is all that counts. */
+const withinText = altersParameter('body', (value) => {
+  const text = String(value)
+  return [...spellings].find((spelling) => text.includes(spelling)) ?? text
+})
+
+const written = (value: unknown) => `${String(value).slice(0, 19)}Z`
+
+export const createNote: readonly Mutant[] = [
+  ...defectsOfEach(['createIssueNote', 'createSnippetNote', 'createMergeRequestNote'], {
+    'body-required': [
+      ['STA-03', 'returns a success without a body', when(lacks('body'), returnsSuccessFor(400, 201))],
+      ['STA-02', 'returns 422 without a body', when(lacks('body'), replacesStatus(400, 422))],
+      ['SEM-05', 'sets a body by default', defaultsParameter('body', 'Nothing to say.')],
+    ],
+    creates: [
+      ['STT-01', 'returns the result without storing it', undoesEffect],
+      ['ENC-01', 'escapes the body', altersParameter('body', escaped)],
+      ['ENC-01', 'reads the body as Latin-1', altersParameter('body', asLatin)],
+      ['ENC-01', 'removes Markdown from the body', altersParameter('body', plain)],
+      ['SFX-03', 'returns the administrator as the author', when(by('master'), ignoresPermissions)],
+    ],
+    'emoji-only': [
+      [
+        'SEM-02',
+        'stores an emoji as a note',
+        when(
+          isEmoji,
+          altersParameter('body', (value) => `${String(value)}.`),
+        ),
+      ],
+      ['STT-01', 'returns the award without storing it', when(isEmoji, undoesEffect)],
+      ['SEM-02', 'treats an emoji within text as an award', withinText],
+    ],
+  }),
+  ...defectsOf('createIssueNote', {
+    'create-issue-note/created-at': [
+      ['SEM-01', 'ignores created_at', ignores('created_at')],
+      [
+        'SEM-07',
+        'stores only the date of created_at',
+        altersParameter('created_at', (value) => `${String(value).slice(0, 10)}T00:00:00Z`),
+      ],
+      ['ENC-02', 'ignores time offsets', altersParameter('created_at', written)],
+      ['SEM-02', 'returns another created_at', returnsValue('created_at', '2020-01-01T00:00:00Z')],
+    ],
+  }),
+]

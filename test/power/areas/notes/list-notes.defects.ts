@@ -1,0 +1,46 @@
+/** Defects of listing notes, by the rule that each violates. */
+import { pageOf } from '../../../../server-stub/database/paging.ts'
+import { list } from '../../../../server-stub/http/handler.ts'
+import type { PageRequest } from '../../../../server-stub/http/page.ts'
+import { note, snippetNote } from '../../../../server-stub/resources/notes/presenter.ts'
+import type { Services } from '../../../../server-stub/services.ts'
+import type { AccountName } from '../../../conformance/fixtures/roles.ts'
+import { isNameOf } from '../../../conformance/fixtures/run.ts'
+import { isRecord } from '../../message.ts'
+import { defectsOfEach, type Fault } from '../../mutant.ts'
+import { omitsItems } from '../../vocabulary/lists.ts'
+import { returnsValue } from '../../vocabulary/responses.ts'
+
+type Listing = { paging: PageRequest; origin: string }
+
+async function all({ paging }: Listing, { db, find }: Services) {
+  const page = await pageOf(db.selectFrom('note').selectAll('note').orderBy('note.id'), paging)
+  return { ...page, rows: await find.notes(page.rows.map(({ id }) => id)) }
+}
+
+/** Every note that there is. */
+const listsAll: Fault = {
+  handlers: () => ({
+    listIssueNotes: async (request, services) =>
+      list(await all(request, services), (row) => note(row, request.origin)),
+    listMergeRequestNotes: async (request, services) =>
+      list(await all(request, services), (row) => note(row, request.origin)),
+    listSnippetNotes: async (request, services) =>
+      list(await all(request, services), (row) => snippetNote(row, request.origin)),
+  }),
+}
+
+const ofMaster = omitsItems(
+  ({ author }) => isRecord(author) && isNameOf('master' satisfies AccountName, String(author['username'])),
+)
+
+export const listNotes = defectsOfEach(['listIssueNotes', 'listSnippetNotes', 'listMergeRequestNotes'], {
+  'lists-notes': [
+    ['SEM-02', 'lists the notes of all records', listsAll],
+    ['SEM-06', 'omits notes of other users', ofMaster],
+  ],
+  'no-votes': [
+    ['SCH-05', 'lists upvotes', returnsValue('upvote', false)],
+    ['SCH-05', 'lists downvotes', returnsValue('downvote', false)],
+  ],
+})

@@ -1,0 +1,29 @@
+/** Defects of getNotificationSettings, by the rule that each violates. */
+import { isRecord } from '../../message.ts'
+import { defectsOf, defectsOfEach, type Mutant } from '../../mutant.ts'
+import { altersProperty, altersRecords, omitsProperty, returnsValue } from '../../vocabulary/responses.ts'
+
+export const getNotificationSettings: readonly Mutant[] = [
+  ...defectsOfEach(['getGroupNotificationSettings', 'getProjectNotificationSettings'], {
+    level: [['SEM-02', 'returns the same level for every user', returnsValue('level', 'global')]],
+    'events-when-custom': [
+      ['SCH-01', 'omits the events', omitsProperty('events')],
+      [
+        'SCH-01',
+        'omits one event',
+        altersRecords((record) => {
+          const { events } = record
+          if (!isRecord(events)) return record
+          const { new_note: _, ...others } = events
+          return { ...record, events: others }
+        }),
+      ],
+      ['SCH-02', 'returns strings as events', altersProperty('events.new_note', () => 'on')],
+    ],
+  }),
+  ...defectsOf('getNotificationSettings', {
+    'get-notification-settings/level-and-email': [
+      ['SCH-01', 'omits the email address', omitsProperty('notification_email')],
+    ],
+  }),
+]

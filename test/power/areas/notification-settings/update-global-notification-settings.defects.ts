@@ -1,0 +1,36 @@
+/** Defects of updating global notification settings, by the rule that each violates. */
+import { defectsOf } from '../../mutant.ts'
+import { has, lacks, when } from '../../vocabulary/conditions.ts'
+import { rejects, undoesEffect } from '../../vocabulary/effects.ts'
+import { altersParameter, defaultsParameter } from '../../vocabulary/requests.ts'
+import { omitsProperty, returnsValue } from '../../vocabulary/responses.ts'
+import { anyLevel } from './shared.ts'
+
+export const updateGlobalNotificationSettings = defectsOf('updateNotificationSettings', {
+  'update-notification-settings/all-optional': [
+    ['STA-03', 'requires the level', when(lacks('level'), rejects(400))],
+    ['SFX-02', 'resets the level', defaultsParameter('level', 'disabled')],
+  ],
+  'update-notification-settings/level-kept': [
+    ['STT-01', 'returns the attributes without storing them', undoesEffect],
+    [
+      'SEM-02',
+      'stores watch as participating',
+      altersParameter('level', (level) => (level === 'watch' ? 'participating' : level)),
+    ],
+  ],
+  'update-notification-settings/levels': [['STA-03', 'accepts every level', anyLevel]],
+  'update-notification-settings/email-kept': [
+    [
+      'STT-01',
+      'returns another email address',
+      when(has('notification_email'), returnsValue('notification_email', 'before@example.com')),
+    ],
+  ],
+  'update-notification-settings/events-accepted': [
+    ['STA-03', 'rejects one event', when(has('reopen_merge_request'), rejects(400))],
+  ],
+  'update-notification-settings/same-shape': [
+    ['SCH-01', 'returns only the level', omitsProperty('notification_email')],
+  ],
+})

@@ -1,0 +1,45 @@
+/** Defects of createProjectForUser, by the rule that each violates. */
+import { defectsOf, type Mutant } from '../../mutant.ts'
+import { ignoresPermissions } from '../../vocabulary/effects.ts'
+import { defaultsParameter, ignores, ignoresEach, setsParameter } from '../../vocabulary/requests.ts'
+import { attributes, opened } from './shared.ts'
+
+const flags = attributes.filter((name) => name !== 'description')
+
+export const createProjectForUser: readonly Mutant[] = [
+  ...defectsOf('createProjectForUser', {
+    'create-project-for-user/administrators-only': [
+      ['AUT-02', 'accepts every authenticated user', ignoresPermissions],
+    ],
+    'create-project-for-user/name-required': [
+      ['SEM-05', 'sets a name by default', defaultsParameter('name', 'unnamed')],
+    ],
+    'create-project-for-user/owned-by-user': [
+      [
+        'SFX-03',
+        'stores the administrator as the owner',
+        {
+          around: (call, upstream) =>
+            upstream.pass({ ...call, operation: 'createProject', path: '/api/v4/projects' }),
+        },
+      ],
+    ],
+    'create-project-for-user/given-path': [['SEM-01', 'ignores the path', ignores('path')]],
+    'create-project-for-user/master-by-default': [
+      ['SEM-05', 'uses main as the default branch', defaultsParameter('default_branch', 'main')],
+    ],
+    'create-project-for-user/given-namespace': [['SEM-01', 'ignores the namespace', ignores('namespace_id')]],
+    'create-project-for-user/attributes-are-kept': [
+      ['SEM-01', 'ignores topics', ignores('tag_list')],
+      ...ignoresEach(...flags),
+    ],
+    'create-project-for-user/public-attribute-removed': [
+      ['STA-03', 'accepts the v3 attribute public', opened],
+    ],
+  }),
+  ...defectsOf('createCommit', {
+    'create-project-for-user/master-by-default': [
+      ['SEM-05', 'uses main as the default branch', setsParameter('branch', 'main')],
+    ],
+  }),
+]

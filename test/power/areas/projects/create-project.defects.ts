@@ -1,0 +1,77 @@
+/** Defects of createProject, by the rule that each violates. */
+import { valueOf, withValue } from '../../message.ts'
+import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
+import { lacks, when } from '../../vocabulary/conditions.ts'
+import { ignoresPermissions, rejects } from '../../vocabulary/effects.ts'
+import { altersParameter, altersRequest, ignores, ignoresEach } from '../../vocabulary/requests.ts'
+import { altersProperty } from '../../vocabulary/responses.ts'
+import { attributes, opened } from './shared.ts'
+
+export const createProject: readonly Mutant[] = [
+  ...defectsOf('createProject', {
+    'create-project/name-or-path-required': [
+      [
+        'SEM-05',
+        'sets a name by default',
+        when(
+          (call, upstream) => lacks('name')(call, upstream) && lacks('path')(call, upstream),
+          altersRequest((call) => withValue(call, 'name', `unnamed-${Date.now()}`)),
+        ),
+      ],
+    ],
+    'create-project/name-alone-suffices': [
+      ['STA-03', 'requires the path', when(lacks('path'), rejects(400))],
+    ],
+    'create-project/path-alone-suffices': [
+      ['STA-03', 'requires the name', when(lacks('name'), rejects(400))],
+    ],
+    'create-project/path-from-name': [
+      [
+        'SEM-02',
+        'uses the name as the path without conversion',
+        {
+          around: (call, upstream) => {
+            const name = valueOf(call, 'name')
+            if (typeof name !== 'string' || valueOf(call, 'path') !== undefined) return upstream.pass(call)
+            return upstream.pass(withValue(call, 'path', name.replaceAll(/[^\w]+/g, '_')))
+          },
+        },
+      ],
+    ],
+    'create-project/own-namespace-by-default': [
+      [
+        'SFX-03',
+        'stores the administrator as the owner',
+        when(lacks('namespace_id'), ignoresPermissions),
+        ['create-project/owned-by-caller'],
+      ],
+    ],
+    'create-project/given-namespace': [['SEM-01', 'ignores the namespace', ignores('namespace_id')]],
+    'create-project/visibility-is-a-string': [
+      ['SEM-01', 'stores every project as private', ignores('visibility')],
+      [
+        'STA-03',
+        'treats an unknown visibility as private',
+        altersParameter('visibility', (value) =>
+          ['private', 'internal', 'public'].includes(String(value)) ? value : 'private',
+        ),
+      ],
+    ],
+    'create-project/attributes-are-kept': [
+      [
+        'SEM-02',
+        'stores only the first tag',
+        altersParameter('tag_list', (topics) => (Array.isArray(topics) ? topics.slice(0, 1) : topics)),
+      ],
+      ...ignoresEach(...attributes),
+    ],
+    'create-project/public-attribute-removed': [['STA-03', 'accepts the v3 attribute public', opened]],
+  }),
+  mutant(
+    'SFX-03',
+    'createProject',
+    [],
+    'stores no owner',
+    altersProperty('owner', () => null),
+  ),
+]

@@ -1,0 +1,54 @@
+/** Defects of forkProject, by the rule that each violates. */
+import { isSuccess, segmentsOf } from '../../message.ts'
+import { defectsOf } from '../../mutant.ts'
+import { byAdministrator, ignoresPermissions, otherCall } from '../../vocabulary/effects.ts'
+
+export const forkProject = defectsOf('forkProject', {
+  'fork-project/returns-new-project': [
+    [
+      'SFX-03',
+      'returns the original project',
+      {
+        around: async (call, upstream) => {
+          const response = await upstream.pass(call)
+          if (!isSuccess(response)) return response
+          const target = `/projects/${encodeURIComponent(segmentsOf(call)[1] ?? '')}`
+          const original = await upstream.pass(byAdministrator(otherCall(call, 'GET', target), upstream))
+          return { ...original, status: response.status }
+        },
+      },
+    ],
+  ],
+  'fork-project/own-namespace-by-default': [
+    ['SFX-03', 'forks into the namespace of the administrator', ignoresPermissions],
+  ],
+  'fork-project/asynchronous': [
+    [
+      'SFX-01',
+      'copies no content',
+      {
+        around: async (call, upstream) => {
+          const name = `empty-${Date.now()}`
+          return upstream.pass(otherCall(call, 'POST', '/projects', { name }))
+        },
+      },
+    ],
+  ],
+  'fork-project/v3-route-removed': [
+    [
+      'STA-03',
+      'forks at the v3 route',
+      {
+        async everywhere(call, upstream) {
+          const [, project] =
+            /^POST \/api\/v4\/projects\/fork\/(\d+)$/.exec(`${call.method} ${call.path}`) ?? []
+          return upstream.pass(
+            project === undefined
+              ? call
+              : { ...call, operation: 'forkProject', path: `/api/v4/projects/${project}/fork` },
+          )
+        },
+      },
+    ],
+  ],
+})

@@ -1,0 +1,68 @@
+/** Defects of getProject, by the rule that each violates. */
+import { isRecord, segmentsOf } from '../../message.ts'
+import { defectsOf } from '../../mutant.ts'
+import { by, isAnonymous, not, when } from '../../vocabulary/conditions.ts'
+import { ignoresPermissions, jsonResponse, rejects } from '../../vocabulary/effects.ts'
+import { altersPathSegment, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
+import {
+  altersProperty,
+  omitsProperty,
+  replacesStatus,
+  returnsSuccessFor,
+  returnsValue,
+} from '../../vocabulary/responses.ts'
+
+const notFound = { around: async () => jsonResponse(404, { message: '404 Project Not Found' }) }
+
+const isNamed = (call: Parameters<typeof segmentsOf>[0]): boolean => !/^\d+$/.test(segmentsOf(call)[1] ?? '')
+
+export const getProject = defectsOf('getProject', {
+  'get-project/by-id': [['IDT-03', 'returns another project', altersProperty('id', (id) => Number(id) + 1)]],
+  'get-project/by-path': [
+    ['IDT-03', 'finds records only by ID', when(isNamed, notFound)],
+    [
+      'IDT-03',
+      'returns the first project of the same name',
+      when(
+        isNamed,
+        altersPathSegment(1, () => '1'),
+      ),
+    ],
+  ],
+  'get-project/public-without-credentials': [
+    ['AUT-01', 'returns 401 without credentials', when(isAnonymous, rejects(401, '401 Unauthorized'))],
+  ],
+  'get-project/internal-for-signed-in-users': [
+    ['AUT-03', 'returns 404 to non-members', when(by('non-member'), notFound)],
+  ],
+  'get-project/private-needs-access': [
+    ['AUT-02', 'returns private projects to every user', when(not(isAnonymous), ignoresPermissions)],
+    ['AUT-01', 'returns private projects without credentials', when(isAnonymous, ignoresPermissions)],
+  ],
+  'get-project/unknown-is-404': [
+    ['STA-03', 'returns an empty project for an unknown ID', returnsSuccessFor(404, 200)],
+    ['STA-02', 'returns 403 for 404', replacesStatus(404, 403)],
+  ],
+  'get-project/statistics-on-request': [
+    ['SCH-01', 'never returns statistics', ignores('statistics')],
+    ['SCH-05', 'always returns statistics', defaultsParameter('statistics', true)],
+  ],
+  'get-project/owner-of-user-projects': [
+    ['SFX-03', 'returns another user as the owner', altersProperty('owner.id', (id) => Number(id) + 1)],
+    ['SCH-01', 'omits the name of the owner', omitsProperty('owner.name')],
+  ],
+  'get-project/permissions-of-caller': [
+    [
+      'SEM-02',
+      'stores every member as a guest',
+      altersProperty('permissions.project_access', (access) =>
+        isRecord(access) ? { ...access, access_level: 10 } : access,
+      ),
+    ],
+    ['SCH-03', 'omits the access', returnsValue('permissions', { project_access: null, group_access: null })],
+  ],
+  'create-project/own-namespace-by-default': [
+    ['SFX-03', 'returns the same namespace for all projects', returnsValue('namespace.id', 1)],
+  ],
+  'fork-project/asynchronous': [['SCH-01', 'omits import_status', returnsValue('import_status', null)]],
+})

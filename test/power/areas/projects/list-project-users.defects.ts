@@ -1,0 +1,27 @@
+/** Defects of listProjectUsers, by the rule that each violates. */
+import { defectsOf } from '../../mutant.ts'
+import { has, when } from '../../vocabulary/conditions.ts'
+import { ignores } from '../../vocabulary/requests.ts'
+import { altersPage, altersRecords, omitsLastItem } from '../../vocabulary/responses.ts'
+
+export const listProjectUsers = defectsOf('listProjectUsers', {
+  'list-project-users/lists-users': [
+    ['SFX-02', 'omits one record', omitsLastItem],
+    [
+      'SCH-05',
+      'returns email addresses',
+      altersRecords((user) => ({ ...user, email: 'someone@example.com' })),
+    ],
+  ],
+  'list-project-users/search-filter': [
+    ['SEM-01', 'ignores the search text', ignores('search')],
+    [
+      'SEM-02',
+      'returns only the first match',
+      when(
+        has('search'),
+        altersPage((items) => items.slice(1)),
+      ),
+    ],
+  ],
+})

@@ -1,0 +1,111 @@
+/** Defects of listProjects, by the rule that each violates. */
+import { defectsOf, mutant, type Defect, type Mutant } from '../../mutant.ts'
+import { by, hasValue, isAnonymous, when } from '../../vocabulary/conditions.ts'
+import { ignoresPermissions, rejects } from '../../vocabulary/effects.ts'
+import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
+import { otherWay } from '../../vocabulary/values.ts'
+
+export const listProjects: readonly Mutant[] = [
+  ...defectsOf('listProjects', {
+    'list-projects/lists-visible-projects': [
+      ['AUT-05', 'lists private projects of other users', when(by('non-member'), ignoresPermissions)],
+      ['SEM-05', 'lists only the projects of the caller', defaultsParameter('owned', true)],
+    ],
+    'list-projects/works-without-credentials': [
+      ['AUT-01', 'returns 401 without credentials', when(isAnonymous, rejects(401, '401 Unauthorized'))],
+    ],
+    'list-projects/public-only-without-credentials': [
+      ['AUT-05', 'lists all projects', when(isAnonymous, ignoresPermissions)],
+    ],
+    'list-projects/archived-filter': [
+      ['SEM-01', 'ignores archived', ignores('archived')],
+      ['SEM-02', 'sorts in reverse', altersParameter('archived', (value) => String(value) !== 'true')],
+    ],
+    'list-projects/visibility-filter': [
+      ['SEM-01', 'ignores visibility', ignores('visibility')],
+      [
+        'SEM-02',
+        'filters internal as private',
+        altersParameter('visibility', (value) => (value === 'internal' ? 'private' : value)),
+      ],
+    ],
+    'list-projects/visibility-values': [
+      ['STA-03', 'rejects internal', when(hasValue('visibility', 'internal'), rejects(400))],
+    ],
+    'list-projects/ordered-by-creation': [
+      ['SEM-05', 'sorts by name by default', defaultsParameter('order_by', 'name')],
+    ],
+    'list-projects/sort-ascending': [
+      ['SEM-04', 'always sorts descending', ignores('sort')],
+      ['SEM-04', 'sorts in reverse', altersParameter('sort', otherWay)],
+    ],
+    'list-projects/descending-by-default': [
+      ['SEM-05', 'sorts ascending by default', defaultsParameter('sort', 'asc')],
+    ],
+    'list-projects/owned-filter': [
+      [
+        'SEM-02',
+        'treats owned as membership',
+        {
+          around: (call, upstream) => {
+            const query = new URLSearchParams(call.query)
+            if (query.get('owned') !== 'true') return upstream.pass(call)
+            query.delete('owned')
+            query.set('membership', 'true')
+            return upstream.pass({ ...call, query: query.toString() })
+          },
+        },
+      ],
+    ],
+    'list-projects/membership-filter': [
+      [
+        'SEM-02',
+        'treats membership as owned',
+        {
+          around: (call, upstream) => {
+            const query = new URLSearchParams(call.query)
+            if (query.get('membership') !== 'true') return upstream.pass(call)
+            query.set('owned', 'true')
+            return upstream.pass({ ...call, query: query.toString() })
+          },
+        },
+      ],
+    ],
+    'list-projects/search-filter': [
+      [
+        'SEM-02',
+        'searches by the first letter only',
+        altersParameter('search', (text) => String(text).slice(0, 1)),
+      ],
+    ],
+    'list-projects/simple-form': [['SEM-01', 'ignores simple', ignores('simple')]],
+    'list-projects/statistics-on-request': [
+      ['SCH-01', 'never returns statistics', ignores('statistics')],
+      ['SCH-05', 'always returns statistics', defaultsParameter('statistics', true)],
+    ],
+    'list-projects/with-issues-enabled-filter': [
+      ['SEM-01', 'ignores with_issues_enabled', ignores('with_issues_enabled')],
+    ],
+    'list-projects/with-merge-requests-enabled-filter': [
+      ['SEM-01', 'ignores with_merge_requests_enabled', ignores('with_merge_requests_enabled')],
+    ],
+    'list-projects/order-by-values': [
+      'id',
+      'name',
+      'path',
+      'created_at',
+      'updated_at',
+      'last_activity_at',
+    ].map((order): Defect => [
+      'SEM-04',
+      `rejects ordering by ${order}`,
+      altersParameter('order_by', (value) => {
+        if (value !== order) return value
+        return order === 'name' ? 'path' : 'name'
+      }),
+    ]),
+  }),
+  ...(['search', 'owned', 'membership', 'starred'] as const).map((name) =>
+    mutant('SEM-01', 'listProjects', `list-projects/${name}-filter`, `ignores ${name}`, ignores(name)),
+  ),
+]

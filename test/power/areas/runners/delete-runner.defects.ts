@@ -1,0 +1,42 @@
+/** Defects of deleteRunner, by the rule that each violates. */
+import { ok } from '../../../../server-stub/http/handler.ts'
+import { isSuccess, segmentsOf } from '../../message.ts'
+import { defectsOf } from '../../mutant.ts'
+import { byAdministrator, jsonResponse, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
+import { toOtherRunners } from './shared.ts'
+
+export const deleteRunner = defectsOf('deleteRunner', {
+  'delete-runner/deletes': [
+    ['STT-01', 'keeps the runner', undoesEffect],
+    ['SFX-02', 'deletes all runners', toOtherRunners('DELETE')],
+    [
+      'SFX-01',
+      'pauses the runner instead of deleting it',
+      {
+        async around(call, upstream) {
+          const response = await upstream.pass(
+            byAdministrator(
+              { ...otherCall(call, 'PUT', `/runners/${segmentsOf(call)[1] ?? ''}`, { active: false }) },
+              upstream,
+            ),
+          )
+          return isSuccess(response) ? jsonResponse(200, {}) : upstream.pass(call)
+        },
+      },
+    ],
+    [
+      'SFX-01',
+      'disables the runner in its projects instead of deleting it',
+      {
+        handlers: () => ({
+          async deleteRunner({ path }, { db, find, authorize }) {
+            const found = await find.runner(path.id)
+            authorize('remove-runner', found)
+            await db.deleteFrom('runner_project').where('runner_id', '=', found.id).execute()
+            return ok()
+          },
+        }),
+      },
+    ],
+  ],
+})

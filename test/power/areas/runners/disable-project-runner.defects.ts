@@ -1,0 +1,61 @@
+/** Defects of disableProjectRunner, by the rule that each violates. */
+import { reference } from '../../../../server-stub/reference.ts'
+import { isRecord, segmentsOf, type Call, withSegment } from '../../message.ts'
+import { defectsOf, type Fault } from '../../mutant.ts'
+import { alsoDoes, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
+import { shownAt } from '../../vocabulary/lookups.ts'
+import { returnsSuccessFor } from '../../vocabulary/responses.ts'
+import { projectOf } from './shared.ts'
+
+const runnerOf = (call: Call) => segmentsOf(call)[3] ?? ''
+
+/** Disables the runner in all its projects after a response with the status. */
+const disablesEverywhere = (status: number): Fault => ({
+  handlers: () => ({
+    async disableProjectRunner(request, services) {
+      const result = await reference.disableProjectRunner(request, services)
+      if (result.status === status)
+        await services.db
+          .deleteFrom('runner_project')
+          .where('runner_id', '=', request.path.runner_id)
+          .execute()
+      return result
+    },
+  }),
+})
+
+export const disableProjectRunner = defectsOf('disableProjectRunner', {
+  'disable-project-runner/disables': [
+    ['STT-01', 'keeps the runner', undoesEffect],
+    [
+      'SFX-03',
+      'disables the runner in another project',
+      {
+        async around(call, upstream) {
+          const runner = await shownAt(`/runners/${runnerOf(call)}`, call, upstream)
+          const projects =
+            isRecord(runner) && Array.isArray(runner['projects'])
+              ? runner['projects'].filter((project) => isRecord(project))
+              : []
+          const other = projects.find(({ id }) => String(id) !== projectOf(call))
+          return upstream.pass(other === undefined ? call : withSegment(call, 1, String(other['id'])))
+        },
+      },
+    ],
+    ['SFX-02', 'disables the runner in all projects', disablesEverywhere(200)],
+    [
+      'SFX-02',
+      'deletes the runner',
+      alsoDoes((call) => otherCall(call, 'DELETE', `/runners/${runnerOf(call)}`)),
+    ],
+  ],
+  'disable-project-runner/only-project': [
+    ['STA-03', 'returns a success for the only project', returnsSuccessFor(405, 200)],
+    [
+      'STT-03',
+      'disables the runner in its only project',
+      { ...disablesEverywhere(405), ...returnsSuccessFor(405, 200) },
+    ],
+    ['SFX-02', 'returns an error and disables the runner', disablesEverywhere(405)],
+  ],
+})

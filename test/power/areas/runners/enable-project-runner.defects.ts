@@ -1,0 +1,64 @@
+/** Defects of enableProjectRunner, by the rule that each violates. */
+import { alterJson, isRecord, isSuccess, valueOf } from '../../message.ts'
+import { defectsOf } from '../../mutant.ts'
+import { lacks, when } from '../../vocabulary/conditions.ts'
+import { otherCall, undoesEffect } from '../../vocabulary/effects.ts'
+import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
+import { altersRecords, returnsSuccessFor, returnsValue } from '../../vocabulary/responses.ts'
+import { projectOf } from './shared.ts'
+
+export const enableProjectRunner = defectsOf('enableProjectRunner', {
+  'enable-project-runner/runner-id-required': [
+    ['STA-03', 'accepts a request without a runner', when(lacks('runner_id'), returnsSuccessFor(400, 201))],
+  ],
+  'enable-project-runner/enables': [
+    ['STT-01', 'does not enable the runner', undoesEffect],
+    [
+      'SFX-02',
+      'disables the runner in its other projects',
+      alsoDoesAll(async (call, upstream) => {
+        const runner = await shownAt(`/runners/${String(valueOf(call, 'runner_id'))}`, call, upstream)
+        const projects =
+          isRecord(runner) && Array.isArray(runner['projects'])
+            ? runner['projects'].filter((project) => isRecord(project))
+            : []
+        return projects
+          .filter(({ id }) => String(id) !== projectOf(call))
+          .map(({ id }) =>
+            otherCall(
+              call,
+              'DELETE',
+              `/projects/${String(id)}/runners/${String(runner && isRecord(runner) ? runner['id'] : '')}`,
+            ),
+          )
+      }),
+    ],
+    [
+      'SFX-02',
+      'enables all runners',
+      alsoDoesAll(async (call, upstream) => {
+        const specific = (await listedAt('/runners/all', call, upstream)).filter(
+          (runner) => runner['is_shared'] === false,
+        )
+        return specific.map(({ id }) =>
+          otherCall(call, 'POST', `/projects/${projectOf(call)}/runners`, { runner_id: id }),
+        )
+      }),
+    ],
+  ],
+  'enable-project-runner/list-form': [
+    [
+      'SCH-05',
+      'returns the detail form',
+      {
+        async around(call, upstream) {
+          const response = await upstream.pass(call)
+          const runner = await shownAt(`/runners/${String(valueOf(call, 'runner_id'))}`, call, upstream)
+          return isSuccess(response) && isRecord(runner) ? alterJson(response, () => runner) : response
+        },
+      },
+    ],
+    ['SCH-05', 'returns the tags', altersRecords((runner) => ({ ...runner, tag_list: [] }))],
+    ['SEM-02', 'returns another description', returnsValue('description', 'Enabled')],
+  ],
+})

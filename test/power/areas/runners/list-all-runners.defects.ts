@@ -1,0 +1,64 @@
+/** Defects of listAllRunners, by the rule that each violates. */
+import { reference } from '../../../../server-stub/reference.ts'
+import { defectsOf, mutantsOf, type Mutant } from '../../mutant.ts'
+import { by, when } from '../../vocabulary/conditions.ts'
+import { ignoresPermissions } from '../../vocabulary/effects.ts'
+import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
+import { altersRecords, replacesStatus } from '../../vocabulary/responses.ts'
+import { ofScope } from './shared.ts'
+
+export const listAllRunners: readonly Mutant[] = [
+  ...defectsOf('listAllRunners', {
+    'list-all-runners/administrators-only': [
+      ['AUT-02', 'lists all runners for every user', when(by('non-member'), ignoresPermissions)],
+      ['STA-02', 'returns 404 to other users', replacesStatus(403, 404), ['general/not-allowed-is-403']],
+    ],
+    'list-all-runners/all': [
+      ['SEM-05', 'omits shared runners', defaultsParameter('scope', 'specific')],
+      ['SEM-05', 'omits paused runners', defaultsParameter('scope', 'active')],
+      [
+        'AUT-05',
+        'lists only the runners of the caller',
+        {
+          handlers: () => ({
+            listAllRunners: (request, services) => {
+              const { scope, ...query } = request.query
+              if (scope === 'specific' || scope === 'shared')
+                return reference.listAllRunners(request, services)
+              return reference.listRunners(
+                {
+                  ...request,
+                  operationId: 'listRunners',
+                  query: scope === undefined ? query : { ...query, scope },
+                },
+                services,
+              )
+            },
+          }),
+        },
+      ],
+    ],
+    'get-runner/detail-form': [
+      [
+        'SCH-05',
+        'returns tokens in the list',
+        altersRecords((runner) => ({ ...runner, token: '8e2f1c0d9b7a6e5f' })),
+      ],
+    ],
+  }),
+  ...(['specific', 'shared'] as const).flatMap((scope) => [
+    ...mutantsOf(
+      'listAllRunners',
+      `list-all-runners/scope-${scope}`,
+      ['SEM-01', `ignores the scope ${scope}`, ofScope(scope, ignores('scope'))],
+      [
+        'SEM-02',
+        `inverts the scope ${scope}`,
+        ofScope(
+          scope,
+          altersParameter('scope', () => (scope === 'shared' ? 'specific' : 'shared')),
+        ),
+      ],
+    ),
+  ]),
+]

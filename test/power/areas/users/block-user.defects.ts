@@ -1,0 +1,16 @@
+/** Defects of blockUser, by the rule that each violates. */
+import { defectsOf } from '../../mutant.ts'
+import { jsonResponse, undoesEffect } from '../../vocabulary/effects.ts'
+
+export const blockUser = defectsOf('blockUser', {
+  'get-user/state': [['SFX-01', 'blocks no user', undoesEffect]],
+  'block-user/route-exists': [
+    [
+      'STA-02',
+      'returns the response for an unknown route',
+      {
+        around: async () => jsonResponse(404, { error: '404 Not Found' }),
+      },
+    ],
+  ],
+})

@@ -1,0 +1,64 @@
+/** Defects of deleteUser, by the rule that each violates. */
+import { isSuccess, jsonOf, segmentsOf, withJson } from '../../message.ts'
+import { defectsOf } from '../../mutant.ts'
+import { isNormal, when } from '../../vocabulary/conditions.ts'
+import { byAdministrator, ignoresPermissions, jsonResponse, undoesEffect } from '../../vocabulary/effects.ts'
+import { defaultsParameter, ignores } from '../../vocabulary/requests.ts'
+import { altersResponse } from '../../vocabulary/responses.ts'
+
+export const deleteUser = defectsOf('deleteUser', {
+  'delete-user/administrators-only': [
+    ['AUT-02', 'accepts a deletion by every user', when(isNormal, ignoresPermissions)],
+    [
+      'SFX-02',
+      'performs a rejected deletion',
+      {
+        async around(call, upstream) {
+          const response = await upstream.pass(call)
+          if (response.status === 403) await upstream.pass(byAdministrator(call, upstream))
+          return response
+        },
+      },
+    ],
+  ],
+  'delete-user/removes-the-user': [['SFX-01', 'keeps the user', undoesEffect]],
+  'delete-user/unknown-is-200': [
+    [
+      'STA-02',
+      'returns 404 for an unknown user',
+      {
+        async around(call, upstream) {
+          const there = await upstream.pass({ ...call, operation: 'getUser', method: 'GET', query: '' })
+          return isSuccess(there) ? upstream.pass(call) : jsonResponse(404, { message: '404 User Not Found' })
+        },
+      },
+    ],
+  ],
+  'delete-user/body-only-if-deleted': [
+    [
+      'SCH-01',
+      'never returns a body',
+      altersResponse((response) => (isSuccess(response) ? jsonResponse(200) : response)),
+    ],
+    [
+      'SCH-05',
+      'always returns a body',
+      altersResponse((response, call) =>
+        isSuccess(response) && jsonOf(response) === undefined
+          ? withJson(response, { id: Number(segmentsOf(call)[1]) })
+          : response,
+      ),
+    ],
+  ],
+  'delete-user/contributions-move-to-ghost': [
+    ['SEM-05', 'deletes contributions without hard_delete', defaultsParameter('hard_delete', true)],
+  ],
+  'delete-user/hard-delete-removes-contributions': [
+    [
+      'SEM-01',
+      'keeps contributions despite hard_delete',
+      ignores('hard_delete'),
+      ['delete-user/hard-delete-removes-sole-groups'],
+    ],
+  ],
+})

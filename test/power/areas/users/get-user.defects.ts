@@ -1,0 +1,31 @@
+/** Defects of getUser, by the rule that each violates. */
+import { defectsOf } from '../../mutant.ts'
+import { isNormal, when } from '../../vocabulary/conditions.ts'
+import { ignoresPermissions } from '../../vocabulary/effects.ts'
+import {
+  altersRecords,
+  omitsProperty,
+  replacesStatus,
+  returnsSuccessFor,
+  returnsValue,
+} from '../../vocabulary/responses.ts'
+
+export const getUser = defectsOf('getUser', {
+  'get-user/profile-for-normal-users': [
+    ['SCH-05', 'returns all properties', when(isNormal, ignoresPermissions)],
+    ['SCH-01', 'omits the profile', when(isNormal, omitsProperty('bio'))],
+  ],
+  'get-user/full-for-administrators': [
+    ['SCH-01', 'omits the email address', omitsProperty('email')],
+    [
+      'SCH-05',
+      'returns the private token',
+      altersRecords((user) => ({ ...user, private_token: 'x'.repeat(20) })),
+    ],
+  ],
+  'get-user/state': [['STT-04', 'returns active as the state', returnsValue('state', 'active')]],
+  'get-user/unknown-is-404': [
+    ['STA-03', 'returns an empty user for an unknown ID', returnsSuccessFor(404, 200)],
+    ['STA-02', 'returns 403 for 404', replacesStatus(404, 403)],
+  ],
+})

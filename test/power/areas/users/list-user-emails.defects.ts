@@ -1,0 +1,14 @@
+/** Defects of listUserEmails, by the rule that each violates. */
+import { defectsOf } from '../../mutant.ts'
+import { isNormal, when } from '../../vocabulary/conditions.ts'
+import { ignoresPermissions } from '../../vocabulary/effects.ts'
+import { listsOfAllUsers } from './shared.ts'
+
+export const listUserEmails = defectsOf('listUserEmails', {
+  'list-user-emails/emails-of-the-user': [
+    ['AUT-05', 'lists email addresses of all users', listsOfAllUsers()],
+  ],
+  'list-user-emails/administrators-only': [
+    ['AUT-02', 'accepts every authenticated user', when(isNormal, ignoresPermissions)],
+  ],
+})

@@ -1,0 +1,69 @@
+/** Defects of listUsers, by the rule that each violates. */
+import { type Call, valueOf } from '../../message.ts'
+import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
+import { isNormal, when } from '../../vocabulary/conditions.ts'
+import { ignoresPermissions } from '../../vocabulary/effects.ts'
+import { altersParameter, ignores } from '../../vocabulary/requests.ts'
+import { altersRecords, omitsProperty } from '../../vocabulary/responses.ts'
+
+/** What is searched for is an email address. */
+function isEmailPath(call: Call): boolean {
+  return String(valueOf(call, 'search')).includes('@')
+}
+
+export const listUsers: readonly Mutant[] = [
+  ...defectsOf('listUsers', {
+    'list-users/summaries-for-normal-users': [
+      ['SCH-05', 'returns all properties', when(isNormal, ignoresPermissions)],
+      [
+        'SCH-05',
+        'returns email addresses',
+        when(
+          isNormal,
+          altersRecords((user) => ({ ...user, email: `${String(user['username'])}@example.com` })),
+        ),
+      ],
+    ],
+    'list-users/full-for-administrators': [
+      ['SCH-01', 'returns summaries to administrators', omitsProperty('email')],
+    ],
+    'list-users/username-filter': [
+      [
+        'SEM-02',
+        'matches prefixes of usernames',
+        {
+          around: (call, upstream) => {
+            const username = valueOf(call, 'username')
+            if (username === undefined) return upstream.pass(call)
+            const query = new URLSearchParams(call.query)
+            query.delete('username')
+            query.set('search', JSON.stringify(username).replaceAll('"', ''))
+            return upstream.pass({ ...call, query: query.toString() })
+          },
+        },
+      ],
+    ],
+    'list-users/search-by-username': [['SEM-01', 'ignores the search text', ignores('search')]],
+    'list-users/extern-uid-filter': [
+      ['SEM-01', 'ignores identities', ignores('extern_uid', 'provider')],
+      ['SEM-02', 'ignores provider', altersParameter('provider', () => 'ldap')],
+    ],
+  }),
+  ...(['active', 'blocked', 'external', 'username'] as const).map((name) =>
+    mutant('SEM-01', 'listUsers', `list-users/${name}-filter`, `ignores ${name}`, ignores(name)),
+  ),
+  ...(['email', 'username'] as const).map((property) =>
+    mutant(
+      'SEM-03',
+      'listUsers',
+      `list-users/search-by-${property}`,
+      `does not search the ${property}`,
+      when((call) => valueOf(call, 'search') !== undefined && isEmailPath(call) === (property === 'email'), {
+        around: async (call, upstream) => {
+          const response = await upstream.pass(call)
+          return { ...response, body: Buffer.from('[]') }
+        },
+      }),
+    ),
+  ),
+]

@@ -1,0 +1,59 @@
+/** Defects of updateUser, by the rule that each violates. */
+import { userOfCheck } from '../../../conformance/fixtures/roles.ts'
+import { jsonOf } from '../../message.ts'
+import { defectsOf, type Mutant } from '../../mutant.ts'
+import { by, has, isNormal, when } from '../../vocabulary/conditions.ts'
+import { ignoresPermissions, rejects, undoesEffect } from '../../vocabulary/effects.ts'
+import { defaultsParameter, ignores, ignoresEach } from '../../vocabulary/requests.ts'
+import { replacesStatus } from '../../vocabulary/responses.ts'
+import { optional } from './shared.ts'
+
+/** A failed request is repeated without an attribute, and that response is returned. */
+function retriesWithout(name: string): Mutant['fault'] {
+  return {
+    async around(call, upstream) {
+      const response = await upstream.pass(call)
+      const again = ignores(name).around
+      return response.status !== 404 || again === undefined ? response : again(call, upstream)
+    },
+  }
+}
+
+/** A failed request is repeated without an attribute, and the failure is returned. */
+function alsoWithout(name: string): Mutant['fault'] {
+  return {
+    async around(call, upstream) {
+      const response = await upstream.pass(call)
+      if (response.status === 404) await ignores(name).around?.(call, upstream)
+      return response
+    },
+  }
+}
+
+export const updateUser = defectsOf('updateUser', {
+  'update-user/administrators-only': [
+    ['AUT-02', 'accepts changes by every user', when(isNormal, ignoresPermissions)],
+    ['AUT-02', 'accepts changes of users to themselves', when(by(userOfCheck), ignoresPermissions)],
+  ],
+  'update-user/all-optional': [
+    [
+      'STA-03',
+      'rejects a request without attributes',
+      when((call) => JSON.stringify(jsonOf(call)) === '{}', rejects(400)),
+    ],
+    ['SFX-02', 'empties attributes that are not sent', defaultsParameter('location', '')],
+  ],
+  'update-user/attributes-are-kept': [
+    ['STT-01', 'returns the attributes without storing them', undoesEffect],
+    ...ignoresEach(...optional, 'email', 'username', 'name', 'admin', 'can_create_group'),
+  ],
+  'update-user/identity-is-kept': [['SEM-01', 'ignores identities', ignores('extern_uid', 'provider')]],
+  'update-user/duplicate-email-is-404': [
+    ['STA-02', 'returns 409 for 404', replacesStatus(404, 409)],
+    ['STT-03', 'ignores a duplicate email address', when(has('email'), retriesWithout('email'))],
+  ],
+  'update-user/failure-is-404': [
+    ['STA-02', 'returns 400 for 404', replacesStatus(404, 400)],
+    ['SFX-02', 'stores a part of a rejected change', when(has('username'), alsoWithout('username'))],
+  ],
+})

@@ -1,0 +1,50 @@
+/** Defects of updateVariable, by the rule that each violates. */
+import { reference } from '../../../../server-stub/reference.ts'
+import { valueOf } from '../../message.ts'
+import { defectsOf } from '../../mutant.ts'
+import { otherCall, undoesEffect } from '../../vocabulary/effects.ts'
+import { defaultsParameter } from '../../vocabulary/requests.ts'
+import { returnsValue } from '../../vocabulary/responses.ts'
+import { keyOf, listOf, toOthers } from './shared.ts'
+
+export const updateVariable = defectsOf('updateVariable', {
+  'update-variable/value-required': [
+    ['STT-03', 'uses an empty default value', defaultsParameter('value', '')],
+  ],
+  'update-variable/updates': [
+    ['STT-01', 'returns the value without storing it', undoesEffect],
+    ['SFX-02', 'sets the value of all variables of the project', toOthers('PUT')],
+    [
+      'SFX-02',
+      'sets the value of the key in all projects',
+      {
+        handlers: () => ({
+          async updateVariable(request, services) {
+            const result = await reference.updateVariable(request, services)
+            const { path, body } = request
+            const { db } = services
+            await db
+              .updateTable('build_variable')
+              .set({ value: body.value })
+              .where('key', '=', path.key)
+              .execute()
+            return result
+          },
+        }),
+      },
+    ],
+    ['SEM-02', 'returns the previous value', returnsValue('value', 'tight')],
+    [
+      'SFX-02',
+      'adds a variable instead',
+      {
+        async around(call, upstream) {
+          const value = valueOf(call, 'value')
+          const body = { key: `${keyOf(call)}_1`, value }
+          if (value !== undefined) await upstream.pass(otherCall(call, 'POST', listOf(call), body))
+          return upstream.pass(call)
+        },
+      },
+    ],
+  ],
+})
