@@ -67,24 +67,15 @@ export function mutant(
 }
 
 /** A defect: its operator, its words, its fault, and the rules that it violates in addition to the rule of its table. */
-export type Defect = readonly [
+export type Defect<Rule extends string = never> = readonly [
   operator: OperatorId,
   words: string,
   fault: Fault,
-  otherRules?: readonly RuleId[],
+  otherRules?: readonly Rule[],
 ]
 
-/** The mutants of one operation, from a table of defects by the rule that they violate. */
-export function defectsOf(
-  operation: OperationId,
-  table: { readonly [Rule in RuleId]?: readonly Defect[] },
-): readonly Mutant[] {
-  return ruleIds.flatMap((rule) =>
-    (table[rule] ?? []).map(([operator, words, fault, others = []]) =>
-      mutant(operator, operation, [rule, ...others], words, fault),
-    ),
-  )
-}
+/** Defects by the rule that they violate. */
+type DefectTable<Rule extends string> = { readonly [Each in Rule]?: readonly Defect<Rule>[] }
 
 /** Names of the rules of an operation, without the operation. */
 type RuleNameOf<Operation extends OperationId> = {
@@ -95,24 +86,41 @@ type RuleNameOf<Operation extends OperationId> = {
     : never
 }[RuleId]
 
-type GeneralRule = Extract<RuleId, `general/${string}`>
-
-/** The mutants of several operations, from one table by general rules and by the names of rules that the operations have. */
-export function defectsOfEach<Operation extends OperationId>(
-  ofOperations: readonly Operation[],
-  table: { readonly [Rule in RuleNameOf<Operation> | GeneralRule]?: readonly Defect[] },
-): readonly Mutant[] {
-  const defects = new Map<string, readonly Defect[] | undefined>(Object.entries(table))
-  return ofOperations.flatMap((operation) =>
-    ruleIds.flatMap((rule) => {
-      const name = rules[rule].operation === operation ? rule.replace(/^.*\//, '') : rule
-      return mutantsOf(operation, rule, ...(defects.get(name) ?? []))
-    }),
-  )
-}
-
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the names of a constant
 const ruleIds = Object.keys(rules) as RuleId[]
+
+/** The mutants of one operation, from a table of defects by rule. */
+export function defectsOf(operation: OperationId, table: DefectTable<RuleId>): readonly Mutant[] {
+  return mutantsFrom(operation, table, new Map(ruleIds.map((rule) => [rule, rule])))
+}
+
+/** The mutants of several operations, from one table by the names of rules that the operations have. */
+export function defectsOfEach<Operation extends OperationId>(
+  ofOperations: readonly Operation[],
+  table: DefectTable<RuleNameOf<Operation> | Extract<RuleId, `general/${string}`>>,
+): readonly Mutant[] {
+  return ofOperations.flatMap((operation) => {
+    const named = ruleIds.map((rule): [string, RuleId] =>
+      rules[rule].operation === operation ? [rule.replace(/^.*\//, ''), rule] : [rule, rule],
+    )
+    return mutantsFrom(operation, table, new Map(named))
+  })
+}
+
+function mutantsFrom(
+  operation: OperationId,
+  table: DefectTable<string>,
+  named: ReadonlyMap<string, RuleId>,
+): readonly Mutant[] {
+  return Object.entries(table).flatMap(([name, defects = []]) =>
+    named.has(name)
+      ? defects.map(([operator, words, fault, others = []]) => {
+          const violated = [name, ...others].flatMap((each) => named.get(each) ?? [])
+          return mutant(operator, operation, violated, words, fault)
+        })
+      : [],
+  )
+}
 
 /** Several mutants that break the same rules of one operation. */
 export function mutantsOf(

@@ -1,6 +1,6 @@
 /** Defects of downloads of artifacts and traces, the same for both. */
 import { isRecord, segmentsOf, type ResponseMessage, withSegment } from '../../message.ts'
-import { mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
+import { defectsOf, defectsOfEach, type Defect, type Fault, type Mutant } from '../../mutant.ts'
 import { jsonResponse } from '../../vocabulary/effects.ts'
 import { listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { altersBytes } from '../../vocabulary/responses.ts'
@@ -28,53 +28,44 @@ const anotherJob: Fault = {
   },
 }
 
-export const downloads = (
+const damaged: readonly Defect[] = [
   [
-    [
-      'downloadJobArtifacts',
-      'download-job-artifacts/sends-file',
-      'download-job-artifacts/no-job-is-404',
-      'download-job-artifacts/no-artifacts-is-404',
+    'ENC-01',
+    'normalizes line ends',
+    altersBytes((bytes) => Buffer.from(bytes.toString('utf8').replaceAll('\r\n', '\n'))),
+  ],
+  ['ENC-01', 'truncates the file', altersBytes((bytes) => bytes.subarray(0, -1))],
+  ['ENC-01', 'returns the file in Base64', altersBytes((bytes) => Buffer.from(bytes.toString('base64')))],
+  ['SFX-03', 'returns the file of another job', anotherJob],
+]
+
+const withoutFile: readonly Defect[] = [
+  ['STA-03', 'returns an empty file for a job without a file', notFound('no-file', empty)],
+  [
+    'STA-02',
+    'returns 400 for a job without a file',
+    notFound('no-file', jsonResponse(400, { message: 'No file' })),
+  ],
+]
+
+export const downloads: readonly Mutant[] = [
+  ...defectsOfEach(['downloadJobArtifacts', 'getJobTrace'], {
+    'no-job-is-404': [
+      ['IDT-03', 'finds jobs of other projects', jobsAnywhere],
+      ['STA-03', 'returns an empty file for an unknown job', notFound('no-job', empty)],
+      [
+        'STA-02',
+        'returns 403 for an unknown job',
+        notFound('no-job', jsonResponse(403, { message: '403 Forbidden' })),
+      ],
     ],
-    [
-      'getJobTrace',
-      'get-job-trace/sends-trace',
-      'get-job-trace/no-job-is-404',
-      'get-job-trace/no-trace-is-404',
-    ],
-  ] as const
-).flatMap(([operation, rule, noJob, nothing]): readonly Mutant[] => [
-  ...mutantsOf(
-    operation,
-    rule,
-    [
-      'ENC-01',
-      'normalizes line ends',
-      altersBytes((bytes) => Buffer.from(bytes.toString('utf8').replaceAll('\r\n', '\n'))),
-    ],
-    ['ENC-01', 'truncates the file', altersBytes((bytes) => bytes.subarray(0, -1))],
-    ['ENC-01', 'returns the file in Base64', altersBytes((bytes) => Buffer.from(bytes.toString('base64')))],
-    ['SFX-03', 'returns the file of another job', anotherJob],
-  ),
-  ...mutantsOf(
-    operation,
-    noJob,
-    ['IDT-03', 'finds jobs of other projects', jobsAnywhere],
-    ['STA-03', 'returns an empty file for an unknown job', notFound('no-job', empty)],
-    [
-      'STA-02',
-      'returns 403 for an unknown job',
-      notFound('no-job', jsonResponse(403, { message: '403 Forbidden' })),
-    ],
-  ),
-  ...mutantsOf(
-    operation,
-    nothing,
-    ['STA-03', 'returns an empty file for a job without a file', notFound('no-file', empty)],
-    [
-      'STA-02',
-      'returns 400 for a job without a file',
-      notFound('no-file', jsonResponse(400, { message: 'No file' })),
-    ],
-  ),
-])
+  }),
+  ...defectsOf('downloadJobArtifacts', {
+    'download-job-artifacts/sends-file': damaged,
+    'download-job-artifacts/no-artifacts-is-404': withoutFile,
+  }),
+  ...defectsOf('getJobTrace', {
+    'get-job-trace/sends-trace': damaged,
+    'get-job-trace/no-trace-is-404': withoutFile,
+  }),
+]
