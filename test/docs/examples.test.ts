@@ -38,7 +38,7 @@ const executedElsewhere: Record<string, readonly [file: string, text: string]> =
 }
 
 /** Commands that take minutes. */
-const onlyInWhole = /npm run fuzz/
+const onlyInWhole = /npm run fuzz -- --requests/
 
 const exampleUrl = 'postgres://user@host/database'
 const withoutPostgres = await whyNoPostgres()
