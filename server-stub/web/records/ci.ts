@@ -40,7 +40,7 @@ export async function showCommit(viewer: Viewer, id: string, sha: string): Promi
       ['Status', commit.status],
       ['API', apiLink(`/projects/${project.id}/repository/commits/${commit.id}`)],
     ])}
-      ${text(commit.message)}
+      ${commit.message.trim() !== commit.title && text(commit.message)}
       <h2>Changes</h2>
       ${diffs(changes.body)}`,
   }

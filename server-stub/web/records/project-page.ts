@@ -33,7 +33,8 @@ export function ownerUrl({ full_path, kind }: Schema<'Namespace'>): string {
   return `${kind === 'group' ? '/groups' : ''}/${encodedPath(full_path)}`
 }
 
-/** A link to the record in the API. */
+/** A link to the record in the API. Narrow screens break the path after a slash. */
 export function apiLink(path: string): Html {
-  return markup`<a href="/api/v4${path}"><code>GET /api/v4${path}</code></a>`
+  const segments = `/api/v4${path}`.split(/(?<=.\/)/).map((segment) => markup`${segment}<wbr>`)
+  return markup`<a href="/api/v4${path}"><code>GET ${segments}</code></a>`
 }

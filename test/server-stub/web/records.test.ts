@@ -59,6 +59,17 @@ test('every web_url leads to a page of the record', async () => {
   }
 })
 
+test('the path of the API is broken after slashes, and the title of a commit is shown once', async () => {
+  const browser = await signedIn('mira')
+  const issue = await browser.get('/atelier/loom/issues/1')
+  expect(issue.html).toContain('GET /api/<wbr>v4/<wbr>projects/<wbr>1/<wbr>issues/<wbr>1<wbr></code>')
+  const { body } = await api('/projects/atelier%2Floom/repository/commits', demoTokens.mira)
+  const [, id] = /"id":"(\w{40})"/.exec(JSON.stringify(body)) ?? []
+  const [, title = ''] = /"title":"([^"]+)"/.exec(JSON.stringify(body)) ?? []
+  const commit = await browser.get(`/atelier/loom/commit/${id}`)
+  expect(commit.html.split('<main')[1]?.split(title)).toHaveLength(2)
+})
+
 const records: readonly (readonly [page: string, api: string])[] = [
   ['/atelier/loom', '/projects/atelier%2Floom'],
   ['/mira/sketches', '/projects/mira%2Fsketches'],
@@ -139,7 +150,7 @@ test('what users wrote is escaped', async () => {
     expect([page, status]).toEqual([page, 200])
     expect(html).not.toMatch(/<script|<i>|="[^"]*&c/)
   }
-  const { html } = await browser.get('/mira/hostile/issues/1')
+  const { body } = await browser.get('/mira/hostile/issues/1')
   expect(html.split('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;').length).toBeGreaterThan(4)
 })
 
@@ -201,7 +212,7 @@ describe('after signing in', () => {
 test('pages link to the home page and the reference if the server has them', async () => {
   expect((await browse(stub).get('/mira/sketches')).html).not.toContain('href="/docs"')
   await using other = await startStub({ seed: seedDemo, docs: (_request, _response, next) => next() })
-  const { html } = await browse(other).get('/users/sign_in')
+  const { body } = await browse(other).get('/users/sign_in')
   expect(html).toContain('href="/"')
   expect(html).toContain('href="/docs"')
 })
