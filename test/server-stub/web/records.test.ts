@@ -150,7 +150,7 @@ test('what users wrote is escaped', async () => {
     expect([page, status]).toEqual([page, 200])
     expect(html).not.toMatch(/<script|<i>|="[^"]*&c/)
   }
-  const { body } = await browser.get('/mira/hostile/issues/1')
+  const { html } = await browser.get('/mira/hostile/issues/1')
   expect(html.split('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;').length).toBeGreaterThan(4)
 })
 
@@ -212,7 +212,7 @@ describe('after signing in', () => {
 test('pages link to the home page and the reference if the server has them', async () => {
   expect((await browse(stub).get('/mira/sketches')).html).not.toContain('href="/docs"')
   await using other = await startStub({ seed: seedDemo, docs: (_request, _response, next) => next() })
-  const { body } = await browse(other).get('/users/sign_in')
+  const { html } = await browse(other).get('/users/sign_in')
   expect(html).toContain('href="/"')
   expect(html).toContain('href="/docs"')
 })
