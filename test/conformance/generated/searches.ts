@@ -48,6 +48,17 @@ const project =
     return { by: owner, path: scope === 'group' ? group.path : {}, id }
   }
 
+/** Which names of groups are valid is not specified. */
+const group: Create = async (context, name) => {
+  const { owner, given } = context
+  const body = { name, path: context.uniqueName('group') }
+  const created = await owner.sendUnchecked({ operation: 'createGroup', body }, 'arrange')
+  const id = idIn(created.json)
+  if (created.status === 400 || id === null) return null
+  given.removesCreated('groups', created)
+  return { by: owner, path: {}, id }
+}
+
 /** Which names of users are valid is not specified. */
 async function userNamed({ given }: CheckContext, name: string): Promise<Actor | null> {
   try {
@@ -80,6 +91,7 @@ const labelled: Create = async (context, labels) => {
 }
 
 const searches: readonly (readonly [RuleId, SpecifiedOperation, parameter: string, Create])[] = [
+  ['list-groups/search-by-name', 'listGroups', 'search', group],
   ['list-projects/search-filter', 'listProjects', 'search', project('instance')],
   ['list-group-projects/search-filter', 'listGroupProjects', 'search', project('group')],
   ['list-project-users/search-filter', 'listProjectUsers', 'search', member],

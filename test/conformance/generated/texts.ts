@@ -4,9 +4,10 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { attributesOf } from './attributes.ts'
 import { expectEffect } from './effects.ts'
 import { prepareRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
+import { nonAsciiText } from '../fixtures/texts.ts'
 
-/** Latin, Greek and Chinese letters, and a character outside the first plane; what a run creates has its ID. */
-const textOf = ({ id }: { readonly id: string }) => `Größe & <Ωμέγα> 織機 🧵 ${id}`
+/** What a run creates has its ID. */
+const textOf = ({ id }: { readonly id: string }) => `${nonAsciiText} ${id}`
 
 /** Properties that accept any text. */
 const texts: ReadonlySet<string> = new Set([

@@ -32,9 +32,20 @@ function isFreeText({ schema, in: location, name }: Attribute): boolean {
   )
 }
 
+/** Their values are names of emoji, identifiers or paths: the specification does not state that any text is accepted. */
+const identifiers: ReadonlySet<string> = new Set([
+  'after_sign_out_path',
+  'discussion_to_resolve',
+  'last_commit_id',
+  'repository_storage',
+])
+
+const isNameOfEmoji = (operation: string, name: string) => operation.endsWith('AwardEmoji') && name === 'name'
+
 function ofBody({ operation }: Site): readonly Mutant[] {
   return attributesOf(operation)
     .filter(isFreeText)
+    .filter(({ name }) => !identifiers.has(name) && !isNameOfEmoji(operation, name))
     .flatMap(({ name }) =>
       damages.map(([words, alter]) => {
         const fault = altersParameter(name, (value) => (typeof value === 'string' ? alter(value) : value))

@@ -3,6 +3,7 @@ import { missing, rejects } from '../../generated/attribute-checks.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import type { BodyOf } from '../../fixtures/operation-types.ts'
+import { nonAsciiText } from '../../fixtures/texts.ts'
 
 export const createCommitStatus = {
   'create-commit-status/state-required': missing('createCommitStatus', 'state'),
@@ -45,15 +46,15 @@ export const createCommitStatus = {
   }),
 
   'create-commit-status/name': check(async (context) => {
-    const { owner, path } = await setStatuses(context, { state: 'success', name: 'a name' })
+    const { owner, path } = await setStatuses(context, { state: 'success', name: nonAsciiText })
     const response = await owner.observe('listCommitStatuses', { path })
-    response.expectValues('name', ['a name'])
+    response.expectValues('name', [nonAsciiText])
   }),
 
   'create-commit-status/context': check(async (context) => {
-    const { owner, path } = await setStatuses(context, { state: 'success', context: 'a context' })
+    const { owner, path } = await setStatuses(context, { state: 'success', context: nonAsciiText })
     const response = await owner.observe('listCommitStatuses', { path })
-    response.expectValues('name', ['a context'])
+    response.expectValues('name', [nonAsciiText])
   }),
 
   'create-commit-status/same-name-updates': check(async (context) => {

@@ -4,6 +4,7 @@ import { readme, type Actions, readmeText } from '../../fixtures/repository.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { expectContent, texts, bytes } from '../../fixtures/file-contents.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
+import { nonAsciiName, nonAsciiText } from '../../fixtures/texts.ts'
 
 const commit_message = 'Do several things'
 
@@ -96,7 +97,7 @@ export const createCommit = {
 
   'create-commit/author-given': check(async ({ owner, given, act }) => {
     const { id, path } = await given.repository()
-    const author = { author_name: 'Ines Told', author_email: 'ines@example.com' }
+    const author = { author_name: nonAsciiName, author_email: 'ines@example.com' }
     const actions: Actions = [{ action: 'create', file_path: 'a.txt', content: 'A.\n' }]
     const created = await act(owner, 'createCommit', {
       path,
@@ -114,16 +115,16 @@ export const createCommit = {
     await owner.call('getCommit', { path: { id, sha: branch } })
     await owner.call('getBranch', { path: { id, branch } })
     await owner.call('listCommits', { path, query: { ref_name: branch } })
-    const message = 'First line\n\nAnd what it is about.'
+    const message = `${nonAsciiText}\n\nAnd what it is about.`
     const actions: Actions = [{ action: 'create', file_path: 'a.txt', content: 'A.\n' }]
     const created = await act(owner, 'createCommit', {
       path,
       body: { branch, commit_message: message, actions },
     })
-    created.expectStatus(201).expectMatch({ title: 'First line', parent_ids: [commit] })
+    created.expectStatus(201).expectMatch({ title: nonAsciiText, parent_ids: [commit] })
     const sha = created.expectStatus(201).body.id ?? created.fail('The commit with its `id`.')
     const response = await owner.observe('getCommit', { path: { id, sha: branch } })
-    response.expectMatch({ id: sha, title: 'First line' })
+    response.expectMatch({ id: sha, title: nonAsciiText })
     const { message: actual } = response.body
     // Git itself ends a message with a newline, and so may a server.
     if (actual.trim() !== message) response.fail('The given message.', `It is ${JSON.stringify(actual)}.`)

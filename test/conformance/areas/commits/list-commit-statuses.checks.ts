@@ -2,6 +2,7 @@
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { withStatuses } from './with-statuses.ts'
+import { nonAsciiText } from '../../fixtures/texts.ts'
 
 export const listCommitStatuses = {
   'list-commit-statuses/filter-ref': check(async (context) => {
@@ -30,11 +31,11 @@ export const listCommitStatuses = {
     const { owner, path } = await withStatuses(
       context,
       { state: 'success', name: 'lint' },
-      { state: 'failed', name: 'test' },
-      { state: 'failed', name: 'test again' },
+      { state: 'failed', name: nonAsciiText },
+      { state: 'failed', name: `${nonAsciiText} again` },
     )
-    const response = await context.act(owner, 'listCommitStatuses', { path, query: { name: 'test' } })
-    response.expectStatus(200).expectValues('name', ['test'])
+    const response = await context.act(owner, 'listCommitStatuses', { path, query: { name: nonAsciiText } })
+    response.expectStatus(200).expectValues('name', [nonAsciiText])
   }),
 
   'list-commit-statuses/latest-only': [

@@ -3,6 +3,7 @@ import { missing } from '../../generated/attribute-checks.ts'
 import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import { expectContent, names, texts, bytes } from '../../fixtures/file-contents.ts'
 import { readme, readmeText } from '../../fixtures/repository.ts'
+import { nonAsciiName, nonAsciiText } from '../../fixtures/texts.ts'
 
 const file_path = 'lib/new.txt'
 const commit_message = 'Add the new one'
@@ -37,11 +38,11 @@ export const createFile = {
 
   'create-file/commit-message': check(async ({ owner, given, act }) => {
     const { id, branch, commit } = await given.repository()
-    const body = { branch, content: 'New.\n', commit_message }
+    const body = { branch, content: 'New.\n', commit_message: nonAsciiText }
     const created = await act(owner, 'createFile', { path: { id, file_path }, body })
     created.expectStatus(201)
     const response = await owner.observe('getCommit', { path: { id, sha: branch } })
-    response.expectMatch({ title: commit_message, parent_ids: [commit] })
+    response.expectMatch({ title: nonAsciiText, parent_ids: [commit] })
   }),
 
   'create-file/encoding-default-text': texts.map((content, index) =>
@@ -70,7 +71,7 @@ export const createFile = {
 
   'create-file/author-given': check(async ({ owner, given, act }) => {
     const { id, branch } = await given.repository()
-    const author = { author_name: 'Ines Told', author_email: 'ines@example.com' }
+    const author = { author_name: nonAsciiName, author_email: 'ines@example.com' }
     const body = { branch, content: 'New.\n', commit_message, ...author }
     const created = await act(owner, 'createFile', { path: { id, file_path }, body })
     created.expectStatus(201)

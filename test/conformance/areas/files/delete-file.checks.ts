@@ -3,6 +3,7 @@ import { missing } from '../../generated/attribute-checks.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { readme, readmeText } from '../../fixtures/repository.ts'
 import { expectContent, names } from '../../fixtures/file-contents.ts'
+import { nonAsciiName, nonAsciiText } from '../../fixtures/texts.ts'
 
 const commit_message = 'Remove the file'
 
@@ -38,15 +39,15 @@ export const deleteFile = {
   'delete-file/commit-message': check(async ({ owner, given, act }) => {
     const { id, branch, commit } = await given.repository()
     const path = { id, file_path: readme }
-    const removed = await act(owner, 'deleteFile', { path, query: { branch, commit_message } })
+    const removed = await act(owner, 'deleteFile', { path, query: { branch, commit_message: nonAsciiText } })
     removed.expectStatus(200)
     const response = await owner.observe('getCommit', { path: { id, sha: branch } })
-    response.expectMatch({ title: commit_message, parent_ids: [commit] })
+    response.expectMatch({ title: nonAsciiText, parent_ids: [commit] })
   }),
 
   'delete-file/author-given': check(async ({ owner, given, act }) => {
     const { id, branch } = await given.repository()
-    const author = { author_name: 'Ines Told', author_email: 'ines@example.com' }
+    const author = { author_name: nonAsciiName, author_email: 'ines@example.com' }
     const query = { branch, commit_message, ...author }
     const removed = await act(owner, 'deleteFile', { path: { id, file_path: readme }, query })
     removed.expectStatus(200)

@@ -5,6 +5,7 @@ import { readme, readmeText } from '../../fixtures/repository.ts'
 import { expectContent, names, texts, bytes } from '../../fixtures/file-contents.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
 import { isRecord } from '../../protocol/exchange.ts'
+import { nonAsciiName, nonAsciiText } from '../../fixtures/texts.ts'
 
 const commit_message = 'Improve the file'
 
@@ -41,11 +42,11 @@ export const updateFile = {
 
   'update-file/commit-message': check(async ({ owner, given, act }) => {
     const { id, branch, commit } = await given.repository()
-    const body = { branch, content, commit_message }
+    const body = { branch, content, commit_message: nonAsciiText }
     const written = await act(owner, 'updateFile', { path: { id, file_path: readme }, body })
     written.expectStatus(200)
     const response = await owner.observe('getCommit', { path: { id, sha: branch } })
-    response.expectMatch({ title: commit_message, parent_ids: [commit] })
+    response.expectMatch({ title: nonAsciiText, parent_ids: [commit] })
   }),
 
   'update-file/encoding-default-text': texts.map((text, index) =>
@@ -72,7 +73,7 @@ export const updateFile = {
 
   'update-file/author-given': check(async ({ owner, given, act }) => {
     const { id, branch } = await given.repository()
-    const author = { author_name: 'Ines Told', author_email: 'ines@example.com' }
+    const author = { author_name: nonAsciiName, author_email: 'ines@example.com' }
     const body = { branch, content, commit_message, ...author }
     const written = await act(owner, 'updateFile', { path: { id, file_path: readme }, body })
     written.expectStatus(200)

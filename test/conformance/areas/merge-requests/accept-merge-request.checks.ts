@@ -9,6 +9,7 @@ import type { Actor } from '../../fixtures/actor.ts'
 import type { GivenMergeRequest } from '../../fixtures/repository.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { isRecord } from '../../protocol/exchange.ts'
+import { nonAsciiText } from '../../fixtures/texts.ts'
 
 export const acceptMergeRequest = {
   'accept-merge-request/merges': [
@@ -103,11 +104,11 @@ export const acceptMergeRequest = {
 
   'accept-merge-request/merge-commit-message': check(async ({ owner, given, act }) => {
     const { project, path } = await given.openMergeRequest()
-    const body = { merge_commit_message: 'Bring it in\n\nAt last.' }
+    const body = { merge_commit_message: `${nonAsciiText}\n\nAt last.` }
     const merged = await act(owner, 'acceptMergeRequest', { path, body })
     const sha = merged.expectStatus(200).body.merge_commit_sha ?? merged.fail('A `merge_commit_sha`.')
     const response = await owner.observe('getCommit', { path: { id: project.id, sha } })
-    const { message } = response.expectMatch({ title: 'Bring it in' }).body
+    const { message } = response.expectMatch({ title: nonAsciiText }).body
     if (message.trim() !== body.merge_commit_message) {
       response.fail('The given message.', `It is ${JSON.stringify(message)}.`)
     }
