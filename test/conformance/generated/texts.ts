@@ -4,7 +4,7 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { attributesOf } from './attributes.ts'
 import { expectEffect } from './effects.ts'
 import { prepareRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
-import { nonAsciiText } from '../fixtures/texts.ts'
+import { nonAsciiName, nonAsciiText } from '../fixtures/texts.ts'
 
 /** What a run creates has its ID. */
 const textOf = ({ id }: { readonly id: string }) => `${nonAsciiText} ${id}`
@@ -53,10 +53,50 @@ function keepsTexts(operation: SpecifiedOperation, names: readonly string[]): Ch
   })
 }
 
+/** Servers often restrict names of projects to letters, digits and emoji. */
+const lettersAndEmoji = 'Größe Ωμέγα 織機 🧵'
+
+/** Names, by the operation that writes them. */
+const names: Partial<Readonly<Record<SpecifiedOperation, string>>> = {
+  createGroup: nonAsciiName,
+  createProject: lettersAndEmoji,
+  createProjectForUser: lettersAndEmoji,
+  createUser: nonAsciiName,
+  updateGroup: nonAsciiName,
+  updateProject: lettersAndEmoji,
+  updateUser: nonAsciiName,
+}
+
+const accounts: readonly string[] = ['messenger_id', 'micro_blog', 'work_profile']
+
+/** Properties of which the specification does not state which texts are valid, with a text. */
+function restrictedOf(operation: SpecifiedOperation): readonly (readonly [property: string, text: string])[] {
+  const name = names[operation]
+  const properties = attributesOf(operation).filter((each) => each.in === 'body' && accounts.includes(each.name))
+  return [
+    ...(name === undefined ? [] : [['name', name] as const]),
+    ...properties.map((each) => [each.name, nonAsciiText] as const),
+  ]
+}
+
+function keepsOrRejects(operation: SpecifiedOperation, property: string, text: string): Check {
+  const title = `${operation} keeps \`${property}\` outside ASCII, or rejects it.`
+  return generatedCheck(`keeps-${property.replace('_', '-')}`, operation, title, async (context) => {
+    const prepared = await prepareRequest(context, operation)
+    const value = `${text} ${context.uniqueName('text')}`
+    await expectEffect(context, { ...prepared, body: { ...prepared.body, [property]: value } }, {}, 400)
+  })
+}
+
 /** Every creation and update with a property that accepts text. */
 export function textsKept(method: 'POST' | 'PUT'): readonly Check[] {
-  return specifiedOperations.flatMap((operation) => {
-    const names = operations[operation].method === method ? namesOf(operation) : []
-    return names.length === 0 ? [] : [keepsTexts(operation, names)]
-  })
+  return specifiedOperations
+    .filter((operation) => operations[operation].method === method)
+    .flatMap((operation) => {
+      const properties = namesOf(operation)
+      return [
+        ...(properties.length === 0 ? [] : [keepsTexts(operation, properties)]),
+        ...restrictedOf(operation).map(([property, text]) => keepsOrRejects(operation, property, text)),
+      ]
+    })
 }

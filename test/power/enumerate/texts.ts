@@ -55,32 +55,38 @@ function ofBody({ operation }: Site): readonly Mutant[] {
 }
 
 function ofSearch({ operation }: Site): readonly Mutant[] {
-  return attributesOf(operation)
-    .filter(
-      ({ name, in: location }) =>
-        location === 'query' && /^(?:search|query|labels|milestone|username)$/.test(name),
-    )
-    .map(({ name }) => {
-      const isOutside = (call: Call) => outsideAscii.test(JSON.stringify(valueOf(call, name) ?? ''))
-      const fault = when(
-        isOutside,
-        altersPage(() => []),
+  return (
+    attributesOf(operation)
+      .filter(
+        ({ name, in: location }) => location === 'query' && /^(?:search|query|labels|milestone)$/.test(name),
       )
-      return mutant('ENC-03', operation, rules, `finds nothing by ${name} outside ASCII`, fault)
-    })
+      // It finds usernames and emails.
+      .filter(() => operation !== 'listUsers')
+      .map(({ name }) => {
+        const isOutside = (call: Call) => outsideAscii.test(JSON.stringify(valueOf(call, name) ?? ''))
+        const fault = when(
+          isOutside,
+          altersPage(() => []),
+        )
+        return mutant('ENC-03', operation, rules, `finds nothing by ${name} outside ASCII`, fault)
+      })
+  )
 }
 
 const notFound: Fault = { around: async () => jsonResponse(404, { message: '404 Not Found' }) }
 
-/** Parameters whose values are names. */
-const named = new Set(['id', 'branch', 'tag_name', 'file_path', 'ref_name', 'sha'])
+/** Parameters whose values are names of any text: paths of projects and groups may be restricted. */
+const named = new Set(['branch', 'tag_name', 'file_path', 'ref_name'])
+
+/** Operations whose `sha` may be the name of a branch. */
+const acceptsNames: readonly string[] = ['getCommit', 'createCommitComment']
 
 function ofPath({ operation, facts }: Site): readonly Mutant[] {
   const template = facts.path.replace(/^\//, '').split('/')
   return template.flatMap((part, index) => {
     const name = part.replaceAll(/[{}]/g, '')
-    const isInstance = /^\/(?:users|runners|todos|broadcast_messages)/.test(facts.path)
-    if (part === name || !named.has(name) || (name === 'id' && isInstance)) return []
+    const isName = named.has(name) || (name === 'sha' && acceptsNames.includes(operation))
+    if (part === name || !isName) return []
     const isOutside = (call: Call) => outsideAscii.test(segmentsOf(call)[index] ?? '')
     const words = `returns 404 for ${name} outside ASCII`
     const fault = facts.method === 'DELETE' ? pretended : notFound

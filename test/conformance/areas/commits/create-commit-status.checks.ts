@@ -81,7 +81,7 @@ export const createCommitStatus = {
     const project = await given.repository()
     const ref = await given.branch(project)
     const path = { id: project.id, sha: project.commit }
-    const attributes = { ref, target_url: 'https://ci.example.com/1', description: 'Took a while' }
+    const attributes = { ref, target_url: 'https://ci.example.com/1', description: nonAsciiText }
     const written = await act(owner, 'createCommitStatus', {
       path,
       body: { state: 'success', ...attributes },
