@@ -9,8 +9,8 @@ export interface Ready {
 }
 
 const pageLength = 20
-const url = process.env['FORGE_BENCH_DATABASE']
-const database: DatabaseLocation = url === undefined ? { kind: 'memory' } : { kind: 'postgres', url }
+const url = process.env['FORGE_BENCH_DATABASE'] ?? ''
+const database: DatabaseLocation = url === '' ? { kind: 'memory' } : { kind: 'postgres', url }
 const forge = await startStub({ database })
 const { token } = await forge.account('owner')
 const { id } = await forge.project({ files: { 'README.md': '# Loom\n' }, description: 'A loom for weaving.' })

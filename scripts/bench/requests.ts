@@ -45,7 +45,11 @@ interface Figures {
 /** Measures all requests of the benchmark. */
 export async function compareRequests(options: Options): Promise<Comparison[]> {
   await using stack = new AsyncDisposableStack()
-  const own = stack.use(await startProcess([...(options.nodeOptions ?? []), program('own-server.ts')]))
+  // In memory, also while lists are measured on PostgreSQL.
+  const inMemory = { environment: { FORGE_BENCH_DATABASE: '' } }
+  const own = stack.use(
+    await startProcess([...(options.nodeOptions ?? []), program('own-server.ts')], inMemory),
+  )
   const { calls }: Ready = JSON.parse(own.firstLine)
   const routes = await Promise.all(Object.values(calls).map(routeOf))
   const environment = { FORGE_BENCH_ROUTES: JSON.stringify(routes) }

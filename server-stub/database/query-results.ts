@@ -5,8 +5,12 @@ import { RecentlyUsed } from './recently-used.ts'
 const weightKept = 2_000_000
 const longestParameters = 1000
 
-/** Queries after a change whose results are not kept: another change may follow soon, and keeping them takes time. */
+/**
+ * Queries after a change whose results are not kept, because another change may follow soon and keeping them takes time. The
+ * result of a query that takes longer than this, in milliseconds, is always kept.
+ */
 const notKept = 8
+const long = 0.5
 
 interface Kept {
   rows: readonly unknown[]
@@ -28,18 +32,22 @@ export class QueryResults {
     parameters: readonly unknown[],
     execute: () => QueryResult<unknown>,
   ): QueryResult<unknown> {
-    this.#queries++
-    if (this.#queries <= notKept || !parameters.every(isPlain)) return execute()
+    if (!parameters.every(isPlain)) return execute()
     const key = `${query} ${JSON.stringify(parameters)}`
     const known = this.#results.get(key)
     if (known !== undefined) return { rows: [...known.rows] }
+    const start = performance.now()
     const { rows } = execute()
-    const weight = weightOf(rows)
-    if (weight !== undefined && key.length <= longestParameters) {
-      for (const row of rows) Object.freeze(row)
-      this.#results.set(key, { rows: [...rows], weight })
-    }
+    this.#queries++
+    if (this.#queries > notKept || performance.now() - start > long) this.#keep(key, rows)
     return { rows }
+  }
+
+  #keep(key: string, rows: readonly unknown[]): void {
+    const weight = weightOf(rows)
+    if (weight === undefined || key.length > longestParameters) return
+    for (const row of rows) Object.freeze(row)
+    this.#results.set(key, { rows: [...rows], weight })
   }
 
   /** Something in the database has changed. */

@@ -111,3 +111,17 @@ test('rows that requests share cannot be changed', () => {
   const [picture] = database.execute('select picture from knot', []).rows
   expect(Object.isFrozen(picture)).toBe(false)
 })
+
+test('the result of a long query is kept at once', () => {
+  const database = nodeSqlite(new DatabaseSync(':memory:'))
+  const read = vi.spyOn(StatementSync.prototype, 'all')
+  const counted = `(with recursive n (i) as (select 1 union all select i + 1 from n where i < 300000) select count(*) from n)`
+  const count = () => database.execute(`select ${counted} as total`, []).rows
+  expect(count()).toEqual([{ total: 300_000 }])
+  expect(count()).toEqual([{ total: 300_000 }])
+  expect(read).toHaveBeenCalledTimes(1)
+  database.exec('create table knot (name text)')
+  count()
+  expect(read).toHaveBeenCalledTimes(2)
+  read.mockRestore()
+})
