@@ -28,11 +28,12 @@ const bans: readonly Ban[] = [
   {
     title: 'the server reads the time from the injected clock',
     files: 'server-stub/**/*.ts',
-    // Deadlines, heartbeats of processes, logs, metrics, the age of Git objects and time limits of test helpers are
-    // measured in real time.
+    // Deadlines, heartbeats of processes, logs, metrics, the age of Git objects, the time of queries and time limits of
+    // test helpers are measured in real time.
     providers: [
       'server-stub/stub.ts',
       'server-stub/shutdown.ts',
+      'server-stub/database/query-results.ts',
       'server-stub/database/sqlite-driver.ts',
       'server-stub/embedding/waiting.ts',
       'server-stub/git/stored-at.ts',
