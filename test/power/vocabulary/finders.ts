@@ -39,12 +39,13 @@ export const findsNotesAnywhere: Fault = finds(({ find }) => ({
 }))
 
 /** An award emoji is found below any record. */
-export const findsAwardsAnywhere: Fault = finds(({ find }) => ({
-  award: async (_, id) => {
+export const findsAwardsAnywhere: Fault = finds(({ find }) => {
+  async function anywhere(id: number) {
     const [found] = await find.awards([id])
     return found ?? missing('Award Emoji')
-  },
-}))
+  }
+  return { award: (_, id) => anywhere(id), awardOnNote: (_, __, id) => anywhere(id) }
+})
 
 /** A board list is found on any board. */
 export const findsBoardListsAnywhere: Fault = finds(({ db }) => ({

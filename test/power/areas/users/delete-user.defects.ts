@@ -1,10 +1,10 @@
 /** Defects of deleteUser, by the rule that each violates. */
-import { isSuccess, jsonOf, segmentsOf, withJson } from '../../message.ts'
+import { isSuccess, segmentsOf } from '../../message.ts'
 import { defectsOf } from '../../mutant.ts'
 import { isNormal, when } from '../../vocabulary/conditions.ts'
 import { byAdministrator, ignoresPermissions, jsonResponse, undoesEffect } from '../../vocabulary/effects.ts'
 import { defaultsParameter, ignores } from '../../vocabulary/requests.ts'
-import { altersResponse } from '../../vocabulary/responses.ts'
+import { altersRecords, altersResponse } from '../../vocabulary/responses.ts'
 
 export const deleteUser = defectsOf('deleteUser', {
   'delete-user/administrators-only': [
@@ -43,11 +43,7 @@ export const deleteUser = defectsOf('deleteUser', {
     [
       'SCH-05',
       'always returns a body',
-      altersResponse((response, call) =>
-        isSuccess(response) && jsonOf(response) === undefined
-          ? withJson(response, { id: Number(segmentsOf(call)[1]) })
-          : response,
-      ),
+      altersRecords((record, call) => ({ id: Number(segmentsOf(call)[1]), ...record })),
     ],
   ],
   'delete-user/contributions-move-to-ghost': [

@@ -2,6 +2,7 @@
 import { defectsOf } from '../../mutant.ts'
 import { altersRecords, returnsValue } from '../../vocabulary/responses.ts'
 import { isRecord } from '../../message.ts'
+import { anotherProcess } from './another-process.ts'
 
 export const getCompoundMetrics = defectsOf('getCompoundMetrics', {
   'get-compound-metrics/all-of-the-above': [
@@ -13,6 +14,6 @@ export const getCompoundMetrics = defectsOf('getCompoundMetrics', {
         queues: isRecord(queues) ? Object.fromEntries(Object.entries(queues).slice(1)) : queues,
       })),
     ],
-    ['SFX-03', 'returns processes of another host', returnsValue('processes', [])],
+    ['SFX-03', 'returns processes of another host', returnsValue('processes', [anotherProcess])],
   ],
 })
