@@ -22,7 +22,9 @@ test.for(responses)('a run that cannot begin reports what is missing: %s', async
   const exit = await conform(options, { out: say, err: say, colour: false, progress: () => {} })
   expect(exit).toBe(2)
   expect(output).toEqual([
-    expect.stringMatching(/GET \/user is not implemented; a run needs GET \/user, POST \/users and DELETE/),
+    expect.stringMatching(
+      /GET \/user is not implemented; a run requires GET \/user, POST \/users and DELETE/,
+    ),
   ])
 })
 

@@ -72,8 +72,9 @@ function responseOf(exchange: Exchange, baseUrl: URL) {
   }
   const { status } = outcome.response
   if (isNotImplemented(exchange)) {
+    const hint = status === 404 ? ` ${url} does not exist (404); does the base URL end in /api/v4?` : ''
     throw new PreflightError(
-      'GET /user is not implemented; a run needs GET /user, POST /users and DELETE /users/{id} before anything else.',
+      `GET /user is not implemented; a run requires GET /user, POST /users and DELETE /users/{id}.${hint}`,
     )
   }
   if (status === 401) {
