@@ -68,6 +68,16 @@ export const limits = {
   pathNameBytes: { max: 255, counts: 'bytes of one name in a file path', beyond: '400' },
   pathDepth: { max: 128, counts: 'directories in a file path', beyond: '400' },
   commitDirectories: { max: 20_000, counts: 'directories that one commit creates', beyond: '400' },
+  comparedFiles: {
+    max: 50_000,
+    counts: 'files and directories in a diff (256 characters of a path count as another)',
+    beyond: 'the others are left out of the diff and of its statistics',
+  },
+  mergedFiles: {
+    max: 200_000,
+    counts: 'files and directories that one side of a merge changed (likewise)',
+    beyond: 'the branches cannot be merged',
+  },
   comparedLines: {
     max: 500_000,
     counts: 'lines of both versions of a file in a diff or merge',
@@ -90,7 +100,7 @@ export const limits = {
   },
   diffCharacters: {
     max: 10 * mebibyte,
-    counts: 'characters of all diffs of one comparison',
+    counts: 'characters of all diffs in a response',
     beyond: 'further diffs are empty',
   },
   renamePairs: {

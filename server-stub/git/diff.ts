@@ -19,13 +19,35 @@ interface Pair {
   new: FileState | null
 }
 
+/** Part of a list. */
+export interface Part {
+  offset: number
+  limit: number
+}
+
 /** What changed between two trees (null: the empty one), file by file, sorted by the new path. */
 export async function diff(
   store: ObjectStore,
   from: string | null,
   to: string | null,
 ): Promise<FileChange[]> {
-  const changes = await diffTrees(store, from, to)
+  return describeAll(store, await changedFiles(store, from, to))
+}
+
+/** A part of `diff`, and how many files changed; other files are not read unless they may be renamed. */
+export async function diffPart(
+  store: ObjectStore,
+  from: string | null,
+  to: string | null,
+  { offset, limit }: Part,
+): Promise<{ changes: FileChange[]; total: number }> {
+  const pairs = await changedFiles(store, from, to)
+  return { changes: await describeAll(store, pairs.slice(offset, offset + limit)), total: pairs.length }
+}
+
+/** The files that changed, sorted by the new path. */
+async function changedFiles(store: ObjectStore, from: string | null, to: string | null): Promise<Pair[]> {
+  const { changes } = await diffTrees(store, from, to, limits.comparedFiles.max)
   const renames = await findRenames(store, changes)
   const gone = new Set(renames.map(({ from }) => from))
   const come = new Set(renames.map(({ to }) => to))
@@ -36,7 +58,10 @@ export async function diff(
       .filter(({ path, old }) => old !== null || !come.has(path))
       .map(({ path, ...states }) => ({ ...states, oldPath: path, newPath: path })),
   ]
-  pairs.sort((a, b) => compareText(a.newPath, b.newPath))
+  return pairs.sort((a, b) => compareText(a.newPath, b.newPath))
+}
+
+async function describeAll(store: ObjectStore, pairs: readonly Pair[]): Promise<FileChange[]> {
   const pace = new Pace()
   let capacity: number = limits.diffCharacters.max
   const result: FileChange[] = []
@@ -58,9 +83,8 @@ export async function readAheadOfDiff(
   from: string | null,
   to: string | null,
 ): Promise<void> {
-  const files = (await diffTrees(store, from, to)).flatMap(({ old, new: now }) =>
-    [old ?? [], now ?? []].flat(),
-  )
+  const { changes } = await diffTrees(store, from, to, limits.comparedFiles.max)
+  const files = changes.flatMap(({ old, new: now }) => [old ?? [], now ?? []].flat())
   const blobs = files.filter(({ mode }) => mode !== '160000')
   await store.readAhead(
     blobs.map(({ oid }) => oid),

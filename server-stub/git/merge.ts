@@ -1,5 +1,6 @@
 import { mergeBases } from './history.ts'
 import { mergeFile, same } from './merge-file.ts'
+import { limits } from '../limits.ts'
 import { followRenames, triplesOf } from './merge-paths.ts'
 import type { StoredObject } from './stored-object.ts'
 import { emptyTree, type ObjectStore } from './object-store.ts'
@@ -10,6 +11,9 @@ import { GitError, type MergeResult } from './types.ts'
 
 /** What it costs to merge a small file, in units of `Pace`. */
 const fileWork = 20_000
+
+/** The conflict of trees that differ in too many files. */
+const everything = '.'
 
 interface Merged {
   tree: string
@@ -85,7 +89,10 @@ async function inDateOrder(store: ObjectStore, oids: string[]): Promise<string[]
 async function merge(store: ObjectStore, base: string, ours: string, theirs: string): Promise<Merged> {
   if (ours === theirs || theirs === base) return { tree: ours, conflicts: [] }
   if (ours === base) return { tree: theirs, conflicts: [] }
-  const [mine, other] = [await diffTrees(store, base, ours), await diffTrees(store, base, theirs)]
+  const most = limits.mergedFiles.max
+  const { changes: mine, isComplete } = await diffTrees(store, base, ours, most)
+  const { changes: other, isComplete: isCompleteToo } = await diffTrees(store, base, theirs, most)
+  if (!isComplete || !isCompleteToo) return { tree: ours, conflicts: [everything] }
   const triples = triplesOf(mine, other)
   const conflicts = new Set<string>()
   for (const path of await followRenames(store, triples, mine, other)) conflicts.add(path)

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../database/connection.ts'
 import { applyActions } from './actions.ts'
 import { renderCommit, renderTag } from './commit-format.ts'
-import { diff, readAheadOfDiff } from './diff.ts'
+import { diff, diffPart, readAheadOfDiff, type Part } from './diff.ts'
 import { historyOf } from './histories.ts'
 import { commitsBetween, history, mergeBases } from './history.ts'
 import { canMerge, cherryPick, mergeCommits, mergeTrees } from './merge.ts'
@@ -50,7 +50,7 @@ export interface Repository {
   /** The content of a blob, by its hash. */
   blob(oid: string): Promise<Uint8Array | undefined>
   /** Entries of a directory, in Git's order; undefined when there is no such directory. */
-  tree(commit: string, path?: string, recursive?: boolean): Promise<TreeEntry[] | undefined>
+  tree(commit: string, path?: string): Promise<TreeEntry[] | undefined>
   /** The newest commit up to this one that changed the path. */
   lastCommitOf(commit: string, path: string): Promise<string | undefined>
   /** A best common ancestor. */
@@ -65,6 +65,8 @@ export interface Repository {
   canMerge(ours: string, theirs: string): Promise<boolean>
   /** What changed from one commit (null: nothing) to another, sorted by path, renames detected. */
   diff(from: string | null, to: string): Promise<FileChange[]>
+  /** A part of `diff`, and the number of files that changed. */
+  diffPart(from: string | null, to: string, part: Part): Promise<{ changes: FileChange[]; total: number }>
   /** Reads what `diff` compares into memory. */
   readAheadOfDiff(from: string | null, to: string): Promise<void>
 
@@ -145,11 +147,11 @@ function reader(store: ObjectStore): Reader {
       const object = await store.find(oid)
       return object?.type === 'blob' ? object.body : undefined
     },
-    async tree(commit, path = '', recursive = false) {
+    async tree(commit, path = '') {
       const { tree } = await store.commit(commit)
-      if (path === '') return listTree(store, tree, '', recursive)
+      if (path === '') return listTree(store, tree, '')
       const entry = await entryAt(store, tree, path)
-      return entry?.mode === '040000' ? listTree(store, entry.oid, `${path}/`, recursive) : undefined
+      return entry?.mode === '040000' ? listTree(store, entry.oid, `${path}/`) : undefined
     },
     lastCommitOf: (commit, path) => lastCommitOf(store, commit, path),
   }
@@ -157,7 +159,14 @@ function reader(store: ObjectStore): Reader {
 
 type Comparer = Pick<
   Repository,
-  'mergeBase' | 'ancestorsAmong' | 'isAncestor' | 'commitsBetween' | 'canMerge' | 'diff' | 'readAheadOfDiff'
+  | 'mergeBase'
+  | 'ancestorsAmong'
+  | 'isAncestor'
+  | 'commitsBetween'
+  | 'canMerge'
+  | 'diff'
+  | 'diffPart'
+  | 'readAheadOfDiff'
 >
 
 function comparer(store: ObjectStore): Comparer {
@@ -172,6 +181,7 @@ function comparer(store: ObjectStore): Comparer {
     commitsBetween: (base, head) => commitsBetween(store, base, head),
     canMerge: (ours, theirs) => canMerge(store, ours, theirs),
     diff: async (from, to) => diff(store, ...(await treesOf(store, from, to))),
+    diffPart: async (from, to, part) => diffPart(store, ...(await treesOf(store, from, to)), part),
     readAheadOfDiff: async (from, to) => readAheadOfDiff(store, ...(await treesOf(store, from, to))),
   }
 }

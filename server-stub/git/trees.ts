@@ -1,4 +1,5 @@
 /** Reading trees: one path, a directory, or what differs between two. */
+import { limits } from '../limits.ts'
 import { Pace } from './pace.ts'
 import { emptyTree, type ObjectStore } from './object-store.ts'
 import type { TreeLine } from './tree-format.ts'
@@ -17,6 +18,9 @@ export interface TreeChange {
 /** What it costs to read a tree, in units of `Pace`. */
 const treeWork = 5000
 
+/** As many characters of a path count as another entry. */
+const charactersOfEntry = 256
+
 /** The file or directory at a path. */
 export async function entryAt(store: ObjectStore, tree: string, path: string): Promise<TreeLine | undefined> {
   let entry: TreeLine | undefined = { name: '', mode: '040000', oid: tree }
@@ -29,42 +33,64 @@ export async function entryAt(store: ObjectStore, tree: string, path: string): P
   return entry
 }
 
-/** Entries below a directory, directories before their entries. */
-export async function listTree(
-  store: ObjectStore,
-  tree: string,
-  prefix: string,
-  recursive: boolean,
-): Promise<TreeEntry[]> {
-  const entries: TreeEntry[] = []
-  await addEntries(store, tree, prefix, recursive, entries)
-  return entries
-}
-
-async function addEntries(
-  store: ObjectStore,
-  tree: string,
-  prefix: string,
-  recursive: boolean,
-  entries: TreeEntry[],
-): Promise<void> {
-  for (const { name, mode, oid } of await store.tree(tree)) {
-    const path = prefix + name
+/** Entries of a directory, in Git's order. */
+export async function listTree(store: ObjectStore, tree: string, prefix: string): Promise<TreeEntry[]> {
+  const lines = await store.tree(tree)
+  return lines.map(({ name, mode, oid }) => {
     const type = mode === '040000' ? 'tree' : mode === '160000' ? 'commit' : 'blob'
-    entries.push({ path, mode, type, oid })
-    if (recursive && type === 'tree') await addEntries(store, oid, `${path}/`, true, entries)
-  }
+    return { path: prefix + name, mode, type, oid }
+  })
 }
 
-/** All files that differ between two trees, sorted by path; opens only directories that differ. */
+/** Files that differ between two trees, sorted by path. */
+export interface TreeComparison {
+  changes: TreeChange[]
+  /** False if a limit was reached: other files may differ as well. */
+  isComplete: boolean
+}
+
+/** A directory to compare. */
+interface DirectoryPair {
+  one: string
+  other: string
+  /** The path with a final slash; empty for the root. */
+  prefix: string
+}
+
+/** What a comparison has found so far. */
+interface Found {
+  changes: TreeChange[]
+  open: DirectoryPair[]
+  isComplete: boolean
+  /** How many more files and directories may be found. */
+  left: number
+}
+
+/**
+ * Compares two trees and opens only directories that differ. Stops after `most` files and directories: a few directories
+ * that contain each other many times make billions of paths.
+ */
 export async function diffTrees(
   store: ObjectStore,
   one: string | null,
   other: string | null,
-): Promise<TreeChange[]> {
-  const changes: TreeChange[] = []
-  await collect(store, one ?? emptyTree, other ?? emptyTree, '', changes, new Pace())
-  return changes.sort((a, b) => compareText(a.path, b.path))
+  most: number,
+): Promise<TreeComparison> {
+  const root = { one: one ?? emptyTree, other: other ?? emptyTree, prefix: '' }
+  const found: Found = {
+    changes: [],
+    open: root.one === root.other ? [] : [root],
+    isComplete: true,
+    left: most,
+  }
+  const pace = new Pace()
+  for (let pair = found.open.pop(); pair !== undefined; pair = found.open.pop()) {
+    await pace.spend(treeWork)
+    await compareDirectories(store, pair, found)
+    if (!found.isComplete) break
+  }
+  const { changes, isComplete } = found
+  return { changes: changes.sort((a, b) => compareText(a.path, b.path)), isComplete }
 }
 
 /** Git's order of paths: by bytes, which for UTF-8 is by code point. */
@@ -83,26 +109,27 @@ function rank(unit: number): number {
   return unit >= 0xd800 ? unit + 0x2000 : unit
 }
 
-async function collect(
+async function compareDirectories(
   store: ObjectStore,
-  one: string,
-  other: string,
-  prefix: string,
-  changes: TreeChange[],
-  pace: Pace,
+  { one, other, prefix }: DirectoryPair,
+  found: Found,
 ): Promise<void> {
-  if (one === other) return
-  await pace.spend(treeWork)
   const before = new Map((await store.tree(one)).map((line) => [line.name, line]))
   const after = new Map((await store.tree(other)).map((line) => [line.name, line]))
   for (const name of new Set([...before.keys(), ...after.keys()])) {
     const [a, b] = [before.get(name), after.get(name)]
     if (a?.oid === b?.oid && a?.mode === b?.mode) continue
     const path = prefix + name
+    found.left -= 1 + Math.floor(path.length / charactersOfEntry)
+    if (found.left < 0 || path.length > limits.pathCharacters.max) {
+      found.isComplete = false
+      return
+    }
     const [directoryBefore, directoryAfter] = [directoryOf(a), directoryOf(b)]
-    await collect(store, directoryBefore, directoryAfter, `${path}/`, changes, pace)
+    if (directoryBefore !== directoryAfter)
+      found.open.push({ one: directoryBefore, other: directoryAfter, prefix: `${path}/` })
     const [old, now] = [fileOf(a), fileOf(b)]
-    if (old || now) changes.push({ path, old, new: now })
+    if (old || now) found.changes.push({ path, old, new: now })
   }
 }
 

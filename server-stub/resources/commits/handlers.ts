@@ -29,9 +29,11 @@ export const commits = {
 
   getCommit: inCommit(async (_request, services, found) => ok(commit(await commitRecord(services, found)))),
 
-  listCommitDiffs: inCommit(async ({ paging }, { git }, { project, commit: { oid, parents } }) =>
-    list(slice(await git(project.id).diff(parents[0] ?? null, oid), paging), diffEntry),
-  ),
+  listCommitDiffs: inCommit(async ({ paging }, { git }, { project, commit: { oid, parents } }) => {
+    const part = { offset: (paging.page - 1) * paging.perPage, limit: paging.perPage }
+    const { changes, total } = await git(project.id).diffPart(parents[0] ?? null, oid, part)
+    return list({ ...paging, rows: changes, total }, diffEntry)
+  }),
 
   cherryPickCommit: inCommit(async ({ body }, services, found) => {
     const made = await cherryPick(services, found, body)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Action } from '../../../server-stub/git/types.ts'
 import { exported } from '../../support/git.ts'
-import { create, move, noGit, remove, signed, update, workbench } from './workbench.ts'
+import { create, filesIn, move, noGit, remove, signed, update, workbench } from './workbench.ts'
 
 const start = [create('file', 'old\n'), create('dir/one'), create('dir/two')]
 
@@ -78,13 +78,8 @@ test('accepts odd names that Git accepts', async () => {
     [],
     odd.map((path) => create(path)),
   )
-  const entries = (await bench.repository.tree(head, '', true)) ?? []
-  expect(
-    entries
-      .filter(({ type }) => type === 'blob')
-      .map(({ path }) => path)
-      .sort(),
-  ).toEqual(odd.sort())
+  const files = await filesIn(bench.repository, head)
+  expect(files.map(({ path }) => path).sort()).toEqual(odd.sort())
 })
 
 test('applies each action to what the ones before it left', async () => {
@@ -102,12 +97,8 @@ test('applies each action to what the ones before it left', async () => {
       create('dir', 'a file now\n'),
     ],
   )
-  const entries = (await bench.repository.tree(head, '', true)) ?? []
-  expect(entries.filter(({ type }) => type === 'blob').map(({ path }) => path)).toEqual([
-    'dir',
-    'file/is/a/directory/now',
-    'two',
-  ])
+  const files = await filesIn(bench.repository, head)
+  expect(files.map(({ path }) => path)).toEqual(['dir', 'file/is/a/directory/now', 'two'])
   const two = await bench.repository.file(head, 'two')
   expect(Buffer.from(two?.content ?? []).toString()).toBe('rewritten\n')
 })

@@ -3,7 +3,7 @@ import type { Action } from '../../../server-stub/git/types.ts'
 import { exported } from '../../support/git.ts'
 import { seeded } from '../../support/random.ts'
 import { randomActions, randomFiles } from './random-tree.ts'
-import { create, move, noGit, remove, text, update, workbench, type Workbench } from './workbench.ts'
+import { create, filesIn, move, noGit, remove, text, update, workbench, type Workbench } from './workbench.ts'
 
 /** What both sides did to a start, and what becomes of it: files by path, or the paths in conflict. */
 interface Case {
@@ -159,8 +159,7 @@ async function filesOf(bench: Workbench, tree: string): Promise<Record<string, s
   const head = await bench.commit([], [])
   const commit = (await bench.repository.commit(head)) ?? expect.unreachable()
   const holder = await bench.repository.writeCommit({ ...commit, tree })
-  const entries = (await bench.repository.tree(holder, '', true)) ?? []
-  const files = entries.filter(({ type }) => type === 'blob')
+  const files = await filesIn(bench.repository, holder)
   const contents = await Promise.all(files.map(({ path }) => bench.repository.file(holder, path)))
   return Object.fromEntries(contents.map((file) => [file?.path, Buffer.from(file?.content ?? []).toString()]))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createObjectCache, openRepository } from '../../../server-stub/git/repository.ts'
 import { exported } from '../../support/git.ts'
-import { create, noGit, signed, update, workbench } from './workbench.ts'
+import { create, filesIn, noGit, signed, update, workbench } from './workbench.ts'
 
 const contents: Record<string, Uint8Array> = {
   empty: new Uint8Array(),
@@ -33,8 +33,7 @@ describe.skipIf(noGit)(`the real Git${noGit ? ` (${noGit})` : ''}`, () => {
     expect(await real.git('fsck', '--full', '--strict')).toBe('')
     expect(await real.git('rev-parse', 'master')).toBe(`${head}\n`)
     const listed = await real.git('ls-tree', '-r', '-z', 'master')
-    const ours = (await bench.repository.tree(head, '', true)) ?? []
-    const blobs = ours.filter(({ type }) => type === 'blob')
+    const blobs = await filesIn(bench.repository, head)
     const lines = blobs.map(({ mode, oid, path }) => `${mode} blob ${oid}\t${path}\0`)
     expect(lines.join('')).toBe(listed)
     for (const { oid, path } of blobs) {
@@ -100,11 +99,10 @@ test('returns a file byte by byte', async () => {
 test('lists a directory, and throws if there is none', async () => {
   await using bench = await workbench()
   const head = await bench.commit([], [create('b/c'), create('b/d/e'), create('a')])
-  const paths = async (...at: [path?: string, recursive?: boolean]): Promise<string[] | undefined> =>
-    (await bench.repository.tree(head, ...at))?.map(({ path, type }) => `${type} ${path}`)
+  const paths = async (at?: string): Promise<string[] | undefined> =>
+    (await bench.repository.tree(head, at))?.map(({ path, type }) => `${type} ${path}`)
   expect(await paths()).toEqual(['blob a', 'tree b'])
   expect(await paths('b')).toEqual(['blob b/c', 'tree b/d'])
-  expect(await paths('b', true)).toEqual(['blob b/c', 'tree b/d', 'blob b/d/e'])
   expect(await paths('a')).toBeUndefined()
   expect(await paths('x')).toBeUndefined()
 })
@@ -154,7 +152,7 @@ test('keeps objects in memory up to a limit, and reads the others again', async 
 test('keeps only the bytes of a small file in memory', async () => {
   await using bench = await workbench()
   const head = await bench.commit([], [create('file', 'small')])
-  const [file] = (await bench.repository.tree(head, '', false)) ?? []
+  const [file] = (await bench.repository.tree(head)) ?? []
   const read = () => bench.repository.blob(file?.oid ?? '')
   await read()
   const kept = await read()

@@ -4,7 +4,7 @@ import { encodeObject, type ObjectType } from '../../../server-stub/git/stored-o
 import { ObjectStore } from '../../../server-stub/git/object-store.ts'
 import { moveRef } from '../../../server-stub/git/refs.ts'
 import { createObjectCache, openRepository, type Repository } from '../../../server-stub/git/repository.ts'
-import type { Action, Signature } from '../../../server-stub/git/types.ts'
+import type { Action, Signature, TreeEntry } from '../../../server-stub/git/types.ts'
 import { addProject, addUser } from '../../support/rows.ts'
 import { whyNoGit, type RealGit } from '../../support/git.ts'
 
@@ -49,6 +49,15 @@ export const move = (previousPath: string, path: string, content?: string): Acti
 /** Numbered lines, some of them replaced: `text(9, { 3: 'three' })`. */
 export const text = (count: number, changes: Record<number, string> = {}): string =>
   Array.from({ length: count }, (_, index) => `${changes[index + 1] ?? `line ${index + 1}`}\n`).join('')
+
+/** The files of a commit below a directory, in Git's order. */
+export async function filesIn(repository: Repository, commit: string, path?: string): Promise<TreeEntry[]> {
+  const entries = (await repository.tree(commit, path)) ?? []
+  const files: TreeEntry[] = []
+  for (const entry of entries)
+    files.push(...(entry.type === 'tree' ? await filesIn(repository, commit, entry.path) : [entry]))
+  return files
+}
 
 export async function workbench(): Promise<Workbench> {
   const { db, close } = await openMemory()
