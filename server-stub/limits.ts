@@ -78,6 +78,11 @@ export const limits = {
     counts: 'files and directories that one side of a merge changed (likewise)',
     beyond: 'the branches cannot be merged',
   },
+  mergedBases: {
+    max: 200,
+    counts: 'common ancestors of two branches, and of these ancestors, that a merge has to merge first',
+    beyond: 'as above',
+  },
   comparedLines: {
     max: 500_000,
     counts: 'lines of both versions of a file in a diff or merge',

@@ -8,17 +8,17 @@ export type Simplify = (commit: Commit) => Promise<{ parents: string[]; shown: b
 
 const everything: Simplify = async ({ parents }) => ({ parents, shown: true })
 
-/** Which of the candidates are the head or one of its ancestors: one walk, ended when all are found. */
+/** Which of the candidates are one of the heads or of their ancestors: one walk, ended when all are found. */
 export async function ancestorsAmong(
   store: ObjectStore,
-  head: string,
+  heads: readonly string[],
   candidates: readonly string[],
 ): Promise<Set<string>> {
   const wanted = new Set(candidates)
   const found = new Set<string>()
-  const seen = new Set([head])
+  const seen = new Set(heads)
   const queue = new CommitQueue()
-  queue.push(await store.commit(head))
+  for (const head of seen) queue.push(await store.commit(head))
   for (let commit = queue.pop(); commit && found.size < wanted.size; commit = queue.pop()) {
     if (wanted.has(commit.oid)) found.add(commit.oid)
     for (const parent of commit.parents) {
@@ -141,13 +141,14 @@ export async function commitsBetween(store: ObjectStore, base: string, head: str
   return history(store, head, { excluded: { has: (oid) => marks.get(oid) !== ofOther } })
 }
 
-/** Those that are no other's ancestor. */
+/** Those that are no other's ancestor: no walk from the parents of any of them finds them. */
 async function best(store: ObjectStore, common: string[]): Promise<string[]> {
   if (common.length < 2) return common
-  const behind = new Set<string>()
-  for (const oid of common) {
-    const others = common.filter((candidate) => candidate !== oid && !behind.has(candidate))
-    for (const ancestor of await ancestorsAmong(store, oid, others)) behind.add(ancestor)
-  }
+  const commits = await Promise.all(common.map((oid) => store.commit(oid)))
+  const behind = await ancestorsAmong(
+    store,
+    commits.flatMap(({ parents }) => parents),
+    common,
+  )
   return common.filter((oid) => !behind.has(oid)).toSorted()
 }

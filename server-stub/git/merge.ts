@@ -12,7 +12,7 @@ import { GitError, type MergeResult } from './types.ts'
 /** What it costs to merge a small file, in units of `Pace`. */
 const fileWork = 20_000
 
-/** The conflict of trees that differ in too many files. */
+/** The conflict of trees that are too expensive to merge. */
 const everything = '.'
 
 interface Merged {
@@ -33,7 +33,8 @@ export async function mergeTrees(
 
 /** Merges two commits; several merge bases are merged into one first. */
 export async function mergeCommits(store: ObjectStore, ours: string, theirs: string): Promise<MergeResult> {
-  const base = await baseTree(store, await mergeBases(store, ours, theirs))
+  const base = await baseTree(store, await mergeBases(store, ours, theirs), { left: limits.mergedBases.max })
+  if (base === undefined) return { conflicts: [everything] }
   return mergeTrees(store, base, (await store.commit(ours)).tree, (await store.commit(theirs)).tree)
 }
 
@@ -67,14 +68,21 @@ export async function cherryPick(
 
 /**
  * One tree to merge from. Of several bases, each is merged into the ones before; where those conflict, the marked text
- * is used, as in Git's own recursive merge: later changes of that place are compared with it.
+ * is used, as in Git's own recursive merge: later changes of that place are compared with it. Undefined if the bases have
+ * too many bases: their number can double with every merge of the history.
  */
-async function baseTree(store: ObjectStore, bases: string[]): Promise<string> {
+async function baseTree(
+  store: ObjectStore,
+  bases: string[],
+  merges: { left: number },
+): Promise<string | undefined> {
   const [first, ...others] = await inDateOrder(store, bases)
   if (first === undefined) return emptyTree
   let tree = (await store.commit(first)).tree
   for (const other of others) {
-    const below = await baseTree(store, await mergeBases(store, first, other))
+    if (--merges.left < 0) return undefined
+    const below = await baseTree(store, await mergeBases(store, first, other), merges)
+    if (below === undefined) return undefined
     tree = (await merge(store, below, tree, (await store.commit(other)).tree)).tree
   }
   return tree

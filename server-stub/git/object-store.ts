@@ -6,6 +6,7 @@ import { prepareQuery } from '../database/prepared.ts'
 import { parseCommit, parseTag } from './commit-format.ts'
 import { ObjectCache, type GitObject } from './object-cache.ts'
 import { corrupt, decodeObject, encodeObject, type PlainObject, type StoredObject } from './stored-object.ts'
+import { Pace } from './pace.ts'
 import { secondsNow } from './stored-at.ts'
 import { parseTree, type TreeLine } from './tree-format.ts'
 import type { Commit } from './types.ts'
@@ -29,6 +30,8 @@ const bytesAtOnce = 4 * 1024 * 1024
 const namesAtOnce = 500
 const commitsAtOnce = 2000
 const missesBeforeLoadingAll = 100
+// What it costs to visit a commit on a walk, in units of `Pace`.
+const commitWork = 1000
 
 const objectRow = prepareQuery((db, { projectId, oid }: { projectId: number; oid: string }, _shape: null) =>
   db
@@ -43,6 +46,7 @@ export class ObjectStore {
   readonly db: Db | Tx
   readonly projectId: number
   readonly cache: ObjectCache
+  readonly #pace = new Pace()
   #misses = 0
 
   constructor(db: Db | Tx, projectId: number, cache = new ObjectCache()) {
@@ -175,6 +179,7 @@ export class ObjectStore {
 
   /** A commit that must be there. */
   async commit(oid: string): Promise<Commit> {
+    await this.#pace.spend(commitWork)
     const commit = await this.findCommit(oid)
     if (!commit) throw await this.#lack(oid)
     return commit

@@ -94,7 +94,7 @@ export type Action =
   | ({ action: 'move'; path: string; previousPath: string } & Partial<Content>)
   | { action: 'delete'; path: string }
 
-/** Merged without conflict: a tree; else the paths with conflicts, sorted; `.` if too many files differ. */
+/** Merged without conflict: a tree; else the paths with conflicts, sorted; `.` beyond a limit. */
 export type MergeResult = { tree: string } | { conflicts: string[] }
 
 export type GitErrorKind =

@@ -72,7 +72,7 @@ export async function contentRejection(
   if ((await objects.findCommit(to)) === undefined) return 'a branch must point to a commit'
   const name = ref.slice(branchPrefix.length)
   if (from === null || (await protectionOf(db, objects.projectId, name)) === null) return undefined
-  return (await ancestorsAmong(objects, to, [from])).has(from)
+  return (await ancestorsAmong(objects, [to], [from])).has(from)
     ? undefined
     : 'protected branch: its history cannot be rewritten'
 }
