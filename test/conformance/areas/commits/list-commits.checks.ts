@@ -15,7 +15,7 @@ const threeCommits = new Shared('three commits', async (context) => {
     shas.push(await given.file(project, file, 'More.\n'))
   }
   const [first = '', second = '', third = ''] = shas
-  return { project, first, second, third, moment: await timeOf(project, second) }
+  return { project, first, second, third, ...(await secondsAround(project, second)) }
 })
 
 export const listCommits = {
@@ -52,18 +52,18 @@ export const listCommits = {
 
   'list-commits/since-inclusive': [
     check('alone', 'The bound applies to the default branch.', async (context) => {
-      const { project, second, third, moment } = await context.use(threeCommits)
+      const { project, second, third, since } = await context.use(threeCommits)
       const owner = context.as(project.owner)
       const response = await context.act(owner, 'listCommits', {
         path: project.path,
-        query: { since: moment },
+        query: { since },
       })
       response.expectStatus(200).expectValues('id', [second, third])
     }),
     check('of-a-branch', 'The commits of the branch are listed.', async (context) => {
-      const { project, second, third, moment } = await context.use(threeCommits)
+      const { project, second, third, since } = await context.use(threeCommits)
       const owner = context.as(project.owner)
-      const query = { ref_name: 'master', since: moment }
+      const query = { ref_name: 'master', since }
       const response = await context.act(owner, 'listCommits', { path: project.path, query })
       response.expectStatus(200).expectValues('id', [second, third])
     }),
@@ -71,18 +71,18 @@ export const listCommits = {
 
   'list-commits/until-inclusive': [
     check('alone', 'The bound applies to the default branch.', async (context) => {
-      const { project, first, second, moment } = await context.use(threeCommits)
+      const { project, first, second, until } = await context.use(threeCommits)
       const owner = context.as(project.owner)
       const response = await context.act(owner, 'listCommits', {
         path: project.path,
-        query: { until: moment },
+        query: { until },
       })
       response.expectStatus(200).expectValues('id', [first, second])
     }),
     check('with-since', 'Both bounds apply together.', async (context) => {
-      const { project, second, moment } = await context.use(threeCommits)
+      const { project, second, since, until } = await context.use(threeCommits)
       const owner = context.as(project.owner)
-      const query = { since: moment, until: moment }
+      const query = { since, until }
       const response = await context.act(owner, 'listCommits', { path: project.path, query })
       response.expectStatus(200).expectValues('id', [second])
     }),
@@ -92,11 +92,17 @@ export const listCommits = {
   'list-commits/link-header-correct': linksVisitEveryItemOf('listCommits'),
 } satisfies CoverageOf<'listCommits'>
 
-/** The time of a commit, as `YYYY-MM-DDTHH:MM:SSZ`. */
-async function timeOf(project: GivenProject, sha: string): Promise<string> {
+/** The time of a commit as two bounds, `YYYY-MM-DDTHH:MM:SSZ`: they differ if the server records fractions of seconds. */
+async function secondsAround(
+  project: GivenProject,
+  sha: string,
+): Promise<{ readonly since: string; readonly until: string }> {
   const response = await project.owner.call('getCommit', { path: { id: project.id, sha } })
   const { committed_date } = response.body
   if (committed_date === undefined)
     throw new Blocked('getCommit returned no `committed_date`', response.exchange)
-  return new Date(committed_date).toISOString().replace(/\.\d+Z$/, 'Z')
+  const seconds = Date.parse(committed_date) / 1000
+  return { since: timeOf(Math.floor(seconds)), until: timeOf(Math.ceil(seconds)) }
 }
+
+const timeOf = (seconds: number) => new Date(seconds * 1000).toISOString().replace('.000Z', 'Z')
