@@ -141,11 +141,14 @@ export async function requestWithEffect(context: CheckContext, operation: Specif
   return operations[operation].method === 'GET' ? context.use(sharedRequest(operation)) : prepareRequest(context, operation)
 }
 
-/** A request whose variations the server rejects: it changes nothing, so that only a creation needs a name of its own. */
+/**
+ * A request whose variations the server rejects: it changes nothing, so that only a creation needs a name of its own, which
+ * is not taken if the server accepts the variation of another check.
+ */
 export async function requestToReject(context: CheckContext, operation: SpecifiedOperation): Promise<PreparedRequest> {
-  return isInSharedScope(operation) && operations[operation].method === 'POST'
-    ? requestOfOwn(context, operation, 'private')
-    : context.use(sharedRequest(operation))
+  const isCreation = operations[operation].method === 'POST'
+  const isAlone = contracted[operation].within === 'instance' || isInSharedScope(operation)
+  return isCreation && isAlone ? requestOfOwn(context, operation, 'private') : context.use(sharedRequest(operation))
 }
 
 /** The caller of a cell, with their role in the shared place of the request. */
