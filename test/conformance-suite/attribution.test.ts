@@ -31,6 +31,8 @@ const cases: readonly (readonly [OperationId, BrokenKind])[] = [
   ['createIssue', '500'],
   ['getBoardList', 'a missing record'],
   ['listTodos', 'a missing record'],
+  ['listTags', 'an empty list'],
+  ['listProjectIssues', 'an empty list'],
   ['listProjectEvents', '500'],
   ['deleteBroadcastMessage', '405'],
 ]

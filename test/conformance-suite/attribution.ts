@@ -21,7 +21,7 @@ const { startStub } = await import('../../server-stub/stub.ts')
 const { requests } = await import('../conformance/areas/requests.ts')
 const { PreflightError } = await import('../conformance/runner/preflight.ts')
 const { attributionOf } = await import('./support/attribution.ts')
-const { brokenKinds } = await import('./support/broken-operation.ts')
+const { brokenKinds, canBreak } = await import('./support/broken-operation.ts')
 
 const kinds = brokenKinds.filter((kind) => values.kind === undefined || values.kind === kind)
 const broken = Object.keys(requests)
@@ -33,7 +33,9 @@ const broken = Object.keys(requests)
 process.exitCode = await attributeAll()
 
 async function attributeAll(): Promise<number> {
-  const cases = broken.flatMap((operation) => kinds.map((kind) => [operation, kind] as const))
+  const cases = broken.flatMap((operation) =>
+    kinds.flatMap((kind) => (canBreak(operation, kind) ? [[operation, kind] as const] : [])),
+  )
   if (cases.length === 0) {
     console.error(`npm run attribution: no such area or kind; kinds are ${brokenKinds.join(', ')}`)
     return 2

@@ -1,12 +1,20 @@
 /** A server on which one operation does not work; everything else is passed on. */
-import type { OperationId } from '../../../generated/operations.ts'
+import { operations, type OperationId } from '../../../generated/operations.ts'
 import { api } from '../../../server-stub/http/api.ts'
 import { createRouteTable } from '../../../server-stub/http/routes.ts'
+import { singlesOf } from '../../conformance/runner/unavailable.ts'
 import { failingAfter } from './bad-server.ts'
 import type { HandServer } from './hand-server.ts'
 
 /** How a server responds for an operation that it lacks, or that is broken. */
-export const brokenKinds = ['an unknown route', 'a missing record', '405', '501', '500'] as const
+export const brokenKinds = [
+  'an unknown route',
+  'a missing record',
+  '405',
+  '501',
+  '500',
+  'an empty list',
+] as const
 
 export type BrokenKind = (typeof brokenKinds)[number]
 
@@ -16,6 +24,14 @@ const responses: Readonly<Record<BrokenKind, readonly [status: number, body: str
   '405': [405, '{"message":"405 Method Not Allowed"}'],
   '501': [501, '{}'],
   '500': [500, '{"message":"500 Internal Server Error"}'],
+  'an empty list': [200, '[]'],
+}
+
+/** Whether the operation can be broken in this way: the records of an empty list have to be found in another way. */
+export function canBreak(operation: OperationId, kind: BrokenKind): boolean {
+  const { area, list } = operations[operation]
+  const hasSingle = singlesOf(operation).some((single) => operations[single].area === area)
+  return kind !== 'an empty list' || (list && hasSingle)
 }
 
 const routes = createRouteTable(api)
@@ -29,9 +45,26 @@ export function withBrokenOperation(
   const [status, body] = responses[kind]
   return failingAfter(
     baseUrl,
-    (_, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(body),
+    (request, response) =>
+      response.writeHead(status, headersOf(kind, new URL(request.url ?? '/', baseUrl))).end(body),
     { after: 0, spares: (url, method) => operationOf(method, url) !== operation },
   )
+}
+
+function headersOf(kind: BrokenKind, url: URL): Readonly<Record<string, string>> {
+  const type = { 'content-type': 'application/json' }
+  if (kind !== 'an empty list') return type
+  const query = url.searchParams
+  return {
+    ...type,
+    link: `<${url.href}>; rel="first", <${url.href}>; rel="last"`,
+    'x-total': '0',
+    'x-total-pages': '1',
+    'x-per-page': query.get('per_page') ?? '20',
+    'x-page': query.get('page') ?? '1',
+    'x-next-page': '',
+    'x-prev-page': '',
+  }
 }
 
 function operationOf(method: string, url: string): OperationId | null {

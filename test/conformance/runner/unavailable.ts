@@ -1,33 +1,95 @@
-/** An operation that never succeeds is one cause: its own rules fail, and the checks that need it are blocked. */
-import type { OperationId } from '../../../generated/operations.ts'
+/** An operation that never succeeds, or never lists a record, is one cause: its own rules fail, and the checks that need it are blocked. */
+import { operations, type OperationId } from '../../../generated/operations.ts'
 import { rules } from '../../../generated/rules.ts'
 import type { ObservedViolation } from '../protocol/conversation.ts'
-import { statusOf, type Exchange } from '../protocol/exchange.ts'
+import { jsonOf, statusOf, type Exchange } from '../protocol/exchange.ts'
 import { isNotImplemented } from '../protocol/unimplemented.ts'
 import type { CheckResult } from './result.ts'
 
-/** The same results, with everything that an unavailable operation explains attributed to that operation alone. */
-export function withUnavailableOperations(results: readonly CheckResult[]): readonly CheckResult[] {
-  const unavailable = unavailableOperations(results)
-  return unavailable.size === 0 ? results : results.map((result) => attributed(result, unavailable))
+/** Why nothing that needs the operation can pass. */
+interface Defect {
+  readonly expected: string
+  readonly actual: string
+  /** Whether the exchange has the defect. */
+  readonly isIn: (exchange: Exchange) => boolean
 }
 
-/** Operations that succeeded in no exchange of the run although a success was expected, with what they returned. */
-function unavailableOperations(results: readonly CheckResult[]): ReadonlyMap<OperationId, string> {
-  const statuses = new Map<OperationId, Set<number | null>>()
-  const succeeded = new Set<OperationId>()
-  for (const exchange of new Set(results.flatMap(({ exchanges }) => exchanges))) {
+type Defects = ReadonlyMap<OperationId, Defect>
+
+/** The same results, with everything that an unavailable operation explains attributed to that operation alone. */
+export function withUnavailableOperations(results: readonly CheckResult[]): readonly CheckResult[] {
+  const exchanges = new Map<OperationId, Exchange[]>()
+  for (const exchange of new Set(results.flatMap((result) => result.exchanges))) {
     const { operation } = exchange
     if (operation === null) continue
-    if (isSuccess(exchange) || isNotImplemented(exchange)) succeeded.add(operation)
-    statuses.set(operation, (statuses.get(operation) ?? new Set()).add(statusOf(exchange)))
+    const known = exchanges.get(operation)
+    if (known === undefined) exchanges.set(operation, [exchange])
+    else known.push(exchange)
   }
+  const defects = new Map([...neverSuccessful(results, exchanges), ...alwaysEmpty(results, exchanges)])
+  return defects.size === 0 ? results : results.map((result) => attributed(result, defects))
+}
+
+type Exchanges = ReadonlyMap<OperationId, readonly Exchange[]>
+
+/** Operations that succeeded in no exchange of the run although a success was expected. */
+function neverSuccessful(results: readonly CheckResult[], exchanges: Exchanges): Defects {
   const wanted = new Set(results.flatMap((result) => unexpectedFailure(result)?.operation ?? []))
-  return new Map(
-    [...wanted]
-      .filter((operation) => !succeeded.has(operation))
-      .map((operation) => [operation, describeStatuses([...(statuses.get(operation) ?? [])])]),
+  const defects = new Map<OperationId, Defect>()
+  for (const operation of wanted) {
+    const all = exchanges.get(operation) ?? []
+    if (all.some((exchange) => isSuccess(exchange) || isNotImplemented(exchange))) continue
+    defects.set(operation, {
+      expected: `${operation} succeeds for a valid request.`,
+      actual: `It never succeeded in this run: ${describeStatuses([...new Set(all.map(statusOf))])}`,
+      isIn: (exchange) => !isSuccess(exchange),
+    })
+  }
+  return defects
+}
+
+/**
+ * Lists that contained nothing in the whole run although a check of the list itself expected records, and the operation that
+ * gets a single one found some: otherwise the records could be missing.
+ */
+function alwaysEmpty(results: readonly CheckResult[], exchanges: Exchanges): Defects {
+  const wanted = new Set(
+    results.flatMap(({ mismatch, operations: subject }) =>
+      subject.filter((operation) =>
+        mismatch?.exchanges.some((exchange) => exchange.operation === operation && isEmptyList(exchange)),
+      ),
+    ),
   )
+  const defects = new Map<OperationId, Defect>()
+  for (const operation of wanted) {
+    const lists = (exchanges.get(operation) ?? []).filter(isSuccess)
+    const singles = singlesOf(operation).flatMap((single) => exchanges.get(single) ?? [])
+    if (!lists.every(isEmptyList) || !singles.some(isSuccess)) continue
+    defects.set(operation, {
+      expected: `${operation} lists records that exist.`,
+      actual: `It never listed a record in this run: all of ${lists.length} responses were [].`,
+      isIn: isEmptyList,
+    })
+  }
+  return defects
+}
+
+/** The operations that get one record of a list, for example by `/issues/{issue_iid}` of `/groups/{id}/issues`. */
+export function singlesOf(list: OperationId): readonly OperationId[] {
+  const [records] = operations[list].path.split('/').slice(-1)
+  return operationIds.filter((other) => {
+    const [before, last] = operations[other].path.split('/').slice(-2)
+    return operations[other].method === 'GET' && before === records && last?.startsWith('{') === true
+  })
+}
+
+const operationIds = Object.keys(operations).filter((name): name is OperationId => name in operations)
+
+function isEmptyList(exchange: Exchange): boolean {
+  const { operation } = exchange
+  if (operation === null || !operations[operation].list || !isSuccess(exchange)) return false
+  const json = jsonOf(exchange)
+  return Array.isArray(json) && json.length === 0
 }
 
 /** The exchange that failed where the check needed or expected a success; null where there is none. */
@@ -39,23 +101,28 @@ function unexpectedFailure({ blockedBy, mismatch }: CheckResult): Exchange | nul
   return exchanges.find((each) => !isSuccess(each) && (expectsSuccess || each.phase === 'observe')) ?? null
 }
 
-function attributed(result: CheckResult, unavailable: ReadonlyMap<OperationId, string>): CheckResult {
-  const isExplained = ({ operation }: Exchange) => operation !== null && unavailable.has(operation)
+function attributed(result: CheckResult, defects: Defects): CheckResult {
+  const defectIn = (exchange: Exchange | null) => {
+    const defect = exchange?.operation ? defects.get(exchange.operation) : undefined
+    return exchange !== null && defect?.isIn(exchange) === true ? defect : undefined
+  }
   const cause = [result.blockedBy, ...(result.mismatch?.exchanges ?? [])].find(
-    (exchange) => exchange !== null && isExplained(exchange) && !isSuccess(exchange),
+    (exchange) => defectIn(exchange) !== undefined,
   )
-  const violations = result.violations.filter(({ exchange }) => !isExplained(exchange))
+  const violations = result.violations.filter(({ exchange }) => defectIn(exchange) === undefined)
+  const defect = defectIn(cause ?? null)
   const operation = cause?.operation ?? null
-  if (cause === undefined || cause === null || operation === null) return { ...result, violations }
-  const seen = unavailable.get(operation) ?? ''
-  const own = { ...result, violations: [...violations, unavailability(operation, cause, seen)] }
+  if (cause === undefined || cause === null || defect === undefined || operation === null)
+    return { ...result, violations }
+  const own = { ...result, violations: [...violations, unavailability(operation, cause, defect)] }
   if (result.verdict !== 'fail' || result.rules.some((rule) => rules[rule].operation === operation))
     return own
-  const reason = `${operation} is not available: ${seen}`
+  const reason = `${operation} is not available: ${defect.actual}`
   return { ...own, verdict: 'blocked', reason, mismatch: null, blockedBy: cause }
 }
 
-function unavailability(operation: OperationId, exchange: Exchange, seen: string): ObservedViolation {
+function unavailability(operation: OperationId, exchange: Exchange, defect: Defect): ObservedViolation {
+  const { expected, actual } = defect
   return {
     exchange,
     violation: {
@@ -63,8 +130,8 @@ function unavailability(operation: OperationId, exchange: Exchange, seen: string
       key: `unavailable|${operation}`,
       operation,
       status: statusOf(exchange),
-      expected: `${operation} succeeds for a valid request.`,
-      actual: `It never succeeded in this run: ${seen}`,
+      expected,
+      actual,
     },
   }
 }
