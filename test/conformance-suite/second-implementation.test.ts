@@ -5,11 +5,25 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { runConformance, type Report } from '../conformance/index.ts'
 import { readSettings } from '../conformance/command/options.ts'
+import { isWhole } from '../support/sample.ts'
 import { serveFile, type ChildServer } from './support/child-server.ts'
 
 const folder = join(import.meta.dirname, '..', 'second-implementation')
 const token = 'token-of-the-root'
-const areas = 'members,access-requests'
+const areas = [
+  'members',
+  'access-requests',
+  'variables',
+  'broadcast-messages',
+  'branches',
+  'tags',
+  'files',
+  'commits',
+  'issues',
+  'merge-requests',
+  'notes',
+  'award-emoji',
+].join(',')
 
 /** Rules on credentials, which need, in its areas and in general, no more than its own operations and a provisioning of tokens and sessions. */
 const credentials = [
@@ -27,15 +41,22 @@ const credentials = [
   'general/sudo-failure-body',
 ].join(',')
 
-describe.for(['usual', 'unusual'])('the %s server', (habits) => {
+/** The only rule of its areas whose records neither the API nor its provisioning creates. */
+const ruleOnPipelines = 'accept-merge-request/waits-for-pipeline'
+
+describe.for([
+  ['usual', '1/5'],
+  ['unusual', '3/5'],
+] as const)('the %s server', ([habits, shard]) => {
   test.for([
-    ['its areas', { area: areas }],
-    ['all kinds of credentials', { rule: credentials, area: `general,${areas}` }],
+    ['its areas', isWhole ? { area: areas } : { area: areas, shard }],
+    ['all kinds of credentials', { rule: credentials, area: 'general,members,access-requests' }],
   ] as const)('conforms in %s', async ([, selection]) => {
     await using server = await serveFile(join(folder, 'main.ts'), ['0', token, habits])
     const report = await runSuite(server, selection)
     expect(notPassed(report)).toEqual([])
-    expect(new Set(report.rules.map(({ verdict }) => verdict))).toEqual(new Set(['pass']))
+    const others = report.rules.filter(({ id }) => id !== ruleOnPipelines)
+    expect(new Set(others.map(({ verdict }) => verdict))).toEqual(new Set(['pass']))
     expect(report.exitCode).toBe(0)
     expect(report.rules.length).toBeGreaterThan(10)
     expect(report.leftovers).toEqual([])
@@ -89,7 +110,7 @@ const seeds: readonly Seed[] = [
     sound: '  container.requests.delete(user.id)\n',
     broken: '',
     rule: 'approve-project-access-request/adds-a-member',
-    selection: { area: areas },
+    selection: { area: 'members,access-requests' },
   },
   {
     defect: 'adding a member again changes the member',
@@ -97,7 +118,7 @@ const seeds: readonly Seed[] = [
     sound: "throw conflict('Member already exists')",
     broken: 'container.members.delete(userId)',
     rule: 'add-group-member/existing-is-409',
-    selection: { area: areas },
+    selection: { area: 'members,access-requests' },
   },
   {
     defect: 'private groups and projects are visible to every user',
@@ -105,7 +126,7 @@ const seeds: readonly Seed[] = [
     sound: 'levelOf(user, container, now) > 0',
     broken: 'levelOf(user, container, now) >= 0',
     rule: 'general/no-access-to-private-projects',
-    selection: { area: areas },
+    selection: { area: 'members,access-requests' },
   },
   {
     defect: 'the total is that of the page',
@@ -113,7 +134,47 @@ const seeds: readonly Seed[] = [
     sound: "'X-Total': String(items.length)",
     broken: "'X-Total': String(Math.min(items.length, size))",
     rule: 'general/x-total',
-    selection: { area: areas },
+    selection: { area: 'members,access-requests' },
+  },
+  {
+    defect: 'a closed merge request cannot be reopened',
+    file: 'merge-requests.ts',
+    sound: "event === 'close' ? 'closed' : 'opened'",
+    broken: "'closed'",
+    rule: 'update-merge-request/reopen',
+    selection: { rule: 'update-merge-request/reopen' },
+  },
+  {
+    defect: 'the merge ignores which commit the caller has seen',
+    file: 'merge-requests.ts',
+    sound: 'sha !== undefined && sha !== head.id',
+    broken: 'sha === head.id && sha !== head.id',
+    rule: 'accept-merge-request/sha-mismatch-is-409',
+    selection: { rule: 'accept-merge-request/sha-mismatch-is-409' },
+  },
+  {
+    defect: 'the last change of a file is the last commit',
+    file: 'repository.ts',
+    sound: 'parent !== undefined && isSame(content, before)',
+    broken: 'false',
+    rule: 'update-file/last-commit-id',
+    selection: { area: 'files' },
+  },
+  {
+    defect: 'a release can be created twice',
+    file: 'tags.ts',
+    sound: "if (tag.release !== null) throw conflict('The release exists already')\n",
+    broken: '',
+    rule: 'create-release/existing-is-409',
+    selection: { area: 'tags' },
+  },
+  {
+    defect: 'one label is enough for an issue to be listed',
+    file: 'issues.ts',
+    sound: 'wanted.every((label) => each.labels.includes(label))',
+    broken: '(wanted.length === 0 || wanted.some((label) => each.labels.includes(label)))',
+    rule: 'list-project-issues/labels-all-must-match',
+    selection: { rule: 'list-project-issues/labels-all-must-match' },
   },
   {
     defect: 'sudo accepts any credential of an administrator',
@@ -136,7 +197,10 @@ describe('the report names the violated rule of a defect', () => {
   })
 })
 
-function runSuite(server: ChildServer, selection: { area?: string; rule?: string }): Promise<Report> {
+function runSuite(
+  server: ChildServer,
+  selection: { area?: string; rule?: string; shard?: string },
+): Promise<Report> {
   return runConformance(readSettings({ 'base-url': server.baseUrl, 'admin-token': token, ...selection }))
 }
 
@@ -162,5 +226,6 @@ async function serveWith({ file, sound, broken }: Seed): Promise<ChildServer> {
 function notPassed({ checks }: Report): readonly string[] {
   return checks
     .filter(({ id, verdict }) => verdict !== 'pass' && !id.startsWith('observed/'))
+    .filter(({ id, verdict }) => verdict !== 'not-provisionable' || !id.startsWith(ruleOnPipelines))
     .map(({ id, reason }) => `${id}: ${reason}`)
 }

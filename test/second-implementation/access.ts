@@ -1,6 +1,7 @@
 /** Visibility and permissions. Spec: document 1, "Authentication"; document 2, "Visibility levels". */
 import { signedIn, type Call } from './call.ts'
 import { text } from './attributes.ts'
+import type { Level } from './contract.ts'
 import { forbidden, notFound } from './request-error.ts'
 import type { Membership, Container, ContainerKind, User } from './state.ts'
 
@@ -10,6 +11,20 @@ export function visibleContainer(kind: ContainerKind, call: Call): Container {
   if (container === undefined || !sees(call.caller?.user ?? null, container, call.now))
     throw notFound(words[kind])
   return container
+}
+
+/** The project of the request. Its public repository is visible to everybody; the rest is for signed-in users. */
+export function projectOf(call: Call): Container {
+  signedIn(call)
+  return visibleContainer('projects', call)
+}
+
+/** The project of the request, for users with at least this access level. */
+export function projectFor(level: Level, call: Call): Container {
+  const user = signedIn(call)
+  const project = visibleContainer('projects', call)
+  if (user.admin || levelOf(user, project, call.now) >= level) return project
+  throw call.habits.rejectsWith403 ? forbidden() : notFound(words.projects)
 }
 
 /** The same for those who manage its members: masters, owners and administrators. */
@@ -35,7 +50,8 @@ export function isOver({ until }: Membership, now: Date): boolean {
   return until !== null && until <= now.toISOString().slice(0, 10)
 }
 
-function sees(user: User | null, container: Container, now: Date): boolean {
+/** Whether a user, or an anonymous caller (null), sees a group or project. */
+export function sees(user: User | null, container: Container, now: Date): boolean {
   if (container.visibility === 'public' || user?.admin === true) return true
   if (user === null) return false
   return (container.visibility === 'internal' && !user.external) || levelOf(user, container, now) > 0

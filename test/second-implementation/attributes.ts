@@ -47,6 +47,43 @@ export const day: Kind<string> = {
   words: 'is no day written YYYY-MM-DD',
 }
 
+/** A time in ISO 8601 with a time zone. */
+export const time: Kind<Date> = {
+  read(value) {
+    if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d([T ].*)?$/.test(value)) return undefined
+    const read = new Date(value)
+    return Number.isNaN(read.getTime()) ? undefined : read
+  },
+  words: 'is no time',
+}
+
+/** A number, with a point where needed. */
+export const decimal: Kind<number> = {
+  read(value) {
+    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+    return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+  },
+  words: 'is no number',
+}
+
+/** IDs, also as the text of a form, which has one item without brackets. */
+export const ids: Kind<readonly number[]> = {
+  read(value) {
+    const read = (Array.isArray(value) ? value : [value]).map((item) => integer.read(item))
+    return read.every((item) => item !== undefined) ? read : undefined
+  },
+  words: 'is no list of IDs',
+}
+
+/** JSON objects, each with attributes of its own. */
+export const objects: Kind<readonly Attributes[]> = {
+  read: (value) =>
+    Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null)
+      ? value.map((item) => new Attributes(new Map(Object.entries(item))))
+      : undefined,
+  words: 'is no list of objects',
+}
+
 export const texts: Kind<readonly string[]> = {
   read: (value) =>
     Array.isArray(value) && value.every((item): item is string => typeof item === 'string')
@@ -73,6 +110,10 @@ export class Attributes {
     this.#values = values
   }
 
+  has(name: string): boolean {
+    return this.#values.has(name)
+  }
+
   /** An attribute that has to be there. Throws a `RequestError` that names it. */
   required<Value>(name: string, kind: Kind<Value>): Value {
     const value = this.optional(name, kind)
@@ -90,7 +131,7 @@ export class Attributes {
   }
 }
 
-function oneOf<Value extends string | number>(values: readonly Value[]): Kind<Value> {
+export function oneOf<const Value extends string | number>(values: readonly Value[]): Kind<Value> {
   return {
     read: (given) => values.find((value) => value === given),
     words: `is none of ${values.join(', ')}`,

@@ -42,7 +42,7 @@ export function projectRecord(project: Container, { url, habits }: Call): Shape<
   return {
     id: project.id,
     description: project.description,
-    default_branch: 'master',
+    default_branch: project.defaultBranch,
     visibility: project.visibility,
     ssh_url_to_repo: `git@${webUrl.hostname}:${project.fullPath}.git`,
     http_url_to_repo: `${webUrl.href}.git`,

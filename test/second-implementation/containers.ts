@@ -1,11 +1,13 @@
 /** Groups and projects: the operations that members require. Spec: document 2, "Projects" and "Groups". */
-import { levelOf, managedContainer, visibleContainer } from './access.ts'
+import { levelOf, managedContainer, projectOf, visibleContainer } from './access.ts'
 import { flag, integer, text, texts, visibility, type Attributes } from './attributes.ts'
 import { signedIn, type Call, type Handler } from './call.ts'
+import { addContents, contentsOf } from './contents.ts'
 import type { Shape } from './contract.ts'
 import { groupRecord, projectFlags, projectRecord } from './container-records.ts'
 import { conflict, forbidden, missing, notFound } from './request-error.ts'
 import type { Container, User } from './state.ts'
+import { administrator } from './users.ts'
 
 export const createProject: Handler<'createProject'> = (call) => {
   const creator = signedIn(call)
@@ -35,6 +37,55 @@ export const getProject: Handler<'getProject'> = (call) => ({
   status: 200,
   body: projectFor(visibleContainer('projects', call), call),
 })
+
+export const updateProject: Handler<'updateProject'> = (call) => {
+  const project = managedContainer('projects', call)
+  const { attributes } = call
+  const name = attributes.required('name', text)
+  const path = attributes.optional('path', text) ?? project.path
+  const fullPath = [...project.fullPath.split('/').slice(0, -1), path].join('/')
+  if (fullPath !== project.fullPath && call.state.isTaken(fullPath))
+    throw conflict('Path has already been taken')
+  const flags = [...project.flags].map(
+    ([each, before]) => [each, attributes.optional(each, flag) ?? before] as const,
+  )
+  const after = {
+    name,
+    path,
+    fullPath,
+    defaultBranch: attributes.optional('default_branch', text) ?? project.defaultBranch,
+    description: attributes.optional('description', text) ?? project.description,
+    visibility: attributes.optional('visibility', visibility) ?? project.visibility,
+    takesRequests: attributes.optional('request_access_enabled', flag) ?? project.takesRequests,
+    tags: attributes.optional('tag_list', texts) ?? project.tags,
+    flags: new Map(flags),
+  }
+  return { status: 200, body: projectFor(Object.assign(project, after), call) }
+}
+
+export const forkProject: Handler<'forkProject'> = (call) => {
+  const creator = signedIn(call)
+  const origin = projectOf(call)
+  const fullPath = `${creator.username}/${origin.path}`
+  if (call.state.isTaken(fullPath)) throw conflict('Path has already been taken')
+  const fork = { ...origin, id: call.state.nextId(), fullPath, parent: null, creator, createdAt: call.now }
+  const members = new Map([[creator.id, { level: 40, since: call.now, until: null } as const]])
+  const added: Container = { ...fork, members, requests: new Map() }
+  call.state.containers.projects.set(added.id, added)
+  addContents(added, contentsOf(origin).repository.copy())
+  return { status: 201, body: projectFor(added, call) }
+}
+
+export const transferProject: Handler<'transferProject'> = (call) => {
+  administrator(call)
+  const parent = managedContainer('groups', call)
+  const project = call.state.container('projects', call.path.required('project_id', text))
+  if (project === undefined) throw notFound('Project')
+  const fullPath = `${parent.fullPath}/${project.path}`
+  if (call.state.isTaken(fullPath)) throw conflict('Path has already been taken')
+  Object.assign(project, { parent, fullPath })
+  return { status: 200, ...call.habits.afterRemoval }
+}
 
 export const deleteProject: Handler<'deleteProject'> = (call) => {
   call.state.removeContainer(managedContainer('projects', call))
@@ -82,7 +133,15 @@ export const deleteGroup: Handler<'deleteGroup'> = (call) => {
 
 type Placed = Pick<
   Container,
-  'id' | 'fullPath' | 'parent' | 'visibility' | 'tags' | 'createdAt' | 'members' | 'requests'
+  | 'id'
+  | 'fullPath'
+  | 'parent'
+  | 'visibility'
+  | 'tags'
+  | 'defaultBranch'
+  | 'createdAt'
+  | 'members'
+  | 'requests'
 >
 
 /** Initial properties of groups and projects. Throws a `RequestError` if the path is taken. */
@@ -96,6 +155,7 @@ function placed(fullPath: string, parent: Container | null, { state, attributes,
     parent,
     visibility: shown,
     tags,
+    defaultBranch: attributes.optional('default_branch', text) ?? 'master',
     createdAt: now,
     members: new Map(),
     requests: new Map(),

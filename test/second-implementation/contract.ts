@@ -10,7 +10,9 @@ type BodyAt<Op extends OperationId, Status extends keyof Responses<Op>> = Respon
   content: { 'application/json': infer Body }
 }
   ? Body
-  : never
+  : Responses<Op>[Status] extends { content: object }
+    ? Buffer
+    : never
 
 /** Method and path as the contract writes them, for example `GET /projects/{id}/members`. */
 export type RouteName<Op extends OperationId> = `${Facts[Op]['method']} ${Facts[Op]['path']}`

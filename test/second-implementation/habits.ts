@@ -19,6 +19,14 @@ export interface Habits {
   readonly creatorBelongs: boolean
   /** The response to a removal whose body is not specified. */
   readonly afterRemoval: { readonly body?: null }
+  /** The time of a commit at this moment. */
+  readonly commitTime: (now: Date) => Date
+  /** Whether the first branch of a repository is protected. */
+  readonly protectsFirstBranch: boolean
+  /** Whether the target branch gets the head of the source branch instead of a new commit, where that contains it. */
+  readonly fastForwards: boolean
+  /** Status of the response to a status of a commit that replaces another. */
+  readonly replacedStatus: 200 | 201
   /** Whether the response to the creation of a group, whose properties are not specified, is the group. */
   readonly showsNewGroup: boolean
   readonly headers: (usual: Readonly<Record<string, string>>) => Readonly<Record<string, string>>
@@ -37,6 +45,10 @@ export const usual: Habits = {
   rejectsWith403: true,
   creatorBelongs: true,
   afterRemoval: {},
+  commitTime: (now) => now,
+  protectsFirstBranch: true,
+  fastForwards: false,
+  replacedStatus: 201,
   showsNewGroup: true,
   headers: (headers) => headers,
   async *pieces(body) {
@@ -57,6 +69,10 @@ export const unusual: Habits = {
   rejectsWith403: false,
   creatorBelongs: false,
   afterRemoval: { body: null },
+  commitTime: (now) => new Date(Math.floor(now.getTime() / 1000) * 1000),
+  protectsFirstBranch: false,
+  fastForwards: true,
+  replacedStatus: 200,
   showsNewGroup: false,
   headers: (headers) => ({
     ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),

@@ -68,17 +68,14 @@ async function readMultipart(bytes: Buffer, type: string): Promise<Iterable<[str
   }
 }
 
-/** Fields by name; those named `name[]` make a list. */
+/** Fields by name; those named `name[]` and those that are repeated make a list. */
 function fields(pairs: Iterable<[string, unknown]>): Map<string, unknown> {
   const values = new Map<string, unknown>()
-  for (const [name, value] of pairs) {
-    if (!name.endsWith('[]')) values.set(name, value)
-    else values.set(name.slice(0, -2), [...listAt(values, name.slice(0, -2)), value])
+  for (const [written, value] of pairs) {
+    const isList = written.endsWith('[]')
+    const name = isList ? written.slice(0, -2) : written
+    const before = values.has(name) ? [values.get(name)].flat() : []
+    values.set(name, isList || before.length > 0 ? [...before, value] : value)
   }
   return values
-}
-
-function listAt(values: ReadonlyMap<string, unknown>, name: string): readonly unknown[] {
-  const list = values.get(name)
-  return Array.isArray(list) ? list : []
 }

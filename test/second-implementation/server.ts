@@ -66,7 +66,7 @@ function responseTo(received: Received, { state, secret, habits, now }: ServerCo
   if (path.startsWith('/provisioning')) {
     const caller = callerOf(received, state)
     const below = path.slice('/provisioning'.length)
-    return provision({ method, path: below, caller, attributes, state, secret })
+    return provision({ method, path: below, caller, attributes, state, secret, now: now() })
   }
   const found = path.startsWith(`${prefix}/`) ? findRoute(method, path.slice(prefix.length)) : undefined
   if (found === undefined) throw unknownRoute()
@@ -86,6 +86,7 @@ function responseTo(received: Received, { state, secret, habits, now }: ServerCo
 
 /** Adds to records what the server likes to add. */
 function furnished(body: unknown, habits: Habits): unknown {
+  if (Buffer.isBuffer(body)) return body
   if (Array.isArray(body)) return body.map((item) => furnished(item, habits))
   return typeof body === 'object' && body !== null ? habits.record(body) : body
 }
@@ -108,6 +109,10 @@ async function send(
 ): Promise<void> {
   if (body === undefined) {
     response.writeHead(status, { ...headers }).end()
+    return
+  }
+  if (Buffer.isBuffer(body)) {
+    response.writeHead(status, { 'Content-Type': 'application/octet-stream', ...headers }).end(body)
     return
   }
   response.writeHead(status, habits.headers({ 'Content-Type': 'application/json', ...headers }))

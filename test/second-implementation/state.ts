@@ -1,4 +1,5 @@
 /** The records of the server in memory: users, groups, projects, members and access requests. */
+import type { BroadcastMessage } from './broadcast-messages.ts'
 import type { Level, Visibility } from './contract.ts'
 
 export type ContainerKind = 'groups' | 'projects'
@@ -25,21 +26,23 @@ export interface Membership {
   readonly until: string | null
 }
 
-/** A group or a project: what users can be members of. */
+/** A group or a project: what users can be members of. Projects change; groups do not. */
 export interface Container {
   readonly kind: ContainerKind
   readonly id: number
-  readonly name: string
-  readonly path: string
-  readonly fullPath: string
+  name: string
+  path: string
+  fullPath: string
   /** The group around it; null for a group at the top and for a project in a user's namespace. */
-  readonly parent: Container | null
+  parent: Container | null
   readonly creator: User
-  readonly description: string | null
-  readonly visibility: Visibility
-  readonly takesRequests: boolean
-  readonly tags: readonly string[]
-  readonly flags: ReadonlyMap<string, boolean>
+  description: string | null
+  visibility: Visibility
+  takesRequests: boolean
+  tags: readonly string[]
+  flags: ReadonlyMap<string, boolean>
+  /** Name of the default branch, of projects. */
+  defaultBranch: string
   readonly createdAt: Date
   /** By the ID of the user. */
   readonly members: Map<number, Membership>
@@ -57,6 +60,7 @@ interface Credential {
 
 export class State {
   readonly users = new Map<number, User>()
+  readonly messages = new Map<number, BroadcastMessage>()
   readonly containers: Readonly<Record<ContainerKind, Map<number, Container>>> = {
     groups: new Map(),
     projects: new Map(),

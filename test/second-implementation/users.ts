@@ -54,7 +54,7 @@ export const deleteUser: Handler<'deleteUser'> = (call) => {
 }
 
 /** The properties of every view of a user. */
-function summaryOf(user: User, { url }: Call): Shape<'UserSummary'> {
+export function summaryOf(user: User, { url }: Call): Shape<'UserSummary'> {
   return {
     id: user.id,
     username: user.username,
@@ -65,7 +65,7 @@ function summaryOf(user: User, { url }: Call): Shape<'UserSummary'> {
   }
 }
 
-function administrator(call: Call): User {
+export function administrator(call: Call): User {
   const user = signedIn(call)
   if (!user.admin) throw forbidden()
   return user
