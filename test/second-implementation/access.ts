@@ -13,7 +13,7 @@ export function visibleContainer(kind: ContainerKind, call: Call): Container {
   return container
 }
 
-/** The project of the request. Its public repository is visible to everybody; the rest is for signed-in users. */
+/** The project of the request, for signed-in users. */
 export function projectOf(call: Call): Container {
   signedIn(call)
   return visibleContainer('projects', call)

@@ -4,16 +4,8 @@ import type { Call, Handler } from './call.ts'
 import type { Shape } from './contract.ts'
 import { listed } from './pages.ts'
 import { invalid, notFound } from './request-error.ts'
+import type { BroadcastMessage } from './state.ts'
 import { administrator } from './users.ts'
-
-export interface BroadcastMessage {
-  readonly id: number
-  readonly message: string
-  readonly startsAt: Date
-  readonly endsAt: Date
-  readonly color: string
-  readonly font: string
-}
 
 const hour = 60 * 60 * 1000
 

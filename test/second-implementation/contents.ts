@@ -149,3 +149,8 @@ export function addContents(project: Container, repository: Repository): Content
   contents.set(project, empty)
   return empty
 }
+
+/** The state of the last status of a commit; null without one. */
+export function latestState(project: Container, commit: Commit): string | null {
+  return contentsOf(project).statuses.get(commit.id)?.at(-1)?.status ?? null
+}

@@ -9,6 +9,7 @@ import {
   type ItemKind,
   type MergeRequest,
   type Milestone,
+  type Note,
   type Snippet,
 } from './contents.ts'
 import type { Shape } from './contract.ts'
@@ -36,7 +37,14 @@ export function itemIn(project: Container, kind: ItemKind, number: number, call:
   return item
 }
 
-/** Private snippets are for members and authors, confidential issues for the people in `seesConfidential`. */
+/** The note of the request. Throws a `RequestError` if there is none. */
+export function noteIn({ notes }: Item, { path }: Call): Note {
+  const found = notes.get(path.required('note_id', positive))
+  if (found === undefined) throw notFound('Note')
+  return found
+}
+
+/** Private snippets are for members and authors, confidential issues for those that `seesConfidential` names. */
 function seesItem(item: Issue | MergeRequest | Snippet, call: Call): boolean {
   if (item.kind === 'issues') return !item.confidential || seesConfidential(item.assignees, item, call)
   const user = signedIn(call)

@@ -38,7 +38,7 @@ export function lineDiff(before: string, after: string): LineDiff {
 
 /** Length of the longest common part from each pair of lines on. */
 function commonLengths(from: readonly string[], to: readonly string[]): readonly (readonly number[])[] {
-  const lengths = Array.from({ length: from.length + 1 }, () => new Array<number>(to.length + 1).fill(0))
+  const lengths = Array.from({ length: from.length + 1 }, () => Array.from(to, () => 0))
   for (let i = from.length - 1; i >= 0; i -= 1) {
     for (let j = to.length - 1; j >= 0; j -= 1) {
       const length =

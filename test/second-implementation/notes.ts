@@ -4,9 +4,9 @@ import { awardRecord } from './award-emoji.ts'
 import { signedIn, type Call } from './call.ts'
 import type { Item, ItemKind, Note } from './contents.ts'
 import type { Shape } from './contract.ts'
-import { itemOf, typeNames } from './items.ts'
+import { itemOf, noteIn, typeNames } from './items.ts'
 import { listed, type ListResult } from './pages.ts'
-import { forbidden, invalid, notFound } from './request-error.ts'
+import { forbidden, invalid } from './request-error.ts'
 import { summaryOf } from './users.ts'
 
 type NoteRecord<Kind extends ItemKind> = Omit<Shape<'Note'>, 'noteable_type'> & {
@@ -60,13 +60,6 @@ export function notesOf<Kind extends ItemKind>(kind: Kind): NoteHandlers<Kind> {
       return { status: 200, ...call.habits.afterRemoval }
     },
   }
-}
-
-/** The note of the request. Throws a `RequestError` if there is none. */
-export function noteIn({ notes }: Item, { path }: Call): Note {
-  const found = notes.get(path.required('note_id', positive))
-  if (found === undefined) throw notFound('Note')
-  return found
 }
 
 function bodyOf({ attributes }: Call): string {

@@ -56,7 +56,7 @@ export interface RouteResponse {
   readonly body?: unknown
 }
 
-const routes: readonly Route[] = [
+export const routes: readonly Route[] = [
   route<'getCurrentUser'>('GET /user', getCurrentUser),
   route<'createUser'>('POST /users', createUser),
   route<'deleteUser'>('DELETE /users/{id}', deleteUser),
@@ -318,45 +318,8 @@ const routes: readonly Route[] = [
   ),
 ]
 
-/** The route that a path belongs to, with the parameters of the path, decoded. */
-export function findRoute(
-  method: string,
-  path: string,
-): { route: Route; parameters: ReadonlyMap<string, string> } | undefined {
-  const segments = path.split('/').slice(1)
-  for (const candidate of routes) {
-    if (candidate.method !== method) continue
-    const parameters = matched(candidate.template, segments)
-    if (parameters !== undefined) return { route: candidate, parameters }
-  }
-  return undefined
-}
-
 /** The types of the contract ensure that the route belongs to the operation, and that the handler returns one of its responses. */
 function route<Op extends OperationId>(routeName: RouteName<Op>, handler: Handler<Op>): Route {
   const [method = '', path = ''] = routeName.split(' ')
   return { method, template: path.split('/').slice(1), handler }
-}
-
-function matched(
-  template: readonly string[],
-  segments: readonly string[],
-): ReadonlyMap<string, string> | undefined {
-  if (template.length !== segments.length) return undefined
-  const parameters = new Map<string, string>()
-  for (const [index, part] of template.entries()) {
-    const segment = decoded(segments[index] ?? '')
-    if (segment === undefined) return undefined
-    if (part.startsWith('{')) parameters.set(part.slice(1, -1), segment)
-    else if (part !== segment) return undefined
-  }
-  return parameters
-}
-
-function decoded(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return undefined
-  }
 }

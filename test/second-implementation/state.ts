@@ -1,5 +1,4 @@
 /** The records of the server in memory: users, groups, projects, members and access requests. */
-import type { BroadcastMessage } from './broadcast-messages.ts'
 import type { Level, Visibility } from './contract.ts'
 
 export type ContainerKind = 'groups' | 'projects'
@@ -48,6 +47,15 @@ export interface Container {
   readonly members: Map<number, Membership>
   /** Time of each user's access request, by ID. */
   readonly requests: Map<number, Date>
+}
+
+export interface BroadcastMessage {
+  readonly id: number
+  readonly message: string
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly color: string
+  readonly font: string
 }
 
 /** The kinds of credentials. Spec: document 1, "Authentication". */

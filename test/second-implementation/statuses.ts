@@ -7,9 +7,7 @@ import { contentsOf, type Status } from './contents.ts'
 import type { Shape } from './contract.ts'
 import { listed } from './pages.ts'
 import { mergeWaiting } from './merge-requests.ts'
-import type { Commit } from './repository.ts'
 import { notFound } from './request-error.ts'
-import type { Container } from './state.ts'
 import { summaryOf } from './users.ts'
 
 export const listCommitStatuses: Handler<'listCommitStatuses'> = (call) => {
@@ -23,7 +21,7 @@ export const listCommitStatuses: Handler<'listCommitStatuses'> = (call) => {
     (status, index) =>
       (all || !statuses.slice(index + 1).some((later) => isSame(later, status))) &&
       (name === undefined || status.name === name) &&
-      (stage === undefined || stage === stageOfStatuses) &&
+      (stage === undefined || stage === 'external') &&
       (ref === undefined || status.ref === ref),
   )
   return listed(
@@ -61,14 +59,6 @@ export const createCommitStatus: Handler<'createCommitStatus'> = (call) => {
   const isNew = !before.some((other) => isSame(other, status))
   return { status: isNew ? 201 : call.habits.replacedStatus, body: statusRecord(status, call) }
 }
-
-/** The state of the last status of a commit; null without one. */
-export function latestState(project: Container, commit: Commit): string | null {
-  return contentsOf(project).statuses.get(commit.id)?.at(-1)?.status ?? null
-}
-
-/** The stage of what is no job. */
-const stageOfStatuses = 'external'
 
 const stateName = oneOf(['pending', 'running', 'success', 'failed', 'canceled'])
 

@@ -46,7 +46,7 @@ function isMaster(user: User | undefined, project: Container, now: Date): boolea
 }
 
 /** The author that the request names; otherwise the caller. */
-export function authorOf({ attributes, caller }: Call) {
+function authorOf({ attributes, caller }: Call) {
   const name = attributes.optional('author_name', text) ?? caller?.user.name ?? ''
   const email = attributes.optional('author_email', text) ?? caller?.user.email ?? ''
   return { name, email }
