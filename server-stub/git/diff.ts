@@ -1,16 +1,18 @@
+import type { GitObject } from './object-cache.ts'
 import type { ObjectStore } from './object-store.ts'
 import { limits } from '../limits.ts'
 import { Pace } from './pace.ts'
 import { isBinary, patchOf } from './patch.ts'
-import { findRenames } from './renames.ts'
-import { compareText, diffTrees, type FileState } from './trees.ts'
+import { findRenames, type Files } from './renames.ts'
+import { corrupt } from './stored-object.ts'
+import { compareText, diffTrees, type FileState, type TreeChange } from './trees.ts'
 import type { FileChange } from './types.ts'
 
 /** What it costs to describe an empty file, in units of `Pace`. */
 const fileWork = 2000
 
-/** Files that are read ahead of a comparison, in bytes. */
-const bytesAhead = 16 * 1024 * 1024
+/** Most bytes of files that are kept in memory for a later comparison. */
+const mostBytesAhead = 16 * 1024 * 1024
 
 interface Pair {
   oldPath: string
@@ -31,7 +33,7 @@ export async function diff(
   from: string | null,
   to: string | null,
 ): Promise<FileChange[]> {
-  return describeAll(store, await changedFiles(store, from, to))
+  return describeAll(store, await changedFiles(store, await changesBetween(store, from, to)))
 }
 
 /** A part of `diff`, and how many files changed; other files are not read unless they may be renamed. */
@@ -41,14 +43,46 @@ export async function diffPart(
   to: string | null,
   { offset, limit }: Part,
 ): Promise<{ changes: FileChange[]; total: number }> {
-  const pairs = await changedFiles(store, from, to)
+  const pairs = await changedFiles(store, await changesBetween(store, from, to))
   return { changes: await describeAll(store, pairs.slice(offset, offset + limit)), total: pairs.length }
 }
 
+/**
+ * Reads what `diff` compares; the returned function needs neither a transaction, which the comparison would keep open for
+ * seconds, nor the objects to be still there. Larger files are compared at once.
+ */
+export async function prepareDiff(
+  store: ObjectStore,
+  from: string | null,
+  to: string | null,
+): Promise<() => Promise<FileChange[]>> {
+  const changes = await changesBetween(store, from, to)
+  const compare = async (files: Files): Promise<FileChange[]> =>
+    describeAll(files, await changedFiles(files, changes))
+  const states = changes.flatMap(({ old, new: now }) => [old ?? [], now ?? []].flat())
+  const oids = states.filter(({ mode }) => mode !== '160000').map(({ oid }) => oid)
+  const objects = await store.findUpTo(mostBytesAhead, oids)
+  if (objects !== undefined) return () => compare({ blob: async (oid) => blobOf(oid, objects.get(oid)) })
+  const compared = await compare(store)
+  return async () => compared
+}
+
+function blobOf(oid: string, object: GitObject | undefined): Buffer {
+  if (object?.type !== 'blob') throw corrupt(oid)
+  return object.body
+}
+
+async function changesBetween(
+  store: ObjectStore,
+  from: string | null,
+  to: string | null,
+): Promise<TreeChange[]> {
+  return (await diffTrees(store, from, to, limits.comparedFiles.max)).changes
+}
+
 /** The files that changed, sorted by the new path. */
-async function changedFiles(store: ObjectStore, from: string | null, to: string | null): Promise<Pair[]> {
-  const { changes } = await diffTrees(store, from, to, limits.comparedFiles.max)
-  const renames = await findRenames(store, changes)
+async function changedFiles(files: Files, changes: readonly TreeChange[]): Promise<Pair[]> {
+  const renames = await findRenames(files, changes)
   const gone = new Set(renames.map(({ from }) => from))
   const come = new Set(renames.map(({ to }) => to))
   const pairs: Pair[] = [
@@ -61,12 +95,12 @@ async function changedFiles(store: ObjectStore, from: string | null, to: string 
   return pairs.sort((a, b) => compareText(a.newPath, b.newPath))
 }
 
-async function describeAll(store: ObjectStore, pairs: readonly Pair[]): Promise<FileChange[]> {
+async function describeAll(files: Files, pairs: readonly Pair[]): Promise<FileChange[]> {
   const pace = new Pace()
   let capacity: number = limits.diffCharacters.max
   const result: FileChange[] = []
   for (const pair of pairs) {
-    const change = await describe(store, pair, Math.min(capacity, limits.fileDiffCharacters.max))
+    const change = await describe(files, pair, Math.min(capacity, limits.fileDiffCharacters.max))
     await pace.spend(change.compared)
     capacity -= change.entry.diff.length
     result.push(change.entry)
@@ -74,31 +108,13 @@ async function describeAll(store: ObjectStore, pairs: readonly Pair[]): Promise<
   return result
 }
 
-/**
- * Reads what a comparison of two trees needs into memory, so that the comparison, which can take seconds, needs no
- * transaction. Comparisons of more or larger files than the cache has room for read them again.
- */
-export async function readAheadOfDiff(
-  store: ObjectStore,
-  from: string | null,
-  to: string | null,
-): Promise<void> {
-  const { changes } = await diffTrees(store, from, to, limits.comparedFiles.max)
-  const files = changes.flatMap(({ old, new: now }) => [old ?? [], now ?? []].flat())
-  const blobs = files.filter(({ mode }) => mode !== '160000')
-  await store.readAhead(
-    blobs.map(({ oid }) => oid),
-    bytesAhead,
-  )
-}
-
 /** Bytes that were compared, and what became of them; a diff of more than `most` characters is left out. */
 async function describe(
-  store: ObjectStore,
+  files: Files,
   { oldPath, newPath, old, new: now }: Pair,
   most: number,
 ): Promise<{ compared: number; entry: FileChange }> {
-  const [before, after] = [await contentOf(store, old), await contentOf(store, now)]
+  const [before, after] = [await contentOf(files, old), await contentOf(files, now)]
   const [oldName, newName] = [old ? `a/${oldPath}` : '/dev/null', now ? `b/${newPath}` : '/dev/null']
   const binary = isBinary(before) || isBinary(after)
   const patch = binary ? undefined : await patchOf(before, after)
@@ -121,8 +137,8 @@ async function describe(
 }
 
 /** A file of a comparison; the content of a submodule is the name of its commit. */
-async function contentOf(store: ObjectStore, file: FileState | null): Promise<Buffer> {
+async function contentOf(files: Files, file: FileState | null): Promise<Buffer> {
   if (!file) return Buffer.alloc(0)
   if (file.mode === '160000') return Buffer.from(`Subproject commit ${file.oid}\n`)
-  return store.blob(file.oid)
+  return files.blob(file.oid)
 }

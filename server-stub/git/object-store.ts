@@ -88,15 +88,16 @@ export class ObjectStore {
     }
   }
 
-  /** Reads objects into memory, up to a number of bytes. */
-  async readAhead(oids: readonly string[], maxBytes: number): Promise<void> {
-    const missing = oids.filter((oid) => this.cache.get(this.#key(oid)) === undefined)
+  /** Those of the objects that this project has; undefined if more bytes than these are not in memory yet. */
+  async findUpTo(maxBytes: number, oids: readonly string[]): Promise<Map<string, GitObject> | undefined> {
+    const { found, missing } = this.#inMemory(oids)
     let bytes = 0
     for await (const stored of this.stored(missing)) {
-      await this.parse(stored)
       bytes += stored.size
-      if (bytes > maxBytes) return
+      if (bytes > maxBytes) return undefined
+      found.set(stored.oid, await this.parse(stored))
     }
+    return found
   }
 
   /** Types and sizes of those of the objects that this project has. */
@@ -151,6 +152,12 @@ export class ObjectStore {
 
   /** Those of the objects that this project has. Those that are not in memory require two statements together. */
   async findMany(oids: Iterable<string>): Promise<Map<string, GitObject>> {
+    const { found, missing } = this.#inMemory(oids)
+    for (const [oid, plain] of await this.readMany(missing)) found.set(oid, this.#parsed(oid, plain))
+    return found
+  }
+
+  #inMemory(oids: Iterable<string>): { found: Map<string, GitObject>; missing: string[] } {
     const found = new Map<string, GitObject>()
     const missing: string[] = []
     for (const oid of new Set(oids)) {
@@ -158,8 +165,7 @@ export class ObjectStore {
       if (cached === undefined) missing.push(oid)
       else found.set(oid, cached)
     }
-    for (const [oid, plain] of await this.readMany(missing)) found.set(oid, this.#parsed(oid, plain))
-    return found
+    return { found, missing }
   }
 
   /** Those of the commits that this project has. */

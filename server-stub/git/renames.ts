@@ -5,6 +5,9 @@ import { isBinary } from './patch.ts'
 import { piecesOf, similarity, type Pieces } from './similarity.ts'
 import type { FileState, TreeChange } from './trees.ts'
 
+/** Where the content of files is read. */
+export type Files = Pick<ObjectStore, 'blob'>
+
 /** A file that moved: gone at one path, there (perhaps changed) at another. */
 export interface Rename {
   from: string
@@ -30,7 +33,7 @@ const leastSimilarity = 0.5
 const leastForSameName = 0.75
 
 /** Pairs deleted and added files that are the same file: first by equal content, then by similarity. */
-export async function findRenames(store: ObjectStore, changes: readonly TreeChange[]): Promise<Rename[]> {
+export async function findRenames(contents: Files, changes: readonly TreeChange[]): Promise<Rename[]> {
   const gone = new Map<string, FileState>()
   const added = new Map<string, FileState>()
   for (const { path, old, new: now } of changes) {
@@ -48,7 +51,7 @@ export async function findRenames(store: ObjectStore, changes: readonly TreeChan
   takeExact(gone, added, take)
   if (gone.size * added.size === 0 || gone.size * added.size > limits.renamePairs.max) return renames
   const pace = new Pace()
-  const [sources, targets] = [await measureAll(store, gone, pace), await measureAll(store, added, pace)]
+  const [sources, targets] = [await measureAll(contents, gone, pace), await measureAll(contents, added, pace)]
   if (comparisonsFor(sources, targets) <= limits.renamePieces.max)
     await takeSimilar(sources, targets, take, pace)
   return renames
@@ -114,14 +117,14 @@ const pairOf = (from: Measured, to: Measured) => ({
 })
 
 async function measureAll(
-  store: ObjectStore,
+  contents: Files,
   files: ReadonlyMap<string, FileState>,
   pace: Pace,
 ): Promise<Measured[]> {
   const measured: Measured[] = []
   for (const [path, file] of [...files].sort(byPath)) {
     if (kindOf(file.mode) !== 'file') continue
-    const content = await store.blob(file.oid)
+    const content = await contents.blob(file.oid)
     if (content.length > limits.renameBytes.max) continue
     await pace.spend(10 * content.length)
     measured.push({ path, file, size: content.length, pieces: piecesOf(content, isBinary(content)) })

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../database/connection.ts'
 import { applyActions } from './actions.ts'
 import { renderCommit, renderTag } from './commit-format.ts'
-import { diff, diffPart, readAheadOfDiff, type Part } from './diff.ts'
+import { diff, diffPart, prepareDiff, type Part } from './diff.ts'
 import { historyOf } from './histories.ts'
 import { commitsBetween, history, mergeBases } from './history.ts'
 import { canMerge, cherryPick, mergeCommits, mergeTrees } from './merge.ts'
@@ -67,8 +67,8 @@ export interface Repository {
   diff(from: string | null, to: string): Promise<FileChange[]>
   /** A part of `diff`, and the number of files that changed. */
   diffPart(from: string | null, to: string, part: Part): Promise<{ changes: FileChange[]; total: number }>
-  /** Reads what `diff` compares into memory. */
-  readAheadOfDiff(from: string | null, to: string): Promise<void>
+  /** Reads what `diff` compares; the returned function requires neither the transaction nor the objects any more. */
+  prepareDiff(from: string | null, to: string): Promise<() => Promise<FileChange[]>>
 
   /** Applies all actions in turn, or throws `GitError` and leaves no object that is referred to. */
   applyActions(baseTree: string | null, actions: readonly Action[]): Promise<{ tree: string }>
@@ -166,7 +166,7 @@ type Comparer = Pick<
   | 'canMerge'
   | 'diff'
   | 'diffPart'
-  | 'readAheadOfDiff'
+  | 'prepareDiff'
 >
 
 function comparer(store: ObjectStore): Comparer {
@@ -182,7 +182,7 @@ function comparer(store: ObjectStore): Comparer {
     canMerge: (ours, theirs) => canMerge(store, ours, theirs),
     diff: async (from, to) => diff(store, ...(await treesOf(store, from, to))),
     diffPart: async (from, to, part) => diffPart(store, ...(await treesOf(store, from, to)), part),
-    readAheadOfDiff: async (from, to) => readAheadOfDiff(store, ...(await treesOf(store, from, to))),
+    prepareDiff: async (from, to) => prepareDiff(store, ...(await treesOf(store, from, to))),
   }
 }
 

@@ -23,11 +23,14 @@ export const commits = {
   }),
 
   createCommit: inProject(async ({ body }, services, project) => {
-    const made = await createCommit(services, project, body)
-    return created(commit(await commitRecord(services, { project, commit: made })))
+    return created(commit(await createCommit(services, project, body)))
   }),
 
-  getCommit: inCommit(async (_request, services, found) => ok(commit(await commitRecord(services, found)))),
+  getCommit: inCommit(async (_request, { db, git }, found) => {
+    const { oid, parents } = found.commit
+    const changes = await git(found.project.id).diff(parents[0] ?? null, oid)
+    return ok(commit(await commitRecord(db, found, changes)))
+  }),
 
   listCommitDiffs: inCommit(async ({ paging }, { git }, { project, commit: { oid, parents } }) => {
     const part = { offset: (paging.page - 1) * paging.perPage, limit: paging.perPage }
@@ -36,8 +39,7 @@ export const commits = {
   }),
 
   cherryPickCommit: inCommit(async ({ body }, services, found) => {
-    const made = await cherryPick(services, found, body)
-    return created(commit(await commitRecord(services, { ...found, commit: made })))
+    return created(commit(await cherryPick(services, found, body)))
   }),
 
   listCommitComments: inCommit(async ({ paging, origin }, { db }, { project, commit: { oid } }) => {

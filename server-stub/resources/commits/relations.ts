@@ -2,7 +2,7 @@
 import { authorizedBy } from '../../authorized.ts'
 import type { Db, Tx } from '../../database/connection.ts'
 import type { CommitStatusState, JobState } from '../../database/tables.ts'
-import type { Commit } from '../../git/types.ts'
+import type { Commit, FileChange } from '../../git/types.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
 import type { Project } from '../projects/record.ts'
@@ -39,12 +39,12 @@ export async function findRef(
   return tag && { ref, tag: 1, sha: tag.commit }
 }
 
-/** A commit with what its single view includes; a merge is compared with its first parent. */
+/** A commit with what its single view includes; `changes` is its comparison with its first parent. */
 export async function commitRecord(
-  { db, git }: Services,
+  db: Db,
   { project, commit }: FoundCommit,
+  changes: readonly FileChange[],
 ): Promise<CommitRecord> {
-  const changes = await git(project.id).diff(commit.parents[0] ?? null, commit.oid)
   return {
     commit,
     additions: changes.reduce((sum, { additions }) => sum + additions, 0),

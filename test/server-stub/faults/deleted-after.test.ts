@@ -41,3 +41,25 @@ test('every write that was committed is a success, even if its records are delet
     await subject.stub.restore(after)
   }
 })
+
+const larger = [
+  ['17 files of a mebibyte', 17, 1],
+  ['a file of 17 mebibytes', 1, 17],
+] as const
+
+test.for(larger)(
+  'a commit of %s is a success, even if everything is deleted right after',
+  async ([, files, mebibytes]) => {
+    await using subject = await startSubject({ kind: 'memory' })
+    const content = 'weft\n'.repeat((mebibytes * 1024 * 1024) / 5)
+    const actions = Array.from({ length: files }, (_, n) => ({
+      action: 'create',
+      file_path: `f${n}`,
+      content: `${n}${content}`,
+    }))
+    const request = subject.requests.find(({ operation }) => operation === 'createCommit')
+    if (request === undefined) throw new Error('No request creates a commit')
+    const large = { ...request, body: { ...request.body, actions } }
+    expect(await sendBeforeDeletion(subject, large, { commit: 1, kept: [] })).toBe(201)
+  },
+)
