@@ -15,22 +15,15 @@ readArguments({
   summary: 'compare the reference with other renderers',
   description:
     'Renders the contract with this reference and with others, and prints the size, the time until an operation is visible, ' +
-    'and the number of nodes. Fetches the others with npm. Requires Chromium at /usr/bin/chromium.',
+    'and the number of nodes. Fetches the others with npm. Requires Chromium in /usr/bin.',
   options: {},
 })
 // Loaded after the arguments are read: the help and errors in them appear at once.
-const { chromium } = await import('playwright-core')
+const { launchChromium } = await import('./chromium.ts')
 const { loadSite } = await import('./reference/load.ts')
 const { writeSite } = await import('./reference/static-site.ts')
 
 const run = promisify(execFile)
-const executablePath = '/usr/bin/chromium'
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-]
 
 interface Candidate {
   readonly name: string
@@ -173,14 +166,13 @@ try {
     await write(folder)
   }
   await using server = await serve(folder)
-  const browser = await chromium.launch({ executablePath, args })
+  await using browser = await launchChromium()
   console.log(
     '| renderer | transferred, gzip | uncompressed | operation visible after | DOM nodes | requests elsewhere |',
   )
   console.log('| --- | --- | --- | --- | --- | --- |')
   for (const candidate of candidates)
     console.log(`| ${(await weigh(browser, server.origin, candidate)).join(' | ')} |`)
-  await browser.close()
 } finally {
   await rm(folder, { recursive: true })
 }

@@ -11,7 +11,7 @@ const { values } = readArguments({
   summary: 'take screenshots of the pages',
   description:
     'Takes screenshots of the reference, the landing page, the web pages and a conformance report: desktop, phone and dark. ' +
-    'Requires Chromium at /usr/bin/chromium.',
+    'Requires Chromium in /usr/bin.',
   options: {
     readme: flag('Only those of the README, in docs/images.'),
     preview: flag('Only the picture in links to the reference, in scripts/reference/assets.'),

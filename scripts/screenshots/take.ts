@@ -1,6 +1,7 @@
 /** Screenshots by Chromium. */
-import { chromium, type BrowserContextOptions, type Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { demoPasswords } from '../../server-stub/index.ts'
+import { launchChromium } from '../chromium.ts'
 import type { Shot } from './shots.ts'
 import type { Subject } from './subject.ts'
 
@@ -27,22 +28,16 @@ export async function takeScreenshots(
   items: readonly Item[],
   fileOf: (shot: Shot, variant: Variant) => string,
 ): Promise<string[]> {
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args })
+  await using browser = await launchChromium()
   const files: string[] = []
-  try {
-    for (const { shot, variant } of items) {
-      const context = await browser.newContext({ ...contexts[variant], deviceScaleFactor: 1 })
-      const page = await context.newPage()
-      if (variant === 'print') await page.emulateMedia({ media: 'print' })
-      await show(page, shot, subject)
-      const path = fileOf(shot, variant)
-      await page.screenshot({ path })
-      files.push(path)
-      await context.close()
-    }
-  } finally {
-    await browser.close()
+  for (const { shot, variant } of items) {
+    await using context = await browser.newContext({ ...contexts[variant], deviceScaleFactor: 1 })
+    const page = await context.newPage()
+    if (variant === 'print') await page.emulateMedia({ media: 'print' })
+    await show(page, shot, subject)
+    const path = fileOf(shot, variant)
+    await page.screenshot({ path })
+    files.push(path)
   }
   return files
 }

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { referenceHandler } from '../../../scripts/reference/handler.ts'
 import { demoPasswords, demoTokens, seedDemo, startStub, type Stub } from '../../../server-stub/index.ts'
 import { sampleOf } from '../../support/sample.ts'
-import { chromiumPath, hasChromium, launchChromium, open, phone } from '../../support/browser-session.ts'
+import { chromiumPath, hasChromium, launchChromium } from '../../../scripts/chromium.ts'
+import { open, phone } from '../../support/browser-session.ts'
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 

@@ -10,7 +10,8 @@ import { referenceHandler } from '../../../scripts/reference/handler.ts'
 import { loadSite } from '../../../scripts/reference/load.ts'
 import { writeSite } from '../../../scripts/reference/static-site.ts'
 import { demoTokens, seedDemo, startStub, type Stub } from '../../../server-stub/index.ts'
-import { hasChromium, launchChromium, open, phone } from '../../support/browser-session.ts'
+import { hasChromium, launchChromium } from '../../../scripts/chromium.ts'
+import { open, phone } from '../../support/browser-session.ts'
 
 /** Skipped where Chromium is not installed at the path in `chromiumPath`. */
 const inBrowser = it.skipIf(!hasChromium)

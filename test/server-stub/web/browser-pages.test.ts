@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { demoPasswords, seedDemo, startStub } from '../../../server-stub/index.ts'
 import { referenceHandler } from '../../../scripts/reference/handler.ts'
-import { hasChromium, launchChromium, open } from '../../support/browser-session.ts'
+import { hasChromium, launchChromium } from '../../../scripts/chromium.ts'
+import { open } from '../../support/browser-session.ts'
 
 test.skipIf(!hasChromium)('a user registers, signs in, resets the token and signs out', async () => {
   await using stub = await startStub()
