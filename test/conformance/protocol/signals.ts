@@ -25,7 +25,7 @@ export class Mismatch extends Error {
     exchanges: readonly Exchange[],
     about: Aspect = { kind: 'other' },
   ) {
-    super(`${expected} Got: ${actual}`)
+    super(`Expected: ${expected} Actual: ${actual}`)
     this.expected = expected
     this.actual = actual
     this.exchanges = exchanges

@@ -174,7 +174,10 @@ function titleOf({ kind, operations, expected, actual }: Finding, broken: readon
   const [rule, ...others] = new Set(broken)
   const where = operations.length > 3 ? `${operations.length} operations` : operations.join(', ')
   if (kind === 'contract' || rule === undefined || others.length > 0) {
-    return titled(where, `${clip(expected, longestInTitle)} Got: ${clip(actual, longestInTitle)}`)
+    return titled(
+      where,
+      `Expected: ${clip(expected, longestInTitle)} Actual: ${clip(actual, longestInTitle)}`,
+    )
   }
   const { text, operation } = rules[rule]
   return titled(operation ?? where, text)

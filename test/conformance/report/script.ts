@@ -75,9 +75,9 @@ function step(
   if (taken.length === 0) return `${context.secrets.mask(title)}\n${command}\n`
   const reads = taken.map(
     ({ name, member, isMoment }: Capture) =>
-      `${name}=$(printf '%s' "$ANSWER" | field ${member}${isMoment ? ' | moment' : ''})`,
+      `${name}=$(printf '%s' "$RESPONSE" | field ${member}${isMoment ? ' | moment' : ''})`,
   )
-  return [context.secrets.mask(title), `ANSWER=$(${command})`, ...reads, ''].join('\n')
+  return [context.secrets.mask(title), `RESPONSE=$(${command})`, ...reads, ''].join('\n')
 }
 
 /** What a step prints: the whole response if it is the failure or is captured, else its status. */

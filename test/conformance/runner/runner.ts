@@ -140,8 +140,7 @@ function endingFor(error: unknown, conversation: Conversation): Ending {
 }
 
 /** Only the act and its observation are evidence against a rule: any other failure blocks the check. */
-function failedBy({ expected, actual, about, exchanges }: Mismatch): Ending {
-  const reason = `${expected} Got: ${actual}`
+function failedBy({ message: reason, expected, actual, about, exchanges }: Mismatch): Ending {
   const evidence = exchanges.filter(({ phase }) => phase === 'act' || phase === 'observe')
   const [first = null] = exchanges
   if (evidence.length === 0) return endingWith('blocked', reason, first)
