@@ -1,6 +1,6 @@
 /** The areas of the sidebar by topic. An area that is in no group is listed under "More". */
 const groups: readonly (readonly [title: string, areas: readonly string[]])[] = [
-  ['People and projects', ['projects', 'groups', 'members', 'access-requests', 'users']],
+  ['Users and projects', ['projects', 'groups', 'members', 'access-requests', 'users']],
   ['Planning and review', ['issues', 'merge-requests', 'notes', 'award-emoji', 'boards', 'todos', 'events']],
   ['Repository', ['branches', 'commits', 'tags', 'files']],
   ['Continuous integration', ['jobs', 'runners', 'triggers', 'variables']],

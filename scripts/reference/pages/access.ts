@@ -12,5 +12,5 @@ export function accessSection({ access: sentence, located }: OperationEntry, { l
   const requirement = live?.requirementOf(access.ability ?? '')
   return markup`<section class="access">${heading(2, 'access', 'Access')}
     <p>${sentence} <span class="source">${sourceText(access.source ?? '')}</span></p>
-    ${requirement !== undefined && markup`<p class="requirement"><strong>This server requires:</strong> ${inlineMarkdown(requirement)}.</p>`}</section>`
+    ${requirement !== undefined && sentence !== `Requires ${requirement}.` && markup`<p class="requirement"><strong>This server requires:</strong> ${inlineMarkdown(requirement)}.</p>`}</section>`
 }

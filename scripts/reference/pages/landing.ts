@@ -32,7 +32,7 @@ function tokens(live: LiveServer): Html | null {
   if (users.length === 0) return null
   const token = actorFor(live)?.token ?? users[0]?.token ?? ''
   return markup`<h2 id="tokens">Tokens</h2>
-<p>Send one in the header <code>PRIVATE-TOKEN</code>. They are shown to this computer only.</p>
+<p>Send one in the header <code>PRIVATE-TOKEN</code>. Only browsers on this computer see this table.</p>
 <div class="wide" tabindex="0"><table><thead><tr><th>User</th><th>Role</th><th>Private token</th></tr></thead><tbody>${users.map(
     (user) => markup`<tr><td>${user.name}</td><td>${user.role}</td><td><code>${user.token}</code></td></tr>`,
   )}</tbody></table></div>

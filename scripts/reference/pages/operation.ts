@@ -24,7 +24,7 @@ export function operationArticle(site: Site, entry: OperationEntry, edition: Edi
       <p class="crumbs"><a href="${links.area(area)}">${site.areas.get(area)?.title ?? area}</a></p>
       <h1>${title}</h1>
       <p class="endpoint">${method(located.method)} <code>/api/v4${pathMarkup(located.path)}</code></p>
-      <p class="operation-id">Operation ID <code>${id}</code></p>
+      <p class="operation-id">Operation ID <code>${id}</code> <a class="to-samples" href="#samples">Samples</a></p>
     </header>
     <div class="columns">
       <div class="facts">

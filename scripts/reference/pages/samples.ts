@@ -16,7 +16,7 @@ export function samplesAside(site: Site, entry: OperationEntry, edition: Edition
     entry,
     sampleTarget(edition, entry.located.operation),
   )
-  return markup`<aside class="samples" aria-label="Samples">
+  return markup`<aside class="samples" id="samples" aria-label="Samples">
     ${tabs(samples)}
     ${
       otherEncodings.length > 0 &&
