@@ -31,6 +31,8 @@ const tables = {
   merge_request_label: true,
   subscription: true,
   issue: true,
+  issue_count: true,
+  issue_version: true,
   issue_assignee: true,
   issue_label: true,
   board: true,

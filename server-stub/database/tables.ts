@@ -21,7 +21,9 @@ import type {
   BoardTable,
   IssueAssigneeTable,
   IssueLabelTable,
+  IssueCountTable,
   IssueTable,
+  IssueVersionTable,
 } from './tables/issues.ts'
 import type { AwardEmojiTable, NoteTable, SnippetTable } from './tables/notes.ts'
 import type {
@@ -91,6 +93,8 @@ export interface Tables {
   merge_request_label: MergeRequestLabelTable
   subscription: SubscriptionTable
   issue: IssueTable
+  issue_count: IssueCountTable
+  issue_version: IssueVersionTable
   issue_assignee: IssueAssigneeTable
   issue_label: IssueLabelTable
   board: BoardTable

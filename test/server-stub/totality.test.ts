@@ -11,7 +11,7 @@ import { ok, type BodyOf, type Handler, type QueryOf } from '../../server-stub/h
 import { groupColumns, type GroupAttributes } from '../../server-stub/resources/groups/attributes.ts'
 import { groups } from '../../server-stub/resources/groups/handlers.ts'
 import { issueColumns } from '../../server-stub/resources/issues/attributes.ts'
-import { issueFilters, type IssueIds } from '../../server-stub/resources/issues/queries/lists.ts'
+import { issueFilters, type IssueIds } from '../../server-stub/resources/issues/queries/matching.ts'
 import { inProject } from '../../server-stub/resources/projects/index.ts'
 import type { addIssue } from '../../server-stub/resources/issues/queries/writes.ts'
 import type { Services, TransactionServices } from '../../server-stub/services.ts'

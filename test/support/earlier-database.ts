@@ -136,6 +136,8 @@ const particular: Readonly<Record<string, Row>> = {
   git_ref: { oid: 'git_object oid' },
   namespace: { kind: 'user', owner_id: 1 },
   namespace_ancestor: { namespace_id: 1, ancestor_id: 1, depth: 0 },
+  // SQLite numbers it by itself: it is the only integer in the key.
+  issue_version: { project_id: 1 },
 }
 
 /** Values of the columns that need one. References are to the first row of their table. */
@@ -146,7 +148,7 @@ function rowOf(table: string, columns: readonly Column[]): Row {
   const object = isLoose ? loose : { type: 'blob', size: content.length, data: deflateSync(content) }
   const given: Row = table === 'git_object' ? object : { ...particular[table] }
   const chosen = columns.filter(
-    (column) => !column.isAutoIncrementing && (column.name in given || isRequired(column)),
+    (column) => column.name in given || (!column.isAutoIncrementing && isRequired(column)),
   )
   return Object.fromEntries(
     chosen.map((column) => [column.name, given[column.name] ?? valueOf(table, column)]),

@@ -26,6 +26,8 @@ import { requestCounts } from './0025-request-counts.ts'
 import { listOrders } from './0026-list-orders.ts'
 import { eventCounts } from './0027-event-counts.ts'
 import { issuesOfAuthors } from './0028-issues-of-authors.ts'
+import { authorIssueCounts } from './0029-author-issue-counts.ts'
+import { listedUsers } from './0030-listed-users.ts'
 import type { Migration } from './schema.ts'
 
 export const migrations: Record<string, Migration> = {
@@ -53,4 +55,6 @@ export const migrations: Record<string, Migration> = {
   '0026-list-orders': listOrders,
   '0027-event-counts': eventCounts,
   '0028-issues-of-authors': issuesOfAuthors,
+  '0029-author-issue-counts': authorIssueCounts,
+  '0030-listed-users': listedUsers,
 }

@@ -19,6 +19,20 @@ export interface IssueTable {
   updated_at: Timestamp
 }
 
+/** The number of issues of an author in a project; triggers of the database update it. */
+export interface IssueCountTable {
+  project_id: number
+  author_id: number
+  issues: number
+  open_issues: number
+}
+
+/** The version of the issues of a project, which triggers of the database replace with every change; absent before the first. */
+export interface IssueVersionTable {
+  project_id: number
+  version: string
+}
+
 /** In the order of their ids: the first is the `assignee` of old. */
 export interface IssueAssigneeTable {
   id: Generated<number>

@@ -10,13 +10,14 @@ import type { Project } from '../projects/record.ts'
 import { isSubscribed, participationIn } from '../subscriptions/index.ts'
 import { createIssue } from './commands.ts'
 import { issue, issueSummary } from './presenter.ts'
-import { pageOfIssues, type IssueScope } from './queries/lists.ts'
+import { pageOfIssues } from './queries/lists.ts'
+import type { IssueScope } from './queries/matching.ts'
 import { findItem, subscribe } from './subscriptions.ts'
 import { inIssue, issuesById } from './relations.ts'
 
 export const issues = {
   listIssues: onInstance(async (request, services) =>
-    listOf(request, services, { kind: 'author', id: services.currentUser().id }),
+    listOf(request, services, { kind: 'caller', id: services.currentUser().id }),
   ),
 
   listGroupIssues: inGroup(async (request, services, { id }) =>

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { at, each, idOf, type Caller } from '../../support/forge.ts'
 import { test } from '../../support/test.ts'
 import { addMilestone } from '../../support/planning.ts'
+import { statementsOf } from '../../support/statements.ts'
 
 async function open(user: Caller, project: number, title: string, attributes: object = {}): Promise<void> {
   idOf(await user.post(`/projects/${project}/issues`, { title, ...attributes }))
@@ -175,4 +176,54 @@ test('lists include the number of notes that users wrote', async ({ forge }) => 
   await owner.post(`/projects/${project}/issues/1/notes`, { body: 'Two' })
   expect(each(await owner.get(`/projects/${project}/issues`), 'user_notes_count')).toEqual([0, 2])
   expect(at(await owner.get(`/projects/${project}/issues/1`), 'user_notes_count')).toBe(2)
+})
+
+test('the total of a search changes with the issues of the project and their visibility', async ({
+  forge,
+  team,
+}) => {
+  const { owner } = team
+  const project = idOf(await owner.post('/projects', { name: 'Searched', visibility: 'public' }))
+  const outsider = await forge.newUser('outsider')
+  const totals = async (filters = '') => {
+    const list = `/projects/${project}/issues?search=knot${filters}&per_page=1`
+    return [(await owner.get(list)).headers.get('x-total'), (await outsider.get(list)).headers.get('x-total')]
+  }
+  const { db } = forge.appContext
+  const issues = db.updateTable('issue').where('project_id', '=', project)
+  for (const title of ['Knot', 'A knot', 'Unknotted', 'Loop']) await open(owner, project, title)
+  expect(await totals()).toEqual(['3', '3'])
+  expect(await totals('&state=closed')).toEqual(['0', '0'])
+  expect(await totals('&iids[]=1')).toEqual(['1', '1'])
+  await open(owner, project, 'Secret knot', { confidential: true })
+  expect(await totals()).toEqual(['4', '3'])
+  await issues.set({ description: 'Like a knot' }).where('title', '=', 'Loop').execute()
+  expect(await totals()).toEqual(['5', '4'])
+  await issues.set({ state: 'closed' }).where('iid', '=', 1).execute()
+  expect(await totals('&state=closed')).toEqual(['1', '1'])
+  await issues.set({ confidential: 1 }).where('iid', '=', 2).execute()
+  expect(await totals()).toEqual(['5', '3'])
+  await owner.post(`/projects/${project}/members`, { user_id: outsider.id, access_level: 20 })
+  expect(await totals()).toEqual(['5', '5'])
+  await db.deleteFrom('issue').where('project_id', '=', project).where('iid', '=', 3).execute()
+  expect(await totals()).toEqual(['4', '4'])
+})
+
+test('a search is counted again only after a change of the issues of the project', async ({ team }) => {
+  const { owner } = team
+  const project = idOf(await owner.post('/projects', { name: 'Searched' }))
+  const other = idOf(await owner.post('/projects', { name: 'Another' }))
+  for (const title of ['Knot', 'Another knot']) await open(owner, project, title)
+  const countsOfSearch = async () => {
+    const statements = await statementsOf(() =>
+      owner.get(`/projects/${project}/issues?search=knot&per_page=1`),
+    )
+    return statements.filter((sql) => /\) as "all"/.test(sql)).length
+  }
+  expect(await countsOfSearch()).toBe(1)
+  expect(await countsOfSearch()).toBe(0)
+  await open(owner, other, 'Knot')
+  expect(await countsOfSearch()).toBe(0)
+  await open(owner, project, 'A third knot')
+  expect(await countsOfSearch()).toBe(1)
 })

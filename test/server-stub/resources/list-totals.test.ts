@@ -26,6 +26,7 @@ test.for(Object.entries(settings))(
       [`${path}/events`, ofEvents],
       [`/users/${team.owner.id}/events`, ofEvents],
       [`${path}/issues`, ofIssues],
+      ['/issues', ofIssues],
       [`${path}/merge_requests`, ['', 'state=opened', 'state=closed']],
     ])
     for (const role of roles)

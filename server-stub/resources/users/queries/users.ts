@@ -84,7 +84,8 @@ export async function pageOfUsers(
   const listed = db
     .selectFrom('user')
     .selectAll('user')
-    .where('user.ghost', '=', 0)
+    // A number in the text: it is the condition of an index.
+    .where((eb) => eb('user.ghost', '=', eb.lit(0)))
     .where('user.deletion', 'is', null)
   const query = filtered<Parameters, UserQuery>(listed, parameters, userFilters(parameters))
   return pageOf(query.orderBy('user.id'), paging)

@@ -4,11 +4,8 @@ import { pageOf } from '../../../../server-stub/database/paging.ts'
 import { list, type QueryOf } from '../../../../server-stub/http/handler.ts'
 import type { PageRequest } from '../../../../server-stub/http/page.ts'
 import { issueSummary } from '../../../../server-stub/resources/issues/presenter.ts'
-import {
-  issuesMatching,
-  type IssueIds,
-  type IssueParameters,
-} from '../../../../server-stub/resources/issues/queries/lists.ts'
+import { issuesMatching } from '../../../../server-stub/resources/issues/queries/lists.ts'
+import type { IssueIds, IssueParameters } from '../../../../server-stub/resources/issues/queries/matching.ts'
 import { isIssueVisible } from '../../../../server-stub/resources/issues/queries/visibility.ts'
 import type { Services } from '../../../../server-stub/services.ts'
 import type { Fault } from '../../mutant.ts'
