@@ -79,7 +79,7 @@ async function play({ directory, count, client, token }: Play, io: Io): Promise<
     const { id } = await unwrap(client.createProject({ body: { name } }))
     const { http_url_to_repo: remote } = await unwrap(client.getProject({ path: { id } }))
     io.out(`${directory} at ${history.head.slice(0, 7)}, in the project ${id} "${name}"`)
-    return await tell({ io, client, id, remote, git, history }, token)
+    return await runDemo({ io, client, id, remote, git, history }, token)
   } catch (error) {
     if (error instanceof ForgeError) throw new CommandError(`the server rejected ${error.message}`)
     if (error instanceof TypeError && error.message === 'fetch failed') {
@@ -89,7 +89,7 @@ async function play({ directory, count, client, token }: Play, io: Io): Promise<
   }
 }
 
-async function tell(context: DemoContext, token: string): Promise<ExitCode> {
+async function runDemo(context: DemoContext, token: string): Promise<ExitCode> {
   const { io } = context
   heading(io, '1. Push')
   await pushHistory(context)

@@ -5,7 +5,7 @@ import { blank, type ProseFile } from '../prose/texts.ts'
 const declaresTests = /^(test|it|describe)\b/
 
 /** Properties whose strings are printed. */
-const isMessage = /^(because|demands|lawful|problem|reason|remedy|varies|words)$/
+const isMessage = /^(because|requirement|lawful|problem|reason|remedy|varies|words)$/
 
 /** An operator of mutation testing: the literal next to it names a mutant. */
 const isOperator = /^'[A-Z]{3}-\d\d'$/

@@ -23,9 +23,9 @@ export function report(outcome: Outcome, seconds: number, styled: boolean): stri
   return [...summary(outcome.counts), ...files(outcome), closing(outcome, style, time)].join('\n')
 }
 
-/** The contract rules and what each demands. */
+/** The contract rules and what each requires. */
 export function listRules(): string {
-  return contractRules.map(({ id, demands }) => [id, ...wrap(demands, '  ')].join('\n')).join('\n')
+  return contractRules.map(({ id, requirement }) => [id, ...wrap(requirement, '  ')].join('\n')).join('\n')
 }
 
 /** 0 when all is well, 1 when something was found. */

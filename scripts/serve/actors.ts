@@ -1,7 +1,7 @@
 import type { DatabaseLocation, demoTokens } from '../../server-stub/index.ts'
 import type { Actor } from '../reference/pages/edition.ts'
 
-interface Occasion {
+interface ActorOptions {
   /** Available as soon as the server runs. */
   readonly adminToken: () => string | undefined
   readonly database: DatabaseLocation
@@ -13,7 +13,7 @@ interface Occasion {
  * The users whose tokens the reference contains. The administrator is among them only if the data is in memory: data in a
  * file may be in use.
  */
-export function actors({ adminToken, database, tokens }: Occasion): () => Actor[] {
+export function actors({ adminToken, database, tokens }: ActorOptions): () => Actor[] {
   return () => {
     const token = adminToken()
     return [

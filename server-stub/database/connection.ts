@@ -125,7 +125,7 @@ async function openPostgres(where: PostgresLocation, signal: AbortSignal | undef
 
 /** Migrations may take longer than any request, so they use a connection of their own, without the time limit. */
 async function migratePostgres(where: PostgresLocation, signal: AbortSignal | undefined): Promise<void> {
-  const options = { ...where, poolSize: 1, silenceTimeout: 0 }
+  const options = { ...where, poolSize: 1, responseTimeout: 0 }
   const { dialect, destroyConnections } = await connectPostgres(where.url, options)
   const db = new Kysely<Tables>({ dialect })
   signal?.addEventListener('abort', destroyConnections)

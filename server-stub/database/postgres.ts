@@ -19,7 +19,7 @@ export interface PostgresOptions {
   /** How long a request waits for a connection, in milliseconds; default 10,000. */
   connectionTimeout?: number
   /** How long the server may take to respond during a query, in milliseconds; default 30,000. */
-  silenceTimeout?: number
+  responseTimeout?: number
 }
 
 /** Connections of a pool. */
@@ -41,7 +41,7 @@ export interface PostgresConnections {
 /** Prepares a pool; nothing is connected before the first query. Throws `DatabaseError` when the driver is not installed. @internal */
 export async function connectPostgres(
   url: string,
-  { poolSize = 10, connectionTimeout = 10_000, silenceTimeout = 30_000 }: PostgresOptions = {},
+  { poolSize = 10, connectionTimeout = 10_000, responseTimeout = 30_000 }: PostgresOptions = {},
 ): Promise<PostgresConnections> {
   const pg = await import('pg').catch((error: unknown) => {
     throw new DatabaseError('PostgreSQL needs the package "pg": npm install pg', { cause: error })
@@ -59,7 +59,7 @@ export async function connectPostgres(
     // To compile a query of an overestimated cost takes seconds; to execute it, milliseconds. So do plans for the values of
     // each execution: the conditions of visibility have dozens of tables, and statements that are kept are planned once.
     options: '-c jit=off -c plan_cache_mode=force_generic_plan',
-    stream: () => trackedSocket(sockets, silenceTimeout),
+    stream: () => trackedSocket(sockets, responseTimeout),
   }
   const pool = new pg.default.Pool(config)
   // A connection that breaks, idle or in use, is replaced when one is next needed. Without listeners it would end the
@@ -77,12 +77,12 @@ export async function connectPostgres(
   }
 }
 
-function trackedSocket(sockets: Set<Socket>, silenceTimeout: number): Socket {
+function trackedSocket(sockets: Set<Socket>, responseTimeout: number): Socket {
   const socket = new Socket()
   sockets.add(socket)
   socket.once('close', () => sockets.delete(socket))
-  socket.setTimeout(silenceTimeout, () =>
-    socket.destroy(new Error(`PostgreSQL was silent for ${silenceTimeout / 1000} s`)),
+  socket.setTimeout(responseTimeout, () =>
+    socket.destroy(new Error(`PostgreSQL did not respond for ${responseTimeout / 1000} s`)),
   )
   return socket
 }

@@ -4,33 +4,33 @@ import type { NodeSqlite } from './node-sqlite.ts'
 import { isLocked } from './sqlite-errors.ts'
 
 /** How long a statement waits for another program to unlock the file, in milliseconds. */
-const patience = 5000
-const pause = 20
+const lockTimeout = 5000
+const retryInterval = 20
 
 export class SqliteDriver implements Driver {
   readonly #database: NodeSqlite
-  readonly #turns = new Turns()
+  readonly #mutex = new Mutex()
   readonly #connection: DatabaseConnection
 
   constructor(database: NodeSqlite) {
     this.#database = database
-    this.#connection = new PatientConnection(database, this.#turns)
+    this.#connection = new RetryingConnection(database, this.#mutex)
   }
 
   /** Whether no transaction or statement uses the connection. */
   get isFree(): boolean {
-    return this.#turns.isFree
+    return this.#mutex.isFree
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#turns.take()
+    await this.#mutex.acquire()
     return this.#connection
   }
 
   async releaseConnection(): Promise<void> {
-    this.#turns.give()
+    this.#mutex.release()
   }
 
   /** Takes the write lock at the start: a transaction that reads first can then not fail on its first write. */
@@ -53,26 +53,26 @@ export class SqliteDriver implements Driver {
 }
 
 /** Waits while another program has locked the file, and lets other requests use the connection meanwhile. */
-class PatientConnection implements DatabaseConnection {
+class RetryingConnection implements DatabaseConnection {
   readonly #database: NodeSqlite
-  readonly #turns: Turns
+  readonly #mutex: Mutex
 
-  constructor(database: NodeSqlite, turns: Turns) {
+  constructor(database: NodeSqlite, mutex: Mutex) {
     this.#database = database
-    this.#turns = turns
+    this.#mutex = mutex
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const deadline = performance.now() + patience
+    const deadline = performance.now() + lockTimeout
     for (;;) {
       try {
         return this.#database.execute(sql, parameters)
       } catch (error) {
         if (this.#database.isTransaction || !isLocked(error) || performance.now() > deadline) throw error
       }
-      this.#turns.give()
-      await new Promise((resolve) => setTimeout(resolve, pause))
-      await this.#turns.take()
+      this.#mutex.release()
+      await new Promise((resolve) => setTimeout(resolve, retryInterval))
+      await this.#mutex.acquire()
     }
   }
 
@@ -82,7 +82,7 @@ class PatientConnection implements DatabaseConnection {
 }
 
 /** A queue: one transaction at a time, in the order of the requests. */
-class Turns {
+class Mutex {
   readonly #waiting: (() => void)[] = []
   #taken = false
 
@@ -90,12 +90,12 @@ class Turns {
     return !this.#taken
   }
 
-  async take(): Promise<void> {
+  async acquire(): Promise<void> {
     if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     this.#taken = true
   }
 
-  give(): void {
+  release(): void {
     const next = this.#waiting.shift()
     if (next === undefined) this.#taken = false
     else next()

@@ -65,11 +65,11 @@ describe.for([
 
 test('the unusual server really is', async () => {
   await using server = await serveFile(join(folder, 'main.ts'), ['0', token, 'unusual'])
-  const ask = (target: string, init: RequestInit = {}) =>
+  const call = (target: string, init: RequestInit = {}) =>
     fetch(server.baseUrl + target, { ...init, headers: { 'PRIVATE-TOKEN': token } })
-  const made = await ask('/groups?name=Dyers&path=dyers', { method: 'POST' })
+  const made = await call('/groups?name=Dyers&path=dyers', { method: 'POST' })
   expect(await made.json()).toEqual({ id: expect.any(Number), mood: 'fine', x_links: { self: null } })
-  const list = await ask('/groups/dyers/members')
+  const list = await call('/groups/dyers/members')
   expect(list.headers.get('Link')).toMatch(
     /<https:\/\/forge\.example\.com\/api\/v4\/groups\/dyers\/members\?/,
   )
@@ -78,7 +78,7 @@ test('the unusual server really is', async () => {
   const [member] = [await list.json()].flat()
   expect(member).toMatchObject({ mood: 'fine', created_at: expect.stringMatching(/\+00:00$/) })
   expect(member.id).toBeGreaterThan(2 ** 32)
-  const missing = await ask('/groups/weavers')
+  const missing = await call('/groups/weavers')
   expect(await missing.json()).toEqual({ message: expect.stringMatching(/^Alas! /) })
 })
 

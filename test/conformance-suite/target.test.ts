@@ -186,13 +186,13 @@ test('provisioning may be a command that reads and writes JSON', async () => {
     const { method, resource, id, attributes } = JSON.parse(text)
     const place = '${helper.origin}/provisioning'
     const target = [place, resource, id].filter((part) => part !== null).join('/')
-    const answer = await fetch(target, {
+    const response = await fetch(target, {
       method,
       headers: { 'PRIVATE-TOKEN': '${stub.adminToken}', 'content-type': 'application/json' },
       ...(attributes === null ? {} : { body: JSON.stringify(attributes) }),
     })
-    process.stdout.write(await answer.text())
-    process.exitCode = answer.ok ? 0 : 1
+    process.stdout.write(await response.text())
+    process.exitCode = response.ok ? 0 : 1
     `,
   )
   const provisioning = { command: [process.execPath, program] }

@@ -5,7 +5,7 @@ import { serve, serveSocket, type HandServer } from './support/hand-server.ts'
 
 const read: WireRequest = { method: 'GET', target: '/user', headers: {}, body: null }
 
-async function ask(server: HandServer, request = read, limits: Partial<Limits> = {}): Promise<Outcome> {
+async function sendTo(server: HandServer, request = read, limits: Partial<Limits> = {}): Promise<Outcome> {
   using transport = openTransport(new URL(server.baseUrl), { ...defaultLimits, ...limits })
   return await transport.send(request)
 }
@@ -20,7 +20,7 @@ test('a request arrives as it was written, dots and escapes included', async () 
     seen.push(request.url, request.headers['private-token']?.toString())
     response.end()
   })
-  await ask(server, { ...read, target: '/projects/a%2Fb/../c?x=%2525', headers: { 'PRIVATE-TOKEN': 't' } })
+  await sendTo(server, { ...read, target: '/projects/a%2Fb/../c?x=%2525', headers: { 'PRIVATE-TOKEN': 't' } })
   expect(seen).toEqual(['/api/v4/projects/a%2Fb/../c?x=%2525', 't'])
 })
 
@@ -30,7 +30,7 @@ test('a redirect is a response and is not followed', async () => {
     requests += 1
     response.writeHead(302, { location: '/api/v4/user' }).end()
   })
-  const outcome = await ask(server)
+  const outcome = await sendTo(server)
   expect(outcome).toMatchObject({ kind: 'response', response: { status: 302 } })
   expect(requests).toBe(1)
 })
@@ -39,7 +39,7 @@ test('repeated headers are joined, and names are in lower case', async () => {
   await using server = await serve((_, response) => {
     response.setHeader('Link', ['<a>; rel="next"', '<b>; rel="last"']).end('x')
   })
-  const outcome = await ask(server)
+  const outcome = await sendTo(server)
   const headers = outcome.kind === 'response' ? outcome.response.headers : new Map()
   expect(headers.get('link')).toBe('<a>; rel="next", <b>; rel="last"')
 })
@@ -47,12 +47,12 @@ test('repeated headers are joined, and names are in lower case', async () => {
 test('a closed port is unreachable', async () => {
   const server = await serve((_, response) => response.end())
   await server[Symbol.asyncDispose]()
-  expect(faultOf(await ask(server))).toBe('unreachable')
+  expect(faultOf(await sendTo(server))).toBe('unreachable')
 })
 
 test('a stall ends at the deadline', async () => {
   await using server = await serve(() => {})
-  expect(faultOf(await ask(server, read, { milliseconds: 100 }))).toBe('timeout')
+  expect(faultOf(await sendTo(server, read, { milliseconds: 100 }))).toBe('timeout')
 })
 
 test('a body that never ends stops at the limit', async () => {
@@ -63,7 +63,7 @@ test('a body that never ends stops at the limit', async () => {
     response.on('drain', pour)
     pour()
   })
-  expect(faultOf(await ask(server, read, { bytes: 1_000_000 }))).toBe('too-large')
+  expect(faultOf(await sendTo(server, read, { bytes: 1_000_000 }))).toBe('too-large')
 })
 
 test('a trickle that never ends stops at the deadline', async () => {
@@ -71,24 +71,24 @@ test('a trickle that never ends stops at the deadline', async () => {
     const drip = setInterval(() => response.write('x'), 10)
     response.on('close', () => clearInterval(drip))
   })
-  expect(faultOf(await ask(server, read, { milliseconds: 150 }))).toBe('timeout')
+  expect(faultOf(await sendTo(server, read, { milliseconds: 150 }))).toBe('timeout')
 })
 
 test('a connection that closes within a response is cut', async () => {
   await using server = await serveSocket((socket) => {
     socket.end('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nonly this')
   })
-  expect(faultOf(await ask(server))).toBe('cut')
+  expect(faultOf(await sendTo(server))).toBe('cut')
 })
 
 test('a connection that closes without a response is cut', async () => {
   await using server = await serveSocket((socket) => socket.destroy())
-  expect(faultOf(await ask(server))).toBe('cut')
+  expect(faultOf(await sendTo(server))).toBe('cut')
 })
 
 test('a response that is no HTTP is reported as such', async () => {
   await using server = await serveSocket((socket) => socket.end('220 mail.example.com ESMTP\r\n'))
-  expect(faultOf(await ask(server))).toBe('not-http')
+  expect(faultOf(await sendTo(server))).toBe('not-http')
 })
 
 test('a kept connection that the server closed is opened again', async () => {

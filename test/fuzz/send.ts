@@ -22,7 +22,7 @@ export interface Sent {
 }
 
 // Longer than any request may take, shorter than a test waits.
-const patience = 20_000
+const responseTimeout = 20_000
 // How long bytes that may be an unfinished request stay open.
 const grace = 100
 // Node's limit on all headers; a longer target would be 431 before the server's code runs.
@@ -164,7 +164,7 @@ async function exchange(
       to,
       head(method, target, form === 'http-1.0' ? '1.0' : '1.1', own, body),
       body,
-      patience,
+      responseTimeout,
     )
   }
   const path = form === 'absolute' ? `http://forge.example${target}` : target
@@ -177,7 +177,7 @@ async function exchange(
         (error) => fault(String(error)),
       )
     })
-    sent.setTimeout(patience, () => sent.destroy(new Error('no response in time')))
+    sent.setTimeout(responseTimeout, () => sent.destroy(new Error('no response in time')))
     sent.on('error', (error) => {
       // A server ends a connection that was idle for long, such as while this process made a large body.
       if (sent.reusedSocket) resolve(exchange({ ...to, agent: false }, step, method, target, headers, body))
@@ -212,7 +212,7 @@ async function sendRaw(to: Destination, step: RawRequest, world: World): Promise
   const bytes = step.raw.replaceAll('#', () => step.unit.repeat(step.times))
   const text = step.git === undefined ? bytes : forRepository(bytes, step.git, world)
   const isWhole = step.git !== undefined
-  const outcome = await rawOutcome(to, text, null, isWhole ? patience : 2000, !isWhole)
+  const outcome = await rawOutcome(to, text, null, isWhole ? responseTimeout : 2000, !isWhole)
   const actor = step.git?.actor ?? 'anonymous'
   return { method: 'RAW', target: null, path: [], isCut: false, actor, outcome }
 }

@@ -48,7 +48,7 @@ it('installs neither the mock, nor the renderer, nor a runtime', async () => {
   }
 })
 
-const doors = [
+const entryPoints = [
   'forge-contract',
   'forge-contract/types',
   'forge-contract/client',
@@ -59,8 +59,8 @@ const doors = [
 
 it('exports these names', async () => {
   const names = await evaluate(`
-    const doors = ${JSON.stringify(doors)}
-    console.log(JSON.stringify(await Promise.all(doors.map(async (door) => [door, Object.keys(await import(door))]))))
+    const entryPoints = ${JSON.stringify(entryPoints)}
+    console.log(JSON.stringify(await Promise.all(entryPoints.map(async (entryPoint) => [entryPoint, Object.keys(await import(entryPoint))]))))
   `)
   expect(Object.fromEntries(JSON.parse(names))).toMatchInlineSnapshot(`
     {
@@ -137,12 +137,12 @@ export const operation: OperationId = 'acceptMergeRequest'
 export type Path = keyof paths
 
 export async function accept(iid: number): Promise<string> {
-  const answer = await client.acceptMergeRequest({ path: { id: 'atelier/loom', merge_request_iid: iid } })
-  if (answer.ok) return answer.data.state
-  if (answer.status === 406) return answer.error.message
+  const response = await client.acceptMergeRequest({ path: { id: 'atelier/loom', merge_request_iid: iid } })
+  if (response.ok) return response.data.state
+  if (response.status === 406) return response.error.message
   // @ts-expect-error the contract documents no such status
-  if (answer.status === 418) return 'teapot'
-  return String(answer.status)
+  if (response.status === 418) return 'teapot'
+  return String(response.status)
 }
 
 export async function first(): Promise<Schema<'Project'>['name'] | undefined> {
@@ -258,8 +258,8 @@ it('reports the required version on an older Node in one line', async () => {
       code: 2,
       stderr: message,
     })
-  for (const door of ['server', 'conformance']) {
-    const text = `await import('forge-contract/${door}').catch(({ message }) => console.log(message))`
+  for (const entryPoint of ['server', 'conformance']) {
+    const text = `await import('forge-contract/${entryPoint}').catch(({ message }) => console.log(message))`
     expect(await evaluate(text, node)).toEqual(message)
   }
   expect(await evaluate(`import 'forge-contract/client'`, node)).toBe('')

@@ -8,7 +8,7 @@ import * as surface from '../../server-stub/index.ts'
 import { reference } from '../../server-stub/reference.ts'
 import type { Incident } from '../../server-stub/http/log.ts'
 import type { AppContext } from '../../server-stub/services.ts'
-import { ask } from './support/serve.ts'
+import { send } from './support/serve.ts'
 
 const now = (): Date => new Date('2026-03-01T12:00:00Z')
 
@@ -22,14 +22,14 @@ describe('startStub', () => {
   test('starts with an administrator only', async () => {
     await using forge = await startStub({ now })
     expect(forge.baseUrl).toBe(`${forge.origin}/api/v4`)
-    const me = await ask(`${forge.baseUrl}/user`, { headers: { 'private-token': forge.adminToken } })
+    const me = await send(`${forge.baseUrl}/user`, { headers: { 'private-token': forge.adminToken } })
     expect(me).toMatchObject({
       status: 200,
       body: { username: 'root', created_at: '2026-03-01T12:00:00.000Z' },
     })
-    const users = await ask(`${forge.baseUrl}/users`, { headers: { 'private-token': forge.adminToken } })
+    const users = await send(`${forge.baseUrl}/users`, { headers: { 'private-token': forge.adminToken } })
     expect(users.headers.get('x-total')).toBe('1')
-    expect(await ask(`${forge.baseUrl}/projects`)).toMatchObject({ status: 200, body: [] })
+    expect(await send(`${forge.baseUrl}/projects`)).toMatchObject({ status: 200, body: [] })
   })
 
   test('each server has its own data and a random token', async () => {
@@ -37,7 +37,7 @@ describe('startStub', () => {
     await using other = await startStub()
     expect(one.adminToken).toMatch(/^[\w-]{20}$/)
     expect(one.adminToken).not.toBe(other.adminToken)
-    const response = await ask(`${other.baseUrl}/user`, { headers: { 'private-token': one.adminToken } })
+    const response = await send(`${other.baseUrl}/user`, { headers: { 'private-token': one.adminToken } })
     expect(response).toMatchObject({ status: 401, body: { message: '401 Unauthorized' } })
   })
 
@@ -58,7 +58,7 @@ describe('startStub', () => {
       expect(second.adminToken).toBe(first.adminToken)
       await second.close()
       await using third = await startStub({ database, adminToken: 'another' })
-      const response = await ask(`${third.baseUrl}/user`, { headers: { 'private-token': 'another' } })
+      const response = await send(`${third.baseUrl}/user`, { headers: { 'private-token': 'another' } })
       expect(response).toMatchObject({ status: 200, body: { id: 1 } })
     } finally {
       await rm(directory, { recursive: true, force: true })
@@ -67,7 +67,7 @@ describe('startStub', () => {
 
   test('a seed fills it first', async () => {
     await using forge = await startStub({ seed: renameRoot })
-    const me = await ask(`${forge.baseUrl}/user`, { headers: { 'private-token': forge.adminToken } })
+    const me = await send(`${forge.baseUrl}/user`, { headers: { 'private-token': forge.adminToken } })
     expect(me).toMatchObject({ body: { name: 'Ada Root' } })
   })
 })
@@ -108,13 +108,13 @@ describe('its responses', () => {
     await using forge = await startStub()
     const admin = { 'private-token': forge.adminToken }
     const json = { username: 'mira', email: 'mira@example.com', name: 'Mira', password: 'long enough' }
-    expect((await ask(`${forge.baseUrl}/users`, { method: 'POST', headers: admin, json })).status).toBe(201)
+    expect((await send(`${forge.baseUrl}/users`, { method: 'POST', headers: admin, json })).status).toBe(201)
     const sudo = { ...admin, sudo: 'mira' }
-    expect(await ask(`${forge.baseUrl}/users`, { method: 'POST', headers: sudo, json: {} })).toMatchObject({
+    expect(await send(`${forge.baseUrl}/users`, { method: 'POST', headers: sudo, json: {} })).toMatchObject({
       status: 403,
       body: { message: '403 Forbidden' },
     })
-    expect((await ask(`${forge.baseUrl}/users`, { method: 'POST', json: {} })).status).toBe(401)
+    expect((await send(`${forge.baseUrl}/users`, { method: 'POST', json: {} })).status).toBe(401)
   })
 
   test('every operation can be called: none fails by itself', async () => {
@@ -122,7 +122,7 @@ describe('its responses', () => {
     await using forge = await startStub({ onIncident: (incident) => incidents.push(incident) })
     for (const { method, path } of Object.values(operations)) {
       const url = `${forge.baseUrl}${path.replaceAll(/\{\w+\}/g, '999')}`
-      const response = await ask(url, { method, headers: { 'private-token': forge.adminToken } })
+      const response = await send(url, { method, headers: { 'private-token': forge.adminToken } })
       expect([method, path, response.status]).not.toContain(500)
       expect(response.body, `${method} ${path}`).not.toEqual({ error: '404 Not Found' })
     }

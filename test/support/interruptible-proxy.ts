@@ -8,7 +8,7 @@ export interface InterruptibleProxy extends AsyncDisposable {
   /** Ends all connections and accepts none until `resume`. */
   interrupt(): void
   /** Keeps connections open and forwards nothing until `resume`; resolves when there is something to forward. */
-  silence(): Promise<void>
+  stall(): Promise<void>
   resume(): void
 }
 
@@ -17,7 +17,7 @@ export async function interruptibleProxy(target: string): Promise<InterruptibleP
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
   const blocked: (() => void)[] = []
-  let state: 'open' | 'silent' | 'closed' = 'open'
+  let state: 'open' | 'stalled' | 'closed' = 'open'
   let holding: (() => void) | undefined
   const forward = (work: () => void): void => {
     if (state === 'open') return work()
@@ -54,8 +54,8 @@ export async function interruptibleProxy(target: string): Promise<InterruptibleP
       state = 'closed'
       for (const socket of sockets) socket.destroy()
     },
-    silence: () => {
-      state = 'silent'
+    stall: () => {
+      state = 'stalled'
       return new Promise<void>((resolve) => {
         holding = resolve
       })

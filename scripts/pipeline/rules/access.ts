@@ -24,7 +24,7 @@ const chosen = ['administrator', 'owner-or-administrator', 'author-or-administra
 /** The access matrix is derived from rules, so that each of its cells names the rule that states it. */
 export const accessStated: ContractRule = {
   id: 'access-stated',
-  demands: 'the statements about callers in `states` of x-access are rules of the operation',
+  requirement: 'the statements about callers in `states` of x-access are rules of the operation',
   check: ({ contract }) =>
     accessOf(contract).flatMap((row) =>
       problemsOf(contract, row).map((problem) => ({

@@ -8,7 +8,7 @@ import type { ContractRule, Material } from './rule.ts'
 /** The area is the tag, the folder, the handler's file and the chapter of the reference. */
 export const oneAreaEach: ContractRule = {
   id: 'one-area-each',
-  demands: 'each operation has one tag, which is the area whose folder it is written in',
+  requirement: 'each operation has one tag, which is the area whose folder it is written in',
   check: (material) => [...tagFindings(material), ...orderFindings(material.contract)],
 }
 

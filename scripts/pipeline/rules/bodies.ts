@@ -12,7 +12,7 @@ const multipart = 'multipart/form-data'
 /** Source: document 1, "Request conventions": parameters can also be form fields. */
 export const bodiesInEveryForm: ContractRule = {
   id: 'bodies-in-every-form',
-  demands:
+  requirement:
     'each request body is JSON, form and multipart of one schema, or JSON alone; arrays in forms have an encoding',
   check: ({ contract }) =>
     requestBodiesIn(contract).flatMap((found) => [
@@ -51,8 +51,8 @@ function encodingFindings(contract: Contract, { pointer, value }: Found<RequestB
 
 function requiredFindings(contract: Contract, { pointer, value }: Found<RequestBody>): Finding[] {
   const schema = value.content[json]?.schema
-  if (value.required === true || schema === undefined || !demandsMembers(contract, schema)) return []
-  const problem = 'The schema requires members, but the body may be left out.'
+  if (value.required === true || schema === undefined || !requiresProperties(contract, schema)) return []
+  const problem = 'The schema requires properties, but the body is optional.'
   return [{ where: pointer, problem, remedy: 'Add `required: true`.' }]
 }
 
@@ -66,13 +66,13 @@ function arrayProperties(contract: Contract, schema: Schema): string[] {
   return [...new Set([...own, ...parts.flatMap((part) => arrayProperties(contract, part))])]
 }
 
-function demandsMembers(contract: Contract, schema: Schema): boolean {
+function requiresProperties(contract: Contract, schema: Schema): boolean {
   const here = isReference(schema) ? resolve<Schema>(contract, schema) : schema
   const all = here.allOf ?? []
   const alternatives = [here.anyOf, here.oneOf].filter((list) => list !== undefined)
   return (
     (here.required ?? []).length > 0 ||
-    all.some((part) => demandsMembers(contract, part)) ||
-    alternatives.some((list) => list.every((part) => demandsMembers(contract, part)))
+    all.some((part) => requiresProperties(contract, part)) ||
+    alternatives.some((list) => list.every((part) => requiresProperties(contract, part)))
   )
 }

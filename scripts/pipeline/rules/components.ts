@@ -10,7 +10,7 @@ const annotations = ['title', 'description', 'examples', 'deprecated']
 /** Copies of one component would diverge. */
 export const noDuplicates: ContractRule = {
   id: 'no-duplicates',
-  demands: 'no two components are the same; schemas count as the same when only their prose differs',
+  requirement: 'no two components are the same; schemas count as the same when only their prose differs',
   check: ({ contract }) =>
     Object.entries(contract.components).flatMap(([kind, components]: [string, Record<string, object>]) => {
       const firsts = new Map<string, string>()
@@ -26,7 +26,7 @@ export const noDuplicates: ContractRule = {
 /** Bundling may neither rename nor alias: names in the generated code would change without a change of the contract. */
 export const bundleKeepsNames: ContractRule = {
   id: 'bundle-keeps-names',
-  demands: 'each component of the bundle is the file of its name, used, and nothing but itself',
+  requirement: 'each component of the bundle is the file of its name, used, and nothing but itself',
   check: ({ contract, sources }) => {
     const used = referencesIn(contract)
     const files = new Set(sources.map((source) => posix.basename(source.path, '.yaml')))
@@ -57,7 +57,7 @@ function duplicate(kind: string, name: string, first: string): Finding {
   }
 }
 
-/** What a schema demands, without its prose; undefined where sharing a form means nothing (`type: string`, or a choice of such). */
+/** What a schema requires, without its prose; undefined where sharing a form means nothing (`type: string`, or a choice of such). */
 function schemaShape(schema: object): string | undefined {
   const properties: unknown = Reflect.get(schema, 'properties')
   const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword): unknown => Reflect.get(schema, keyword) ?? [])

@@ -10,7 +10,7 @@ import type { ContractRule } from './rule.ts'
 /** Without an example, readers have to guess what a body looks like. */
 export const examplesPresent: ContractRule = {
   id: 'examples-present',
-  demands: 'each body and each property has an example, each named example has a summary',
+  requirement: 'each body and each property has an example, each named example has a summary',
   check: ({ contract }) => [
     ...mediaTypesIn(contract)
       .filter(
@@ -48,7 +48,7 @@ function membersWithoutExample(contract: Contract): Finding[] {
 /** Examples are read before the schema is: a wrong one misleads more than none. */
 export const examplesValid: ContractRule = {
   id: 'examples-valid',
-  demands:
+  requirement:
     'each example and default follows its schema, and has no property that the schema does not declare',
   check: ({ contract }) => {
     const validate = createValidate(contract)

@@ -11,7 +11,7 @@ const validators = new Map(
 /** Extensions are an interface of the annotated document, and documented as one: docs/extensions.md. */
 export const extensionsDocumented: ContractRule = {
   id: 'extensions-documented',
-  demands: 'each x-… keyword is documented and its value is valid against its schema',
+  requirement: 'each x-… keyword is documented and its value is valid against its schema',
   check: ({ contract }) =>
     extensionsIn(contract).flatMap(({ keyword, value, pointer: where }) => {
       const validate = validators.get(keyword)

@@ -16,7 +16,7 @@ const ceiling = 250
 /** The path of a file follows from the name of what it defines, and the other way round. */
 export const fileNames: ContractRule = {
   id: 'file-names',
-  demands:
+  requirement:
     'path items are paths/<area>/<kebab-name>.yaml, components are components/<kind>/<area>/<Name>.yaml',
   check: ({ sources }) => [...placeFindings(sources), ...clashFindings(sources)],
 }
@@ -24,7 +24,7 @@ export const fileNames: ContractRule = {
 /** One subject per file: a file with more lines than this has more than one reason to change. */
 export const fileSize: ContractRule = {
   id: 'file-size',
-  demands: `no YAML file but the flat lists has more than ${ceiling} lines`,
+  requirement: `no YAML file but the flat lists has more than ${ceiling} lines`,
   check: ({ sources }) =>
     sources.flatMap(({ path, text }) => {
       const lines = text.split('\n').length - 1
@@ -37,7 +37,7 @@ export const fileSize: ContractRule = {
 /** What the entry document does not lead to is not part of the contract. */
 export const noOrphans: ContractRule = {
   id: 'no-orphans',
-  demands: 'each file except the conformance annotations can be reached from the entry document',
+  requirement: 'each file except the conformance annotations can be reached from the entry document',
   check: ({ sources }) => {
     const reached = reachable(sources)
     return sources

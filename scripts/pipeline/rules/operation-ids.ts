@@ -43,7 +43,7 @@ const verbs: Readonly<Record<string, readonly Method[]>> = {
 /** Ids are names that every tool repeats: a closed list of verbs keeps them guessable. */
 export const operationIds: ContractRule = {
   id: 'operation-ids',
-  demands: 'operation ids are a listed verb that fits the method, then a noun, in camelCase',
+  requirement: 'operation ids are a listed verb that fits the method, then a noun, in camelCase',
   check: ({ contract }) =>
     operationsOf(contract).flatMap((located) => [...idFindings(located), ...listFindings(contract, located)]),
 }

@@ -16,7 +16,7 @@ const pagingHeaders = [
 /** Source: document 1, "Limits": every array response is paginated and has the headers. */
 export const listsArePaged: ContractRule = {
   id: 'lists-are-paged',
-  demands: 'each array response has the seven paging headers, each GET of one the paging parameters',
+  requirement: 'each array response has the seven paging headers, each GET of one the paging parameters',
   check: ({ contract }) =>
     operationsOf(contract).flatMap((located) => {
       const absent = successSchema(contract, located)?.type === 'array' ? absentParts(contract, located) : []

@@ -6,7 +6,7 @@ import type { ContractRule } from './rule.ts'
 /** The reference, the mock and the client's tests all need a value that works. */
 export const parametersHaveExamples: ContractRule = {
   id: 'parameters-have-examples',
-  demands: 'each parameter and header has a schema and an example',
+  requirement: 'each parameter and header has a schema and an example',
   check: ({ contract }) =>
     [...parametersIn(contract), ...headersIn(contract)]
       .filter(
@@ -23,7 +23,7 @@ export const parametersHaveExamples: ContractRule = {
 /** Tools disagree about the serialization of arrays, so it is declared. */
 export const queryArrays: ContractRule = {
   id: 'query-arrays',
-  demands: 'each array in the query has style form, exploded, under its plain name',
+  requirement: 'each array in the query has style form, exploded, under its plain name',
   check: ({ contract }) =>
     parametersIn(contract).flatMap(({ pointer: where, value }) => {
       const types = value.schema === undefined ? [] : [resolve<Schema>(contract, value.schema).type].flat()

@@ -7,7 +7,7 @@ import type { ContractRule } from './rule.ts'
 /** The summary is a heading, the description what a reader can act on. */
 export const operationProse: ContractRule = {
   id: 'operation-prose',
-  demands: 'each operation has a heading of a few words and a description that does not only repeat it',
+  requirement: 'each operation has a heading of a few words and a description that does not only repeat it',
   check: ({ contract }) =>
     operationsOf(contract).flatMap(({ pointer: at, operation: { summary = '', description = '' } }) => [
       ...summaryFindings(`${at}/summary`, summary),
@@ -27,7 +27,7 @@ export const operationProse: ContractRule = {
 /** What has no words is not documented. */
 export const everythingDescribed: ContractRule = {
   id: 'everything-described',
-  demands: 'each tag, parameter, header, body, response, schema and property is described',
+  requirement: 'each tag, parameter, header, body, response, schema and property is described',
   check: ({ contract }) =>
     describables(contract)
       .filter(({ text }) => text.trim() === '')

@@ -6,7 +6,7 @@ import type { ContractRule } from './rule.ts'
 /** What has a name can be found, reused and changed in one place. */
 export const everythingByReference: ContractRule = {
   id: 'everything-by-reference',
-  demands: 'parameters, bodies, responses, headers and examples are components',
+  requirement: 'parameters, bodies, responses, headers and examples are components',
   check: ({ contract }) =>
     referable(contract)
       .filter(({ value }) => !isReference(value))
@@ -20,7 +20,7 @@ export const everythingByReference: ContractRule = {
 /** An inline object is repeated as soon as a second schema needs it. */
 export const noInlineObjects: ContractRule = {
   id: 'no-inline-objects',
-  demands: 'each schema with properties is the root of a component',
+  requirement: 'each schema with properties is the root of a component',
   check: ({ contract }) =>
     schemasIn(contract)
       .filter(({ root, value }) => !root && value.properties !== undefined)

@@ -6,10 +6,10 @@ import type { ContractRule } from './rule.ts'
 /** Which statuses must be documented is decided by the situation, never by habit. */
 export const mandatoryResponses: ContractRule = {
   id: 'mandatory-responses',
-  demands: 'each operation documents every status that its situation can yield',
+  requirement: 'each operation documents every status that its situation can yield',
   check: ({ contract }) =>
     operationsOf(contract).flatMap((located) =>
-      demandedStatuses(contract, located).flatMap(({ status, because }) =>
+      requiredStatuses(contract, located).flatMap(({ status, because }) =>
         status in located.operation.responses ? [] : [missing(located, status, because)],
       ),
     ),
@@ -18,7 +18,7 @@ export const mandatoryResponses: ContractRule = {
 /** Only exact statuses are valid keys, and only those that the specification lists. */
 export const statusKeys: ContractRule = {
   id: 'status-keys',
-  demands: 'responses are keyed by exact three-digit statuses',
+  requirement: 'responses are keyed by exact three-digit statuses',
   check: ({ contract }) =>
     operationsOf(contract).flatMap(({ pointer, operation }) =>
       Object.keys(operation.responses)
@@ -31,15 +31,15 @@ export const statusKeys: ContractRule = {
     ),
 }
 
-interface Demand {
+interface RequiredStatus {
   status: string
   because: string
 }
 
-function demandedStatuses(contract: Contract, located: LocatedOperation): Demand[] {
+function requiredStatuses(contract: Contract, located: LocatedOperation): RequiredStatus[] {
   const { method, operation } = located
   const { requestBody, responses } = operation
-  const demands: (Demand | false)[] = [
+  const required: (RequiredStatus | false)[] = [
     { status: '401', because: 'credentials can be invalid' },
     { status: '403', because: 'the caller may lack the right, also to use sudo' },
     { status: '404', because: 'what is addressed, also the user of sudo, may not exist' },
@@ -56,7 +56,7 @@ function demandedStatuses(contract: Contract, located: LocatedOperation): Demand
       '201' in responses &&
       !('200' in responses) && { status: '409', because: 'what a POST creates may exist already' },
   ]
-  return demands.filter((demand) => demand !== false)
+  return required.filter((status) => status !== false)
 }
 
 function creates({ method, operation }: LocatedOperation): boolean {

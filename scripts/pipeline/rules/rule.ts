@@ -19,7 +19,7 @@ export interface Material {
 /** A rule for the contract: a pure function of the contract and its files. */
 export interface ContractRule {
   id: string
-  /** What the rule demands, in one sentence. */
-  demands: string
+  /** What the rule requires, in one sentence. */
+  requirement: string
   check: (material: Material) => Finding[]
 }

@@ -11,7 +11,7 @@ import type { ContractRule } from './rule.ts'
 /** What readers copy has to work. */
 export const samplesRight: ContractRule = {
   id: 'samples-right',
-  demands:
+  requirement:
     'each operation has samples for each media type of its request body, and each sample is a valid request',
   check: ({ contract }) => {
     const validate = createValidate(contract)

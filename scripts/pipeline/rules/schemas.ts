@@ -5,7 +5,7 @@ import { sourceProblem } from './sources.ts'
 /** Validators compile patterns with the `u` flag, and an invalid pattern makes the whole operation fail. */
 export const patternsCompile: ContractRule = {
   id: 'patterns-compile',
-  demands: 'each pattern is a regular expression under the u flag',
+  requirement: 'each pattern is a regular expression under the u flag',
   check: ({ contract }) =>
     schemasIn(contract).flatMap(({ pointer, value: { pattern } }) => {
       const problem = pattern === undefined ? undefined : patternProblem(pattern)
@@ -30,7 +30,7 @@ const leftovers: Readonly<Record<string, string>> = {
 /** OpenAPI 3.1 as meant. */
 export const noLeftovers: ContractRule = {
   id: 'no-leftovers',
-  demands: 'schemas are JSON Schema 2020-12, without keywords of earlier versions',
+  requirement: 'schemas are JSON Schema 2020-12, without keywords of earlier versions',
   check: ({ contract }) =>
     schemasIn(contract).flatMap(({ pointer, value }) =>
       Object.entries(leftovers)
@@ -46,7 +46,8 @@ export const noLeftovers: ContractRule = {
 /** Other properties are lawful, unless the specification says "only". */
 export const schemasStayOpen: ContractRule = {
   id: 'schemas-stay-open',
-  demands: 'no schema rejects properties that it does not name, unless x-closed names the source that does',
+  requirement:
+    'no schema rejects properties that it does not name, unless x-closed names the source that does',
   check: ({ contract }) =>
     schemasIn(contract)
       .filter(({ value }) => value.additionalProperties === false || value.unevaluatedProperties === false)

@@ -16,7 +16,7 @@ const callers = [
 /** Source: document 1, "Authentication": any request may act as another user. */
 export const sudoEverywhere: ContractRule = {
   id: 'sudo-everywhere',
-  demands: 'each operation takes sudo as a query parameter and as a header',
+  requirement: 'each operation takes sudo as a query parameter and as a header',
   check: ({ contract }) =>
     operationsOf(contract).flatMap((located) => {
       const given = parametersOf(contract, located).map((parameter) => `${parameter.in} ${parameter.name}`)
@@ -35,7 +35,7 @@ export const sudoEverywhere: ContractRule = {
 /** The empty alternative and `x-access` both state whether anonymous callers are allowed. */
 export const securityStated: ContractRule = {
   id: 'security-stated',
-  demands:
+  requirement:
     'each operation accepts the schemes of the document, and anonymous callers if `x-access` allows them',
   check: ({ contract }) => operationsOf(contract).flatMap((located) => securityFindings(contract, located)),
 }
@@ -43,7 +43,7 @@ export const securityStated: ContractRule = {
 /** Access is data that the policy, the reference and the conformance suite are built from. */
 export const accessComplete: ContractRule = {
   id: 'access-complete',
-  demands: 'x-access of each operation names the required ability, its callers, and the source',
+  requirement: 'x-access of each operation names the required ability, its callers, and the source',
   check: ({ contract }) =>
     operationsOf(contract).flatMap((located) =>
       accessProblems(located).map((problem) => ({

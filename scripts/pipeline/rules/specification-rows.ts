@@ -5,7 +5,7 @@ import { generalArea, words, type Conformance } from '../conformance/files.ts'
 import type { HeadingCounts } from '../conformance/outline.ts'
 import type { CarrierKind, SpecificationRow } from '../conformance/rows.ts'
 import { carrierKinds, rowProblems, rowUses, specificationRows } from '../conformance/rows.ts'
-import { contradictionsOf } from '../conformance/silence.ts'
+import { contradictionsOf } from '../conformance/unspecified.ts'
 import type { Contract } from '../contract.ts'
 import { operationsOf } from '../contract.ts'
 import type { Finding } from './finding.ts'
@@ -14,7 +14,7 @@ import type { ContractRule } from './rule.ts'
 /** From the specification to the API description: each statement is expressed by something that exists. */
 export const rowsExpressed: ContractRule = {
   id: 'rows-expressed',
-  demands:
+  requirement:
     'each row and sentence of the specification is in openapi/conformance/ and names what in the API description expresses it',
   check: ({ contract, conformance, outline }) => {
     const carriers = carriersOf(contract)
@@ -37,7 +37,7 @@ export const rowsExpressed: ContractRule = {
 /** From the API description back to the specification: nothing is required that is stated nowhere. */
 export const rowsComplete: ContractRule = {
   id: 'rows-complete',
-  demands:
+  requirement:
     'each operation, parameter, header, property, security scheme and enum is named by a row of the specification',
   check: ({ contract, conformance }) => {
     const carriers = carriersOf(contract)
@@ -59,7 +59,7 @@ export const rowsComplete: ContractRule = {
 /** What the specification does not specify is recorded as unspecified, and the API description does not fill it in. */
 export const unspecifiedKept: ContractRule = {
   id: 'unspecified-kept',
-  demands:
+  requirement:
     'each row that is not specified has an unspecified point, and nothing in the API description contradicts it',
   check: ({ contract, conformance }) =>
     specificationRows(conformance).flatMap((row) => [

@@ -8,7 +8,8 @@ import { sourceProblem } from './sources.ts'
 /** The suite reports violations of rules: each rule has an id, a sentence, and its source in the specification. */
 export const rulesTraceable: ContractRule = {
   id: 'rules-traceable',
-  demands: 'each rule has an id of its own below its operation, a full sentence, and a source that exists',
+  requirement:
+    'each rule has an id of its own below its operation, a full sentence, and a source that exists',
   check: ({ contract }) => {
     const found = rulesIn(contract)
     const seen = new Set<string>()
@@ -26,7 +27,7 @@ export const rulesTraceable: ContractRule = {
           remedy: `Write id (${prefix}/what-is-claimed), rule (one or two full sentences) and source (2 § Endpoints / Projects).`,
         }))
       }),
-      ...operationsOf(contract).flatMap(silentFindings),
+      ...operationsOf(contract).flatMap(undocumentedFindings),
     ]
   },
 }
@@ -34,7 +35,7 @@ export const rulesTraceable: ContractRule = {
 /** Operations that the specification only names have nothing that it does not state. */
 export const nameOnlyIsLoose: ContractRule = {
   id: 'name-only-is-loose',
-  demands:
+  requirement:
     'an operation that is only named has one rule, that its route exists, and a body that may be anything',
   check: ({ contract }) =>
     operationsOf(contract).flatMap((located) => {
@@ -51,7 +52,8 @@ export const nameOnlyIsLoose: ContractRule = {
 /** An unspecified point is written once, and refers to all places where it applies. */
 export const unspecifiedComplete: ContractRule = {
   id: 'unspecified-complete',
-  demands: 'each x-unspecified entry has an id, the unspecified point, and a source; an id has one meaning',
+  requirement:
+    'each x-unspecified entry has an id, the unspecified point, and a source; an id has one meaning',
   check: ({ contract }) => {
     const meanings = new Map<string, string>()
     return unspecifiedIn('#', contract).flatMap(({ where, entry }) => {
@@ -153,7 +155,7 @@ function isSentence(text: unknown): boolean {
   return typeof text === 'string' && /^[^a-z].*\.$/s.test(text.trim()) && text.trim().split(/\s+/).length >= 3
 }
 
-function silentFindings({ pointer, operation }: LocatedOperation): Finding[] {
+function undocumentedFindings({ pointer, operation }: LocatedOperation): Finding[] {
   if ((operation['x-rules'] ?? []).length > 0) return []
   const problem = `${operation.operationId} has no rule, so no server can be judged by it.`
   return [{ where: pointer, problem, remedy: 'Write x-rules: each sentence of the specification on it.' }]

@@ -6,7 +6,8 @@ import type { ContractRule } from './rule.ts'
 /** Clients must distinguish the alternatives of a union, so the description names a property that differs. */
 export const unionsDistinguished: ContractRule = {
   id: 'unions-distinguished',
-  demands: 'the description of a union of records names, in backticks, a property that distinguishes them',
+  requirement:
+    'the description of a union of records names, in backticks, a property that distinguishes them',
   check: ({ contract }) =>
     schemasIn(contract).flatMap(({ pointer, value, context }) => {
       const records = (value.anyOf ?? [])

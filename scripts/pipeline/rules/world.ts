@@ -13,7 +13,8 @@ const identities: readonly { key: string; looks: RegExp; same: readonly string[]
 /** A reader who follows a record from its creation to a list recognises it. */
 export const examplesJoined: ContractRule = {
   id: 'examples-joined',
-  demands: 'the examples are of one world: the same user, project, group or commit is the same everywhere',
+  requirement:
+    'the examples are of one world: the same user, project, group or commit is the same everywhere',
   check: ({ contract }) => {
     const first = new Map<string, { name: string; value: string }>()
     return shownRecords(contract).flatMap(({ name, record }) =>

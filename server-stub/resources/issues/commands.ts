@@ -58,10 +58,10 @@ async function add(
   const { id, iid, title } = await addIssue(db, row, { labels, assignees })
   await resolveDiscussions(db, resolution.discussions, currentUser().id, at)
   const target = { kind: 'issue', id, title } as const
-  const occasion = { project_id: project.id, author_id: currentUser().id, created_at: at }
-  await recordEvent(db, { ...occasion, action: 'created', target })
-  await assign(db, { ...occasion, target }, assignees)
-  await mention(db, { ...occasion, target }, mentioned)
+  const activity = { project_id: project.id, author_id: currentUser().id, created_at: at }
+  await recordEvent(db, { ...activity, action: 'created', target })
+  await assign(db, { ...activity, target }, assignees)
+  await mention(db, { ...activity, target }, mentioned)
   return iid
 }
 

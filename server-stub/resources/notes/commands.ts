@@ -38,11 +38,11 @@ async function writeNote(
   const time = on.kind === 'issue' ? { created_at: columns.created_at } : { created_at: undefined }
   await touchProjects(db, [on.project.id], created_at)
   const note = await addNote(db, on, { author_id, body: body.body, ...time }, created_at)
-  const occasion = { project_id: on.project.id, author_id, created_at }
+  const activity = { project_id: on.project.id, author_id, created_at }
   const target = { kind: 'note', id: note.id, on } as const
-  await recordEvent(db, { ...occasion, action: 'commented', target })
+  await recordEvent(db, { ...activity, action: 'commented', target })
   if (on.kind === 'snippet') return note
-  const about = { ...occasion, target: { kind: on.kind, id: on.id } }
+  const about = { ...activity, target: { kind: on.kind, id: on.id } }
   await finishTodosOfAuthor(db, about)
   await mention(db, about, mentioned, note.id)
   return note

@@ -10,12 +10,12 @@ export interface Registration {
 
 const heartbeatMilliseconds = 20_000
 /** A process without a heartbeat for this long has ended without removing itself. */
-const silentMilliseconds = 60_000
+const heartbeatTimeout = 60_000
 
 /** Registers this process with its id until `end`. Heartbeats follow the system's clock, which other processes follow as well. */
 export async function registerProcess(db: Db, id: string, worker: WorkerProcess): Promise<Registration> {
   const confirm = () =>
-    saveHeartbeat(db, { id, ...worker, heartbeat_at: new Date().toISOString() }, silentSince())
+    saveHeartbeat(db, { id, ...worker, heartbeat_at: new Date().toISOString() }, heartbeatDeadline())
   await confirm()
   let pending = Promise.resolve()
   const timer = setInterval(() => {
@@ -33,7 +33,7 @@ export async function registerProcess(db: Db, id: string, worker: WorkerProcess)
 
 /** The processes that run, the oldest first. */
 export function runningProcesses(db: Db): Promise<WorkerProcess[]> {
-  return processesSince(db, silentSince())
+  return processesSince(db, heartbeatDeadline())
 }
 
 /** The next heartbeat, or the cleanup of another process, makes up for one that fails. */
@@ -42,6 +42,6 @@ async function ignoringErrors(work: Promise<unknown>): Promise<void> {
 }
 
 /** Processes whose last heartbeat is not later than this have ended. */
-export function silentSince(): string {
-  return new Date(Date.now() - silentMilliseconds).toISOString()
+export function heartbeatDeadline(): string {
+  return new Date(Date.now() - heartbeatTimeout).toISOString()
 }

@@ -36,13 +36,13 @@ export function processesSince(db: Db, since: string): Promise<WorkerProcess[]> 
     .execute()
 }
 
-/** Saves the heartbeat of a process, and removes the processes that have none since `silentSince`. */
+/** Saves the heartbeat of a process, and removes the processes that have none since `heartbeatDeadline`. */
 export async function saveHeartbeat(
   db: Db,
   row: NewRow<'worker_process'>,
-  silentSince: string,
+  heartbeatDeadline: string,
 ): Promise<void> {
-  await db.deleteFrom('worker_process').where('heartbeat_at', '<=', silentSince).execute()
+  await db.deleteFrom('worker_process').where('heartbeat_at', '<=', heartbeatDeadline).execute()
   await db
     .insertInto('worker_process')
     .values(row)

@@ -48,7 +48,7 @@ describe('bodies-in-every-form', () => {
       delete schema.required
       schema.anyOf = [{ required: ['name'] }, { required: ['path'] }]
     })
-    expect(found).toEqual([`${where}: The schema requires members, but the body may be left out.`])
+    expect(found).toEqual([`${where}: The schema requires properties, but the body is optional.`])
   })
 
   it('accepts an optional body that requires nothing', () => {

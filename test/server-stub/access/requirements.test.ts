@@ -5,10 +5,10 @@ import { loadSite } from '../../../scripts/reference/load.ts'
 
 it('describes what the server requires for every operation', async () => {
   const { operations: entries } = await loadSite()
-  const silent = [...entries.values()].filter(
+  const missing = [...entries.values()].filter(
     ({ located }) => !requirementOf(located.operation['x-access']?.ability ?? ''),
   )
-  expect(silent).toEqual([])
+  expect(missing).toEqual([])
   expect(entries.size).toBe(Object.keys(operations).length)
 })
 

@@ -4,7 +4,7 @@ import type { Credentials } from '../../../server-stub/http/credentials.ts'
 import type { ContextRequest } from '../../../server-stub/http/dispatch.ts'
 import { HttpError } from '../../../server-stub/http/errors.ts'
 import { ok } from '../../../server-stub/http/handler.ts'
-import { ask, listen, serve, type Sent } from '../support/serve.ts'
+import { send, listen, serve, type Sent } from '../support/serve.ts'
 
 const privateToken = { presented: [{ kind: 'private-token', secret: 'pt' }] }
 const oauth = { presented: [{ kind: 'oauth', secret: 'at' }] }
@@ -21,7 +21,7 @@ async function presented(path: string, sent: Sent): Promise<Credentials | undefi
     return {}
   }
   await using app = await listen(createApp<object>({}, { context }))
-  await ask(`${app.origin}/api/v4${path}`, sent)
+  await send(`${app.origin}/api/v4${path}`, sent)
   return seen[0]
 }
 
@@ -109,7 +109,7 @@ describe('credentials of a request', () => {
   test('are validated before the request', async () => {
     await using app = await listen(createApp<object>({}, { context: rejectAll }))
     expect(
-      (await ask(`${app.origin}/api/v4/projects?page=0`, { headers: { 'private-token': 'a' } })).status,
+      (await send(`${app.origin}/api/v4/projects?page=0`, { headers: { 'private-token': 'a' } })).status,
     ).toBe(401)
   })
 
@@ -119,7 +119,9 @@ describe('credentials of a request', () => {
       { context: async ({ operationId }) => ({ greeting: operationId }) },
     )
     await using server = await listen(app)
-    const response = await ask(`${server.origin}/api/v4/user/emails/4`, { headers: { 'private-token': 'a' } })
+    const response = await send(`${server.origin}/api/v4/user/emails/4`, {
+      headers: { 'private-token': 'a' },
+    })
     expect(response.body).toEqual({ id: 4, email: 'getCurrentUserEmail' })
   })
 })

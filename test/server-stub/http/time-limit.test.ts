@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { requestServices } from '../../../server-stub/create-services.ts'
 import { createApp, describeIncident, list, slice, type Incident } from '../../../server-stub/index.ts'
 import { each, test } from '../../support/forge.ts'
-import { ask, listen } from '../support/serve.ts'
+import { send, listen } from '../support/serve.ts'
 
 test('an operation that takes too long returns 503 with Retry-After', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -25,7 +25,7 @@ test('an operation that takes too long returns 503 with Retry-After', async () =
     },
   )
   await using server = await listen(app)
-  const { status, headers, body } = await ask(`${server.origin}/api/v4/projects`)
+  const { status, headers, body } = await send(`${server.origin}/api/v4/projects`)
   expect([status, headers.get('Retry-After'), body]).toEqual([
     503,
     '1',

@@ -100,13 +100,13 @@ describe.skipIf(noPostgres)(`PostgreSQL${noPostgres === undefined ? '' : ` (${no
   test('is alive and not ready while the database does not respond', async () => {
     await using proxy = await interruptibleProxy(await freshDatabase())
     await using stub = await startStub({ adminToken, database: { kind: 'postgres', url: proxy.url } })
-    const silent = proxy.silence()
+    const stalled = proxy.stall()
     expect(await statusAndBody(`${stub.origin}/-/health`)).toEqual([200, { status: 'ok' }])
     expect(await statusAndBody(`${stub.origin}/-/readiness`)).toEqual([
       503,
       { status: 'unavailable', database: 'unavailable' },
     ])
-    await silent
+    await stalled
     proxy.resume()
     expect(await statusAndBody(`${stub.origin}/-/readiness`)).toEqual([
       200,

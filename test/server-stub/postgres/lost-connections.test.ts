@@ -12,7 +12,7 @@ interface Options {
   url: string
   incidents?: Incident[]
   connectionTimeout?: number
-  silenceTimeout?: number
+  responseTimeout?: number
   poolSize?: number
 }
 
@@ -76,8 +76,8 @@ test('survives that connections in use are terminated, and keeps every acknowled
 
 test('returns 503 when the database does not respond within the time allowed', async () => {
   await using proxy = await interruptibleProxy(await freshDatabase())
-  await using stub = await start({ url: proxy.url, silenceTimeout: 500, connectionTimeout: 500 })
-  void proxy.silence()
+  await using stub = await start({ url: proxy.url, responseTimeout: 500, connectionTimeout: 500 })
+  void proxy.stall()
   expect((await createProject(stub, 'during')).status).toBe(503)
   proxy.resume()
   expect((await createProject(stub, 'after')).status).toBe(201)

@@ -18,7 +18,7 @@ describe.skipIf(noPostgres)(`PostgreSQL${noPostgres === undefined ? '' : ` (${no
   test('a running request gets its response, a new one 503', async () => {
     await using proxy = await interruptibleProxy(await freshDatabase())
     await using stub = await startStub({ adminToken, database: { kind: 'postgres', url: proxy.url } })
-    const blocked = proxy.silence()
+    const blocked = proxy.stall()
     const running = createProject(stub.origin, 'running')
     await blocked
     const closing = stub.close()
@@ -34,7 +34,7 @@ describe.skipIf(noPostgres)(`PostgreSQL${noPostgres === undefined ? '' : ` (${no
   test('SIGTERM lets a running request end and exits with 0', async () => {
     await using proxy = await interruptibleProxy(await freshDatabase())
     const server = await startServer(['--database', proxy.url, '--admin-token', adminToken])
-    const held = proxy.silence()
+    const held = proxy.stall()
     const running = createProject(server.origin, 'running')
     await held
     const terminated = server.terminate()
@@ -47,7 +47,7 @@ describe.skipIf(noPostgres)(`PostgreSQL${noPostgres === undefined ? '' : ` (${no
     await using proxy = await interruptibleProxy(await freshDatabase())
     const options = ['--database', proxy.url, '--admin-token', adminToken, '--shutdown-timeout', '0.2']
     const server = await startServer(options)
-    const held = proxy.silence()
+    const held = proxy.stall()
     const running = createProject(server.origin, 'running')
     await held
     const { code, errors } = await server.terminate()
@@ -60,7 +60,7 @@ describe.skipIf(noPostgres)(`PostgreSQL${noPostgres === undefined ? '' : ` (${no
 
   test('a database that never responds does not prevent the end', async () => {
     await using proxy = await interruptibleProxy(await freshDatabase())
-    const held = proxy.silence()
+    const held = proxy.stall()
     const stopping = new AbortController()
     const database = { kind: 'postgres', url: proxy.url } as const
     const starting = expect(startStub({ database, signal: stopping.signal })).rejects.toThrow(

@@ -21,14 +21,14 @@ test.skipIf(await whyNoPostgres())('lists the processes that run, from any of th
   await one.close()
   expect(await processes(other)).toMatchObject({ processes: [{ pid: process.pid }] })
   const direct = await openDatabase(database)
-  const silent = {
+  const stopped = {
     id: 'x',
     hostname: 'h',
     pid: 1,
     started_at: '2026',
     heartbeat_at: '2026-01-01T00:00:00.000Z',
   }
-  await direct.db.insertInto('worker_process').values(silent).execute()
+  await direct.db.insertInto('worker_process').values(stopped).execute()
   await direct.close()
   expect(await processes(other)).toMatchObject({ processes: [{ pid: process.pid }] })
 })

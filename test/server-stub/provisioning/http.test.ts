@@ -5,7 +5,7 @@ import { commitFile } from '../../support/commits.ts'
 import { at, each, idOf, test, type TestResponse, type Forge } from '../../support/forge.ts'
 
 /** Sends a request; default: with the administrator's token. */
-async function ask(
+async function provisioningCall(
   forge: Pick<Forge, 'origin'> & { token?: string },
   method: string,
   path: string,
@@ -41,15 +41,21 @@ async function newProject(forge: Forge): Promise<number> {
 
 test('it returns the record that the function returns', async ({ forge }) => {
   const project = await newProject(forge)
-  const pipeline = await ask(admin(forge), 'POST', '/pipelines', { project_id: project, ref: 'master' })
+  const pipeline = await provisioningCall(admin(forge), 'POST', '/pipelines', {
+    project_id: project,
+    ref: 'master',
+  })
   expect(pipeline).toMatchObject({ status: 201, body: { ref: 'master', status: 'pending' } })
-  const job = await ask(admin(forge), 'POST', '/jobs', {
+  const job = await provisioningCall(admin(forge), 'POST', '/jobs', {
     pipeline_id: idOf(pipeline),
     name: 'rspec',
     status: 'running',
   })
   expect(job).toMatchObject({ status: 201, body: { name: 'rspec', status: 'running', finished_at: null } })
-  const ended = await ask(admin(forge), 'PUT', `/jobs/${idOf(job)}`, { status: 'success', trace: 'done' })
+  const ended = await provisioningCall(admin(forge), 'PUT', `/jobs/${idOf(job)}`, {
+    status: 'success',
+    trace: 'done',
+  })
   expect(ended).toMatchObject({ status: 200, body: { id: idOf(job), status: 'success' } })
   expect(ended.body).toEqual((await forge.admin.get(`/projects/${project}/jobs/${idOf(job)}`)).body)
   const user = at(ended, 'user')
@@ -62,7 +68,7 @@ test('it requires the token of an administrator, not a cookie', async ({ forge }
   const reader = await forge.provision.token({ user_id: 1, kind: 'personal', scopes: ['read_user'] })
   const bearer = await forge.provision.token({ user_id: 1, kind: 'oauth' })
   const status = async (headers: Record<string, string>) =>
-    (await ask(forge, 'GET', '', undefined, headers)).status
+    (await provisioningCall(forge, 'GET', '', undefined, headers)).status
   expect(await status({})).toBe(401)
   expect(await status({ 'private-token': 'none' })).toBe(401)
   expect(await status({ cookie: `_service_session=${cookie}` })).toBe(401)
@@ -72,11 +78,11 @@ test('it requires the token of an administrator, not a cookie', async ({ forge }
   expect(await status({ authorization: `Bearer ${bearer.token}` })).toBe(200)
   expect(await status({ 'private-token': forge.admin.token })).toBe(200)
   const label = { project_id: await newProject(forge), name: 'bug' }
-  expect((await ask({ ...forge, token: user.token }, 'POST', '/labels', label)).status).toBe(403)
+  expect((await provisioningCall({ ...forge, token: user.token }, 'POST', '/labels', label)).status).toBe(403)
 })
 
 test('it lists what it can create', async ({ forge }) => {
-  const { body } = await ask(admin(forge), 'GET', '')
+  const { body } = await provisioningCall(admin(forge), 'GET', '')
   const { resources } = Object(body)
   expect(Object.keys(resources).toSorted()).toEqual([
     'archives',
@@ -107,7 +113,7 @@ test('it lists what it can create', async ({ forge }) => {
 test('invalid attributes are reported by name, all at once, and nothing is created', async ({ forge }) => {
   const project = await newProject(forge)
   const wrong = { project_id: project, name: 7, colour: 'red', description: 'd'.repeat(256) }
-  expect(await ask(admin(forge), 'POST', '/labels', wrong)).toMatchObject({
+  expect(await provisioningCall(admin(forge), 'POST', '/labels', wrong)).toMatchObject({
     status: 400,
     body: {
       message: {
@@ -117,7 +123,8 @@ test('invalid attributes are reported by name, all at once, and nothing is creat
       },
     },
   })
-  const rejected = async (path: string, given: object) => (await ask(admin(forge), 'POST', path, given)).body
+  const rejected = async (path: string, given: object) =>
+    (await provisioningCall(admin(forge), 'POST', path, given)).body
   expect(await rejected('/labels', { colour: 'red' })).toEqual({
     message: 'project_id is missing, name is missing',
   })
@@ -140,7 +147,7 @@ test('invalid attributes are reported by name, all at once, and nothing is creat
 
 test('unknown paths, methods and bodies are rejected like those of the API', async ({ forge }) => {
   const status = async (method: string, path: string, json?: unknown) =>
-    (await ask(admin(forge), method, path, json)).status
+    (await provisioningCall(admin(forge), method, path, json)).status
   expect(await status('POST', '/looms', {})).toBe(404)
   expect(await status('POST', '/constructor', {})).toBe(404)
   expect(await status('PUT', '/labels/1', {})).toBe(404)
@@ -194,24 +201,26 @@ test('a list of labels in a project is as it was made', async ({ forge }) => {
 test('null is treated as absent, also for required attributes', async ({ forge }) => {
   const project = await newProject(forge)
   const caller = admin(forge)
-  const pipeline = await ask(caller, 'POST', '/pipelines', {
+  const pipeline = await provisioningCall(caller, 'POST', '/pipelines', {
     project_id: project,
     ref: 'master',
     status: null,
   })
   expect(pipeline).toMatchObject({ status: 201, body: { status: 'pending' } })
-  expect(await ask(caller, 'POST', '/pipelines', { project_id: null, ref: 'master' })).toMatchObject({
+  expect(
+    await provisioningCall(caller, 'POST', '/pipelines', { project_id: null, ref: 'master' }),
+  ).toMatchObject({
     status: 400,
     body: { message: 'project_id is missing' },
   })
   const body = { pipeline_id: idOf(pipeline), name: 'rspec', stage: null, status: 'running' }
-  const job = await ask(caller, 'POST', '/jobs', body)
+  const job = await provisioningCall(caller, 'POST', '/jobs', body)
   expect(job).toMatchObject({ status: 201, body: { stage: 'test', status: 'running' } })
-  expect(await ask(caller, 'PUT', `/jobs/${idOf(job)}`, { status: null })).toMatchObject({
+  expect(await provisioningCall(caller, 'PUT', `/jobs/${idOf(job)}`, { status: null })).toMatchObject({
     status: 200,
     body: { status: 'running' },
   })
-  expect(await ask(caller, 'POST', '/jobs', null)).toMatchObject({
+  expect(await provisioningCall(caller, 'POST', '/jobs', null)).toMatchObject({
     status: 400,
     body: { message: 'pipeline_id is missing, name is missing' },
   })

@@ -19,7 +19,7 @@ interface Waiting {
   /** Sets a status on the commit at the head of `feature`. */
   set: (state: string, name?: string) => Promise<unknown>
   /** Accepts when the pipeline succeeds. */
-  ask: (more?: object) => ReturnType<Team['owner']['put']>
+  accept: (more?: object) => ReturnType<Team['owner']['put']>
 }
 
 /** A merge request from `feature` into `master`, whose head has the given statuses. */
@@ -37,13 +37,13 @@ async function given(forge: Forge, statuses: Record<string, string>): Promise<Wa
     path,
     set,
     state: async () => at(await team.owner.get(path), 'state'),
-    ask: (more = {}) => team.master.put(`${path}/merge`, { merge_when_pipeline_succeeds: true, ...more }),
+    accept: (more = {}) => team.master.put(`${path}/merge`, { merge_when_pipeline_succeeds: true, ...more }),
   }
 }
 
 test('a merge waits until every status of the head is a success', async ({ forge }) => {
-  const { team, project, path, state, set, ask } = await given(forge, { unit: 'running', lint: 'pending' })
-  expect(await ask({ merge_commit_message: 'At last', should_remove_source_branch: true })).toMatchObject({
+  const { team, project, path, state, set, accept } = await given(forge, { unit: 'running', lint: 'pending' })
+  expect(await accept({ merge_commit_message: 'At last', should_remove_source_branch: true })).toMatchObject({
     status: 200,
     body: {
       state: 'opened',
@@ -68,8 +68,8 @@ test('a merge waits until every status of the head is a success', async ({ forge
 
 test('a pipeline that fails does not merge; one that succeeds does', async ({ forge }) => {
   for (const bad of ['failed', 'canceled']) {
-    const { state, set, ask } = await given(forge, { unit: 'running' })
-    await ask()
+    const { state, set, accept } = await given(forge, { unit: 'running' })
+    await accept()
     await set(bad)
     expect(await state()).toBe('opened')
     await set('pending')
@@ -80,19 +80,19 @@ test('a pipeline that fails does not merge; one that succeeds does', async ({ fo
 
 test('without a pipeline, or with one that has succeeded, the merge is immediate', async ({ forge }) => {
   for (const statuses of [{}, { unit: 'success' }]) {
-    const { ask } = await given(forge, statuses)
-    expect((await ask()).body).toMatchObject({ state: 'merged' })
+    const { accept } = await given(forge, statuses)
+    expect((await accept()).body).toMatchObject({ state: 'merged' })
   }
 })
 
 test('a running pipeline does not prevent an immediate merge', async ({ forge }) => {
-  const { ask } = await given(forge, { unit: 'running' })
-  expect((await ask({ merge_when_pipeline_succeeds: false })).body).toMatchObject({ state: 'merged' })
+  const { accept } = await given(forge, { unit: 'running' })
+  expect((await accept({ merge_when_pipeline_succeeds: false })).body).toMatchObject({ state: 'merged' })
 })
 
 test('a push to the source branch cancels the scheduled merge of the previous head', async ({ forge }) => {
-  const { team, project, path, state, set, ask } = await given(forge, { unit: 'running' })
-  await ask()
+  const { team, project, path, state, set, accept } = await given(forge, { unit: 'running' })
+  await accept()
   await commit(team.owner, project, 'feature', [create('more.txt')])
   expect(at(await team.owner.get(path), 'merge_when_pipeline_succeeds')).toBe(false)
   await set('success')
@@ -100,8 +100,8 @@ test('a push to the source branch cancels the scheduled merge of the previous he
 })
 
 test('closing cancels the scheduled merge, also after reopening', async ({ forge }) => {
-  const { team, path, state, set, ask } = await given(forge, { unit: 'running' })
-  await ask()
+  const { team, path, state, set, accept } = await given(forge, { unit: 'running' })
+  await accept()
   for (const state_event of ['close', 'reopen'])
     expect((await team.owner.put(path, { state_event })).body).toMatchObject({
       merge_when_pipeline_succeeds: false,
@@ -111,10 +111,10 @@ test('closing cancels the scheduled merge, also after reopening', async ({ forge
 })
 
 test('the author and developers cancel a scheduled merge, once', async ({ forge }) => {
-  const { team, path, state, set, ask } = await given(forge, { unit: 'running' })
+  const { team, path, state, set, accept } = await given(forge, { unit: 'running' })
   const cancel = `${path}/cancel_merge_when_pipeline_succeeds`
   expect((await team.owner.post(cancel)).status).toBe(400)
-  await ask()
+  await accept()
   expect(await statusByRole(team, (caller) => caller.post(cancel))).toEqual({
     anonymous: 401,
     nonMember: 404,
@@ -134,8 +134,8 @@ test('the author and developers cancel a scheduled merge, once', async ({ forge 
 })
 
 test('a user who has lost the permission in the meantime does not merge', async ({ forge }) => {
-  const { team, project, state, set, ask } = await given(forge, { unit: 'running' })
-  await ask()
+  const { team, project, state, set, accept } = await given(forge, { unit: 'running' })
+  await accept()
   await team.owner.put(`/projects/${project}/members/${team.master.id}`, { access_level: 20 })
   await set('success')
   expect(await state()).toBe('opened')

@@ -50,7 +50,7 @@ export async function serve(handlers: Partial<Handlers>, options: AppOptions = {
   const app = createApp(handlers, { onIncident: (incident) => incidents.push(incident), ...options })
   const { origin, port, ...server } = await listen(app)
   const request = (path: string, sent: Sent = {}): Promise<TestResponse> =>
-    ask(`${origin}/api/v4${path}`, sent)
+    send(`${origin}/api/v4${path}`, sent)
   return {
     origin,
     incidents,
@@ -82,7 +82,7 @@ export async function listen(app: RequestListener): Promise<Listening> {
   return { origin: `http://127.0.0.1:${port}`, port, [Symbol.asyncDispose]: close }
 }
 
-export async function ask(url: string, { json, ...sent }: Sent = {}): Promise<TestResponse> {
+export async function send(url: string, { json, ...sent }: Sent = {}): Promise<TestResponse> {
   const init: RequestInit =
     json === undefined
       ? sent

@@ -19,7 +19,7 @@ export interface Browser {
 export function browse({ origin }: Pick<Forge, 'origin'>): Browser {
   const cookies = new Map<string, string>()
   let csrfToken = ''
-  const ask = async (path: string, init: RequestInit): Promise<Shown> => {
+  const request = async (path: string, init: RequestInit): Promise<Shown> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { ...Object.fromEntries(new Headers(init.headers)), cookie }
     const response = await fetch(origin + path, { ...init, headers, redirect: 'manual' })
@@ -35,9 +35,13 @@ export function browse({ origin }: Pick<Forge, 'origin'>): Browser {
   }
   return {
     cookies,
-    get: (path) => ask(path, {}),
+    get: (path) => request(path, {}),
     send: (path, fields = {}, headers = {}) =>
-      ask(path, { method: 'POST', headers, body: new URLSearchParams({ csrf_token: csrfToken, ...fields }) }),
+      request(path, {
+        method: 'POST',
+        headers,
+        body: new URLSearchParams({ csrf_token: csrfToken, ...fields }),
+      }),
   }
 }
 

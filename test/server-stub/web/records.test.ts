@@ -154,7 +154,7 @@ test('what users wrote is escaped', async () => {
   expect(html.split('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;').length).toBeGreaterThan(4)
 })
 
-const ask = (path: string, accept: string) => fetch(`${stub.origin}${path}`, { headers: { accept } })
+const get = (path: string, accept: string) => fetch(`${stub.origin}${path}`, { headers: { accept } })
 const linkIn = (html: string): string => /href="(\/users\/sign_in\?return_to=[^"]+)"/.exec(html)?.[1] ?? ''
 
 describe('a path without page', () => {
@@ -163,16 +163,16 @@ describe('a path without page', () => {
   it.for(['/nothing/here', '/nothing', '/atelier/loom/issues/99', '/a/b/blob/c'])(
     '%s is a page with status 404 for browsers and JSON for other clients',
     async (path) => {
-      const page = await ask(path, asBrowser)
+      const page = await get(path, asBrowser)
       expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
-      const json = await ask(path, '*/*')
+      const json = await get(path, '*/*')
       expect([json.status, json.headers.get('content-type')]).toEqual([404, 'application/json'])
       expect(json.headers.get('set-cookie')).toBeNull()
     },
   )
 
   it('of the API is JSON for browsers as well', async () => {
-    const response = await ask('/api/v4/nothing', asBrowser)
+    const response = await get('/api/v4/nothing', asBrowser)
     expect(response.headers.get('content-type')).toMatch(/^application\/json/)
   })
 })
@@ -180,7 +180,7 @@ describe('a path without page', () => {
 describe('after signing in', () => {
   it('the browser returns to the page', async () => {
     const browser = browse(stub)
-    const hidden = await (await ask('/atelier/loom/issues/1', 'text/html')).text()
+    const hidden = await (await get('/atelier/loom/issues/1', 'text/html')).text()
     const form = await browser.get(linkIn(hidden))
     const [, return_to = ''] = /name="return_to" value="([^"]*)"/.exec(form.html) ?? []
     const fields = { login: 'mira', password: demoPasswords.mira, return_to }

@@ -32,10 +32,10 @@ export async function recordCreation(
   mentioned: readonly UserRow[],
 ): Promise<void> {
   const { db } = services
-  const occasion = occasionOf(services, row)
-  await recordEvent(db, { ...occasion, action: 'created' })
-  await assign(db, occasion, row.assignee_id === null ? [] : [row.assignee_id])
-  await mention(db, occasion, mentioned)
+  const activity = activityOf(services, row)
+  await recordEvent(db, { ...activity, action: 'created' })
+  await assign(db, activity, row.assignee_id === null ? [] : [row.assignee_id])
+  await mention(db, activity, mentioned)
 }
 
 /** Records what the caller changed. */
@@ -46,14 +46,14 @@ export async function recordChange(
   mentioned: readonly UserRow[],
 ): Promise<void> {
   const { db } = services
-  const occasion = occasionOf(services, { ...before, title })
+  const activity = activityOf(services, { ...before, title })
   if (state !== before.state) {
-    await recordEvent(db, { ...occasion, action: state === 'closed' ? 'closed' : 'reopened' })
-    await finishTodosOfAuthor(db, occasion)
+    await recordEvent(db, { ...activity, action: state === 'closed' ? 'closed' : 'reopened' })
+    await finishTodosOfAuthor(db, activity)
   }
   const isNew = typeof assignee === 'number' && assignee !== before.assignee_id
-  await assign(db, occasion, isNew ? [assignee] : [])
-  await mention(db, occasion, mentioned)
+  await assign(db, activity, isNew ? [assignee] : [])
+  await mention(db, activity, mentioned)
 }
 
 /** Records that the caller merged it. */
@@ -61,12 +61,12 @@ export async function recordMerge(
   services: TransactionServices,
   row: Pick<MergeRequestRow, 'id' | 'title' | 'target_project_id'>,
 ): Promise<void> {
-  const occasion = occasionOf(services, row)
-  await recordEvent(services.db, { ...occasion, action: 'merged' })
-  await finishTodosOfAuthor(services.db, occasion)
+  const activity = activityOf(services, row)
+  await recordEvent(services.db, { ...activity, action: 'merged' })
+  await finishTodosOfAuthor(services.db, activity)
 }
 
-function occasionOf(
+function activityOf(
   { currentUser, now }: TransactionServices,
   { id, title, target_project_id }: Pick<MergeRequestRow, 'id' | 'title' | 'target_project_id'>,
 ) {

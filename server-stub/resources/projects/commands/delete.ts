@@ -1,7 +1,7 @@
 /** Deletes projects in steps, so that other requests are handled in between. */
 import type { Db } from '../../../database/connection.ts'
 import { countWork } from '../../worker-metrics/index.ts'
-import { silentSince } from '../../worker-metrics/commands.ts'
+import { heartbeatDeadline } from '../../worker-metrics/commands.ts'
 import { deleteHiddenProject, hideProjects, unfinishedDeletions } from '../queries/removal.ts'
 
 /**
@@ -24,5 +24,5 @@ export async function deleteHiddenProjects(db: Db, ids: readonly number[]): Prom
 
 /** Deletes the hidden projects whose deletion has not been completed, and forks whose copying process has ended. */
 export async function resumeProjectDeletions(db: Db): Promise<void> {
-  await deleteHiddenProjects(db, await unfinishedDeletions(db, silentSince()))
+  await deleteHiddenProjects(db, await unfinishedDeletions(db, heartbeatDeadline()))
 }

@@ -50,15 +50,15 @@ async function namespaceOfDeleted(tx: Tx): Promise<number> {
 }
 
 /**
- * Hides the forks whose copying process has ended (no heartbeat after `silentSince`), and returns the ids of all hidden projects whose deletion has not been
+ * Hides the forks whose copying process has ended (no heartbeat after `heartbeatDeadline`), and returns the ids of all hidden projects whose deletion has not been
  * completed.
  */
-export async function unfinishedDeletions(db: Db, silentSince: string): Promise<number[]> {
+export async function unfinishedDeletions(db: Db, heartbeatDeadline: string): Promise<number[]> {
   return db.transaction().execute(async (tx) => {
     const hidden = tx.selectFrom('project').where('pending_delete', '=', 1)
     const abandoned = await hidden
       .where('copying_process_id', 'is not', null)
-      .where('copying_process_id', 'not in', processIdsSince(tx, silentSince))
+      .where('copying_process_id', 'not in', processIdsSince(tx, heartbeatDeadline))
       .select('id')
       .execute()
     await hideProjects(

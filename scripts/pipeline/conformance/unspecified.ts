@@ -16,7 +16,7 @@ export function contradictionsOf(contract: Contract, row: SpecificationRow): str
             `${operation.operationId} is declared, but the specification does not specify it.`,
         ),
     ),
-    ...row.unconstrained.flatMap((where) => demandsOf(contract, located, where)),
+    ...row.unconstrained.flatMap((where) => constraintsOf(contract, located, where)),
   ]
 }
 
@@ -29,11 +29,11 @@ function shape(endpoint: string): string {
   return endpoint.replaceAll(/\{[^}]*\}/g, '{}')
 }
 
-function demandsOf(contract: Contract, all: readonly LocatedOperation[], where: string): string[] {
+function constraintsOf(contract: Contract, all: readonly LocatedOperation[], where: string): string[] {
   const [subject = '', part] = where.split(' ')
   const located = all.find(({ operation }) => operation.operationId === subject)
-  if (part === 'parameters' && located !== undefined) return parameterDemands(contract, located)
-  if (part === 'response' && located !== undefined) return responseDemands(contract, located)
+  if (part === 'parameters' && located !== undefined) return declaredParameters(contract, located)
+  if (part === 'response' && located !== undefined) return requiredProperties(contract, located)
   const [name = '', member] = subject.split('.')
   const schema = contract.components.schemas?.[name]
   const found = member === undefined ? schema : schema?.properties?.[member]
@@ -44,7 +44,7 @@ function demandsOf(contract: Contract, all: readonly LocatedOperation[], where: 
 /** Parameters of every operation or every list are documented elsewhere. */
 const everywhere = ['sudo', 'SUDO', 'page', 'per_page']
 
-function parameterDemands(contract: Contract, located: LocatedOperation): string[] {
+function declaredParameters(contract: Contract, located: LocatedOperation): string[] {
   const { requestBody, operationId } = located.operation
   const schema =
     requestBody === undefined ? undefined : resolve(contract, requestBody).content['application/json']?.schema
@@ -62,7 +62,7 @@ function parameterDemands(contract: Contract, located: LocatedOperation): string
 /** POST and PUT return the new or modified resource (document 1, "Status codes"), so that its ID is specified. */
 const identity = 'id'
 
-function responseDemands(contract: Contract, located: LocatedOperation): string[] {
+function requiredProperties(contract: Contract, located: LocatedOperation): string[] {
   return responsesOf(contract, located)
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([, response]) => partsOf(contract, response.content?.['application/json']?.schema))
