@@ -1,6 +1,6 @@
 /** The attributes of an operation's requests as the contract declares them. */
 import type { OperationId } from '../../../generated/operations.ts'
-import { parametersOf, requestBodyOf, resolve, type SchemaNode } from '../protocol/contract.ts'
+import { parametersOf, requestBodyOf, resolve, responseOf, type SchemaNode } from '../protocol/contract.ts'
 
 export interface Attribute {
   readonly name: string
@@ -31,6 +31,12 @@ export function attributesOf(operation: OperationId): readonly Attribute[] {
       schema: resolve(schema),
     })),
   ]
+}
+
+/** The properties of the items of a list. */
+export function listedProperties(list: OperationId): ReadonlySet<string> {
+  const { items } = resolve(responseOf(list, 200)?.content?.['application/json']?.schema ?? {})
+  return new Set(flatten(items ?? {}).properties.keys())
 }
 
 const shared = new Set(['sudo', 'page', 'per_page'])

@@ -10,9 +10,10 @@ import type { Parameters } from '../protocol/encode.ts'
 import { isRecord, type Json } from '../protocol/exchange.ts'
 import { attributesOf } from './attributes.ts'
 import { outcomeOf } from './outcomes.ts'
-import { deletedLater, readsOf, readsOfEffect, recordPathOf, readState, recordOf, recordsOf, type JsonRecord, type State } from './reads.ts'
+import { asListed, deletedLater, keyOf, readsOf, readsOfEffect, recordPathOf, readState, recordOf, recordsOf, singleReadOf, type JsonRecord, type State } from './reads.ts'
+import { expectSameValues } from './same-values.ts'
 import { successesOf } from './successes.ts'
-import { sendPrepared, specifiedOperations, type PreparedRequest, type Variation } from './valid-request.ts'
+import { sendPrepared, type PreparedRequest, type Variation } from './valid-request.ts'
 
 type Response = ApiResponse<OperationId>
 
@@ -57,18 +58,9 @@ export async function expectStored(context: CheckContext, prepared: PreparedRequ
   expectUpdated(prepared, await readState(context, prepared, { list: null, single, parent: null }, 'observe'))
 }
 
-/** The property of an item that the last parameter of a path names. */
-const keyOfParameter: Readonly<Record<string, string>> = {
-  branch: 'name',
-  tag_name: 'name',
-  key: 'key',
-  issue_iid: 'iid',
-  merge_request_iid: 'iid',
-}
-
 function isItemOf(prepared: PreparedRequest): (item: JsonRecord) => boolean {
   const parameter = operations[prepared.operation].parameters.path.at(-1) ?? ''
-  const key = keyOfParameter[parameter] ?? 'id'
+  const key = keyOf(parameter)
   return (item) => isSame(item[key], prepared.path[parameter])
 }
 
@@ -81,13 +73,10 @@ function isSame(value: Json | undefined, parameter: unknown): boolean {
 async function expectCreated(context: CheckContext, prepared: PreparedRequest, written: Response): Promise<void> {
   const { method, path } = operations[prepared.operation]
   const collection = prepared.operation === 'createProjectForUser' ? operations.createProject.path : path
-  const single = specifiedOperations.find((each) => {
-    const facts = operations[each]
-    return facts.method === 'GET' && !facts.list && facts.path.replace(/\/\{\w+\}$/, '') === collection
-  })
-  const parameter = single === undefined ? undefined : operations[single].parameters.path.at(-1)
-  if (method !== 'POST' || single === undefined || parameter === undefined) return
-  const key = recordOf(written)[keyOfParameter[parameter] ?? 'id']
+  const single = singleReadOf(collection)
+  const parameter = single === null ? undefined : operations[single].parameters.path.at(-1)
+  if (method !== 'POST' || single === null || parameter === undefined) return
+  const key = recordOf(written)[keyOf(parameter)]
   if (typeof key !== 'string' && typeof key !== 'number') return
   const request = { operation: single, path: { ...prepared.path, [parameter]: key } }
   const response = await context.as(prepared.by).sendUnchecked(request, 'observe')
@@ -96,13 +85,14 @@ async function expectCreated(context: CheckContext, prepared: PreparedRequest, w
   expectSameAsRead(prepared.operation, written, response)
 }
 
-/** Writes whose response body is not specified, or which return the path of a file as its name. */
-const withUnspecifiedBody: ReadonlySet<OperationId> = new Set([
+/** Writes whose response body is not specified, or which return the path of a file as its name; a retried job may run before it is read. */
+const notAsRead: ReadonlySet<OperationId> = new Set([
   'createFile',
   'createGroup',
   'createProject',
   'createProjectForUser',
   'createUser',
+  'retryJob',
   'updateFile',
   'updateProject',
   'updateUser',
@@ -110,10 +100,8 @@ const withUnspecifiedBody: ReadonlySet<OperationId> = new Set([
 
 /** The properties that a write and a later read return have the same values. */
 function expectSameAsRead(operation: OperationId, written: Response, read: Response | null): void {
-  if (withUnspecifiedBody.has(operation) || read?.status !== 200) return
-  const [returned, stored] = [recordOf(written), recordOf(read)]
-  const common = Object.entries(stored).filter(([name]) => name in returned)
-  expectUnchanged(Object.fromEntries(common), returned, written)
+  if (notAsRead.has(operation) || read?.status !== 200) return
+  expectSameValues(recordOf(read), recordOf(written), written)
 }
 
 /** The items that only this check creates and deletes: shared runners, which every project lists, are used by other checks as well. */
@@ -135,7 +123,10 @@ function expectListed(prepared: PreparedRequest, written: Response, before: Stat
   const item = recordsOf(list).find((each) => each[key] === record[key])
   if (item === undefined) {
     list.at(-1)?.fail(`An item with the \`${key}\` ${JSON.stringify(record[key])}, which was created before.`, 'No such item.')
-  } else expectValues({ ...prepared.body }, list.at(-1), item, '[].')
+    return
+  }
+  expectValues({ ...prepared.body }, list.at(-1), item, '[].')
+  if (!notAsRead.has(prepared.operation)) expectSameAsListed(prepared, record, item, list)
 }
 
 async function expectGoneLater(context: CheckContext, { operation, by, path }: PreparedRequest): Promise<void> {
@@ -167,7 +158,21 @@ function expectUpdated(prepared: PreparedRequest, { list, single }: State): void
   const sent = { ...prepared.body }
   if (typeof sent['content'] === 'string') sent['content'] = Buffer.from(sent['content']).toString('base64')
   expectValues(sent, single ?? undefined, recordOf(single))
-  expectValues(sent, list.at(-1), recordsOf(list).find(isItemOf(prepared)) ?? {}, '[].')
+  const item = recordsOf(list).find(isItemOf(prepared)) ?? {}
+  expectValues(sent, list.at(-1), item, '[].')
+  if (single !== null) expectSameAsListed(prepared, recordOf(single), item, list)
+}
+
+/** The item of a list has the values of the record. */
+function expectSameAsListed(
+  { operation }: PreparedRequest,
+  record: JsonRecord,
+  item: JsonRecord,
+  pages: State['list'],
+): void {
+  const { list } = readsOf(operation) ?? { list: null }
+  const page = pages.at(-1)
+  if (list !== null && page !== undefined) expectSameValues(asListed(list, record), item, page, '[].')
 }
 
 /** Compares those that the record has in the form of the request. */
@@ -204,9 +209,9 @@ function failAt(response: Response | undefined, path: string, expected: unknown,
   })
 }
 
-/** Settings of a project or group that only its own update changes. The default branch of a new repository is set later. */
+/** Settings of a project or group that only its own update changes. */
 const settings: Readonly<Record<'getProject' | 'getGroup', readonly string[]>> = {
-  getProject: attributesOf('updateProject').flatMap(({ name }) => (name === 'default_branch' ? [] : [name])),
+  getProject: attributesOf('updateProject').map(({ name }) => name),
   getGroup: attributesOf('updateGroup').map(({ name }) => name),
 }
 
@@ -250,6 +255,8 @@ function expectSame(
   onDifference: (name: string) => void,
 ): void {
   for (const name of names) {
+    // The default branch of a new repository is set later.
+    if (name === 'default_branch' && before[name] === null) continue
     if (name in before && JSON.stringify(before[name]) !== JSON.stringify(after[name])) onDifference(name)
   }
 }

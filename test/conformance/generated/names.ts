@@ -1,4 +1,4 @@
-/** Names of branches, tags and files outside ASCII, in paths, queries and bodies. Spec: document 3, "Endpoints". */
+/** Names of branches, tags and files with unusual characters, in paths, queries and bodies. Spec: document 3, "Endpoints". */
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { CheckContext } from '../fixtures/context.ts'
@@ -8,8 +8,8 @@ import { expectEffect } from './effects.ts'
 import { expectSameRecords } from './same-records.ts'
 import { prepareRequest, sendPrepared, specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
 
-const name = 'größe/織機-Ωμέγα'
-const file = 'Größe/織機 Ωμέγα.txt'
+const name = 'Größe/織機-Ωμέγα_1.0.x+#2'
+const file = 'Größe/織機 Ωμέγα+#100%.txt'
 
 /** The kinds of names, and the operations that create records with them. */
 const creations = {
@@ -52,7 +52,7 @@ function usesOf({ operation, path, query, body }: PreparedRequest): readonly Use
 }
 
 function accepts(operation: SpecifiedOperation): Check {
-  const title = `${operation} accepts names of branches, tags and files outside ASCII.`
+  const title = `${operation} accepts names of branches, tags and files with unusual characters.`
   return generatedCheck('accepts-names', operation, title, async (context) => {
     const first = await prepareRequest(context, operation)
     for (const index of usesOf(first).keys()) {

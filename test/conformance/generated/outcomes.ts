@@ -24,6 +24,11 @@ const outcomes: Partial<Record<SpecifiedOperation, OutcomeOf>> = {
   protectBranch: ofBranch({ protected: true }),
   unprotectBranch: ofBranch({ protected: false }),
   createRelease: ofTag,
+  createTag: ({ path }, { tag_name, release_description: description }) => ({
+    read: 'getTag',
+    path: { ...path, tag_name },
+    part: description === undefined ? {} : { release: { description } },
+  }),
   updateRelease: ofTag,
   createFile: ({ path }, { branch }) => ({ read: 'getFile', query: { ref: branch }, part: { file_path: path['file_path'] } }),
   cancelJob: () => ({ read: 'getJob', part: { status: 'canceled' } }),

@@ -4,6 +4,7 @@ import type { CheckContext } from '../fixtures/context.ts'
 import type { ApiResponse } from '../fixtures/response.ts'
 import { isRecord, type Json } from '../protocol/exchange.ts'
 import { Blocked } from '../protocol/signals.ts'
+import { listedProperties } from './attributes.ts'
 import { isSuccess, specifiedOperations, type PreparedRequest, type SpecifiedOperation, type Variation } from './valid-request.ts'
 
 export type JsonRecord = Readonly<Record<string, Json>>
@@ -83,6 +84,34 @@ function readAt(wanted: string, isList: boolean): SpecifiedOperation | null {
   return found ?? null
 }
 
+/** The single read of the records of a list. */
+export function singleReadOf(collection: string): SpecifiedOperation | null {
+  const found = specifiedOperations.find((operation) => {
+    const { method, path, list } = operations[operation]
+    return method === 'GET' && !list && path.replace(/\/\{\w+\}$/, '') === collection && path !== collection
+  })
+  return found ?? null
+}
+
+/** The properties of a record that the items of a list have as well. */
+export function asListed(list: SpecifiedOperation, record: JsonRecord): JsonRecord {
+  const listed = listedProperties(list)
+  return Object.fromEntries(Object.entries(record).filter(([name]) => listed.has(name)))
+}
+
+/** The property of a record that the last parameter of its path names. */
+export function keyOf(parameter: string): string {
+  return keyOfParameter[parameter] ?? 'id'
+}
+
+const keyOfParameter: Readonly<Record<string, string>> = {
+  branch: 'name',
+  tag_name: 'name',
+  key: 'key',
+  issue_iid: 'iid',
+  merge_request_iid: 'iid',
+}
+
 /** What the reads returned. */
 export interface State {
   /** Pages of the greatest size; none where there is no list. */
@@ -129,7 +158,7 @@ export async function pagesOf(read: (page: number) => Promise<Response>): Promis
 }
 
 /** The items of a list. */
-export function recordsOf(list: readonly Response[]): readonly JsonRecord[] {
+export function recordsOf(list: readonly Pick<Response, 'json'>[]): readonly JsonRecord[] {
   return list.flatMap(({ json }) => (Array.isArray(json) ? json.filter(isRecord) : []))
 }
 

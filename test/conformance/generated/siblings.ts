@@ -9,6 +9,7 @@ import { givenTodo } from '../fixtures/todos.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { isRecord } from '../protocol/exchange.ts'
 import { recordPathOf } from './reads.ts'
+import { successesOf } from './successes.ts'
 import { specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
 
 /** Creates a sibling; the result is the ID of one that no list of a project, a group or a user contains. */
@@ -19,7 +20,7 @@ function created(bodyOf: (context: CheckContext) => Parameters): Create {
   return async (context, { by, path }, operation) => {
     if (operation === null) return
     const response = await context.as(by).sendUnchecked({ operation, path, body: bodyOf(context) }, 'arrange')
-    response.expectStatus(201)
+    response.expectStatusIn(...successesOf(operation))
   }
 }
 

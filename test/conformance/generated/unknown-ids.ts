@@ -55,14 +55,40 @@ export function unknown(operation: SpecifiedOperation, parameter: string): Check
   )
 }
 
+/** Names of tags find no branch, and names of branches no tag. */
+function nameOfOther(operation: SpecifiedOperation, parameter: 'branch' | 'tag_name'): Check {
+  const [other, creation, kind] =
+    parameter === 'branch' ? (['tag_name', 'createTag', 'tag'] as const) : (['branch', 'createBranch', 'branch'] as const)
+  const title = `${operation} with the name of a ${kind} returns 404.`
+  return generatedCheck('name-of-other-is-404', operation, title, async (context) => {
+    const prepared = await context.use(sharedRequest(operation))
+    const name = context.uniqueName(kind)
+    const request = { operation: creation, path: { id: prepared.path['id'] }, body: { [other]: name, ref: 'master' } }
+    const created = await context.as(prepared.by).sendUnchecked(request, 'arrange')
+    created.expectStatus(201)
+    const response = await sendPrepared(context, prepared, { path: { ...prepared.path, [parameter]: name } })
+    response.expectStatus(404)
+  })
+}
+
+const namesOfOthers = specifiedOperations.flatMap((operation) => {
+  const { method, parameters } = operations[operation]
+  const path: readonly string[] = method === 'DELETE' ? [] : parameters.path
+  const named = (['branch', 'tag_name'] as const).filter((parameter) => path.includes(parameter))
+  return named.map((parameter) => nameOfOther(operation, parameter))
+})
+
 /** Every path parameter of every operation that is not a DELETE. */
-export const unknownRecords: readonly Check[] = specifiedOperations
-  .filter((operation) => operations[operation].method !== 'DELETE')
-  .flatMap((operation) =>
-    operations[operation].parameters.path
-      .filter((parameter) => !notSpecified.has(`${operation} ${parameter}`))
-      .map((parameter) => unknown(operation, parameter)),
-  )
+export const unknownRecords: readonly Check[] = [
+  ...specifiedOperations
+    .filter((operation) => operations[operation].method !== 'DELETE')
+    .flatMap((operation) =>
+      operations[operation].parameters.path
+        .filter((parameter) => !notSpecified.has(`${operation} ${parameter}`))
+        .map((parameter) => unknown(operation, parameter)),
+    ),
+  ...namesOfOthers,
+]
 
 /** Deleting a record that does not exist succeeds. */
 export function deletingUnknown(operation: SpecifiedOperation): Check {

@@ -9,6 +9,7 @@ import { givenEmail, givenFurtherBoard, givenJob, givenPipeline, givenRunner } f
 import { provide } from '../fixtures/provisioning.ts'
 import { memberNames } from '../fixtures/roles.ts'
 import type { Parameters } from '../protocol/encode.ts'
+import { expectItemsAsRead } from './items-as-read.ts'
 import { greatest, pagesOf, recordsOf } from './reads.ts'
 import type { SpecifiedOperation } from './valid-request.ts'
 
@@ -23,17 +24,26 @@ interface Varied {
 
 const idsOf = (...created: readonly ApiResponse<OperationId>[]) => created.map(({ json }) => idIn(json))
 
+/** Adds notes, which lists count. */
+async function discuss(by: Actor, path: { readonly id: number; readonly issue_iid: number }): Promise<void> {
+  await by.call('createIssueNote', { path, body: { body: 'A first note.' } })
+  await by.call('createIssueNote', { path, body: { body: 'A second note.' } })
+}
+
 const issues =
   (scope: 'caller' | 'group' | 'project') =>
   async ({ owner, given }: CheckContext): Promise<Varied> => {
     const group = await given.group()
     const project = await given.projectIn(group)
     const { path } = project
+    const discussed = await owner.call('createIssue', { path, body: { title: 'Discussed' } })
+    await discuss(owner, { ...path, issue_iid: discussed.body.iid })
     const ids = idsOf(
+      discussed,
       await owner.call('createIssue', { path, body: { title: 'Plain' } }),
       await owner.call('createIssue', { path, body: { title: 'Secret', confidential: true } }),
       await owner.call('createIssue', { path, body: { title: 'Late', due_date: '2099-12-31' } }),
-      await owner.call('createIssue', { path, body: { title: 'Labelled', labels: 'warp', description: 'Long' } }),
+      await owner.call('createIssue', { path, body: { title: 'Labelled', labels: 'warp,weft', description: 'Long' } }),
       await owner.call('createIssue', { path, body: { title: 'Assigned', assignee_ids: [owner.id] } }),
     )
     const pathOf = { caller: {}, group: group.path, project: path }[scope]
@@ -48,6 +58,10 @@ async function mergeRequests({ given, owner, master }: CheckContext): Promise<Va
     body: { state: 'running', name: 'test', ref: awaited.source },
   })
   await owner.call('acceptMergeRequest', { path: awaited.path, body: { merge_when_pipeline_succeeds: true, should_remove_source_branch: true } })
+  await owner.call('createMergeRequestNote', { path: awaited.path, body: { body: 'Waits.' } })
+  await owner.call('createMergeRequestAwardEmoji', { path: awaited.path, body: { name: 'thumbsup' } })
+  await master.call('createMergeRequestAwardEmoji', { path: awaited.path, body: { name: 'thumbsdown' } })
+  await owner.call('createMergeRequestAwardEmoji', { path: awaited.path, body: { name: 'thumbsdown' } })
   const created = [
     awaited,
     await given.openMergeRequest({ project, by: master }),
@@ -75,6 +89,7 @@ async function branches({ given, owner }: CheckContext): Promise<Varied> {
 
 async function tags({ given, owner }: CheckContext): Promise<Varied> {
   const project = await given.repository()
+  await given.file(project, 'later.txt', 'Later.\n')
   const values = [
     await given.tag(project),
     await given.tag(project, undefined, { message: 'Annotated' }),
@@ -107,6 +122,18 @@ async function groupMembers({ given, owner, guest, reporter, developer, master, 
 async function projectMembers({ given, owner, guest, reporter, developer, master }: CheckContext): Promise<Varied> {
   const { path } = await given.project({ members: memberNames })
   return { by: owner, path, key: 'id', values: [guest, reporter, developer, master].map(({ id }) => id) }
+}
+
+/** Commits with one parent, two and none, of other authors, and with long messages. */
+async function commits({ given, owner }: CheckContext): Promise<Varied> {
+  const project = await given.repository()
+  const { head } = await given.mergedMergeRequest({ project })
+  const commit_message = 'A new beginning\n\nWith warp and weft.'
+  const author = { author_name: 'Änne Weber', author_email: 'aenne@example.com' }
+  const actions = [{ action: 'create', file_path: 'woven.txt', content: 'Woven.\n' } as const]
+  const written = await owner.call('createCommit', { path: project.path, body: { branch: project.branch, commit_message, actions, ...author } })
+  const merge = written.body.parent_ids[0] ?? ''
+  return { by: owner, path: project.path, key: 'id', values: [project.commit, head, merge, written.body.id] }
 }
 
 async function commitComments({ given, owner, master }: CheckContext): Promise<Varied> {
@@ -204,6 +231,7 @@ const lists: ReadonlyMap<SpecifiedOperation, (context: CheckContext) => Promise<
   ['listBoards', boards],
   ['listBranches', branches],
   ['listCommitComments', commitComments],
+  ['listCommits', commits],
   ['listCommitStatuses', commitStatuses],
   ['listCurrentUserEmails', emails('caller')],
   ['listGroupIssues', issues('group')],
@@ -234,6 +262,8 @@ function hasAll(operation: SpecifiedOperation, create: (context: CheckContext) =
     const actual = new Set<unknown>(recordsOf(pages).map((item) => item[key]))
     const missing = values.filter((value) => !actual.has(value))
     if (missing.length > 0) pages.at(-1)?.fail(`Items with the \`${key}\` ${missing.join(', ')}.`, 'No such items.')
+    const created = new Set<unknown>(values)
+    await expectItemsAsRead(context, operation, { by, path, pages, isCompared: (item) => created.has(item[key]) })
   })
 }
 

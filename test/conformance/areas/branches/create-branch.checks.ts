@@ -13,9 +13,12 @@ export const createBranch = {
     await owner.call('listBranches', { path: project.path })
     const body = { branch: 'feature/begun', ref: source }
     const created = await act(owner, 'createBranch', { path: project.path, body })
-    created.expectStatus(201).expectMatch({ name: body.branch, commit: { id: head } })
+    created
+      .expectStatus(201)
+      .expectMatch({ name: body.branch, commit: { id: head, parent_ids: [project.commit] } })
     const response = await owner.observe('getBranch', { path: { id: project.id, branch: body.branch } })
     response.expectMatch({ name: body.branch, commit: { id: head } })
+    await owner.observeAbsent('getTag', { path: { id: project.id, tag_name: body.branch } })
     const list = await owner.observe('listBranches', { path: project.path })
     list.expectIncludes('name', body.branch, source, project.branch)
   }),

@@ -5,13 +5,20 @@ import { isRecord } from '../../protocol/exchange.ts'
 export const deleteBranch = {
   'delete-branch/deletes': check(async ({ owner, given, act }) => {
     const project = await given.repository()
-    const [gone, kept] = [await given.branch(project, 'old/one'), await given.branch(project, 'old/two')]
+    const [gone, kept] = [await given.branch(project, 'old/one'), await given.branch(project, 'old/one-b')]
+    const tag_name = await given.tag(project, gone)
+    const head = await given.file(project, 'more.txt', 'More.\n', kept)
     await owner.call('getBranch', { path: { id: project.id, branch: gone } })
     const removed = await act(owner, 'deleteBranch', { path: { id: project.id, branch: gone } })
     removed.expectStatus(200)
     await owner.observeAbsent('getBranch', { path: { id: project.id, branch: gone } })
     const list = await owner.observe('listBranches', { path: project.path })
-    list.expectValues('name', [kept, project.branch])
+    list.expectValues('name', [project.branch, kept])
+    const tags = await owner.observe('listTags', { path: project.path })
+    tags.expectValues('name', [tag_name])
+    await given.branch(project, gone, kept)
+    const renewed = await owner.observe('getBranch', { path: { id: project.id, branch: gone } })
+    renewed.expectMatch({ name: gone, commit: { id: head } })
   }),
 
   'delete-branch/failure-explained': check(async ({ owner, given, act }) => {

@@ -16,8 +16,15 @@ export const deleteMergedBranches = {
       const { given } = context
       const { project, source } = await given.mergedMergeRequest()
       const { source: other } = await given.mergedMergeRequest({ project })
-      const response = await deleteMerged(context, project, source, other)
-      response.expectStatus(200).expectIncludes('name', project.branch).expectOmits('name', source, other)
+      const named = await given.branch(project, 'größe/織機', other)
+      const tag_name = await given.tag(project, source)
+      const response = await deleteMerged(context, project, source, other, named)
+      response
+        .expectStatus(200)
+        .expectIncludes('name', project.branch)
+        .expectOmits('name', source, other, named)
+      const tags = await project.owner.observe('listTags', { path: project.path })
+      tags.expectValues('name', [tag_name])
     }),
     check('other-default-branch', 'The default branch may have any name.', async (context) => {
       const { project, merged } = await withTrunk(context)

@@ -4,7 +4,10 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 export const protectBranch = {
   'protect-branch/protects': check(async ({ owner, given, act }) => {
     const project = await given.repository()
-    const [branch, other] = [await given.branch(project, 'kept/one'), await given.branch(project, 'kept/two')]
+    const [branch, other] = [
+      await given.branch(project, 'kept/one'),
+      await given.branch(project, 'kept/one-b'),
+    ]
     const path = { id: project.id, branch }
     await owner.call('getBranch', { path })
     const written = await act(owner, 'protectBranch', { path })
@@ -23,6 +26,11 @@ export const protectBranch = {
     await owner.call('protectBranch', { path })
     const again = await act(owner, 'protectBranch', { path })
     again.expectStatus(200).expectMatch({ protected: true })
+    for (const allowed of [true, false]) {
+      const flags = { developers_can_push: allowed, developers_can_merge: !allowed }
+      const changed = await act(owner, 'protectBranch', { path, body: flags })
+      changed.expectStatus(200).expectMatch({ protected: true, ...flags })
+    }
   }),
 
   'protect-branch/developers-can-push': flag('developers_can_push'),

@@ -4,9 +4,13 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 export const unprotectBranch = {
   'unprotect-branch/unprotects': check(async ({ owner, given, act }) => {
     const project = await given.repository()
-    const [branch, other] = [await given.branch(project, 'kept/one'), await given.branch(project, 'kept/two')]
+    const [branch, other] = [
+      await given.branch(project, 'kept/one'),
+      await given.branch(project, 'kept/one-b'),
+    ]
     for (const each of [branch, other]) {
-      await owner.call('protectBranch', { path: { id: project.id, branch: each } })
+      const body = { developers_can_push: true, developers_can_merge: true }
+      await owner.call('protectBranch', { path: { id: project.id, branch: each }, body })
     }
     const path = { id: project.id, branch }
     const written = await act(owner, 'unprotectBranch', { path })

@@ -11,6 +11,7 @@ import {
   successesWith204,
 } from '../../generated/successes.ts'
 import { combinedFilters } from '../../generated/combined-filters.ts'
+import { itemsAsRead } from '../../generated/items-as-read.ts'
 import { namesAccepted } from '../../generated/names.ts'
 import { textsKept } from '../../generated/texts.ts'
 import { partialUpdates } from '../../generated/partial-updates.ts'
@@ -26,6 +27,7 @@ export const statuses = {
     ...textsKept('PUT'),
     ...namesAccepted,
     ...variedLists,
+    ...itemsAsRead,
     ...combinedFilters,
     ...partialUpdates,
   ],

@@ -1,18 +1,21 @@
 /** Spec: document 3, "Tags and releases", releases; "States and transitions", tag release. */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { missing } from '../../generated/attribute-checks.ts'
+import { expectAnnotation } from './annotation.ts'
 import { twoTags } from './two-tags.ts'
 
 export const createRelease = {
   'create-release/description-required': missing('createRelease', 'description'),
 
   'create-release/adds-release': check(async ({ owner, given, act }) => {
-    const { path, other } = await twoTags(given)
+    const { path, other } = await twoTags(given, { message: 'Annotated' })
     await owner.call('getTag', { path })
-    const created = await act(owner, 'createRelease', { path, body: { description: 'First *cloth*.' } })
+    const body = { description: 'First *cloth*.\n\nOf linen.' }
+    const created = await act(owner, 'createRelease', { path, body })
     created.expectStatus(201)
     const response = await owner.observe('getTag', { path })
-    response.expectMatch({ release: { tag_name: path.tag_name, description: 'First *cloth*.' } })
+    response.expectMatch({ release: { tag_name: path.tag_name, ...body } })
+    expectAnnotation(response, 'Annotated')
     const untouched = await owner.observe('getTag', { path: other })
     untouched.expectMatch({ release: null })
   }),

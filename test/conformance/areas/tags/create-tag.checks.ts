@@ -41,8 +41,11 @@ export const createTag = {
     const head = await given.file(project, 'ahead.txt', 'Ahead.\n', ref)
     const body = { tag_name: 'from-branch', ref }
     const created = await act(owner, 'createTag', { path: project.path, body })
-    created.expectStatus(201).expectMatch({ name: body.tag_name, commit: { id: head } })
+    created
+      .expectStatus(201)
+      .expectMatch({ name: body.tag_name, commit: { id: head, parent_ids: [project.commit] } })
     await observeTag(project, body.tag_name, head)
+    await owner.observeAbsent('getBranch', { path: { id: project.id, branch: body.tag_name } })
   }),
 
   'create-tag/message-annotates': check(async ({ owner, given, act }) => {
@@ -67,12 +70,12 @@ export const createTag = {
 
   'create-tag/release-description': check(async ({ owner, given, act }) => {
     const project = await given.repository()
-    const body = { tag_name: 'v2', ref: project.branch, release_description: 'Faster *looms*.' }
+    const body = { tag_name: 'v2', ref: project.branch, release_description: 'Faster *looms*.\n\nGröße.' }
     const release = { tag_name: 'v2', description: body.release_description }
     const created = await act(owner, 'createTag', { path: project.path, body })
-    created.expectStatus(201).expectMatch({ name: 'v2', release })
+    created.expectStatus(201).expectMatch({ name: 'v2', message: null, release })
     const tag = await owner.observe('getTag', { path: { id: project.id, tag_name: 'v2' } })
-    tag.expectMatch({ release })
+    tag.expectMatch({ message: null, release })
   }),
 
   'create-tag/failure-is-405': [

@@ -1,16 +1,30 @@
 /** Defects of createBranch, by the rule that each violates. */
-import { type Call, valueOf, isHash } from '../../message.ts'
+import { type Call, isRecord, segmentsOf, valueOf, isHash } from '../../message.ts'
 import { defectsOf } from '../../mutant.ts'
 import { defaultsParameter, altersParameter, readsParameterAs } from '../../vocabulary/requests.ts'
 import { returnsErrorBody } from '../../vocabulary/responses.ts'
 import { when, namesCommit } from '../../vocabulary/conditions.ts'
-import { rejects } from '../../vocabulary/effects.ts'
+import { alsoDoes, otherCall, rejects } from '../../vocabulary/effects.ts'
+import { alsoDoesAll, shownAt } from '../../vocabulary/lookups.ts'
+import { tagsOf } from '../tags/shared.ts'
 
 const namesBranch = (call: Call) => valueOf(call, 'ref') !== undefined && !isHash(valueOf(call, 'ref'))
 
 export const createBranch = defectsOf('createBranch', {
   'create-branch/branch-required': [
     ['STT-03', 'creates a branch without a name', defaultsParameter('branch', 'new-branch')],
+  ],
+  'general/created-is-201': [
+    [
+      'SFX-04',
+      'makes the branch the default branch',
+      alsoDoesAll(async (call, upstream) => {
+        const project = `/projects/${segmentsOf(call)[1]}`
+        const before = await shownAt(project, call, upstream)
+        const name = isRecord(before) ? before['name'] : undefined
+        return [otherCall(call, 'PUT', project, { name, default_branch: valueOf(call, 'branch') })]
+      }),
+    ],
   ],
   'create-branch/ref-required': [
     ['SEM-05', 'uses master as the default ref', defaultsParameter('ref', 'master')],
@@ -21,6 +35,16 @@ export const createBranch = defectsOf('createBranch', {
     ],
   ],
   'create-branch/from-branch': [
+    [
+      'SFX-02',
+      'creates a tag of the same name',
+      alsoDoes((call) =>
+        otherCall(call, 'POST', tagsOf(call), {
+          tag_name: valueOf(call, 'branch'),
+          ref: valueOf(call, 'ref'),
+        }),
+      ),
+    ],
     [
       'SEM-02',
       'creates every branch from master',

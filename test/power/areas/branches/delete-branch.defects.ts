@@ -1,19 +1,26 @@
 /** Defects of deleteBranch, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
-import { undoesEffect } from '../../vocabulary/effects.ts'
+import { alsoDoes, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
 import {
   returnsSuccessFor,
   returnsErrorBody,
   altersBody,
   altersProperty,
 } from '../../vocabulary/responses.ts'
-import { isRecord } from '../../message.ts'
-import { toOtherBranches } from './shared.ts'
+import { isRecord, segmentsOf } from '../../message.ts'
+import { tagOf } from '../tags/shared.ts'
+import { toBranchesWithPrefix, toOtherBranches } from './shared.ts'
 
 export const deleteBranch = defectsOf('deleteBranch', {
   'delete-branch/deletes': [
     ['STT-01', 'keeps the branch', undoesEffect],
     ['SFX-02', 'deletes all other branches', toOtherBranches('DELETE', '')],
+    ['SFX-02', 'deletes branches with the name as a prefix', toBranchesWithPrefix('DELETE', '')],
+    [
+      'SFX-02',
+      'deletes the tag of the same name',
+      alsoDoes((call) => otherCall(call, 'DELETE', tagOf(call, segmentsOf(call)[4]))),
+    ],
   ],
   'delete-branch/failure-explained': [
     [

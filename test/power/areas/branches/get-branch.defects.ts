@@ -1,12 +1,20 @@
 /** Defects of getBranch, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
 import { when, by } from '../../vocabulary/conditions.ts'
-import { rejects, hidesFromNonMembers } from '../../vocabulary/effects.ts'
+import { rejects, hidesFromNonMembers, jsonResponse } from '../../vocabulary/effects.ts'
 import { altersPathSegment } from '../../vocabulary/requests.ts'
 import { segmentsOf, withSegment, isRecord, isSuccess, alterJson } from '../../message.ts'
 import { listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { returnsValue } from '../../vocabulary/responses.ts'
 import { branchesOf } from './shared.ts'
+import { tagOf } from '../tags/shared.ts'
+
+const unprotected = {
+  merged: false,
+  protected: false,
+  developers_can_push: false,
+  developers_can_merge: false,
+}
 
 export const getBranch = defectsOf('getBranch', {
   'get-branch/public-without-authentication': [
@@ -43,6 +51,22 @@ export const getBranch = defectsOf('getBranch', {
           const response = await upstream.pass(call)
           if (!isSuccess(response) || commit === undefined) return response
           return alterJson(response, (branch) => (isRecord(branch) ? { ...branch, commit } : branch))
+        },
+      },
+    ],
+  ],
+  'general/not-found-is-404': [
+    [
+      'IDT-03',
+      'returns the branch of a commit for the name of a tag',
+      {
+        async around(call, upstream) {
+          const response = await upstream.pass(call)
+          if (response.status !== 404) return response
+          const tag = await shownAt(tagOf(call, segmentsOf(call)[4]), call, upstream)
+          return isRecord(tag)
+            ? jsonResponse(200, { ...unprotected, name: tag['name'], commit: tag['commit'] })
+            : response
         },
       },
     ],

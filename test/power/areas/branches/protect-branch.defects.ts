@@ -10,12 +10,13 @@ import {
   ignores,
   altersPathSegment,
 } from '../../vocabulary/requests.ts'
-import { toOtherBranches, whenProtected } from './shared.ts'
+import { toBranchesWithPrefix, toOtherBranches, whenProtected } from './shared.ts'
 
 export const protectBranch = defectsOf('protectBranch', {
   'protect-branch/protects': [
     ['STT-01', 'leaves the branch unprotected', undoesEffect],
     ['SFX-02', 'protects all branches', toOtherBranches('PUT', '/protect')],
+    ['SFX-02', 'protects branches with the name as a prefix', toBranchesWithPrefix('PUT', '/protect')],
     [
       'SFX-03',
       'protects the default branch instead',
@@ -26,6 +27,11 @@ export const protectBranch = defectsOf('protectBranch', {
     ],
   ],
   'protect-branch/idempotent': [
+    [
+      'STT-06',
+      'does not change the permissions of a protected branch',
+      whenProtected(true, ignores('developers_can_push', 'developers_can_merge')),
+    ],
     ['IDM-02', 'returns 409 for a protected branch', whenProtected(true, rejects(409, 'Already protected'))],
     [
       'IDM-02',

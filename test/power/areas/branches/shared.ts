@@ -17,6 +17,17 @@ export function toOtherBranches(method: string, suffix: string, json?: unknown):
   })
 }
 
+/** Branches whose name begins with that of the branch are reached as well. */
+export function toBranchesWithPrefix(method: string, suffix: string): Fault {
+  return alsoDoesAll(async (call, upstream) => {
+    const [list, own = ''] = [branchesOf(call), segmentsOf(call)[4]]
+    const names = (await listedAt(list, call, upstream)).map(({ name }) => String(name))
+    return names
+      .filter((name) => name !== own && name.startsWith(own))
+      .map((name) => otherCall(call, method, `${list}/${encodeURIComponent(name)}${suffix}`))
+  })
+}
+
 /** Whether the branch is protected before the call decides. */
 export function whenProtected(protection: boolean, { around }: Fault): Fault {
   return {

@@ -3,12 +3,13 @@ import { defectsOf } from '../../mutant.ts'
 import { undoesEffect, rejects } from '../../vocabulary/effects.ts'
 import { segmentsOf, isRecord } from '../../message.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
-import { toOtherBranches, whenProtected, branchesOf } from './shared.ts'
+import { toBranchesWithPrefix, toOtherBranches, whenProtected, branchesOf } from './shared.ts'
 
 export const unprotectBranch = defectsOf('unprotectBranch', {
   'unprotect-branch/unprotects': [
     ['STT-01', 'leaves the branch protected', undoesEffect],
     ['SFX-02', 'unprotects all branches', toOtherBranches('PUT', '/unprotect')],
+    ['SFX-02', 'unprotects branches with the name as a prefix', toBranchesWithPrefix('PUT', '/unprotect')],
   ],
   'unprotect-branch/idempotent': [
     [

@@ -1,5 +1,6 @@
 export * from './conventions.defects.ts'
 export * from './credentials.defects.ts'
+export * from './list-values.defects.ts'
 export * from './lookups.defects.ts'
 export * from './names.defects.ts'
 export * from './stale-reads.defects.ts'

@@ -1,6 +1,12 @@
 /** Defects of createTag, by the rule that each violates. */
 import { defectsOf, type Fault } from '../../mutant.ts'
-import { defaultsParameter, altersParameter, ignores, readsParameterAs } from '../../vocabulary/requests.ts'
+import {
+  defaultsParameter,
+  altersParameter,
+  altersRequest,
+  ignores,
+  readsParameterAs,
+} from '../../vocabulary/requests.ts'
 import { namesCommit, when } from '../../vocabulary/conditions.ts'
 import { rejects, otherCall, byAdministrator } from '../../vocabulary/effects.ts'
 import { withValue, isRecord, isHash, valueOf, type Call, segmentsOf } from '../../message.ts'
@@ -90,6 +96,20 @@ export const createTag = defectsOf('createTag', {
   'create-tag/without-message': [['SEM-05', 'annotates every tag', defaultsParameter('message', 'Tagged')]],
   'create-tag/release-description': [
     ['SEM-01', 'ignores the release description', ignores('release_description')],
+    [
+      'ENC-01',
+      'keeps the first line of the release description',
+      altersParameter('release_description', (text) => String(text).split('\n')[0]),
+    ],
+    [
+      'SFX-04',
+      'annotates the tag with the release description',
+      altersRequest((call) =>
+        valueOf(call, 'message') === undefined
+          ? withValue(call, 'message', valueOf(call, 'release_description'))
+          : call,
+      ),
+    ],
     [
       'ENC-01',
       'removes Markdown from the release description',

@@ -1,17 +1,39 @@
 /** Defects of deleteTag, by the rule that each violates. */
-import { defectsOf } from '../../mutant.ts'
-import { undoesEffect, ignoresPermissions } from '../../vocabulary/effects.ts'
-import { toOtherTags } from './shared.ts'
+import { isRecord, segmentsOf } from '../../message.ts'
+import { defectsOf, type Fault } from '../../mutant.ts'
+import { alsoDoes, ignoresPermissions, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
+import { branchesOf } from '../branches/shared.ts'
+import { tagOf, toOtherTags } from './shared.ts'
 import { ok } from '../../../../server-stub/http/handler.ts'
 import { moveRef } from '../../../../server-stub/git/refs.ts'
 import { tagRef } from '../../../../server-stub/git/ref-name.ts'
 import { by, when } from '../../vocabulary/conditions.ts'
-import { inScopesThatAre } from '../../vocabulary/lookups.ts'
+import { inScopesThatAre, shownAt } from '../../vocabulary/lookups.ts'
+
+/** Whether the tag has a release decides. */
+function whenReleased({ alone = false, around }: Fault): Fault {
+  return {
+    alone,
+    async around(call, upstream) {
+      const tag = await shownAt(tagOf(call, segmentsOf(call)[4]), call, upstream)
+      const isReleased = isRecord(tag) && tag['release'] !== null
+      return isReleased && around !== undefined ? around(call, upstream) : upstream.pass(call)
+    },
+  }
+}
 
 export const deleteTag = defectsOf('deleteTag', {
   'delete-tag/deletes': [
     ['STT-01', 'keeps the tag', undoesEffect],
     ['SFX-02', 'deletes all other tags', toOtherTags('DELETE', '')],
+    [
+      'SFX-02',
+      'deletes the branch of the same name',
+      alsoDoes((call) =>
+        otherCall(call, 'DELETE', `${branchesOf(call)}/${encodeURIComponent(segmentsOf(call)[4] ?? '')}`),
+      ),
+    ],
+    ['SFX-01', 'keeps a tag with a release', whenReleased(undoesEffect)],
     [
       'SFX-01',
       'keeps the release for a new tag of the same name',

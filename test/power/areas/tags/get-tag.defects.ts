@@ -1,12 +1,13 @@
 /** Defects of getTag, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
 import { isRecord, alterJson, isSuccess, segmentsOf } from '../../message.ts'
+import { branchesOf } from '../branches/shared.ts'
 import { tagsOf } from './shared.ts'
-import { listedAt } from '../../vocabulary/lookups.ts'
+import { listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { altersPathSegment } from '../../vocabulary/requests.ts'
 import { returnsValue, altersProperty } from '../../vocabulary/responses.ts'
 import { by, when } from '../../vocabulary/conditions.ts'
-import { hidesFromNonMembers, rejects } from '../../vocabulary/effects.ts'
+import { hidesFromNonMembers, jsonResponse, rejects } from '../../vocabulary/effects.ts'
 
 export const getTag = defectsOf('getTag', {
   'get-tag/public-without-authentication': [
@@ -35,6 +36,23 @@ export const getTag = defectsOf('getTag', {
       'ENC-02',
       'reads only the name after the last slash',
       altersPathSegment(4, (name) => name.split('/').at(-1) ?? name),
+    ],
+  ],
+  'general/not-found-is-404': [
+    [
+      'IDT-03',
+      'returns a tag for the name of a branch',
+      {
+        async around(call, upstream) {
+          const response = await upstream.pass(call)
+          if (response.status !== 404) return response
+          const name = segmentsOf(call)[4] ?? ''
+          const branch = await shownAt(`${branchesOf(call)}/${encodeURIComponent(name)}`, call, upstream)
+          return isRecord(branch)
+            ? jsonResponse(200, { name, message: null, release: null, commit: branch['commit'] })
+            : response
+        },
+      },
     ],
   ],
   'get-tag/message-of-annotated': [

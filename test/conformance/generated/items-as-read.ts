@@ -1,0 +1,82 @@
+/** The items of a list have the values of the single reads of their records. Spec: documents 2 and 3, "Resources and their fields". */
+import { operations } from '../../../generated/operations.ts'
+import { generatedCheck, type Check } from '../fixtures/check.ts'
+import type { Actor } from '../fixtures/actor.ts'
+import { five, type ListOperation } from '../fixtures/filled-list.ts'
+import type { CheckContext } from '../fixtures/context.ts'
+import type { Parameters } from '../protocol/encode.ts'
+import { isRecord } from '../protocol/exchange.ts'
+import { crawlOf, listOperations } from './pagination/crawl.ts'
+import { asListed, keyOf, recordOf, recordsOf, singleReadOf, type JsonRecord } from './reads.ts'
+import { expectSameValues, type Shown } from './same-values.ts'
+import type { SpecifiedOperation } from './valid-request.ts'
+
+/** Single reads of lists at another path. */
+const elsewhere: Partial<Record<SpecifiedOperation, SpecifiedOperation>> = {
+  listAllRunners: 'getRunner',
+  listGroupIssues: 'getIssue',
+  listGroupProjects: 'getProject',
+  listIssues: 'getIssue',
+  listPipelineJobs: 'getJob',
+  listProjectRunners: 'getRunner',
+}
+
+/** The single read of the records of a list. */
+const singleOf = (list: SpecifiedOperation) => elsewhere[list] ?? singleReadOf(operations[list].path)
+
+/** A list, and which of its items are compared. */
+interface Listed {
+  readonly by: Actor
+  readonly path: Parameters
+  readonly pages: readonly Shown[]
+  readonly isCompared: (item: JsonRecord) => boolean
+}
+
+/** Reads the records of items. Whether the caller of a list can read each record is not specified everywhere. */
+export async function expectItemsAsRead(
+  context: CheckContext,
+  list: SpecifiedOperation,
+  { by, path, pages, isCompared }: Listed,
+): Promise<void> {
+  const single = singleOf(list)
+  if (single === null) return
+  for (const page of pages) {
+    for (const item of recordsOf([page]).filter(isCompared)) {
+      const request = { operation: single, path: pathOf(single, item, path) }
+      const response = await context.as(by).sendUnchecked(request, 'observe')
+      if (response.status !== 200) continue
+      expectSameValues(asListed(list, recordOf(response)), item, page, '[].')
+      await expectCommitAsRead(context, by, path, item, page)
+    }
+  }
+}
+
+/** The commit of a branch, a tag or a job is that of the repository. */
+async function expectCommitAsRead(context: CheckContext, by: Actor, path: Parameters, item: JsonRecord, page: Shown): Promise<void> {
+  const { commit } = item
+  if (!isRecord(commit)) return
+  const response = await context.as(by).sendUnchecked({ operation: 'getCommit', path: { id: path['id'], sha: commit['id'] } }, 'observe')
+  if (response.status === 200) expectSameValues(recordOf(response), commit, page, '[].commit.')
+}
+
+/** The path of the record of an item. An item that names its project can be of another one. */
+function pathOf(single: SpecifiedOperation, item: JsonRecord, path: Parameters): Parameters {
+  const names = operations[single].parameters.path
+  const own = names.at(-1) ?? ''
+  const parents = names.slice(0, -1).map((name) => [name, (name === 'id' ? item['project_id'] : undefined) ?? path[name]])
+  return { ...Object.fromEntries(parents), [own]: item[keyOf(own)] }
+}
+
+/** One check for each filled list of records with a single read. */
+export const itemsAsRead: readonly Check[] = listOperations()
+  .filter((list) => singleOf(list) !== null)
+  .map(valuesOf)
+
+function valuesOf(list: ListOperation): Check {
+  return generatedCheck('items-as-read', list, `${list} returns the values of ${singleOf(list)}.`, async (context) => {
+    const { by, path, query } = (await context.use(crawlOf(list))).list
+    const page = await context.as(by).sendUnchecked({ operation: list, path, query: { ...query, per_page: five.length } })
+    page.expectStatus(200)
+    await expectItemsAsRead(context, list, { by, path, pages: [page], isCompared: () => true })
+  })
+}
