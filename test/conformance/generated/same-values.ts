@@ -56,8 +56,11 @@ function firstDifference(expected: Json, actual: Json, path: string): Difference
 
 /** Arrays may have any order. */
 function inOrder(items: readonly Json[]): readonly Json[] {
-  const keyOf = (item: Json) => JSON.stringify(isRecord(item) ? (item['id'] ?? item) : item)
-  return items.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)))
+  return items.toSorted((a, b) => identityOf(a).localeCompare(identityOf(b)))
+}
+
+function identityOf(item: Json): string {
+  return JSON.stringify(isRecord(item) ? (item['id'] ?? item) : item)
 }
 
 /** One instant may be written in several ways, in one place without fractions of a second. */
