@@ -47,12 +47,12 @@ const ruleOnPipelines = 'accept-merge-request/waits-for-pipeline'
 describe.for([
   ['usual', '1/5'],
   ['unusual', '3/5'],
-] as const)('the %s server', ([habits, shard]) => {
+] as const)('the %s server', ([choices, shard]) => {
   test.for([
     ['its areas', isWhole ? { area: areas } : { area: areas, shard }],
     ['all kinds of credentials', { rule: credentials, area: 'general,members,access-requests' }],
   ] as const)('conforms in %s', async ([, selection]) => {
-    await using server = await serveFile(join(folder, 'main.ts'), ['0', token, habits])
+    await using server = await serveFile(join(folder, 'main.ts'), ['0', token, choices])
     const report = await runSuite(server, selection)
     expect(notPassed(report)).toEqual([])
     const others = report.rules.filter(({ id }) => id !== ruleOnPipelines)

@@ -29,7 +29,7 @@ export function accessRequestsOf(kind: ContainerKind): AccessRequestHandlers {
         const user = call.state.users.get(id)
         return user === undefined ? [] : [requestRecord(user, asked, call)]
       })
-      return listed(call, call.habits.inOrder(pending))
+      return listed(call, call.choices.inOrder(pending))
     },
     create(call) {
       const user = signedIn(call)
@@ -53,11 +53,11 @@ export function accessRequestsOf(kind: ContainerKind): AccessRequestHandlers {
     deny(call) {
       const { requests } = managedContainer(kind, call)
       requests.delete(call.path.required('user_id', positive))
-      return { status: 200, ...call.habits.afterRemoval }
+      return { status: 200, ...call.choices.afterRemoval }
     },
   }
 }
 
 function requestRecord(user: User, requestedAt: Date, call: Call): Request {
-  return { ...personRecord(user, user.createdAt, call), requested_at: call.habits.time(requestedAt) }
+  return { ...personRecord(user, user.createdAt, call), requested_at: call.choices.time(requestedAt) }
 }

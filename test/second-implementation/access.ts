@@ -24,7 +24,7 @@ export function projectFor(level: Level, call: Call): Container {
   const user = signedIn(call)
   const project = visibleContainer('projects', call)
   if (user.admin || levelOf(user, project, call.now) >= level) return project
-  throw call.habits.rejectsWith403 ? forbidden() : notFound(words.projects)
+  throw call.choices.rejectsWith403 ? forbidden() : notFound(words.projects)
 }
 
 /** The same for those who manage its members: masters, owners and administrators. */
@@ -32,7 +32,7 @@ export function managedContainer(kind: ContainerKind, call: Call): Container {
   const user = signedIn(call)
   const container = visibleContainer(kind, call)
   if (user.admin || levelOf(user, container, call.now) >= 40) return container
-  throw call.habits.rejectsWith403 ? forbidden() : notFound(words[kind])
+  throw call.choices.rejectsWith403 ? forbidden() : notFound(words[kind])
 }
 
 /** The user's access level in a group or project or in an ancestor group; 0 for non-members. */

@@ -27,7 +27,7 @@ export function awardsOf(kind: ItemKind, on: 'item' | 'note'): AwardHandlers {
     list(call) {
       const parent = awardable(call)
       const awards = [...parent.awards.values()].map((award) => awardRecord(award, parent, call))
-      return listed(call, call.habits.inOrder(awards))
+      return listed(call, call.choices.inOrder(awards))
     },
     get(call) {
       const parent = awardable(call)
@@ -49,13 +49,13 @@ export function awardsOf(kind: ItemKind, on: 'item' | 'note'): AwardHandlers {
       const award = awards.get(call.path.required('award_id', positive))
       if (award !== undefined && award.user !== user && !user.admin) throw forbidden()
       if (award !== undefined) awards.delete(award.id)
-      return { status: 200, ...call.habits.afterRemoval }
+      return { status: 200, ...call.choices.afterRemoval }
     },
   }
 }
 
 export function awardRecord({ id, name, user, at }: Award, parent: Item | Note, call: Call): AwardEmoji {
-  const time = call.habits.time(at)
+  const time = call.choices.time(at)
   return {
     id,
     name,

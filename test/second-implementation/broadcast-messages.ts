@@ -12,7 +12,7 @@ const hour = 60 * 60 * 1000
 export const listBroadcastMessages: Handler<'listBroadcastMessages'> = (call) => {
   administrator(call)
   const messages = [...call.state.messages.values()].map((message) => messageRecord(message, call))
-  return listed(call, call.habits.inOrder(messages))
+  return listed(call, call.choices.inOrder(messages))
 }
 
 export const getBroadcastMessage: Handler<'getBroadcastMessage'> = (call) => {
@@ -45,7 +45,7 @@ export const updateBroadcastMessage: Handler<'updateBroadcastMessage'> = (call) 
 export const deleteBroadcastMessage: Handler<'deleteBroadcastMessage'> = (call) => {
   administrator(call)
   call.state.messages.delete(call.path.required('id', positive))
-  return { status: 200, ...call.habits.afterRemoval }
+  return { status: 200, ...call.choices.afterRemoval }
 }
 
 function messageOf({ state, path }: Call): BroadcastMessage {
@@ -68,7 +68,7 @@ function changed({ attributes }: Call, before: BroadcastMessage): BroadcastMessa
   }
 }
 
-function messageRecord(message: BroadcastMessage, { habits, now }: Call): Shape<'BroadcastMessage'> {
+function messageRecord(message: BroadcastMessage, { choices: habits, now }: Call): Shape<'BroadcastMessage'> {
   const { startsAt, endsAt, ...others } = message
   return {
     ...others,

@@ -3,13 +3,13 @@ import type { OperationId } from '../../generated/operations.ts'
 import type { Attributes } from './attributes.ts'
 import type { Caller } from './caller.ts'
 import type { HandlerResult } from './contract.ts'
-import type { Habits } from './habits.ts'
+import type { ServerChoices } from './server-choices.ts'
 import { unauthenticated } from './request-error.ts'
 import type { State, User } from './state.ts'
 
 export interface Call {
   readonly state: State
-  readonly habits: Habits
+  readonly choices: ServerChoices
   /** Null when there were no credentials. */
   readonly caller: Caller | null
   /** The parameters of the path, decoded. */

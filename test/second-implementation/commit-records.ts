@@ -5,7 +5,7 @@ import { lineDiff } from './line-diff.ts'
 import { filesBefore, type Commit, type Files } from './repository.ts'
 
 /** A commit as branches, tags and lists show it. */
-export function commitRecord(commit: Commit, { habits }: Call) {
+export function commitRecord(commit: Commit, { choices: habits }: Call) {
   const { id, message, author, at, parents } = commit
   const [title = ''] = message.split('\n')
   const date = habits.time(at)

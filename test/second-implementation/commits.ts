@@ -57,7 +57,7 @@ export const cherryPickCommit: Handler<'cherryPickCommit'> = (call) => {
   const files = filesWith(filesBefore(commit), commit.files, head.files)
   if (files === undefined) throw unreadable('The branch has other changes')
   const { message, author } = commit
-  const picked = repository.commit(branch, { message, author, at: call.habits.commitTime(call.now), files })
+  const picked = repository.commit(branch, { message, author, at: call.choices.commitTime(call.now), files })
   return { status: 201, body: commitRecord(picked, call) }
 }
 
@@ -136,7 +136,7 @@ function commentRecord({ note, author, at, line }: CommitComment, call: Call): S
   return {
     note,
     author: summaryOf(author, call),
-    created_at: call.habits.time(at),
+    created_at: call.choices.time(at),
     path: line?.path ?? null,
     line: line?.number ?? null,
     line_type: line === null ? null : 'new',

@@ -36,7 +36,7 @@ export function groupRecord(group: Container, { url }: Call): Shape<'Group'> {
   }
 }
 
-export function projectRecord(project: Container, { url, habits }: Call): Shape<'GroupProject'> {
+export function projectRecord(project: Container, { url, choices: habits }: Call): Shape<'GroupProject'> {
   const created = habits.time(project.createdAt)
   const webUrl = new URL(`/${project.fullPath}`, url)
   return {

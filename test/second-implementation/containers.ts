@@ -26,7 +26,7 @@ export const createProject: Handler<'createProject'> = (call) => {
     takesRequests: call.attributes.optional('request_access_enabled', flag) ?? true,
     flags: flagsOf(call.attributes),
   }
-  if (parent === null && call.habits.creatorBelongs) {
+  if (parent === null && call.choices.creatorIsMember) {
     container.members.set(creator.id, { level: 40, since: call.now, until: null })
   }
   call.state.containers.projects.set(container.id, container)
@@ -84,7 +84,7 @@ export const transferProject: Handler<'transferProject'> = (call) => {
   const fullPath = `${parent.fullPath}/${project.path}`
   if (call.state.isTaken(fullPath)) throw conflict('Path has already been taken')
   Object.assign(project, { parent, fullPath })
-  return { status: 200, ...call.habits.afterRemoval }
+  return { status: 200, ...call.choices.afterRemoval }
 }
 
 export const deleteProject: Handler<'deleteProject'> = (call) => {
@@ -111,7 +111,7 @@ export const createGroup: Handler<'createGroup'> = (call) => {
   }
   group.members.set(creator.id, { level: 50, since: call.now, until: null })
   call.state.containers.groups.set(group.id, group)
-  return { status: 201, body: call.habits.showsNewGroup ? groupRecord(group, call) : { id: group.id } }
+  return { status: 201, body: call.choices.returnsNewGroup ? groupRecord(group, call) : { id: group.id } }
 }
 
 export const getGroup: Handler<'getGroup'> = (call) => {
@@ -187,6 +187,6 @@ function flagsOf(attributes: Attributes): ReadonlyMap<string, boolean> {
 /** A project with what concerns the caller. */
 function projectFor(project: Container, call: Call): Shape<'Project'> {
   const { creator, parent } = project
-  const owner = { id: creator.id, name: creator.name, created_at: call.habits.time(creator.createdAt) }
+  const owner = { id: creator.id, name: creator.name, created_at: call.choices.time(creator.createdAt) }
   return { ...projectRecord(project, call), ...(parent === null ? { owner } : {}) }
 }

@@ -136,7 +136,7 @@ function listOf(issues: readonly Issue[], call: Call) {
 function issueRecord(issue: Issue, call: Call): Shape<'Issue'> {
   const { id, iid, project, title, description, author, assignees, labels, confidential, due } = issue
   const [assignee] = assignees
-  const time = call.habits.time(issue.createdAt)
+  const time = call.choices.time(issue.createdAt)
   return {
     id,
     iid,

@@ -80,7 +80,10 @@ export function milestoneOf(project: Container, { attributes }: Call): Milestone
   return milestone
 }
 
-export function milestoneRecord(milestone: Milestone | null, { habits }: Call): Shape<'NullableMilestone'> {
+export function milestoneRecord(
+  milestone: Milestone | null,
+  { choices: habits }: Call,
+): Shape<'NullableMilestone'> {
   if (milestone === null) return null
   const { id, iid, project, title, description, state, due, createdAt } = milestone
   const time = habits.time(createdAt)

@@ -1,12 +1,12 @@
 /** `node main.ts PORT TOKEN [unusual]`: serves the API on this machine, and prints its URL. */
 import { once } from 'node:events'
-import { unusual, usual } from './habits.ts'
+import { unusual, usual } from './server-choices.ts'
 import { createForge } from './server.ts'
 
-const [port = '3000', adminToken = 'root-token', habits] = process.argv.slice(2)
+const [port = '3000', adminToken = 'root-token', choices] = process.argv.slice(2)
 const server = createForge({
   adminToken,
-  habits: habits === 'unusual' ? unusual : usual,
+  choices: choices === 'unusual' ? unusual : usual,
   now: () => new Date(),
 })
 server.listen(Number(port), '127.0.0.1')

@@ -29,7 +29,7 @@ export function membersOf(kind: ContainerKind): MemberHandlers {
       )
       return listed(
         call,
-        call.habits.inOrder(found).map(({ user, membership }) => memberRecord(user, membership, call)),
+        call.choices.inOrder(found).map(({ user, membership }) => memberRecord(user, membership, call)),
       )
     },
     get(call) {
@@ -58,7 +58,7 @@ export function membersOf(kind: ContainerKind): MemberHandlers {
     remove(call) {
       const container = managedContainer(kind, call)
       container.members.delete(call.path.required('user_id', positive))
-      return { status: 200, ...call.habits.afterRemoval }
+      return { status: 200, ...call.choices.afterRemoval }
     },
   }
 }
@@ -73,7 +73,7 @@ export function join(container: Container, user: User, membership: Membership): 
 export function personRecord(
   user: User,
   since: Date,
-  { habits }: Call,
+  { choices: habits }: Call,
 ): Pick<Shape<'Member'>, 'id' | 'username' | 'name' | 'state' | 'created_at'> {
   const { id, username, name } = user
   return { id, username, name, state: 'active', created_at: habits.time(since) }
@@ -87,19 +87,19 @@ function detailOf(user: User, membership: Membership, call: Call): Detail {
   return { ...memberRecord(user, membership, call), expires_at: membership.until }
 }
 
-interface Belonging {
+interface ContainerMember {
   readonly user: User
   readonly membership: Membership
 }
 
-function membersIn(container: Container, { state, now }: Call): readonly Belonging[] {
+function membersIn(container: Container, { state, now }: Call): readonly ContainerMember[] {
   return [...container.members].flatMap(([id, membership]) => {
     const user = state.users.get(id)
     return user === undefined || isOver(membership, now) ? [] : [{ user, membership }]
   })
 }
 
-function memberIn(container: Container, call: Call): Belonging {
+function memberIn(container: Container, call: Call): ContainerMember {
   const id = call.path.required('user_id', positive)
   const found = membersIn(container, call).find(({ user }) => user.id === id)
   if (found === undefined) throw notFound('Member')

@@ -129,7 +129,7 @@ export const deleteMergeRequest: Handler<'deleteMergeRequest'> = (call) => {
   const project = projectOf(call)
   if (!isOwner(user, project)) throw forbidden()
   contentsOf(project).mergeRequests.delete(call.path.required('merge_request_iid', positive))
-  return { status: 200, ...call.habits.afterRemoval }
+  return { status: 200, ...call.choices.afterRemoval }
 }
 
 export const listMergeRequestCommits: Handler<'listMergeRequestCommits'> = (call) => {
@@ -209,9 +209,9 @@ function merged(mergeRequest: MergeRequest, message: string | null, call: Call):
   const { name, email } = signedIn(call)
   const target = repository.branches.get(targetBranch)
   const usual = `Merge branch '${sourceBranch}' into '${targetBranch}'`
-  const at = call.habits.commitTime(call.now)
+  const at = call.choices.commitTime(call.now)
   const change = { message: message ?? usual, author: { name, email }, at }
-  const mayAdvance = call.habits.fastForwards && message === null
+  const mayAdvance = call.choices.fastForwards && message === null
   const isAhead = mayAdvance && target !== undefined && historyOf(head).includes(target.head)
   const mergeCommit =
     target && (isAhead ? repository.advance(target, head) : repository.merge(target, head, change))
@@ -265,7 +265,7 @@ function assigneeOf({ attributes, state }: Call): User | undefined {
 
 const failed = (status: number, message: string) => new RequestError(status, { message }, true)
 
-function timesOf({ createdAt, updatedAt }: MergeRequest, { habits }: Call) {
+function timesOf({ createdAt, updatedAt }: MergeRequest, { choices: habits }: Call) {
   return { created_at: habits.time(createdAt), updated_at: habits.time(updatedAt) }
 }
 

@@ -27,7 +27,7 @@ export function notesOf<Kind extends ItemKind>(kind: Kind): NoteHandlers<Kind> {
     list(call) {
       const item = itemOf(kind, call)
       const notes = [...item.notes.values()].map((note) => noteRecord(kind, note, item, call))
-      return listed(call, call.habits.inOrder(notes))
+      return listed(call, call.choices.inOrder(notes))
     },
     get(call) {
       const item = itemOf(kind, call)
@@ -57,7 +57,7 @@ export function notesOf<Kind extends ItemKind>(kind: Kind): NoteHandlers<Kind> {
     remove(call) {
       const item = itemOf(kind, call)
       if (item.notes.has(call.path.required('note_id', positive))) item.notes.delete(ownNoteIn(item, call).id)
-      return { status: 200, ...call.habits.afterRemoval }
+      return { status: 200, ...call.choices.afterRemoval }
     },
   }
 }
@@ -83,8 +83,8 @@ function noteRecord<Kind extends ItemKind>(kind: Kind, note: Note, item: Item, c
     body,
     attachment: null,
     author: summaryOf(author, call),
-    created_at: call.habits.time(createdAt),
-    updated_at: call.habits.time(updatedAt),
+    created_at: call.choices.time(createdAt),
+    updated_at: call.choices.time(updatedAt),
     system: false,
     noteable_id: item.id,
     noteable_type: typeNames[kind],

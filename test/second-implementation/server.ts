@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Attributes } from './attributes.ts'
 import { callerOf } from './caller.ts'
-import type { Habits } from './habits.ts'
+import type { ServerChoices } from './server-choices.ts'
 import { provision } from './provisioning.ts'
 import { failure, RequestError, unknownRoute } from './request-error.ts'
 import { receive, type Received } from './request.ts'
@@ -15,13 +15,13 @@ const prefix = '/api/v4'
 
 export interface ForgeOptions {
   readonly adminToken: string
-  readonly habits: Habits
+  readonly choices: ServerChoices
   readonly now: () => Date
 }
 
 /** A server with one administrator and no other records; `listen` starts it. */
 export function createForge(options: ForgeOptions): Server {
-  const state = new State(options.habits.id)
+  const state = new State(options.choices.id)
   state.addUser({
     id: state.nextId(),
     namespaceId: state.nextId(),
@@ -51,17 +51,17 @@ async function respond(
   response: ServerResponse,
   context: ServerContext,
 ): Promise<void> {
-  const { habits } = context
+  const { choices } = context
   try {
-    await send(response, responseTo(await receive(request), context), habits)
+    await send(response, responseTo(await receive(request), context), choices)
   } catch (error) {
     if (!(error instanceof RequestError)) console.error(error)
-    await send(response, worded(error instanceof RequestError ? error : failure(), habits), habits)
+    await send(response, worded(error instanceof RequestError ? error : failure(), choices), choices)
   }
 }
 
 /** Routes first, then credentials: an unknown route returns 404 to all callers. */
-function responseTo(received: Received, { state, secret, habits, now }: ServerContext): RouteResponse {
+function responseTo(received: Received, { state, secret, choices, now }: ServerContext): RouteResponse {
   const { method, path, values, query, origin } = received
   const attributes = new Attributes(values)
   if (path.startsWith('/provisioning')) {
@@ -73,27 +73,27 @@ function responseTo(received: Received, { state, secret, habits, now }: ServerCo
   if (found === undefined) throw unknownRoute()
   const result = found.route.handler({
     state,
-    habits,
+    choices,
     caller: callerOf(received, state),
     path: new Attributes(found.parameters),
     attributes,
-    url: habits.origin(origin) + path,
+    url: choices.origin(origin) + path,
     query,
     now: now(),
     secret,
   })
-  return { ...result, ...('body' in result ? { body: furnished(result.body, habits) } : {}) }
+  return { ...result, ...('body' in result ? { body: furnished(result.body, choices) } : {}) }
 }
 
 /** Adds to records what the server likes to add. */
-function furnished(body: unknown, habits: Habits): unknown {
+function furnished(body: unknown, choices: ServerChoices): unknown {
   if (Buffer.isBuffer(body)) return body
-  if (Array.isArray(body)) return body.map((item) => furnished(item, habits))
-  return typeof body === 'object' && body !== null ? habits.record(body) : body
+  if (Array.isArray(body)) return body.map((item) => furnished(item, choices))
+  return typeof body === 'object' && body !== null ? choices.record(body) : body
 }
 
 /** An error response, with this server's own message where the specification states none. */
-function worded({ status, body, stated }: RequestError, { words }: Habits): RouteResponse {
+function worded({ status, body, stated }: RequestError, { words }: ServerChoices): RouteResponse {
   if (stated) return { status, body }
   const texts = (value: unknown): unknown => {
     if (typeof value === 'string') return words(value)
@@ -106,7 +106,7 @@ function worded({ status, body, stated }: RequestError, { words }: Habits): Rout
 async function send(
   response: ServerResponse,
   { status, headers, body }: RouteResponse,
-  habits: Habits,
+  choices: ServerChoices,
 ): Promise<void> {
   if (body === undefined) {
     response.writeHead(status, { ...headers }).end()
@@ -116,7 +116,7 @@ async function send(
     response.writeHead(status, { 'Content-Type': 'application/octet-stream', ...headers }).end(body)
     return
   }
-  response.writeHead(status, habits.headers({ 'Content-Type': 'application/json', ...headers }))
-  for await (const piece of habits.pieces(JSON.stringify(body))) response.write(piece)
+  response.writeHead(status, choices.headers({ 'Content-Type': 'application/json', ...headers }))
+  for await (const piece of choices.chunks(JSON.stringify(body))) response.write(piece)
   response.end()
 }

@@ -26,7 +26,7 @@ export const listCommitStatuses: Handler<'listCommitStatuses'> = (call) => {
   )
   return listed(
     call,
-    call.habits.inOrder(found).map((status) => statusRecord(status, call)),
+    call.choices.inOrder(found).map((status) => statusRecord(status, call)),
   )
 }
 
@@ -57,7 +57,7 @@ export const createCommitStatus: Handler<'createCommitStatus'> = (call) => {
   statuses.set(commit.id, [...before, status])
   if (given === 'success') mergeWaiting(project, commit, call)
   const isNew = !before.some((other) => isSame(other, status))
-  return { status: isNew ? 201 : call.habits.replacedStatus, body: statusRecord(status, call) }
+  return { status: isNew ? 201 : call.choices.replacedStatus, body: statusRecord(status, call) }
 }
 
 const stateName = oneOf(['pending', 'running', 'success', 'failed', 'canceled'])
@@ -66,11 +66,11 @@ const isSame = (one: Status, other: Status) => one.name === other.name && one.re
 
 function statusRecord(status: Status, call: Call): Shape<'CommitStatus'> {
   const { createdAt, startedAt, finishedAt, author, ...others } = status
-  const timeOf = (at: Date | null) => (at === null ? null : call.habits.time(at))
+  const timeOf = (at: Date | null) => (at === null ? null : call.choices.time(at))
   return {
     ...others,
     author: summaryOf(author, call),
-    created_at: call.habits.time(createdAt),
+    created_at: call.choices.time(createdAt),
     started_at: timeOf(startedAt),
     finished_at: timeOf(finishedAt),
   }

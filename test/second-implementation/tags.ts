@@ -41,7 +41,7 @@ export const createTag: Handler<'createTag'> = (call) => {
 export const deleteTag: Handler<'deleteTag'> = (call) => {
   const { repository } = contentsOf(projectFor(30, call))
   repository.tags.delete(call.path.required('tag_name', text))
-  return { status: 200, ...call.habits.afterRemoval }
+  return { status: 200, ...call.choices.afterRemoval }
 }
 
 export const createRelease: Handler<'createRelease'> = (call) => {

@@ -74,7 +74,7 @@ export function administrator(call: Call): User {
 function accountOf(user: User, call: Call): Shape<'CurrentUser'> {
   return {
     ...summaryOf(user, call),
-    created_at: call.habits.time(user.createdAt),
+    created_at: call.choices.time(user.createdAt),
     bio: null,
     location: null,
     messenger_id: null,
@@ -84,7 +84,7 @@ function accountOf(user: User, call: Call): Shape<'CurrentUser'> {
     organization: null,
     email: user.email,
     last_sign_in_at: null,
-    confirmed_at: call.habits.time(user.createdAt),
+    confirmed_at: call.choices.time(user.createdAt),
     last_activity_on: null,
     color_scheme_id: 1,
     projects_limit: 100_000,

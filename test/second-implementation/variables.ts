@@ -8,7 +8,7 @@ import { conflict, invalid, notFound } from './request-error.ts'
 
 export const listVariables: Handler<'listVariables'> = (call) => {
   const records = [...variablesOf(call)].map(([key, { value }]) => ({ key, value }))
-  return listed(call, call.habits.inOrder(records))
+  return listed(call, call.choices.inOrder(records))
 }
 
 export const getVariable: Handler<'getVariable'> = (call) => {
@@ -38,7 +38,7 @@ export const updateVariable: Handler<'updateVariable'> = (call) => {
 
 export const deleteVariable: Handler<'deleteVariable'> = (call) => {
   variablesOf(call).delete(call.path.required('key', text))
-  return { status: 200, ...call.habits.afterRemoval }
+  return { status: 200, ...call.choices.afterRemoval }
 }
 
 type Variables = Contents['variables']

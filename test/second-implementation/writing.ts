@@ -12,7 +12,7 @@ export type Edit = (files: Files) => { readonly files: Files; readonly moved?: R
 
 /** Makes a commit with the `branch`, message and author of the request. Throws a `RequestError` if the caller must not. */
 export function commitTo(call: Call, edit: Edit): { readonly project: Container; readonly commit: Commit } {
-  const { attributes, habits, now } = call
+  const { attributes, choices: habits, now } = call
   const project = projectFor(30, call)
   const branch = attributes.required('branch', branchName)
   const message = attributes.required('commit_message', text)

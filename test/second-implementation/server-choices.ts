@@ -1,7 +1,7 @@
 /** Where the contract leaves a server the choice, this is what it chooses. */
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export interface Habits {
+export interface ServerChoices {
   /** The n-th ID. */
   readonly id: (serial: number) => number
   readonly time: (time: Date) => string
@@ -16,7 +16,7 @@ export interface Habits {
   /** Whether a caller without permission gets 403 or 404. */
   readonly rejectsWith403: boolean
   /** Whether the creator of a project is one of its members. */
-  readonly creatorBelongs: boolean
+  readonly creatorIsMember: boolean
   /** The response to a removal whose body is not specified. */
   readonly afterRemoval: { readonly body?: null }
   /** The time of a commit at this moment. */
@@ -28,14 +28,14 @@ export interface Habits {
   /** Status of the response to a status of a commit that replaces another. */
   readonly replacedStatus: 200 | 201
   /** Whether the response to the creation of a group, whose properties are not specified, is the group. */
-  readonly showsNewGroup: boolean
+  readonly returnsNewGroup: boolean
   readonly headers: (usual: Readonly<Record<string, string>>) => Readonly<Record<string, string>>
   /** Sends a body with its length, or in chunks. */
-  readonly pieces: (body: string) => AsyncIterable<string>
+  readonly chunks: (body: string) => AsyncIterable<string>
 }
 
 /** What most servers do. */
-export const usual: Habits = {
+export const usual: ServerChoices = {
   id: (serial) => serial,
   time: (time) => time.toISOString(),
   inOrder: (items) => items,
@@ -43,21 +43,21 @@ export const usual: Habits = {
   record: (record) => record,
   origin: (asAddressed) => asAddressed,
   rejectsWith403: true,
-  creatorBelongs: true,
+  creatorIsMember: true,
   afterRemoval: {},
   commitTime: (now) => now,
   protectsFirstBranch: true,
   fastForwards: false,
   replacedStatus: 201,
-  showsNewGroup: true,
+  returnsNewGroup: true,
   headers: (headers) => headers,
-  async *pieces(body) {
+  async *chunks(body) {
     yield body
   },
 }
 
 /** What hardly any server does, and the contract allows. */
-export const unusual: Habits = {
+export const unusual: ServerChoices = {
   // Beyond 32 bits, and with gaps that grow.
   id: (serial) => 5_000_000_000 + serial * (serial + 7),
   time: (time) => time.toISOString().replace('Z', '+00:00'),
@@ -67,19 +67,19 @@ export const unusual: Habits = {
     Object.fromEntries(Object.entries({ mood: 'fine', x_links: { self: null }, ...record }).toReversed()),
   origin: () => 'https://forge.example.com',
   rejectsWith403: false,
-  creatorBelongs: false,
+  creatorIsMember: false,
   afterRemoval: { body: null },
   commitTime: (now) => new Date(Math.floor(now.getTime() / 1000) * 1000),
   protectsFirstBranch: false,
   fastForwards: true,
   replacedStatus: 200,
-  showsNewGroup: false,
+  returnsNewGroup: false,
   headers: (headers) => ({
     ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
     'content-type': 'Application/JSON;charset="UTF-8"',
     'x-runtime': '0.042',
   }),
-  async *pieces(body) {
+  async *chunks(body) {
     const middle = Math.ceil(body.length / 2)
     yield body.slice(0, middle)
     await sleep(5)
