@@ -82,7 +82,7 @@ export async function embed(parts: Parts): Promise<Embedding> {
     snapshot,
     restore,
     async reset() {
-      if (beginning === undefined) throw noWayBack()
+      if (beginning === undefined) throw notInMemory()
       await restore(beginning)
       recorder.clear()
       faults.clear()
@@ -101,11 +101,11 @@ export async function embed(parts: Parts): Promise<Embedding> {
 }
 
 function copiesOf({ copies }: Parts): Copies {
-  if (copies === undefined) throw noWayBack()
+  if (copies === undefined) throw notInMemory()
   return copies
 }
 
-function noWayBack(): TypeError {
+function notInMemory(): TypeError {
   return new TypeError('Only a server with its data in memory can go back')
 }
 

@@ -14,7 +14,7 @@ import { inBand, type SideBand } from './side-band.ts'
 export class Fetch {
   readonly #store: ObjectStore
   readonly #reader: CommitReader
-  readonly #asked: FetchArguments
+  readonly #arguments: FetchArguments
   readonly #wanted: Wanted
   /** Objects that both sides have, in the client's order. */
   readonly common: readonly string[]
@@ -27,7 +27,7 @@ export class Fetch {
   ) {
     this.#store = store
     this.#reader = new CommitReader(store)
-    this.#asked = requested
+    this.#arguments = requested
     this.#wanted = wanted
     this.common = common
   }
@@ -47,22 +47,22 @@ export class Fetch {
   /** Where the client's history ends afterwards. Throws `ProtocolError` when that leaves nothing. */
   async boundary(): Promise<Boundary> {
     const not: string[] = []
-    for (const name of this.#asked.not) {
+    for (const name of this.#arguments.not) {
       const oid = await resolve(this.#store, name)
       if (oid === undefined) throw new ProtocolError(`deepen-not names no ref: ${name}`)
       not.push(oid)
     }
     const { commits } = this.#wanted
     // What the client has of its own is no concern of the server.
-    const known = new Set(await commitsAmong(this.#store, [...this.#asked.shallow]))
-    const boundary = await newBoundary(this.#reader, commits, known, deepeningOf(this.#asked, not))
+    const known = new Set(await commitsAmong(this.#store, [...this.#arguments.shallow]))
+    const boundary = await newBoundary(this.#reader, commits, known, deepeningOf(this.#arguments, not))
     if (boundary === undefined) throw new ProtocolError('no commits are left by deepen-since or deepen-not')
     return boundary
   }
 
   /** The pack, for the side-band that the client supports. */
   async *pack(boundary: Boundary, sideBand: SideBand): AsyncGenerator<Uint8Array> {
-    const { shallow, filter, flags } = this.#asked
+    const { shallow, filter, flags } = this.#arguments
     const tags = flags.has('include-tag') ? await this.#annotatedTags() : []
     const oids = await selectObjects(this.#store, this.#reader, this.#wanted, {
       haves: await commitsAmong(this.#store, this.common),

@@ -17,8 +17,8 @@ export function invalidRequest(problems: readonly Problem[], required: ReadonlyS
   const certain = alternatives ? absent.filter((name) => required.has(name) || name.includes('[')) : absent
   const choices = absent.filter((name) => !certain.includes(name))
   if (absent.length > 0) return new HttpError('invalid', { message: missingSentence(certain, choices) })
-  const telling = problems.filter(({ keyword }) => !composition.has(keyword))
-  return invalid(textsOf(telling.length > 0 ? telling : problems))
+  const specific = problems.filter(({ keyword }) => !composition.has(keyword))
+  return invalid(textsOf(specific.length > 0 ? specific : problems))
 }
 
 function missingSentence(certain: readonly string[], choices: readonly string[]): string {

@@ -2,11 +2,11 @@
 import { keptId } from '../access/identifier.ts'
 import { created, ok } from '../http/handler.ts'
 import type { Services } from '../services.ts'
-import { createJob, createPipeline, updateJob, updatePipeline } from './building.ts'
+import { createJob, createPipeline, updateJob, updatePipeline } from './ci.ts'
 import type { ProvisioningHandlers } from './contract.ts'
 import { createSession, createToken } from './credentials.ts'
 import { listResources } from './list-resources.ts'
-import { createDeployKey, createEnvironment, createRunner, updateRunner } from './machines.ts'
+import { createDeployKey, createEnvironment, createRunner, updateRunner } from './runners.ts'
 import {
   archiveProject,
   createBoard,

@@ -1,6 +1,6 @@
 /** What is built and planned around the loom: a pipeline with jobs, a runner, a trigger, a variable, a board list, a snippet. */
-import { createJob, createPipeline } from '../provisioning/building.ts'
-import { createDeployKey, createEnvironment, createRunner } from '../provisioning/machines.ts'
+import { createJob, createPipeline } from '../provisioning/ci.ts'
+import { createDeployKey, createEnvironment, createRunner } from '../provisioning/runners.ts'
 import { createSnippet } from '../provisioning/planning.ts'
 import { boards } from '../resources/boards/handlers.ts'
 import { boardsOf } from '../resources/boards/index.ts'

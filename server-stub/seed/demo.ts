@@ -11,7 +11,7 @@ import type { AppContext } from '../services.ts'
 import { addBuilding } from './builds.ts'
 import { addLoom } from './main-project.ts'
 import { addUsers, type SeedUsers } from './users.ts'
-import { addTalk } from './discussions.ts'
+import { addDiscussions } from './discussions.ts'
 import { addReactions } from './reactions.ts'
 import { createdBody, createSeedContext, emptyRequest, type SeedContext } from './context.ts'
 
@@ -25,7 +25,7 @@ export async function seedDemo(appContext: AppContext): Promise<void> {
   const users = await addUsers(context)
   const atelier = await addAtelier(context, users)
   const loom = await addLoom(context, users, atelier)
-  await addTalk(context, users, loom)
+  await addDiscussions(context, users, loom)
   const sketches = await addSketches(context, users)
   const projects = { loom: loom.project, sketches }
   const { snippet } = await addBuilding(context, users, projects)

@@ -6,7 +6,7 @@ import type { Loom } from './main-project.ts'
 import type { SeedUsers } from './users.ts'
 import { createdBody, emptyRequest, type SeedContext } from './context.ts'
 
-export async function addTalk(
+export async function addDiscussions(
   context: SeedContext,
   { mira, tom, yuki }: SeedUsers,
   loom: Loom,

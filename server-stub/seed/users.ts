@@ -94,9 +94,9 @@ async function addUser(
 ): Promise<UserRow> {
   context.at(`2017-01-10T${hour}:00:00Z`)
   const email = `${username}@example.com`
-  const wishes = { reset_password: true, admin: false, confirm: false, external: false }
+  const options = { reset_password: true, admin: false, confirm: false, external: false }
   const result = await users.createUser(
-    { ...emptyRequest, operationId: 'createUser', body: { ...profile, ...wishes, email, username, name } },
+    { ...emptyRequest, operationId: 'createUser', body: { ...profile, ...options, email, username, name } },
     context.as(root),
   )
   const { db, secrets } = context.appContext

@@ -71,19 +71,19 @@ export interface Page {
 }
 
 /** What the layout depends on. */
-export interface Surroundings {
+export interface PageContext {
   /** The signed-in user. */
   user: { username: string } | null
   /** Whether the server has a home page and a reference. */
   hasReference: boolean
 }
 
-const defaultSurroundings: Surroundings = { user: null, hasReference: false }
+const defaultContext: PageContext = { user: null, hasReference: false }
 
 /** The whole document. */
 export function documentOf(
   { title, content, breadcrumbs, isWide = false }: Page,
-  { user, hasReference }: Surroundings = defaultSurroundings,
+  { user, hasReference }: PageContext = defaultContext,
 ): string {
   return markup`<!doctype html>
     <html lang="en">

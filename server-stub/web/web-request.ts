@@ -102,7 +102,7 @@ async function toWebRequest(
       ? undefined
       : await userOfSession(appContext.db, digest(session), appContext.now().toISOString())
   const signedIn = user === undefined || user.state === 'blocked' ? null : user
-  const surroundings = { user: signedIn, hasReference: appContext.hasReference }
+  const pageContext = { user: signedIn, hasReference: appContext.hasReference }
   return {
     services: servicesFor({ kind: 'anonymous' }, appContext, `${request.protocol}://${request.get('host')}`),
     user: signedIn,
@@ -113,7 +113,7 @@ async function toWebRequest(
     query: (name) => (name in request.query ? textIn(request.query, name) : undefined),
     clientIp: request.ip ?? '',
     render: (status, page, redirectOrigins) =>
-      render(response, status, documentOf(page, surroundings), redirectOrigins),
+      render(response, status, documentOf(page, pageContext), redirectOrigins),
     redirect: (url) => response.redirect(303, url),
     // Pages without forms set no cookie.
     get csrfToken() {

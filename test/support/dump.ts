@@ -7,12 +7,12 @@ import type { Tables } from '../../server-stub/database/tables.ts'
 export type Dump = ReadonlyMap<string, readonly string[]>
 
 /** Tables that change without requests. */
-const ownAffairs: readonly string[] = ['worker_process', 'schema_migration', 'schema_migration_lock']
+const processTables: readonly string[] = ['worker_process', 'schema_migration', 'schema_migration_lock']
 
 /** Reads all rows of all tables; in one statement on PostgreSQL, where each is slow. */
 export async function createDumper(db: Kysely<Tables>, dialect: DialectName): Promise<() => Promise<Dump>> {
   const tables = (await db.introspection.getTables()).map(({ name }) => name)
-  const names = tables.filter((name) => !ownAffairs.includes(name)).sort()
+  const names = tables.filter((name) => !processTables.includes(name)).sort()
   const read = dialect === 'sqlite' ? rowsOfSqlite : rowsOfPostgres
   return async () => {
     const rows = new Map<string, string[]>(names.map((name) => [name, []]))

@@ -14,7 +14,7 @@ export interface Viewer {
 
 /** ID, URLs, names and paths. */
 export function simpleProject({ project }: ProjectRecord, viewer: Viewer): Schema<'SimpleProject'> {
-  return { id: project.id, name: project.name, path: project.path, ...addresses(project, viewer) }
+  return { id: project.id, name: project.name, path: project.path, ...urlsAndNames(project, viewer) }
 }
 
 /** In few words, as other records embed it. */
@@ -44,7 +44,7 @@ export function groupProject(record: ProjectRecord, viewer: Viewer): Schema<'Gro
     description: project.description,
     name: project.name,
     path: project.path,
-    ...addresses(project, viewer),
+    ...urlsAndNames(project, viewer),
     ...switches(project),
     default_branch: project.default_branch ?? 'master',
     visibility: project.visibility,
@@ -77,7 +77,7 @@ export function project(record: ProjectRecord, viewer: Viewer): Schema<'Project'
   }
 }
 
-function addresses({ namespace, full_path, name }: Project, { origin }: Viewer) {
+function urlsAndNames({ namespace, full_path, name }: Project, { origin }: Viewer) {
   return {
     name_with_namespace: `${namespace.full_name} / ${name}`,
     path_with_namespace: full_path,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BodyOf } from '../../../server-stub/http/handler.ts'
 import { multipart, recorder } from '../support/recorder.ts'
-import { blamedIn, serve, type Sent } from '../support/serve.ts'
+import { invalidParametersIn, serve, type Sent } from '../support/serve.ts'
 
 const project = { name: 'Loom', issues_enabled: true, tag_list: ['weaving', 'ci'] }
 const fields: [string, string][] = [
@@ -158,7 +158,7 @@ describe('query parameters', () => {
     await using app = await recorder()
     const response = await app.send('/projects/7/merge_requests?iids[]=x&sort=up&page=0&per_page=many')
     expect(response.status).toBe(400)
-    expect(blamedIn(response)).toEqual(['iids[0]', 'page', 'per_page', 'sort'])
+    expect(invalidParametersIn(response)).toEqual(['iids[0]', 'page', 'per_page', 'sort'])
   })
 })
 

@@ -172,10 +172,10 @@ test('two masters who disable a runner concurrently leave it in one project', as
 
 test('a runner that is shared, missing or of another user cannot be enabled', async ({ forge }) => {
   const { team, runner } = await projectWithRunner(forge)
-  const thief = await newTeam(forge)
-  const path = `/projects/${await newProject(thief)}/runners`
+  const otherTeam = await newTeam(forge)
+  const path = `/projects/${await newProject(otherTeam)}/runners`
   const { id: shared } = await forge.provision.runner({ is_shared: true })
-  const status = async (given: object) => (await thief.owner.post(path, given)).status
+  const status = async (given: object) => (await otherTeam.owner.post(path, given)).status
   expect(await status({ runner_id: runner })).toBe(404)
   expect(await status({ runner_id: shared })).toBe(403)
   expect(await status({ runner_id: 999_999 })).toBe(404)

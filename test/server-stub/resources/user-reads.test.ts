@@ -31,12 +31,12 @@ const names = (...groups: string[][]): string[] =>
 const members = (record: unknown): string[] => names(Object.keys(Object(record)))
 
 test('returns exactly the properties of each view of a user', async ({ forge }) => {
-  const [looker, seen] = [await forge.newUser('looker'), await forge.newUser('seen')]
-  const listed = async (by: typeof looker): Promise<unknown> =>
+  const [viewer, seen] = [await forge.newUser('looker'), await forge.newUser('seen')]
+  const listed = async (by: typeof viewer): Promise<unknown> =>
     Object((await by.get(`/users?username=${seen.username}`)).body)[0]
-  expect(members(await listed(looker))).toEqual(names(summary))
+  expect(members(await listed(viewer))).toEqual(names(summary))
   expect(members(await listed(forge.admin))).toEqual(names(summary, profile, account, ['is_admin']))
-  expect(members((await looker.get(`/users/${seen.id}`)).body)).toEqual(names(summary, profile))
+  expect(members((await viewer.get(`/users/${seen.id}`)).body)).toEqual(names(summary, profile))
   expect(members((await forge.admin.get(`/users/${seen.id}`)).body)).toEqual(
     names(summary, profile, account, ['is_admin']),
   )

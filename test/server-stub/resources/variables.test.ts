@@ -57,8 +57,10 @@ test('a key is unique in a project, with letter case', async ({ forge }) => {
   expect((await team.master.post(other, variable)).status).toBe(201)
   await team.master.delete(`${other}/KEY`)
   expect((await team.master.get(`${path}/KEY`)).body).toEqual(variable)
-  const rush = await Promise.all(['a', 'b'].map((value) => team.master.post(other, { key: 'RUSH', value })))
-  expect(rush.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
+  const responses = await Promise.all(
+    ['a', 'b'].map((value) => team.master.post(other, { key: 'RUSH', value })),
+  )
+  expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
 })
 
 test('masters manage variables', async ({ forge }) => {

@@ -20,7 +20,7 @@ export function itemsOf({ body }: TestResponse): unknown[] {
 }
 
 /** The properties of a validation failure, sorted. */
-export function blamedIn({ body }: TestResponse): string[] {
+export function invalidParametersIn({ body }: TestResponse): string[] {
   const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
   return typeof message === 'object' && message !== null ? Object.keys(message).toSorted() : []
 }
