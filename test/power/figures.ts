@@ -4,17 +4,17 @@ import { rules, type RuleId } from '../../generated/rules.ts'
 import type { Mutant } from './mutant.ts'
 import { operators } from './operators.ts'
 import { survivors } from './survivors.ts'
-import type { Fate, Trial } from './trial.ts'
+import type { Outcome, Trial } from './trial.ts'
 import type { Pair } from './score.ts'
 
-export type Counts = Readonly<Record<Fate | 'lawful', number>>
+export type Counts = Readonly<Record<Outcome | 'lawful', number>>
 
 export interface Row {
   readonly name: string
   readonly counts: Counts
 }
 
-export interface Alive {
+export interface NotKilled {
   readonly trial: Trial
   /** Reason of its survival; null if none is recorded. */
   readonly reason: string | null
@@ -28,7 +28,7 @@ export interface Figures {
   readonly score: number
   /** Rules that can be checked, and those with an aimed kill. */
   readonly rules: { readonly all: number; readonly killing: number; readonly without: readonly RuleId[] }
-  readonly alive: readonly Alive[]
+  readonly notKilled: readonly NotKilled[]
   /** Entries of the list of survivors that were killed. */
   readonly stale: readonly string[]
 }
@@ -45,20 +45,20 @@ export function figuresOf(mutants: readonly Mutant[], trials: readonly Trial[]):
     'unchecked' in facts || !isRule(id) ? [] : [id],
   )
   const without = decidable.filter((rule) => !killed.has(rule))
-  const living = trials.filter(({ fate }) => !isKill(fate))
+  const surviving = trials.filter(({ outcome }) => !isKill(outcome))
   return {
     all,
     byOperator: rows(pairs, ({ operator }) => operator, Object.keys(operators)),
     byArea: rows(pairs, ({ operation }) => operations[operation].area, null),
     score: (all.aimed + all.stray) / Math.max(1, trials.length - all.lawful),
     rules: { all: decidable.length, killing: decidable.length - without.length, without },
-    alive: living.map((trial) => ({ trial, reason: survivors[trial.id]?.reason ?? null })),
-    stale: trials.flatMap(({ id, fate }) => (isKill(fate) && survivors[id] !== undefined ? [id] : [])),
+    notKilled: surviving.map((trial) => ({ trial, reason: survivors[trial.id]?.reason ?? null })),
+    stale: trials.flatMap(({ id, outcome }) => (isKill(outcome) && survivors[id] !== undefined ? [id] : [])),
   }
 }
 
-function isKill(fate: Fate): boolean {
-  return fate === 'aimed' || fate === 'stray'
+function isKill(outcome: Outcome): boolean {
+  return outcome === 'aimed' || outcome === 'stray'
 }
 
 function isRule(id: string): id is RuleId {
@@ -80,9 +80,9 @@ function rows(
 
 function counted(trials: readonly Trial[]): Counts {
   const counts = { aimed: 0, stray: 0, blocked: 0, survived: 0, 'not-reached': 0, lawful: 0 }
-  for (const { id, fate } of trials) {
-    const lawful = !isKill(fate) && survivors[id]?.kind === 'lawful'
-    counts[lawful ? 'lawful' : fate] += 1
+  for (const { id, outcome } of trials) {
+    const lawful = !isKill(outcome) && survivors[id]?.kind === 'lawful'
+    counts[lawful ? 'lawful' : outcome] += 1
   }
   return counts
 }

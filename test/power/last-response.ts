@@ -1,24 +1,24 @@
-/** What a script showed last, in words that do not depend on when and where it ran. */
+/** The last response that a script printed, without what depends on the time and the host. */
 
 /** Headers that differ between responses to the same request. */
-const passing = /^(?:connection|content-length|date|etag|keep-alive|last-modified|x-request-id|x-runtime):/i
+const variableHeaders =
+  /^(?:connection|content-length|date|etag|keep-alive|last-modified|x-request-id|x-runtime):/i
 
 /**
  * The last response that a script printed: status, headers, body. Times are replaced by the minutes that have passed,
- * hashes by their order; URLs, names of the run and tokens by constants. Numbers stay: two runs on the same data
- * count alike. Throws if no response was printed.
+ * hashes by their order; URLs, names of the run and tokens by constants. Throws if no response was printed.
  */
 export function lastResponse(printed: string): string {
   const begin = printed.lastIndexOf('HTTP/1.1 ')
-  if (begin === -1) throw new Error(`No answer was printed: ${printed}`)
+  if (begin === -1) throw new Error(`No response was printed: ${printed}`)
   const response = printed.slice(begin)
   const [head = '', ...body] = response.split('\r\n\r\n')
-  const [, given = ''] = /^date: (.*)\r?$/im.exec(head) ?? []
-  const headers = head.split('\r\n').filter((line) => !passing.test(line))
-  return plain([...headers.toSorted(), '', body.join('\r\n\r\n')].join('\n'), Date.parse(given))
+  const [, sentAt = ''] = /^date: (.*)\r?$/im.exec(head) ?? []
+  const headers = head.split('\r\n').filter((line) => !variableHeaders.test(line))
+  return normalize([...headers.toSorted(), '', body.join('\r\n\r\n')].join('\n'), Date.parse(sentAt))
 }
 
-function plain(text: string, now: number): string {
+function normalize(text: string, now: number): string {
   const hashes = new Map<string, number>()
   const ordinal = (hash: string): string => {
     const short = hash.slice(0, 8)

@@ -5,7 +5,7 @@ import { readArguments } from '../../scripts/command-line/script.ts'
 import type { Mutant } from './mutant.ts'
 import type { ScoreByArea } from './score.ts'
 import type { Trial } from './trial.ts'
-import { line } from './print.ts'
+import { requiredScore } from './print.ts'
 
 const { values } = readArguments({
   name: 'power',
@@ -17,7 +17,7 @@ Results of a mutant:
   blocked      no check failed, and a check was blocked
   not-reached  the defect had no effect
   survived     the defect had an effect, and no check failed`,
-  exitCodes: `0 at least ${line * 100} % were killed and, if all mutants are tried, the checks of every rule killed a mutant; 1 if not`,
+  exitCodes: `0 at least ${requiredScore * 100} % were killed and, if all mutants are tried, the checks of every rule killed a mutant; 1 if not`,
   options: {
     area: text('NAMES', 'Only mutants of these areas, separated by commas.'),
     operator: text('IDS', 'Only mutants of these operators, for example SEM-01,HDR-02.'),
@@ -88,7 +88,7 @@ async function measure(): Promise<number> {
   console.log(printed(figures, whole))
   const scores = scoresOf(mutants, trials)
   const isKept = !values.compare || hasKept(scores)
-  return isKept && figures.score >= line && (!whole || figures.rules.without.length === 0) ? 0 : 1
+  return isKept && figures.score >= requiredScore && (!whole || figures.rules.without.length === 0) ? 0 : 1
 }
 
 /** The trials of an interrupted run. */
@@ -108,14 +108,14 @@ function reportAreas(mutants: readonly Mutant[]): (trial: Trial) => void {
   const trials: Trial[] = []
   return (trial) => {
     trials.push(trial)
-    progress(`${trials.length} of ${mutants.length}  ${trial.fate.padEnd(12)}${trial.id}`)
+    progress(`${trials.length} of ${mutants.length}  ${trial.outcome.padEnd(12)}${trial.id}`)
     const area = areaOf.get(trial.id)
     const all = area === undefined ? [] : (byArea.get(area) ?? [])
     const own = trials.filter(({ id }) => areaOf.get(id) === area)
     if (own.length < all.length) return
     if (values.record) commitScores(scoresOf(all, own))
     progress('')
-    const killed = own.filter(({ fate }) => fate === 'aimed' || fate === 'stray').length
+    const killed = own.filter(({ outcome }) => outcome === 'aimed' || outcome === 'stray').length
     console.log(`${area}: ${killed} of ${all.length} killed`)
   }
 }

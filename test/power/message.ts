@@ -1,4 +1,4 @@
-/** Calls and responses that pass the gateway, and functions that read and alter them. */
+/** Calls and responses that pass the proxy, and functions that read and alter them. */
 import { isDeepStrictEqual } from 'node:util'
 import type { OperationId } from '../../generated/operations.ts'
 

@@ -1,29 +1,32 @@
-/** Hands mutants out to processes, as many as there are cores. */
+/** Distributes mutants over processes. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import type { Mutant } from './mutant.ts'
 import type { Trial } from './trial.ts'
-import type { Order, Word } from './worker.ts'
+import type { Assignment, WorkerMessage } from './worker.ts'
 
-/** Mutants side by side in one process: checks of order wait for the clock, and others can use that time. */
-const lanes = 3
+/** Mutants that one process tries at once: checks of order wait for the clock, and others can use that time. */
+const mutantsPerProcess = 3
 
-/** Tries all mutants; `onTrial` hears of each as it ends. Rejects when a process dies. */
+/** Tries all mutants, and calls `onTrial` after each. Rejects if a process ends early. */
 export async function tryAll(
   mutants: readonly Mutant[],
   touching: ReadonlyMap<string, readonly string[]>,
   processes: number,
   onTrial: (trial: Trial) => void,
 ): Promise<readonly Trial[]> {
-  const queue = mutants.map(({ id, operation }): Order => ({ id, touching: touching.get(operation) ?? [] }))
+  const queue = mutants.map(({ id, operation }): Assignment => ({
+    id,
+    touching: touching.get(operation) ?? [],
+  }))
   const trials: Trial[] = []
-  const note = (trial: Trial) => {
+  const record = (trial: Trial) => {
     trials.push(trial)
     onTrial(trial)
   }
   const workers = Array.from({ length: Math.min(processes, queue.length) }, () => startWorker())
   try {
-    await Promise.all(workers.map((worker) => employ(worker, queue, note)))
+    await Promise.all(workers.map((worker) => assign(worker, queue, record)))
   } finally {
     for (const worker of workers) worker.disconnect()
   }
@@ -32,21 +35,21 @@ export async function tryAll(
 }
 
 function startWorker(): ChildProcess {
-  return fork(join(import.meta.dirname, 'worker.ts'), [String(lanes)])
+  return fork(join(import.meta.dirname, 'worker.ts'), [String(mutantsPerProcess)])
 }
 
-/** Sends orders to a process until there are none left and all of its lanes are free. */
-function employ(worker: ChildProcess, queue: Order[], note: (trial: Trial) => void): Promise<void> {
+/** Sends mutants to a process until none is left and all of its trials have ended. */
+function assign(worker: ChildProcess, queue: Assignment[], note: (trial: Trial) => void): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  let free = 0
+  let idle = 0
   worker.on('exit', (code) =>
     reject(new Error(`A process that tried mutants ended with ${code ?? 'a signal'}.`)),
   )
-  worker.on('message', ({ trial }: Word) => {
+  worker.on('message', ({ trial }: WorkerMessage) => {
     if (trial !== null) note(trial)
     const next = queue.shift()
     if (next !== undefined) worker.send(next)
-    else if ((free += 1) === lanes) resolve()
+    else if ((idle += 1) === mutantsPerProcess) resolve()
   })
   return promise
 }

@@ -6,7 +6,7 @@ import { mutant } from './mutant.ts'
 import { mutants } from './areas/index.ts'
 import { operators } from './operators.ts'
 import { startTarget, type Target } from './target.ts'
-import { tried } from './trial.ts'
+import { tryMutant } from './trial.ts'
 import { ignores } from './vocabulary/requests.ts'
 
 let target: Target
@@ -22,7 +22,7 @@ afterAll(async () => {
 test('detects a violation under its rule', async () => {
   const filter = 'list-issues/filter-state'
   const aimed = mutant('SEM-01', 'listIssues', filter, 'ignores the state', ignores('state'))
-  expect(await tried(target, aimed, [])).toMatchObject({ fate: 'aimed', rules: [filter] })
+  expect(await tryMutant(target, aimed, [])).toMatchObject({ fate: 'aimed', rules: [filter] })
 })
 
 test('detects no lawful behaviour', async () => {
@@ -33,14 +33,14 @@ test('detects no lawful behaviour', async () => {
     'ignores an unknown parameter',
     ignores('mood'),
   )
-  expect((await tried(target, unreached, [])).fate).toBe('not-reached')
+  expect((await tryMutant(target, unreached, [])).outcome).toBe('not-reached')
   const lawful = mutant('SEM-01', 'listIssues', 'list-issues/filter-state', 'adds a header', {
     around: async (call, upstream) => {
       const response = await upstream.pass(call)
       return { ...response, headers: { ...response.headers, 'x-mood': 'fine' } }
     },
   })
-  expect((await tried(target, lawful, [])).fate).toBe('survived')
+  expect((await tryMutant(target, lawful, [])).outcome).toBe('survived')
 })
 
 test('every rule that can be checked and every operator has a mutant, and ids are unique', () => {

@@ -5,30 +5,26 @@ import type { Counts, Figures, Row } from './figures.ts'
 const columns = ['aimed', 'stray', 'blocked', 'survived', 'not-reached', 'lawful'] as const
 
 /** Required score. */
-export const line = 0.97
+export const requiredScore = 0.97
 
 export function printed(figures: Figures, whole: boolean): string {
-  const { all, byOperator, byArea, score, rules, alive, stale } = figures
+  const { all, byOperator, byArea, score, rules, notKilled: alive, stale } = figures
   const survivors = alive.map(
     ({ trial, reason }) =>
-      `  ${trial.fate.padEnd(12)}${trial.id}\n              ${reason ?? trial.noticed[0] ?? 'no reason in test/power/survivors.ts'}`,
+      `  ${trial.outcome.padEnd(12)}${trial.id}\n              ${reason ?? trial.failures[0] ?? 'no reason in test/power/survivors.ts'}`,
   )
   return [
-    ...table('operator', byOperator, (name) => (isOperator(name) ? operators[name].words : '')),
+    ...table('operator', byOperator, (name) => (isOperator(name) ? operators[name].description : '')),
     '',
     ...table('area', byArea, () => ''),
     '',
     ...(survivors.length === 0 ? [] : ['Not killed', ...survivors, '']),
     ...(stale.length === 0 ? [] : ['Listed as survivors but killed', ...stale.map((id) => `  ${id}`), '']),
     ...(whole && rules.without.length > 0
-      ? [
-          'Rules that no aimed mutant broke under the eyes of their checks',
-          ...rules.without.map((rule) => `  ${rule}`),
-          '',
-        ]
+      ? ['Rules whose checks killed no mutant', ...rules.without.map((rule) => `  ${rule}`), '']
       : []),
-    `${total(all)} mutants, ${all.aimed + all.stray} killed (${percent(score)}), ${all.aimed} of them under their own rule`,
-    ...(whole ? [`${rules.killing} of ${rules.all} rules have killed a mutant that was aimed at them`] : []),
+    `${total(all)} mutants, ${all.aimed + all.stray} killed (${percent(score)}), ${all.aimed} of them by a check of a violated rule`,
+    ...(whole ? [`${rules.killing} of ${rules.all} rules have a check that killed a mutant`] : []),
   ].join('\n')
 }
 
@@ -40,8 +36,8 @@ function table(title: string, rows: readonly Row[], note: (name: string) => stri
       const figures = columns
         .map((column) => String(counts[column] || '.').padStart(column.length + 2))
         .join('')
-      const words = note(name)
-      return [`${name.padEnd(24)}${figures}`, ...(words === '' ? [] : [`  ${words}`])]
+      const description = note(name)
+      return [`${name.padEnd(24)}${figures}`, ...(description === '' ? [] : [`  ${description}`])]
     }),
   ]
 }

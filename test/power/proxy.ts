@@ -1,4 +1,4 @@
-/** A proxy in front of the server, in which the present mutant changes requests and responses. */
+/** A proxy in front of the server, in which the active mutant alters requests and responses. */
 import http, { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import type { Server } from 'node:net'
@@ -9,8 +9,8 @@ import { createRouteTable } from '../../server-stub/http/routes.ts'
 import { isRecord, jsonOf, type ResponseMessage, type Call } from './message.ts'
 import type { Upstream, Mutant } from './mutant.ts'
 
-/** The present mutant, and whether it has changed anything. */
-export interface Present {
+/** The active mutant, and whether it has altered anything. */
+export interface ActiveMutant {
   readonly mutant: Mutant | null
   fired: boolean
   readonly memory: Map<string, unknown>
@@ -20,48 +20,48 @@ export interface Listening extends AsyncDisposable {
   readonly port: number
 }
 
-/** Opens a gateway to a server on this machine. */
-export async function openGateway(
+/** Starts a proxy to a server on this machine. */
+export async function startProxy(
   port: number,
-  current: () => Present,
+  current: () => ActiveMutant,
   appContext: Pick<Upstream, 'adminToken' | 'keep'>,
 ): Promise<Listening> {
   const agent = new http.Agent({ keepAlive: true })
   const find = operationFinder()
-  const names = new Map<string, string>()
+  const usernames = new Map<string, string>()
   const pass = async (call: Call): Promise<ResponseMessage> => {
-    const result = await forwarded(agent, port, call)
-    if (call.operation === 'getCurrentUser') learn(names, result)
+    const result = await forward(agent, port, call)
+    if (call.operation === 'getCurrentUser') rememberUsername(usernames, result)
     return result
   }
   const upstream = (memory: Upstream['memory']): Upstream => ({
     ...appContext,
     memory,
     pass,
-    usernameOf: ({ headers }) => headers['sudo'] ?? names.get(headers['private-token'] ?? '') ?? null,
+    usernameOf: ({ headers }) => headers['sudo'] ?? usernames.get(headers['private-token'] ?? '') ?? null,
   })
-  const answered = async (request: IncomingMessage, response: ServerResponse) => {
-    const call = await received(request, find)
-    const present = current()
-    const result = await meddled(call, present, upstream(present.memory))
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const call = await readCall(request, find)
+    const active = current()
+    const result = await respond(call, active, upstream(active.memory))
     response.writeHead(result.status, withLength(result)).end(result.body)
   }
   const server = createServer((request, response) => {
-    answered(request, response).catch(() => response.destroy())
+    handle(request, response).catch(() => response.destroy())
   })
-  const gateway = await listening(server)
+  const proxy = await listening(server)
   return {
-    port: gateway.port,
+    port: proxy.port,
     async [Symbol.asyncDispose]() {
       agent.destroy()
-      await gateway[Symbol.asyncDispose]()
+      await proxy[Symbol.asyncDispose]()
     },
   }
 }
 
 /** Lets a server listen on a free port of this machine. */
 export async function listening(server: http.Server): Promise<Listening> {
-  // A kept connection may be idle for long between two calls on a busy machine.
+  // On a busy machine, a connection can be idle for long between two calls.
   server.keepAliveTimeout = 0
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -80,27 +80,27 @@ function portOf(server: Server): number {
   return typeof bound === 'object' && bound !== null ? bound.port : 0
 }
 
-async function meddled(call: Call, present: Present, upstream: Upstream): Promise<ResponseMessage> {
-  const { mutant } = present
-  const meddle = mutant?.fault.everywhere ?? (isMeant(mutant, call) ? mutant?.fault.around : undefined)
-  if (meddle === undefined) return upstream.pass(call)
+async function respond(call: Call, active: ActiveMutant, upstream: Upstream): Promise<ResponseMessage> {
+  const { mutant } = active
+  const alter = mutant?.fault.everywhere ?? (isAffected(mutant, call) ? mutant?.fault.around : undefined)
+  if (alter === undefined) return upstream.pass(call)
   let [lastCall, last]: [Call | undefined, ResponseMessage | undefined] = [undefined, undefined]
   const watched: Upstream = {
     ...upstream,
     async pass(passed) {
       // Other reads before the same call have no effect.
-      if (passed.method !== 'GET' && !isDeepStrictEqual(passed, call)) present.fired = true
+      if (passed.method !== 'GET' && !isDeepStrictEqual(passed, call)) active.fired = true
       lastCall = passed
       last = await upstream.pass(passed)
       return last
     },
   }
-  const result = await meddle(call, watched)
-  if (!isDeepStrictEqual([call, result], [lastCall, last])) present.fired = true
+  const result = await alter(call, watched)
+  if (!isDeepStrictEqual([call, result], [lastCall, last])) active.fired = true
   return result
 }
 
-function isMeant(mutant: Mutant | null, call: Call): boolean {
+function isAffected(mutant: Mutant | null, call: Call): boolean {
   return mutant !== null && call.operation === mutant.operation
 }
 
@@ -115,7 +115,7 @@ function operationFinder(): (method: string, path: string) => OperationId | null
   }
 }
 
-async function received(
+async function readCall(
   request: IncomingMessage,
   find: (method: string, path: string) => OperationId | null,
 ): Promise<Call> {
@@ -132,7 +132,7 @@ async function received(
   }
 }
 
-function forwarded(agent: http.Agent, port: number, call: Call): Promise<ResponseMessage> {
+function forward(agent: http.Agent, port: number, call: Call): Promise<ResponseMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<ResponseMessage>()
   const { method, query, body } = call
   const path = query === '' ? call.path : `${call.path}?${query}`
@@ -171,9 +171,10 @@ function withLength({ headers, body, ...message }: ResponseMessage | Call): Reco
 }
 
 /** The response to an administrator who acts as a user contains the token of that user. */
-function learn(names: Map<string, string>, result: ResponseMessage): void {
+function rememberUsername(usernames: Map<string, string>, result: ResponseMessage): void {
   const json = jsonOf(result)
   if (!isRecord(json)) return
   const { username, private_token } = json
-  if (typeof username === 'string' && typeof private_token === 'string') names.set(private_token, username)
+  if (typeof username === 'string' && typeof private_token === 'string')
+    usernames.set(private_token, username)
 }

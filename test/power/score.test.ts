@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import { operations } from '../../generated/operations.ts'
 import { mutant } from './mutant.ts'
 import { areasWithoutScore, committedScores, dropsSince, scoresOf } from './score.ts'
-import type { Fate, Trial } from './trial.ts'
+import type { Outcome, Trial } from './trial.ts'
 import { ignores } from './vocabulary/requests.ts'
 
 const rule = 'list-tags/sorted-by-name-reversed'
 const mutants = ['one', 'two'].map((words) => mutant('SEM-04', 'listTags', rule, words, ignores('sort')))
 
-function scores(...fates: readonly Fate[]) {
-  const trials = fates.map((fate, index): Trial => ({
+function scores(...outcomes: readonly Outcome[]) {
+  const trials = outcomes.map((outcome, index): Trial => ({
     id: mutants[index]?.id ?? '',
-    fate,
+    outcome,
     rules: [],
-    noticed: [],
+    failures: [],
     milliseconds: 1,
   }))
   return scoresOf(mutants, trials)
@@ -34,8 +34,8 @@ test.for([
   [['aimed', 'survived'], 'tags SEM-04: killed 2 before, 1 now'],
   [['aimed', 'stray'], `tags ${rule}: aimed 2 before, 1 now`],
   [['aimed'], 'tags SEM-04: mutants 2 before, 1 now'],
-] as const)('%j is a drop', ([fates, line]) => {
-  expect(dropsSince(scores('aimed', 'aimed'), scores(...fates))).toContain(line)
+] as const)('%j is a drop', ([outcomes, line]) => {
+  expect(dropsSince(scores('aimed', 'aimed'), scores(...outcomes))).toContain(line)
 })
 
 test('an area that was never measured is named', () => {

@@ -59,11 +59,15 @@ function summed(pairs: readonly Pair[], keysOf: (pair: Pair) => readonly string[
   const sorted = [...groups].toSorted(([a], [b]) => a.localeCompare(b))
   return Object.fromEntries(
     sorted.map(([key, own]) => {
-      const fates = own.map(({ pair }) => pair.trial.fate)
-      const aimed = fates.filter((fate) => fate === 'aimed').length
+      const outcomes = own.map(({ pair }) => pair.trial.outcome)
+      const aimed = outcomes.filter((outcome) => outcome === 'aimed').length
       return [
         key,
-        { mutants: own.length, killed: aimed + fates.filter((fate) => fate === 'stray').length, aimed },
+        {
+          mutants: own.length,
+          killed: aimed + outcomes.filter((outcome) => outcome === 'stray').length,
+          aimed,
+        },
       ]
     }),
   )

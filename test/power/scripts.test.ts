@@ -1,4 +1,4 @@
-/** Each operator is noticed, and the script of the report reproduces the failure with a shell and curl. */
+/** The suite detects each operator, and the script in the report reproduces the failure with a shell and curl. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
@@ -7,41 +7,41 @@ import type { ReportedFinding } from '../conformance/index.ts'
 import { catalogue } from './catalogue.ts'
 import { lastResponse } from './last-response.ts'
 import { sampleOf } from '../support/sample.ts'
-import { byLot } from './sample.ts'
+import { shuffled } from './sample.ts'
 import type { Mutant } from './mutant.ts'
 import { mutants } from './areas/index.ts'
 import { operators } from './operators.ts'
 import { startTarget, type Target } from './target.ts'
-import { choicesFor, reportOn } from './trial.ts'
+import { selectionsFor, reportOn } from './trial.ts'
 
 const run = promisify(execFile)
 
 /** A literal token or password that may be valid, instead of a variable. */
 const credentials = /(?:private-token: |bearer |_session=|token=|"password":")(?!no-such|['"]*\$)/i
 
-const sample = sampleOf(drawn(), 8)
+const sample = sampleOf(oneOfEachOperator(), 8)
 
-describe.concurrent('a mutant is noticed, and the script of the failure reproduces it', () => {
+describe.concurrent('a mutant is detected, and the script of the failure reproduces it', () => {
   test.for(sample)('$id', async (mutant) => {
     await using target = await startTarget()
-    const { script } = await noticed(target, mutant)
+    const { script } = await findingOf(target, mutant)
     expect(script).not.toContain(target.adminToken)
     expect(script).not.toMatch(credentials)
     await target.mutate(mutant)
-    const broken = await shownBy(script, target)
+    const mutated = await outputOf(script, target)
     await target.mutate(null)
-    expect(broken).not.toBe(await shownBy(script, target))
+    expect(mutated).not.toBe(await outputOf(script, target))
   })
 })
 
 describe.concurrent('a script has the same output on a server without defects each time', () => {
   test.for(sample.filter((_, index) => index % 4 === 3))('$id', async (mutant) => {
     await using target = await startTarget()
-    const { script } = await noticed(target, mutant)
+    const { script } = await findingOf(target, mutant)
     await target.mutate(null)
-    const once = await shownBy(script, target)
+    const once = await outputOf(script, target)
     await target.mutate(null)
-    expect(await shownBy(script, target)).toBe(once)
+    expect(await outputOf(script, target)).toBe(once)
   })
 })
 
@@ -62,10 +62,10 @@ function printed(at: string, madeAt: string, port: number, digit: string): strin
   return `step 1: 201\n${head}\r\n\r\n${JSON.stringify(record)}`
 }
 
-/** One mutant of each operator, of those that were written where there is one; areas take turns. */
-function drawn(): readonly Mutant[] {
+/** One mutant of each operator, a written one if there is one, from as many areas as possible. */
+function oneOfEachOperator(): readonly Mutant[] {
   const known = new Set(mutants)
-  const all = [...byLot(mutants), ...byLot(catalogue(1).filter((each) => !known.has(each)))].filter(
+  const all = [...shuffled(mutants), ...shuffled(catalogue(1).filter((each) => !known.has(each)))].filter(
     ({ rejectedWith }) => rejectedWith === undefined,
   )
   const seen = new Set<string>()
@@ -78,12 +78,12 @@ function drawn(): readonly Mutant[] {
   })
 }
 
-/** The finding about a rule that the mutant breaks, or about its operation where it breaks none. */
-async function noticed(target: Target, mutant: Mutant): Promise<ReportedFinding> {
+/** The finding about a rule that the mutant violates, or about its operation if it violates none. */
+async function findingOf(target: Target, mutant: Mutant): Promise<ReportedFinding> {
   const broken: readonly string[] = mutant.rules
-  for (const choice of choicesFor(mutant, [])) {
+  for (const selection of selectionsFor(mutant, [])) {
     await target.mutate(mutant)
-    const { findings } = await reportOn(target, mutant, choice).catch(() => ({ findings: [] }))
+    const { findings } = await reportOn(target, mutant, selection).catch(() => ({ findings: [] }))
     const found = findings.find(({ rules, operations: named }) =>
       broken.length === 0 ? named.includes(mutant.operation) : rules.some((rule) => broken.includes(rule)),
     )
@@ -93,7 +93,7 @@ async function noticed(target: Target, mutant: Mutant): Promise<ReportedFinding>
 }
 
 /** The last response of the script, from a shell in which only the server is set. */
-async function shownBy(script: string, { baseUrl, adminToken }: Target): Promise<string> {
+async function outputOf(script: string, { baseUrl, adminToken }: Target): Promise<string> {
   const env = { PATH: process.env['PATH'], FORGE_ADMIN_TOKEN: adminToken, FORGE_URL: baseUrl }
   const { stdout } = await run('sh', ['-c', script], { env })
   return lastResponse(stdout)

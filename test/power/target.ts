@@ -1,4 +1,4 @@
-/** The reference server with room for a defect: one house, one gateway, and one mutant at a time. */
+/** The reference server behind a proxy, with one mutant at a time. */
 import { createServer } from 'node:http'
 import type { Handlers } from '../../server-stub/http/handler.ts'
 import { createApp } from '../../server-stub/index.ts'
@@ -9,17 +9,17 @@ import { reference } from '../../server-stub/reference.ts'
 import { servicesFor, requestServices } from '../../server-stub/create-services.ts'
 import type { AppContext, Services } from '../../server-stub/services.ts'
 import { startStub } from '../../server-stub/stub.ts'
-import { listening, openGateway, type Present } from './proxy.ts'
+import { listening, startProxy, type ActiveMutant } from './proxy.ts'
 import type { Mutant } from './mutant.ts'
 
 export interface Target extends AsyncDisposable {
   readonly baseUrl: string
   readonly adminToken: string
-  /** Resets the data and gives the server one defect, or none. The result returns whether the defect has altered anything since. */
+  /** Resets the data and activates one mutant, or none. The result returns whether the defect has altered anything since. */
   mutate(mutant: Mutant | null): Promise<() => boolean>
 }
 
-/** Starts a house in memory with a gateway before it. */
+/** Starts a server in memory, and the proxy. */
 export async function startTarget(): Promise<Target> {
   let seeded: AppContext | undefined
   const stub = await startStub({
@@ -31,11 +31,11 @@ export async function startTarget(): Promise<Target> {
   const appContext = seeded
   const user = await firstAdministrator(appContext.db)
   const administrator = servicesFor({ kind: 'user', user, sudoer: null }, appContext, stub.origin)
-  const beginning = await stub.snapshot()
-  let present = presenting(null)
-  const current = () => present
-  const inner = await listening(createServer(brokenApp(appContext, administrator, current)))
-  const gateway = await openGateway(inner.port, current, {
+  const initialState = await stub.snapshot()
+  let active = activate(null)
+  const current = () => active
+  const server = await listening(createServer(mutatedApp(appContext, administrator, current)))
+  const proxy = await startProxy(server.port, current, {
     adminToken: stub.adminToken,
     keep: async () => {
       const kept = await stub.snapshot()
@@ -43,38 +43,38 @@ export async function startTarget(): Promise<Target> {
     },
   })
   return {
-    baseUrl: `http://127.0.0.1:${gateway.port}/api/v4`,
+    baseUrl: `http://127.0.0.1:${proxy.port}/api/v4`,
     adminToken: stub.adminToken,
     async mutate(mutant) {
-      present = presenting(null)
-      await stub.restore(beginning)
-      const next = presenting(mutant)
-      present = next
+      active = activate(null)
+      await stub.restore(initialState)
+      const next = activate(mutant)
+      active = next
       return () => next.fired
     },
     async [Symbol.asyncDispose]() {
-      await gateway[Symbol.asyncDispose]()
-      await inner[Symbol.asyncDispose]()
+      await proxy[Symbol.asyncDispose]()
+      await server[Symbol.asyncDispose]()
       await stub.close()
     },
   }
 }
 
-function presenting(mutant: Mutant | null): Present {
+function activate(mutant: Mutant | null): ActiveMutant {
   return { mutant, fired: false, memory: new Map() }
 }
 
-/** The reference server, except for what the present mutant puts in place of its parts. */
-function brokenApp(appContext: AppContext, administrator: Services, current: () => Present) {
-  return createApp<Services>(brokenHandlers(administrator, current), {
+/** The reference server, except for the parts that the active mutant replaces. */
+function mutatedApp(appContext: AppContext, administrator: Services, current: () => ActiveMutant) {
+  return createApp<Services>(mutatedHandlers(administrator, current), {
     context: async (request) => {
-      const own = await requestServices(appContext)(request)
-      const present = current()
-      const { mutant } = present
+      const services = await requestServices(appContext)(request)
+      const active = current()
+      const { mutant } = active
       const altered = mutant?.operation === request.operationId ? mutant.fault.services : undefined
-      if (altered === undefined) return own
-      present.fired = true
-      return altered(own, administrator)
+      if (altered === undefined) return services
+      active.fired = true
+      return altered(services, administrator)
     },
     contracts: { [provisioningContract.basePath]: serveProvisioning(appContext) },
     validateResponses: false,
@@ -82,13 +82,13 @@ function brokenApp(appContext: AppContext, administrator: Services, current: () 
   })
 }
 
-function brokenHandlers(administrator: Services, current: () => Present): Handlers<Services> {
+function mutatedHandlers(administrator: Services, current: () => ActiveMutant): Handlers<Services> {
   return new Proxy(reference, {
-    get(sound, operation, receiver) {
-      const present = current()
-      const changed: unknown = Reflect.get(present.mutant?.fault.handlers?.(administrator) ?? {}, operation)
-      if (changed === undefined) return Reflect.get(sound, operation, receiver)
-      present.fired = true
+    get(handlers, operation, receiver) {
+      const active = current()
+      const changed: unknown = Reflect.get(active.mutant?.fault.handlers?.(administrator) ?? {}, operation)
+      if (changed === undefined) return Reflect.get(handlers, operation, receiver)
+      active.fired = true
       return changed
     },
   })

@@ -11,49 +11,51 @@ import type { Target } from './target.ts'
  * `stray`: only other rules failed. `blocked`: no check failed, and some have no verdict.
  * `survived`: the defect had an effect and no check failed. `not-reached`: it had no effect.
  */
-export type Fate = 'aimed' | 'stray' | 'blocked' | 'survived' | 'not-reached'
+export type Outcome = 'aimed' | 'stray' | 'blocked' | 'survived' | 'not-reached'
 
 export interface Trial {
   readonly id: string
-  readonly fate: Fate
+  readonly outcome: Outcome
   /** Rules of the mutant whose checks failed. */
   readonly rules: readonly string[]
   /** The first failures, for reports. */
-  readonly noticed: readonly string[]
+  readonly failures: readonly string[]
   readonly milliseconds: number
 }
 
 /** Checks to run, by rule, operation and id; an empty list selects all. */
-export interface Choice {
+export interface Selection {
   readonly operations: readonly string[]
   readonly rules: readonly string[]
 }
 
 /** Tries one mutant. `touching` lists further checks that call its operation. */
-export async function tried(target: Target, mutant: Mutant, touching: readonly string[]): Promise<Trial> {
+export async function tryMutant(target: Target, mutant: Mutant, touching: readonly string[]): Promise<Trial> {
   const started = performance.now()
-  const seen: Trial[] = []
-  for (const choice of choicesFor(mutant, touching)) {
+  const trials: Trial[] = []
+  for (const selection of selectionsFor(mutant, touching)) {
     const hasFired = await target.mutate(mutant)
-    const trial = { ...(await judged(target, mutant, choice, hasFired)), milliseconds: elapsed(started) }
-    seen.push(trial)
-    if (trial.fate === 'aimed') break
+    const trial = { ...(await evaluate(target, mutant, selection, hasFired)), milliseconds: elapsed(started) }
+    trials.push(trial)
+    if (trial.outcome === 'aimed') break
   }
   await target.mutate(null)
-  return seen.toSorted((a, b) => severity[b.fate] - severity[a.fate])[0] ?? nothingToRun(mutant, started)
+  return (
+    trials.toSorted((a, b) => precedence[b.outcome] - precedence[a.outcome])[0] ?? notReached(mutant, started)
+  )
 }
 
-const severity: Record<Fate, number> = { aimed: 4, stray: 3, survived: 2, blocked: 1, 'not-reached': 0 }
+const precedence: Record<Outcome, number> = { aimed: 4, stray: 3, survived: 2, blocked: 1, 'not-reached': 0 }
 
 function elapsed(since: number): number {
   return Math.round(performance.now() - since)
 }
 
 /** Checks to run for a mutant, the most specific first. A rule of all operations is tried on the operation of the mutant first. */
-export function choicesFor(
+export function selectionsFor(
   { operation, rules: broken, fault }: Mutant,
   touching: readonly string[],
-): readonly Choice[] {
+): readonly Selection[] {
   const everywhere = fault.everywhere !== undefined
   const own = broken.filter((rule) => rules[rule].operation !== null || everywhere)
   const general = broken.filter((rule) => !own.includes(rule))
@@ -66,40 +68,45 @@ export function choicesFor(
   ]
 }
 
-async function judged(
+async function evaluate(
   target: Target,
   mutant: Mutant,
-  choice: Choice,
+  selection: Selection,
   hasFired: () => boolean,
 ): Promise<Omit<Trial, 'milliseconds'>> {
   const { id } = mutant
   let report: Report
   try {
-    report = await reportOn(target, mutant, choice)
+    report = await reportOn(target, mutant, selection)
   } catch (error) {
     if (error instanceof UsageError)
-      return { id, fate: 'not-reached', rules: [], noticed: ['No check is chosen.'] }
-    const words = error instanceof Error ? error.message : String(error)
-    if (mutant.rejectedWith?.test(words) === true)
-      return { id, fate: 'aimed', rules: mutant.rules, noticed: [words] }
-    return { id, fate: 'blocked', rules: [], noticed: [words] }
+      return { id, outcome: 'not-reached', rules: [], failures: ['No check is chosen.'] }
+    const message = error instanceof Error ? error.message : String(error)
+    if (mutant.rejectedWith?.test(message) === true)
+      return { id, outcome: 'aimed', rules: mutant.rules, failures: [message] }
+    return { id, outcome: 'blocked', rules: [], failures: [message] }
   }
   const { findings, checks } = report
-  const noticed = findings.slice(0, 3).map(({ title, actual }) => `${title} | ${actual}`.slice(0, 200))
+  const failures = findings.slice(0, 3).map(({ title, actual }) => `${title} | ${actual}`.slice(0, 200))
   const own = mutant.rules.filter((rule) =>
     checks.some((check) => check.verdict === 'fail' && check.rules.includes(rule)),
   )
-  if (own.length > 0 || isItself(mutant, report)) return { id, fate: 'aimed', rules: own, noticed }
-  if (findings.length > 0) return { id, fate: 'stray', rules: [], noticed }
-  const untold = checks.find(({ verdict }) => verdict === 'blocked' || verdict === 'harness-error')
-  if (untold !== undefined) {
-    return { id, fate: 'blocked', rules: [], noticed: [`${untold.id}: ${untold.reason ?? ''}`.slice(0, 300)] }
+  if (own.length > 0 || isAboutMutant(mutant, report)) return { id, outcome: 'aimed', rules: own, failures }
+  if (findings.length > 0) return { id, outcome: 'stray', rules: [], failures }
+  const unevaluated = checks.find(({ verdict }) => verdict === 'blocked' || verdict === 'harness-error')
+  if (unevaluated !== undefined) {
+    return {
+      id,
+      outcome: 'blocked',
+      rules: [],
+      failures: [`${unevaluated.id}: ${unevaluated.reason ?? ''}`.slice(0, 300)],
+    }
   }
-  return { id, fate: hasFired() ? 'survived' : 'not-reached', rules: [], noticed }
+  return { id, outcome: hasFired() ? 'survived' : 'not-reached', rules: [], failures }
 }
 
 /** Whether the operation has a finding: it is unavailable, or the mutant violates only the contract. */
-function isItself({ rules: broken, operation }: Mutant, { findings }: Report): boolean {
+function isAboutMutant({ rules: broken, operation }: Mutant, { findings }: Report): boolean {
   return findings.some(
     ({ key, operations: named }) =>
       named.includes(operation) &&
@@ -108,12 +115,12 @@ function isItself({ rules: broken, operation }: Mutant, { findings }: Report): b
 }
 
 /** Runs checks on a server with the defect. Throws `UsageError` if none is selected. */
-export function reportOn(target: Target, { fault }: Mutant, choice: Choice): Promise<Report> {
+export function reportOn(target: Target, { fault }: Mutant, selection: Selection): Promise<Report> {
   const settings = readSettings({ 'base-url': target.baseUrl, 'admin-token': target.adminToken, seed: '1' })
-  return runConformance({ ...settings, ...choice, workers: fault.alone === true ? 1 : 8 })
+  return runConformance({ ...settings, ...selection, workers: fault.alone === true ? 1 : 8 })
 }
 
-function nothingToRun({ id, operation }: Mutant, started: number): Trial {
-  const noticed = [`No check is about ${operations[operation].path}.`]
-  return { id, fate: 'not-reached', rules: [], noticed, milliseconds: elapsed(started) }
+function notReached({ id, operation }: Mutant, started: number): Trial {
+  const failures = [`No check is about ${operations[operation].path}.`]
+  return { id, outcome: 'not-reached', rules: [], failures, milliseconds: elapsed(started) }
 }

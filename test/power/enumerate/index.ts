@@ -1,5 +1,5 @@
 /** Mutants that are generated from the contract: each operator at each place where it applies. */
-import { byLot } from '../sample.ts'
+import { shuffled } from '../sample.ts'
 import type { Mutant } from '../mutant.ts'
 import { effectMutants } from './effects.ts'
 import { filterMutants } from './filters.ts'
@@ -38,9 +38,9 @@ export function sampled(most: number): readonly Mutant[] {
 
 function inTurns(all: readonly Mutant[]): readonly Mutant[] {
   const turns = [...Map.groupBy(all, ({ operation }) => operation).values()].flatMap((ofOne) =>
-    byLot(ofOne).map((mutant, turn) => ({ mutant, turn })),
+    shuffled(ofOne).map((mutant, turn) => ({ mutant, turn })),
   )
-  const drawn = byLot(turns.map(({ mutant }) => mutant))
+  const drawn = shuffled(turns.map(({ mutant }) => mutant))
   const turnOf = new Map(turns.map(({ mutant, turn }) => [mutant, turn]))
   return drawn.toSorted((a, b) => (turnOf.get(a) ?? 0) - (turnOf.get(b) ?? 0))
 }

@@ -14,11 +14,11 @@ function withoutHeader(call: Call, name: string): Call {
 const deafTo = (header: string): Fault => everywhere(altersRequest((call) => withoutHeader(call, header)))
 
 /** Records the kind of each credential that the server creates, and changes calls with credentials of one kind. */
-function knowing(kind: string, meddle: (call: Call, upstream: Upstream) => Call): Fault {
+function knowing(kind: string, alter: (call: Call, upstream: Upstream) => Call): Fault {
   return {
     async everywhere(call, upstream) {
       const known = kindOf(call, upstream) === kind
-      const response = await upstream.pass(known ? meddle(call, upstream) : call)
+      const response = await upstream.pass(known ? alter(call, upstream) : call)
       const made = jsonOf(response)
       if (call.path === '/provisioning/tokens' && isRecord(made)) {
         const body = jsonOf(call)
