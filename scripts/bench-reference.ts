@@ -108,7 +108,7 @@ async function serve(folder: string): Promise<{ origin: string } & AsyncDisposab
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = server.address()
-  if (typeof url !== 'object' || url === null) throw new Error('The server has no address')
+  if (typeof url !== 'object' || url === null) throw new Error('The server does not listen on a port')
   return {
     origin: `http://127.0.0.1:${url.port}`,
     [Symbol.asyncDispose]: async () => {
@@ -123,7 +123,7 @@ function kilobytes(bytes: number): string {
 }
 
 /** Opens the operation in a fresh context; only requests to this computer are let through. */
-async function weigh(browser: Browser, origin: string, { name, path }: Candidate): Promise<string[]> {
+async function measure(browser: Browser, origin: string, { name, path }: Candidate): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width: 1360, height: 900 } })
   let elsewhere = 0
   await context.route(
@@ -172,7 +172,7 @@ try {
   )
   console.log('| --- | --- | --- | --- | --- | --- |')
   for (const candidate of candidates)
-    console.log(`| ${(await weigh(browser, server.origin, candidate)).join(' | ')} |`)
+    console.log(`| ${(await measure(browser, server.origin, candidate)).join(' | ')} |`)
 } finally {
   await rm(folder, { recursive: true })
 }

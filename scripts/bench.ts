@@ -41,7 +41,7 @@ const { installFake } = await import('./bench/stateful-fake.ts')
 const { tablesOf } = await import('./bench/tables.ts')
 const { restoreTime } = await import('./bench/worlds.ts')
 
-const effort = values.trial
+const scale = values.trial
   ? { rounds: 1, seconds: 0.2, starts: 1, repetitions: 3, conformanceRuns: 1 }
   : { rounds: 5, seconds: 1, starts: 7, repetitions: 25, conformanceRuns: 4 }
 const folder = await mkdtemp(join(tmpdir(), 'forge-bench-'))
@@ -54,7 +54,7 @@ try {
 }
 
 async function measure(): Promise<Results> {
-  const { rounds, seconds, starts, repetitions, conformanceRuns } = effort
+  const { rounds, seconds, starts, repetitions, conformanceRuns } = scale
   part('Builds the package')
   await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'prepack.ts')])
   part('Requests')

@@ -44,9 +44,9 @@ async function main([method = '', path = '']: readonly string[]): Promise<number
   const endpoint = describeEndpoint(contract, method.toUpperCase(), path)
   const files = await planFiles(root, contract, endpoint)
   for (const [name, text] of Object.entries(files)) await writeFormatted(join(root, name), text)
-  const { neighbour, operationId } = endpoint
+  const { similar, operationId } = endpoint
   console.log(`Added ${operationId}. Its permission, parameters and error responses are those of
-${neighbour.operation.operationId}, the most similar operation: replace those that differ.\n`)
+${similar.operation.operationId}, the most similar operation: replace those that differ.\n`)
   console.log(['To be written by hand:', ...(await remaining(Object.keys(files)))].join('\n'))
   console.log('\nThen run `npm run build` and `npm run typecheck`. CONTRIBUTING.md describes each step.')
   return 0

@@ -19,7 +19,7 @@ export async function execute(verbs: readonly Verb[], args: readonly string[], i
     if (io.stop.aborted && error === io.stop.reason) return exit.interrupted
     const call = chosen?.call ?? ['forge-contract', ...(chosen === undefined ? [] : [chosen.name])].join(' ')
     io.err(`${styled(io, 'red', `${call}:`)} ${explain(error, io)}`)
-    return exit.couldNotTell
+    return exit.error
   }
 }
 
@@ -31,7 +31,7 @@ async function executeGeneral(
 ): Promise<ExitCode> {
   if (name === '--version' || name === 'version') {
     io.out(version())
-    return exit.fine
+    return exit.success
   }
   if (name === 'help' && topic !== undefined) {
     const described = verbs.find((verb) => verb.name === topic)
@@ -40,7 +40,7 @@ async function executeGeneral(
   }
   if (name === '--help' || name === '-h' || name === 'help') {
     io.out(overview(verbs, io))
-    return exit.fine
+    return exit.success
   }
   throw name === undefined
     ? new CommandError(`a command is missing${commandsOf(verbs)}`)

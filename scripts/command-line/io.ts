@@ -18,7 +18,7 @@ export interface Io {
 }
 
 /** How a command ended. */
-export const exit = { fine: 0, notFine: 1, couldNotTell: 2, interrupted: 130 } as const
+export const exit = { success: 0, negative: 1, error: 2, interrupted: 130 } as const
 export type ExitCode = (typeof exit)[keyof typeof exit]
 
 /** An error that the user can correct: one line with what is wrong and what to do. */

@@ -26,13 +26,13 @@ export function readArguments<Options extends OptionTable>(
         : `${script.exitCodes}, 2 error`
     const description = `${script.description}\n\nExit codes: ${codes}.`
     console.log(commandHelp(call, { ...script, description }, { colour: false }))
-    return process.exit(exit.fine)
+    return process.exit(exit.success)
   }
   try {
     return parseArguments(call, script, args, process.env)
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
     console.error(`${call}: ${error.message}`)
-    return process.exit(exit.couldNotTell)
+    return process.exit(exit.error)
   }
 }

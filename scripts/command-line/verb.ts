@@ -15,7 +15,7 @@ export function verb<Options extends OptionTable>(command: Command<Options>): Ve
     async execute(args, io) {
       if (args.includes('--help') || args.includes('-h')) {
         io.out(commandHelp(call, command, io))
-        return exit.fine
+        return exit.success
       }
       const { values, words } = parseArguments(call, command, args, io.environment)
       return command.run(values, io, words[0])

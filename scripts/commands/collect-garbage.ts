@@ -60,7 +60,7 @@ export const collectGarbage = verb({
     io.out(
       `${values['dry-run'] ? 'Would delete' : 'Deleted'} ${objects} objects (${bytes} bytes) of ${projects} projects.`,
     )
-    return exit.fine
+    return exit.success
   },
 })
 

@@ -25,7 +25,7 @@ export function completion(verbs: () => readonly Verb[]): Verb {
       const write = shell === undefined ? undefined : scripts[shell]
       if (write === undefined) throw new CommandError(`requires a shell: ${Object.keys(scripts).join(', ')}`)
       io.out(write(verbs()))
-      return exit.fine
+      return exit.success
     },
   })
 }

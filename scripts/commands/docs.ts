@@ -29,7 +29,7 @@ export const docs = verb({
     const { pages, bytes } = await write(output)
     if (isJson) io.out(JSON.stringify({ folder: output, pages, bytes }))
     else io.out(`Wrote ${pages} pages (${(bytes / 1e6).toFixed(1)} MB). Open ${output}/index.html.`)
-    return exit.fine
+    return exit.success
   },
 })
 

@@ -33,13 +33,13 @@ export const init = verb({
     if (template === undefined) {
       const uses = Object.entries(templates).map(([name, { summary }]) => ({ use: name, summary }))
       io.out(isJson ? JSON.stringify(uses) : listOf(uses))
-      return exit.fine
+      return exit.success
     }
     const files = await writeFiles(template, output, force)
     const commands = [installation(template), template.run]
     if (isJson) io.out(JSON.stringify({ files, commands }))
     else io.out(`Wrote ${files.join(', ')}. Next:\n\n${commands.map((each) => `  ${each}\n`).join('')}`)
-    return exit.fine
+    return exit.success
   },
 })
 

@@ -46,6 +46,6 @@ Try:
     await Promise.race([untilStopped(io), running.ended])
     const expected = io.stop.aborted
     await running.close()
-    return expected ? exit.fine : exit.notFine
+    return expected ? exit.success : exit.negative
   },
 })

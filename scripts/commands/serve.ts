@@ -136,7 +136,7 @@ export const serve = verb({
         ? {}
         : { logRequest: requestLog(io, () => started !== undefined) }),
     })
-    if (stub === undefined) return exit.fine
+    if (stub === undefined) return exit.success
     started = stub
     const credentials = demo ? { tokens: demoTokens, passwords: demoPasswords } : undefined
     const running = { stub, database, demo: credentials }
@@ -144,7 +144,7 @@ export const serve = verb({
     const isTokenKnown = values.log && values['admin-token'] !== undefined
     if (!isTokenKnown) io.out(values.json ? JSON.stringify(serverFacts(running)) : welcome(running, io))
     await untilStopped(io)
-    return exit.fine
+    return exit.success
   },
 })
 

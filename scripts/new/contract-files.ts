@@ -75,18 +75,19 @@ ${content.join('')}`,
 }
 
 /** The path item with its operation: parameters and error responses of the similar one, with texts of its own. */
-export function pathItem(endpoint: Endpoint, similar: string): string {
-  const parameters = /^parameters:\n(?: .*\n)+/.exec(similar)?.[0] ?? ''
-  return `${parameters}${operation(endpoint, similar)}`
+export function pathItem(endpoint: Endpoint, similarPathItem: string): string {
+  const parameters = /^parameters:\n(?: .*\n)+/.exec(similarPathItem)?.[0] ?? ''
+  return `${parameters}${operation(endpoint, similarPathItem)}`
 }
 
 /** One operation of a path item. */
-export function operation(endpoint: Endpoint, similar: string): string {
+export function operation(endpoint: Endpoint, similarPathItem: string): string {
   const { area, method, operationId, verb } = endpoint
   const success = verb === 'delete' ? 'shared/Deleted' : `${area}/${responseName(endpoint)}`
-  const neighbour =
-    new RegExp(String.raw`^${endpoint.neighbour.method}:\n(?:(?: .*)?\n)+`, 'm').exec(similar)?.[0] ?? ''
-  const documented = (/^ {2}responses:\n(?: {4}.*\n)+/m.exec(neighbour)?.[0] ?? '').replace(
+  const similar =
+    new RegExp(String.raw`^${endpoint.similar.method}:\n(?:(?: .*)?\n)+`, 'm').exec(similarPathItem)?.[0] ??
+    ''
+  const documented = (/^ {2}responses:\n(?: {4}.*\n)+/m.exec(similar)?.[0] ?? '').replace(
     /^ {2}responses:\n(?: {4}'2\d\d':\n {6}.*\n)+/,
     '',
   )

@@ -20,7 +20,7 @@ export interface Endpoint {
   /** `project language`, in sentences. */
   readonly noun: string
   /** The existing operation that is most similar: its parameters and error responses are the starting point. */
-  readonly neighbour: LocatedOperation
+  readonly similar: LocatedOperation
 }
 
 const methods = { list: 'get', get: 'get', create: 'post', update: 'put', delete: 'delete' } as const
@@ -32,7 +32,7 @@ export function describeEndpoint(contract: Contract, given: string, path: string
   const verb = verbOf(given, path)
   const method = methods[verb]
   if (contract.paths[path]?.[method] !== undefined) throw new Error(`${given} ${path} exists already.`)
-  const neighbour = neighbourOf(contract, method, path)
+  const similar = mostSimilar(contract, method, path)
   const segments = path.split('/').slice(1)
   const names = segments.filter((segment) => !segment.startsWith('{'))
   const owners = names.slice(0, -1).map(singular)
@@ -45,13 +45,13 @@ export function describeEndpoint(contract: Contract, given: string, path: string
     path,
     method,
     verb,
-    area: neighbour.operation.tags?.[0] ?? '',
+    area: similar.operation.tags?.[0] ?? '',
     operationId,
     slug: kebab(operationId),
     schema,
     pathName: kebab(path.endsWith('}') ? schema : plural),
     noun: kebab(schema).replaceAll('-', ' '),
-    neighbour,
+    similar,
   }
 }
 
@@ -74,7 +74,7 @@ function verbOf(method: string, path: string): Verb {
  * The operation of the method with the same path parameters that shares most of the path; a list for a list, if there is
  * one. Otherwise another operation on the path.
  */
-function neighbourOf(contract: Contract, method: Endpoint['method'], path: string): LocatedOperation {
+function mostSimilar(contract: Contract, method: Endpoint['method'], path: string): LocatedOperation {
   const isList = !path.endsWith('}')
   const similarity = (located: LocatedOperation) =>
     sharedWith(located.path, path) +

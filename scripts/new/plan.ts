@@ -15,19 +15,19 @@ export async function planFiles(
   contract: Contract,
   endpoint: Endpoint,
 ): Promise<Record<string, string>> {
-  const { area, slug, neighbour } = endpoint
+  const { area, slug, similar } = endpoint
   const read = (path: string) => readFile(join(root, path), 'utf8')
   const files = pathFiles(await readSources(join(root, 'openapi')))
-  const similar = await read(`openapi/${files.get(neighbour.path) ?? ''}`)
+  const similarPathItem = await read(`openapi/${files.get(similar.path) ?? ''}`)
   const present = files.get(endpoint.path)
   const defectIndex = `test/power/areas/${area}/index.ts`
   return {
     ...withoutPresent(root, contractFiles(endpoint)),
     ...(present !== undefined && {
-      [`openapi/${present}`]: `${await read(`openapi/${present}`)}${operation(endpoint, similar)}`,
+      [`openapi/${present}`]: `${await read(`openapi/${present}`)}${operation(endpoint, similarPathItem)}`,
     }),
     ...(present === undefined && {
-      [pathFile(endpoint)]: pathItem(endpoint, similar),
+      [pathFile(endpoint)]: pathItem(endpoint, similarPathItem),
       'openapi/openapi.yaml': insertAfterLast(
         await read('openapi/openapi.yaml'),
         new RegExp(`\\$ref: paths/${area}/`),
@@ -75,15 +75,15 @@ function overlaps(one: readonly string[], other: readonly string[]): boolean {
 }
 
 async function annotate(endpoint: Endpoint, read: Read): Promise<Record<string, string>> {
-  const { area, method, neighbour, path } = endpoint
+  const { area, method, similar, path } = endpoint
   const file = `openapi/conformance/${area}.yaml`
   const text = await read(file)
-  const { operationId } = neighbour.operation
+  const { operationId } = similar.operation
   const entry = text.slice(text.indexOf(`\n  ${operationId}:\n`))
   const heading = /^ {6}(\d § Endpoints .+) \/ [^/\n]+:$/m.exec(entry)?.[1]
   if (heading === undefined) throw new Error(`${file} names no heading of ${operationId}.`)
   const table = 'test/contract/support/endpoints.ts'
-  const ability = neighbour.operation['x-access']?.ability ?? ''
+  const ability = similar.operation['x-access']?.ability ?? ''
   return {
     [file]: insertBefore(text, 'rows:', annotation(endpoint, ability, heading)),
     [table]: (await read(table)).replace(
@@ -94,19 +94,19 @@ async function annotate(endpoint: Endpoint, read: Read): Promise<Record<string, 
 }
 
 async function implement(endpoint: Endpoint, read: Read): Promise<Record<string, string>> {
-  const { area, neighbour } = endpoint
+  const { area, similar } = endpoint
   const file = `server-stub/resources/${area}/handlers.ts`
   const text = await read(file)
-  const added = `\n${handler(endpoint, wrapperOf(text, neighbour.operation.operationId, endpoint.path))}`
+  const added = `\n${handler(endpoint, wrapperOf(text, similar.operation.operationId, endpoint.path))}`
   return { [file]: insertBefore(text, '} satisfies AuthorizedArea', added) }
 }
 
 async function check(endpoint: Endpoint, read: Read): Promise<Record<string, string>> {
-  const { area, slug, operationId, verb, neighbour } = endpoint
+  const { area, slug, operationId, verb, similar } = endpoint
   const isWritten = hasBody(endpoint)
   const folder = `test/conformance/areas/${area}`
   const requests = await read(`${folder}/requests.ts`)
-  const copied = isWritten ? undefined : copyProperty(requests, neighbour.operation.operationId, operationId)
+  const copied = isWritten ? undefined : copyProperty(requests, similar.operation.operationId, operationId)
   const missing = (what: string) =>
     `\n  ${operationId}: async () => {\n    throw new Error('${todo} ${what}')\n  },\n`
   return {

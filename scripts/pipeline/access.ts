@@ -46,10 +46,10 @@ export interface AccessRow {
 /** Each operation with what is stated about its callers. */
 export function accessOf(contract: Contract): readonly AccessRow[] {
   return operationsOf(contract).map((located) => {
-    const within = surroundings(located.path)
+    const within = scopeKindOf(located.path)
     const access = located.operation['x-access']
     const subject: Subject = { within, callers: access?.callers ?? '', states: access?.states ?? {} }
-    const who = actors.filter((actor) => takesPart(actor, subject))
+    const who = actors.filter((actor) => isActorOf(actor, subject))
     return { located, within, actors: who, statements: statementsOn(subject, who) }
   })
 }
@@ -62,26 +62,26 @@ interface Subject {
 
 type Where = Visibility | null
 
-function surroundings(path: string): AccessRow['within'] {
+function scopeKindOf(path: string): AccessRow['within'] {
   if (path.startsWith('/groups/{id}')) return 'group'
   return path.startsWith('/projects/{id}') || path.includes('{project_id}/events') ? 'project' : 'instance'
 }
 
-const outsideOfAnything: readonly Actor[] = ['anonymous', 'non-member', 'external', 'administrator']
+const actorsOnInstance: readonly Actor[] = ['anonymous', 'non-member', 'external', 'administrator']
 
-function takesPart(actor: Actor, { within, callers }: Subject): boolean {
+function isActorOf(actor: Actor, { within, callers }: Subject): boolean {
   if (actor === 'author') return callers === 'author-or-administrator'
-  return within !== 'instance' || outsideOfAnything.includes(actor)
+  return within !== 'instance' || actorsOnInstance.includes(actor)
 }
 
 function statementsOn(subject: Subject, who: readonly Actor[]): readonly Statement[] {
   const scopes: readonly Where[] = subject.within === 'instance' ? [null] : visibilities
   const statements = new Map<string, Statement>()
   for (const where of scopes) {
-    for (const [said, callers] of grouped(who, (actor) => cellOf(actor, where, subject))) {
-      const known = statements.get(said.key + callers.join())
-      const spots = [...(known?.visibilities ?? []), ...(where === null ? [] : [where])]
-      statements.set(said.key + callers.join(), { ...said.cell, callers, visibilities: spots })
+    for (const { cell, callers } of grouped(who, (actor) => cellOf(actor, where, subject))) {
+      const key = JSON.stringify([cell, callers])
+      const earlier = statements.get(key)?.visibilities ?? []
+      statements.set(key, { ...cell, callers, visibilities: where === null ? earlier : [...earlier, where] })
     }
   }
   return [...statements.values()]
@@ -96,7 +96,7 @@ function grouped(who: readonly Actor[], cellFor: (actor: Actor) => Cell | null) 
     const key = JSON.stringify(cell)
     groups.set(key, { cell, callers: [...(groups.get(key)?.callers ?? []), actor] })
   }
-  return [...groups].map(([key, { cell, callers }]) => [{ key, cell }, callers] as const)
+  return groups.values()
 }
 
 /** One cell of the matrix; null where the access is not specified. */
@@ -106,7 +106,7 @@ function cellOf(actor: Actor, where: Where, subject: Subject): Cell | null {
   if (callers === 'administrator') {
     return actor === 'administrator' ? allowed(states['callers']) : rejected(states['callers'], [403])
   }
-  if (within === 'project' && where === 'private' && isOutsider(actor)) return forOutsiders(states)
+  if (within === 'project' && where === 'private' && isNonMember(actor)) return forNonMembers(states)
   const chosen = /^(owner|author)-or-administrator$/.exec(callers)?.[1]
   if (chosen !== undefined) {
     // Not specified: whether a caller without permission can tell that the record exists.
@@ -127,7 +127,7 @@ function withoutCredentials(where: Where, { callers, states }: Subject): Cell | 
 }
 
 /** Document 2, "Visibility levels": access to what is private has to be granted. */
-function forOutsiders({ outsiders, rejection: problem }: AccessStates): Cell | null {
+function forNonMembers({ outsiders, rejection: problem }: AccessStates): Cell | null {
   if (outsiders === 'open') return null
   const usual = typeof problem === 'object' ? (problem.status ?? 403) : 403
   return rejected(outsiders, [usual, 404], 'general/no-access-to-private-projects')
@@ -142,7 +142,7 @@ function forSignedIn(actor: Actor, where: Where, states: AccessStates): Cell | n
   return actor === 'administrator' ? null : allowed(states['members'])
 }
 
-function isOutsider(actor: Actor): boolean {
+function isNonMember(actor: Actor): boolean {
   return actor === 'non-member' || actor === 'external'
 }
 

@@ -14,7 +14,7 @@ import { compare, write } from './output.ts'
 import { bundle, lint } from './redocly.ts'
 import { contractRules } from './rules/index.ts'
 import type { Finding } from './rules/finding.ts'
-import type { ContractRule, Material } from './rules/rule.ts'
+import type { ContractRule, RuleInput } from './rules/rule.ts'
 import { withSamples } from './samples/index.ts'
 import { readSources } from './sources.ts'
 
@@ -76,7 +76,7 @@ async function settled<Value>(work: Promise<Value>): Promise<PromiseSettledResul
 }
 
 interface Examined {
-  material: Material
+  material: RuleInput
   found: LocatedFinding[]
   /** What is derived; nothing if there are findings. */
   outputs: Output[]
@@ -98,7 +98,7 @@ async function examine(
 }
 
 /** Applies the rules. Pointers into the bundle become files and lines. */
-function validate(material: Material, rules: readonly ContractRule[]): LocatedFinding[] {
+function validate(material: RuleInput, rules: readonly ContractRule[]): LocatedFinding[] {
   const locate = locator(material.sources, material.contract)
   const lineOf = lineFinder(material.sources)
   return rules.flatMap((rule) =>
@@ -112,7 +112,7 @@ function validate(material: Material, rules: readonly ContractRule[]): LocatedFi
 /** Writes what is stale. */
 async function update(
   root: string,
-  material: Material,
+  material: RuleInput,
   outputs: readonly Output[],
   { check }: BuildOptions,
 ): Promise<Outcome> {

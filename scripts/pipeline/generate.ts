@@ -13,7 +13,7 @@ import { generateRules } from './generators/rules.ts'
 import { generateTraceability } from './generators/traceability.ts'
 import { generateTypes } from './generators/types.ts'
 import { generateValidators } from './generators/validators.ts'
-import type { Material } from './rules/rule.ts'
+import type { RuleInput } from './rules/rule.ts'
 
 /** A folder of derived files, relative to the root, and their texts by name. */
 export interface Output {
@@ -40,7 +40,7 @@ const generators: readonly Generator[] = [
 
 /** Everything that is derived from the contract and its sources. */
 export async function generate(
-  material: Material,
+  material: RuleInput,
   otherFiles: Readonly<Record<string, string>>,
   checks: CheckSources,
 ): Promise<Output[]> {

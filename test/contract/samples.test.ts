@@ -37,12 +37,12 @@ describe('samples', () => {
       }
     }
     const compiler = join(root, 'node_modules/typescript-native/bin/tsc')
-    const complaint = await run(process.execPath, [compiler, '-p', folder, '--pretty', 'false']).then(
+    const errors = await run(process.execPath, [compiler, '-p', folder, '--pretty', 'false']).then(
       () => '',
       (error: { stdout: string }) => error.stdout,
     )
     await rm(folder, { recursive: true })
-    expect(complaint).toBe('')
+    expect(errors).toBe('')
     expect(written).toBe(operationsOf(contract).length)
   })
 })

@@ -4,7 +4,7 @@ import type { Conformance, Row, RowDescription } from './files.ts'
 import { words } from './files.ts'
 
 /** What in the API description can express a statement of the specification. */
-export const carrierKinds = [
+export const partKinds = [
   'operations',
   'parameters',
   'properties',
@@ -16,7 +16,7 @@ export const carrierKinds = [
   'rules',
   'unspecified',
 ] as const
-export type CarrierKind = (typeof carrierKinds)[number]
+export type PartKind = (typeof partKinds)[number]
 
 /** A row of a table, another sentence, or a sentence that declares something as not specified. */
 export type RowKind = 'row' | NonNullable<RowDescription['kind']>
@@ -31,7 +31,7 @@ export interface SpecificationRow {
   heading: string
   kind: RowKind
   summary: string
-  carriers: Record<CarrierKind, string[]>
+  carriers: Record<PartKind, string[]>
   /** Endpoints that must not be declared in full, since they are not specified: `PUT /projects/{id}/boards`. */
   undeclared: string[]
   /** Places that must not be constrained: a schema, `Schema.property`, `operationId parameters` or `operationId response`. */

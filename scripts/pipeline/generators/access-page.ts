@@ -47,31 +47,31 @@ const headings: Partial<Record<Actor, string>> = { administrator: 'admin', 'non-
 /** One row for all visibilities with the same statement. */
 function tableRows(row: AccessRow, who: readonly Actor[]): string[][] {
   const merged = new Map<string, { cells: string[]; where: Visibility[] }>()
-  for (const where of placesOf(row)) {
+  for (const where of scopesOf(row)) {
     const cells = who.map((actor) => shown(row, actor, where))
     const key = [...cells, rulesIn(row, where)].join('|')
     merged.set(key, { cells, where: [...(merged.get(key)?.where ?? []), ...(where === null ? [] : [where])] })
   }
   return [...merged.values()].map(({ cells, where }, index) => [
     index === 0 ? code(row.located.operation.operationId) : '',
-    whereabouts(row, where, index),
+    scopeText(row, where, index),
     ...cells,
     rulesIn(row, where[0] ?? null),
   ])
 }
 
-function whereabouts({ within }: AccessRow, where: readonly Visibility[], index: number): string {
+function scopeText({ within }: AccessRow, where: readonly Visibility[], index: number): string {
   if (within === 'instance') return ''
   if (where.length === visibilities.length) return `any ${within}`
   return index === 0 ? `${where.join(', ')} ${within}` : where.join(', ')
 }
 
-function placesOf({ within }: AccessRow): readonly (Visibility | null)[] {
+function scopesOf({ within }: AccessRow): readonly (Visibility | null)[] {
   return within === 'instance' ? [null] : visibilities
 }
 
 function statementsAt({ statements }: AccessRow, where: Visibility | null) {
-  return statements.filter(({ visibilities: spots }) => where === null || spots.includes(where))
+  return statements.filter(({ visibilities: scopes }) => where === null || scopes.includes(where))
 }
 
 function shown(row: AccessRow, actor: Actor, where: Visibility | null): string {
@@ -93,7 +93,7 @@ function rulesIn(row: AccessRow, where: Visibility | null): string {
 
 function totals(rows: readonly AccessRow[]): string[][] {
   const cells = rows.flatMap((row) =>
-    placesOf(row).flatMap((where) => row.actors.map((actor) => shown(row, actor, where))),
+    scopesOf(row).flatMap((where) => row.actors.map((actor) => shown(row, actor, where))),
   )
   const unspecified = cells.filter((cell) => cell === '·').length
   const allowed = cells.filter((cell) => cell === '**yes**').length

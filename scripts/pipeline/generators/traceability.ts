@@ -2,13 +2,13 @@ import type { Contract, Rule } from '../contract.ts'
 import { operationsOf } from '../contract.ts'
 import { accessOf } from '../access.ts'
 import type { CheckSources } from '../check-sources.ts'
-import type { Carriers } from '../conformance/carriers.ts'
-import { carriersOf, unspecifiedIn } from '../conformance/carriers.ts'
+import type { ContractParts } from '../conformance/contract-parts.ts'
+import { contractPartsOf, unspecifiedIn } from '../conformance/contract-parts.ts'
 import type { Outline } from '../conformance/outline.ts'
-import type { CarrierKind, RowKind, SpecificationRow } from '../conformance/rows.ts'
+import type { PartKind, RowKind, SpecificationRow } from '../conformance/rows.ts'
 import { specificationRows } from '../conformance/rows.ts'
 import { locator } from '../locate.ts'
-import type { Material } from '../rules/rule.ts'
+import type { RuleInput } from '../rules/rule.ts'
 import { anchor, code, fragment, link, page, table } from './markdown.ts'
 
 const note = '<!-- Generated from openapi/ by `npm run build`; do not edit. -->'
@@ -29,7 +29,7 @@ const kindNames: Readonly<Record<RowKind, string>> = {
 interface Trace {
   contract: Contract
   rows: readonly SpecificationRow[]
-  carriers: Carriers
+  carriers: ContractParts
   /** The file that a place of the bundle is written in, as a path relative to the pages. */
   fileOf: (where: string) => string
   checks: CheckSources
@@ -39,14 +39,14 @@ interface Trace {
 
 /** The pages that link the specification with the API description, by name. */
 export function generateTraceability(
-  { contract, sources, conformance, outline }: Material,
+  { contract, sources, conformance, outline }: RuleInput,
   checks: CheckSources,
 ): Record<string, string> {
   const locate = locator(sources, contract)
   const trace: Trace = {
     contract,
     rows: inOutlineOrder(specificationRows(conformance), outline),
-    carriers: carriersOf(contract),
+    carriers: contractPartsOf(contract),
     fileOf: (where) => `../../${locate(where).split('#')[0] ?? ''}`,
     checks,
     access: new Set(accessOf(contract).flatMap(({ statements }) => statements.map(({ rule }) => rule))),
@@ -122,8 +122,8 @@ function documentPage(trace: Trace, number: string): string {
 
 /** What expresses a row, one line for each kind. */
 function expressedBy({ carriers, fileOf }: Trace, { carriers: named }: SpecificationRow): string {
-  const file = (kind: CarrierKind, name: string) => fileOf(carriers[kind].get(name)?.where[0] ?? '#')
-  const linked = (kind: CarrierKind, label: string) =>
+  const file = (kind: PartKind, name: string) => fileOf(carriers[kind].get(name)?.where[0] ?? '#')
+  const linked = (kind: PartKind, label: string) =>
     line(
       label,
       named[kind].map((name) => link(code(name), file(kind, name))),

@@ -3,7 +3,7 @@ import type { Contract } from '../contract.ts'
 import { operationsOf, pointer } from '../contract.ts'
 import { pathFiles } from '../locate.ts'
 import type { Finding } from './finding.ts'
-import type { ContractRule, Material } from './rule.ts'
+import type { ContractRule, RuleInput } from './rule.ts'
 
 /** The area is the tag, the folder, the handler's file and the chapter of the reference. */
 export const oneAreaEach: ContractRule = {
@@ -12,7 +12,7 @@ export const oneAreaEach: ContractRule = {
   check: (material) => [...tagFindings(material), ...orderFindings(material.contract)],
 }
 
-function tagFindings({ contract, sources }: Material): Finding[] {
+function tagFindings({ contract, sources }: RuleInput): Finding[] {
   const files = pathFiles(sources)
   return operationsOf(contract).flatMap(({ pointer: at, path, operation }) => {
     const [tag, ...others] = operation.tags ?? []

@@ -103,9 +103,9 @@ function findings(
   where: string,
   direction: Direction,
 ): Finding[] {
-  return validate(schema, value, direction).map((complaint) => ({
+  return validate(schema, value, direction).map((violation) => ({
     where,
-    problem: `In a ${direction}, ${complaint}.`,
+    problem: `In a ${direction}, ${violation}.`,
     remedy: 'Correct the value, or the schema if the specification differs from it.',
   }))
 }

@@ -19,7 +19,7 @@ import { noLeftovers, patternsCompile, schemasStayOpen } from './schemas.ts'
 import { unionsDistinguished } from './unions.ts'
 import { accessComplete, securityStated, sudoEverywhere } from './security.ts'
 import { nameOnlyIsLoose, rulesTraceable, unspecifiedComplete } from './traceability.ts'
-import { examplesJoined } from './world.ts'
+import { examplesConsistent } from './consistent-examples.ts'
 
 /** All rules for the contract, in addition to the strict lint. */
 export const contractRules: readonly ContractRule[] = [
@@ -51,7 +51,7 @@ export const contractRules: readonly ContractRule[] = [
   schemasStayOpen,
   examplesPresent,
   examplesValid,
-  examplesJoined,
+  examplesConsistent,
   samplesRight,
   extensionsDocumented,
   rulesTraceable,

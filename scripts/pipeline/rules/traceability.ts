@@ -1,6 +1,6 @@
 import type { Contract, LocatedOperation, Rule, Unspecified } from '../contract.ts'
 import { kebabCase, operationsOf, successSchema } from '../contract.ts'
-import { unspecifiedIn } from '../conformance/carriers.ts'
+import { unspecifiedIn } from '../conformance/contract-parts.ts'
 import type { Finding } from './finding.ts'
 import type { ContractRule } from './rule.ts'
 import { sourceProblem } from './sources.ts'
@@ -157,6 +157,6 @@ function isSentence(text: unknown): boolean {
 
 function undocumentedFindings({ pointer, operation }: LocatedOperation): Finding[] {
   if ((operation['x-rules'] ?? []).length > 0) return []
-  const problem = `${operation.operationId} has no rule, so no server can be judged by it.`
+  const problem = `${operation.operationId} has no rule, so no check can test it.`
   return [{ where: pointer, problem, remedy: 'Write x-rules: each sentence of the specification on it.' }]
 }

@@ -20,17 +20,16 @@ export function readCurl(command: string): CurlRequest {
     body: undefined,
     multipart: false,
   }
-  const addresses: string[] = []
+  const urls: string[] = []
   let globoff = false
   for (let word = words.shift(); word !== undefined; word = words.shift()) {
     if (word === '--globoff') globoff = true
     else if (word.startsWith('--')) takeOption(request, word, words.shift())
-    else addresses.push(word)
+    else urls.push(word)
   }
-  const [url] = addresses
-  if (url === undefined || addresses.length > 1) throw new Error(`It calls ${addresses.length} addresses.`)
-  if (!globoff && /[[\]{}]/.test(url))
-    throw new Error('curl takes the brackets of the address for a pattern.')
+  const [url] = urls
+  if (url === undefined || urls.length > 1) throw new Error(`It calls ${urls.length} URLs.`)
+  if (!globoff && /[[\]{}]/.test(url)) throw new Error('curl takes the brackets of the URL for a pattern.')
   request.url = new URL(url)
   request.method ||= request.body === undefined ? 'GET' : 'POST'
   return request

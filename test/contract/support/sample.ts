@@ -11,14 +11,14 @@ import type {
 } from '../../../scripts/pipeline/contract.ts'
 import { annotate } from '../../../scripts/pipeline/conformance/annotate.ts'
 import { readConformance } from '../../../scripts/pipeline/conformance/files.ts'
-import type { ContractRule, Material } from '../../../scripts/pipeline/rules/rule.ts'
+import type { ContractRule, RuleInput } from '../../../scripts/pipeline/rules/rule.ts'
 import type { SourceFile } from '../../../scripts/pipeline/sources.ts'
 import { withSamples } from '../../../scripts/pipeline/samples/index.ts'
 import { sampleConformance, sampleOutline } from './sample-conformance.ts'
 import { sampleSources } from './sample-sources.ts'
 
 /** A small contract that every rule accepts, with its parts, so that a test can spoil one of them. */
-export interface Sample extends Material {
+export interface Sample extends RuleInput {
   contract: Contract & { components: Required<Components> }
   sources: SourceFile[]
   list: Operation

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../scripts/pipeline/contract.ts'
-import { examplesJoined } from '../../../scripts/pipeline/rules/world.ts'
+import { examplesConsistent } from '../../../scripts/pipeline/rules/consistent-examples.ts'
 import { findingsOf } from '../support/sample.ts'
 
 const sha = '4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574'
 
 function withExamples(...values: Json[]): string[] {
-  return findingsOf(examplesJoined, ({ contract: { components } }) => {
+  return findingsOf(examplesConsistent, ({ contract: { components } }) => {
     components.examples = Object.fromEntries(values.map((value, index) => [`Example${index}`, { value }]))
   })
 }
 
-describe('examples-joined', () => {
+describe('examples-consistent', () => {
   it.for<[string, Json, Json]>([
     ['The id where username is mira', { id: 2, username: 'mira' }, { author: { id: 3, username: 'mira' } }],
     [

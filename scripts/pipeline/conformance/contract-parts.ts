@@ -1,17 +1,17 @@
 import type { Contract, Unspecified } from '../contract.ts'
 import { operationsOf, pointer } from '../contract.ts'
-import type { CarrierKind } from './rows.ts'
+import type { PartKind } from './rows.ts'
 
 /** Something in the API description that can express a statement of the specification. */
-export interface Carrier {
+export interface ContractPart {
   /** JSON pointers into the bundle; more than one where a point applies to several places. */
   where: string[]
 }
 
-export type Carriers = Readonly<Record<CarrierKind, ReadonlyMap<string, Carrier>>>
+export type ContractParts = Readonly<Record<PartKind, ReadonlyMap<string, ContractPart>>>
 
 /** Everything in the API description that can express a statement, by kind and name. */
-export function carriersOf(contract: Contract): Carriers {
+export function contractPartsOf(contract: Contract): ContractParts {
   const { schemas = {}, parameters, headers, responses, securitySchemes } = contract.components
   const located = operationsOf(contract)
   return {
@@ -21,7 +21,7 @@ export function carriersOf(contract: Contract): Carriers {
     parameters: components('parameters', parameters),
     properties: new Map(
       Object.entries(schemas).flatMap(([schema, { properties = {} }]) =>
-        Object.keys(properties).map((name): [string, Carrier] => [
+        Object.keys(properties).map((name): [string, ContractPart] => [
           `${schema}.${name}`,
           { where: [pointer('components', 'schemas', schema, 'properties', name)] },
         ]),
@@ -56,16 +56,16 @@ export function unspecifiedIn(where: string, node: object): { where: string; ent
   })
 }
 
-function components(kind: string, map: object = {}): Map<string, Carrier> {
+function components(kind: string, map: object = {}): Map<string, ContractPart> {
   return new Map(Object.keys(map).map((name) => [name, { where: [pointer('components', kind, name)] }]))
 }
 
-function rulesAt(where: string, rules: Contract['x-rules'] = []): [string, Carrier][] {
+function rulesAt(where: string, rules: Contract['x-rules'] = []): [string, ContractPart][] {
   return rules.map(({ id }, index) => [id, { where: [`${where}/x-rules/${index}`] }])
 }
 
-function unspecifiedPoints(contract: Contract): Map<string, Carrier> {
-  const found = new Map<string, Carrier>()
+function unspecifiedPoints(contract: Contract): Map<string, ContractPart> {
+  const found = new Map<string, ContractPart>()
   for (const { where, entry } of unspecifiedIn('#', contract)) {
     const known = found.get(entry.id)?.where ?? []
     found.set(entry.id, { where: [...known, where] })
