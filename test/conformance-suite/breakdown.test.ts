@@ -18,9 +18,9 @@ afterAll(() => stub.close())
 const mostBad = 50
 
 /** Runs the command with a limit of two seconds for each response. */
-async function judged(server: HandServer, options: Record<string, string> = {}) {
+async function reportOn(server: HandServer, options: Record<string, string> = {}) {
   const output: string[] = []
-  const say = (text: string) => output.push(text)
+  const print = (text: string) => output.push(text)
   const exit = await conform(
     {
       'base-url': server.baseUrl,
@@ -31,7 +31,7 @@ async function judged(server: HandServer, options: Record<string, string> = {}) 
       report: 'json',
       ...options,
     },
-    { out: say, err: say, colour: false, progress: () => {} },
+    { out: print, err: print, colour: false, progress: () => {} },
   )
   const text = output.join('\n')
   const report: Report | null = text.startsWith('{') ? JSON.parse(text) : null
@@ -45,7 +45,7 @@ describe.for(sampleOf(bads, 3))('%s', ([, bad]) => {
   test('of all requests is one line', async () => {
     const bads = counted(bad)
     await using server = await serve(bads.respond)
-    const { exit, text, report } = await judged(server)
+    const { exit, text, report } = await reportOn(server)
     expect(report).toBeNull()
     expect(text.split('\n')).toHaveLength(1)
     expect(text).not.toContain(stub.adminToken)
@@ -54,7 +54,7 @@ describe.for(sampleOf(bads, 3))('%s', ([, bad]) => {
   })
 
   test('of all requests but the first is one finding', async () => {
-    await expectOneCause(bad, { after: 2, spares: isUser })
+    await expectOneCause(bad, { after: 2, except: isUser })
   })
 
   test('from the middle of a run is one finding', async () => {
@@ -66,14 +66,14 @@ test.for(['404 to all', '500 to all', 'a page', 'no answer', 'an endless body'])
   '%s from the middle of a run to everything but GET /user is one finding',
   async (kind) => {
     const bad = invalidResponses[kind] ?? (() => {})
-    await expectOneCause(bad, { after: 90, spares: isUser })
+    await expectOneCause(bad, { after: 90, except: isUser })
   },
 )
 
 async function expectOneCause(bad: Answering, when: Parameters<typeof failingAfter>[2]): Promise<void> {
   const bads = counted(bad)
   await using server = await failingAfter(stub.baseUrl, bads.respond, when)
-  const { exit, text, report } = await judged(server)
+  const { exit, text, report } = await reportOn(server)
   expect(text).not.toContain(stub.adminToken)
   expect(report?.findings.map(({ expected, actual }) => `${expected} ${actual}`)).toEqual([
     // A server without routes other than GET /user has broken down, or implements nothing yet.

@@ -6,7 +6,7 @@ import { conform } from '../conformance/index.ts'
 const handful = 20
 const rule = 'general/unknown-route-is-404'
 
-async function judged(stub: Stub, options: Record<string, string> = {}) {
+async function runAgainst(stub: Stub, options: Record<string, string> = {}) {
   const output: string[] = []
   const say = (text: string) => output.push(text)
   const values = { 'base-url': stub.baseUrl, 'admin-token': stub.adminToken, rule, ...options }
@@ -39,13 +39,13 @@ const group = (name: string) => ({ name, path: name })
 
 test('the demo server is accepted, also after a former run', async () => {
   await using stub = await startStub({ seed: seedDemo })
-  expect(await judged(stub)).toMatchObject({ exit: 0 })
+  expect(await runAgainst(stub)).toMatchObject({ exit: 0 })
   expect(
-    await judged(stub, { rule: 'get-group/by-path,create-project/name-or-path-required' }),
+    await runAgainst(stub, { rule: 'get-group/by-path,create-project/name-or-path-required' }),
   ).toMatchObject({
     exit: 0,
   })
-  expect(await judged(stub)).toMatchObject({ exit: 0 })
+  expect(await runAgainst(stub)).toMatchObject({ exit: 0 })
 })
 
 test.for([
@@ -62,9 +62,9 @@ test.for([
     some(least, (index) => `warp-${index}`),
     body,
   )
-  expect(await judged(stub)).toMatchObject({ exit: 0 })
+  expect(await runAgainst(stub)).toMatchObject({ exit: 0 })
   await makes(stub, path, ['one-more'], body)
-  const { exit, output } = await judged(stub)
+  const { exit, output } = await runAgainst(stub)
   expect(exit).toBe(2)
   expect(output).toMatch(
     new RegExp(
@@ -72,7 +72,7 @@ test.for([
     ),
   )
   expect(output).toMatch(/test a server that no one uses, or add --in-use\.$/)
-  expect(await judged(stub, { 'in-use': 'yes' })).toMatchObject({ exit: 0 })
+  expect(await runAgainst(stub, { 'in-use': 'yes' })).toMatchObject({ exit: 0 })
 })
 
 test('leftovers of runs do not count', async () => {
@@ -89,12 +89,12 @@ test('leftovers of runs do not count', async () => {
     some(30, (index) => `group-babe0042-${index}`),
     group,
   )
-  expect(await judged(stub)).toMatchObject({ exit: 0 })
+  expect(await runAgainst(stub)).toMatchObject({ exit: 0 })
   await makes(
     stub,
     '/users',
     some(handful, (index) => `weaver-${index}`),
     user,
   )
-  expect((await judged(stub)).output).toMatch(/it has 151 users, and no run created 21 of them\./)
+  expect((await runAgainst(stub)).output).toMatch(/it has 151 users, and no run created 21 of them\./)
 })

@@ -90,7 +90,7 @@ test('what cannot be removed is reported, with the reason', async () => {
   const rejects = invalidResponses['401 to all'] ?? (() => {})
   await using server = await failingAfter(stub.baseUrl, rejects, {
     after: 0,
-    spares: (_, method) => method !== 'DELETE',
+    except: (_, method) => method !== 'DELETE',
   })
   const run = await killedRun(['--area', 'users'], lines(9))
   const elsewhere = await cleaned(run, server.baseUrl)

@@ -10,7 +10,7 @@ async function run(options: Record<string, string>): Promise<{ exit: number; out
   return { exit, output: lines.join('\n') }
 }
 
-const judging = (server: HandServer) =>
+const runAgainst = (server: HandServer) =>
   run({ 'base-url': server.baseUrl, 'admin-token': 'not-so-secret', timeout: '0.5' })
 
 const user = { id: 1, username: 'root', email: 'root@example.com' }
@@ -26,7 +26,7 @@ test.for([
   await using server = await serve((_, response) => {
     response.writeHead(status, { 'content-type': type }).end(body)
   })
-  const { exit, output } = await judging(server)
+  const { exit, output } = await runAgainst(server)
   expect(exit).toBe(2)
   expect(output).toMatch(words)
   expect(output.split('\n')).toHaveLength(1)
@@ -37,14 +37,17 @@ test('a redirect to a login page is reported with its target', async () => {
   await using server = await serve((_, response) => {
     response.writeHead(302, { location: 'https://login.example.com/' }).end()
   })
-  expect((await judging(server)).output).toMatch(/redirects to https:\/\/login\.example\.com\//)
+  expect((await runAgainst(server)).output).toMatch(/redirects to https:\/\/login\.example\.com\//)
 })
 
 test('a server that stalls or closes the connection is reported within the time limit', async () => {
   await using stalling = await serve(() => {})
-  expect(await judging(stalling)).toMatchObject({ exit: 2, output: expect.stringMatching(/within 0\.5 s/) })
+  expect(await runAgainst(stalling)).toMatchObject({
+    exit: 2,
+    output: expect.stringMatching(/within 0\.5 s/),
+  })
   await using broken = await serveSocket((socket) => socket.destroy())
-  expect(await judging(broken)).toMatchObject({
+  expect(await runAgainst(broken)).toMatchObject({
     exit: 2,
     output: expect.stringMatching(/closed the connection/),
   })
@@ -62,7 +65,7 @@ const echoes = (status: number, headers: Record<string, string> = {}) =>
 test('a token that a server echoes is in no message and no report', async () => {
   const json = { 'content-type': 'application/json' }
   await using redirecting = await echoes(302, { location: '/sign_in?private_token=TOKEN' })
-  const redirected = await judging(redirecting)
+  const redirected = await runAgainst(redirecting)
   expect(redirected.output).toMatch(/redirects to \/sign_in\?private_token=\$FORGE_ADMIN_TOKEN \(302\)/)
   await using mirror = await echoes(200, json)
   for (const form of ['terminal', 'json', 'junit', 'html']) {
@@ -91,7 +94,7 @@ test('a token of a user who is no administrator is reported with the username', 
     const status = request.headers['sudo'] === undefined ? 200 : 403
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(user))
   })
-  expect((await judging(server)).output).toMatch(/belongs to root, who is not an administrator/)
+  expect((await runAgainst(server)).output).toMatch(/belongs to root, who is not an administrator/)
 })
 
 test('a server that fails after a good start ends with one cause', async () => {
@@ -112,7 +115,7 @@ test('a run ends if the server stops responding', async () => {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(user))
     }
   })
-  const { exit, output } = await judging(server)
+  const { exit, output } = await runAgainst(server)
   expect(exit).toBe(1)
   expect(output).toMatch(/No complete\s+response within 0\.5 s/)
 })

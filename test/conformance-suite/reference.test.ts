@@ -32,7 +32,7 @@ let recorded: Transcript
 
 beforeAll(async () => {
   stub = await startStub()
-  before = await census(stub.baseUrl, stub.adminToken)
+  before = await recordCounts(stub.baseUrl, stub.adminToken)
   const { baseUrl, adminToken } = stub
   first = await runConformance(
     { ...settings, baseUrl, adminToken, seed: 11, transcript, observe: true },
@@ -52,7 +52,7 @@ test('it conforms, and the run has no leftovers', async () => {
   )
   expect(first.leftovers).toEqual([])
   expect(first.exitCode).toBe(0)
-  expect(await census(stub.baseUrl, stub.adminToken)).toEqual(before)
+  expect(await recordCounts(stub.baseUrl, stub.adminToken)).toEqual(before)
 })
 
 test('the guide has the areas in the order in which they need each other', async () => {
@@ -114,7 +114,7 @@ test('a part of the checks in another order, on the used server, has the same ve
 })
 
 /** The number of records of each kind, and the settings of the instance. */
-async function census(baseUrl: string, token: string): Promise<Record<string, string | null>> {
+async function recordCounts(baseUrl: string, token: string): Promise<Record<string, string | null>> {
   const counts: Record<string, string | null> = {}
   const settings = await fetch(`${baseUrl}/application/settings`, { headers: { 'PRIVATE-TOKEN': token } })
   counts['settings'] = (await settings.text()).replace(/"updated_at":"[^"]*"/, '')

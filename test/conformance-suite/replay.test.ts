@@ -240,7 +240,7 @@ async function recorded(
   }
   const existing = { runners: [], snippets: [], jobs: [] }
   writer.begin({ ...head, observe: false, lacks: [], existing, planned: [] })
-  await say(writer.overhearing({ send, elapsed: () => 0 }, 0))
+  await say(writer.recording({ send, elapsed: () => 0 }, 0))
   expect(await writer.close({ milliseconds: 0, requests: 0 }, null)).toBeNull()
   return new Replay(readTranscript(file)).line
 }

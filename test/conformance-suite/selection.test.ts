@@ -136,10 +136,16 @@ test.for([
   [['pass', 'harness-error'], {}, 2],
   [['pass'], { missing: 1 }, 2],
   [['pass'], { findings: 1 }, 1],
-  [['pass'], { complaints: 1 }, 1],
+  [['pass'], { expectationErrors: 1 }, 1],
   [['fail', 'harness-error', 'blocked'], {}, 1],
 ] as const)('%j with %j comes to exit status %i', ([verdicts, more, exit]) => {
-  const outcome = { verdicts: [...verdicts] as Verdict[], findings: 0, complaints: 0, missing: 0, ...more }
+  const outcome = {
+    verdicts: [...verdicts] as Verdict[],
+    findings: 0,
+    expectationErrors: 0,
+    missing: 0,
+    ...more,
+  }
   expect(exitCodeOf(outcome)).toBe(exit)
 })
 

@@ -32,11 +32,11 @@ const fileOf = (content: unknown) => {
 }
 
 /** Runs the suite with a target file. */
-async function judged(content: object, baseUrl = stub.baseUrl): Promise<{ exit: number; report: Report }> {
+async function reportOn(content: object, baseUrl = stub.baseUrl): Promise<{ exit: number; report: Report }> {
   const output: string[] = []
-  const say = (text: string) => output.push(text)
+  const print = (text: string) => output.push(text)
   const config = fileOf({ 'base-url': baseUrl, 'admin-token': stub.adminToken, report: 'json', ...content })
-  const exit = await conform({ config }, { out: say, err: say, colour: false, progress: () => {} })
+  const exit = await conform({ config }, { out: print, err: print, colour: false, progress: () => {} })
   return { exit, report: JSON.parse(output.join('\n')) }
 }
 
@@ -93,7 +93,7 @@ test('operations that are declared as missing are unsupported, and noted if they
   })
   const operation = 'listBoards,listTodos,markAllTodosAsDone,getQueueMetrics'
   const capabilities = { boards: false, listTodos: false, 'worker-metrics': true }
-  const { exit, report } = await judged({ operation, capabilities }, server.baseUrl)
+  const { exit, report } = await reportOn({ operation, capabilities }, server.baseUrl)
   const ofBoards = report.checks.filter((check) => check.area === 'boards')
   expect(ofBoards.length).toBeGreaterThan(5)
   expect(new Set(ofBoards.map(({ verdict, reason }) => `${verdict}: ${reason}`))).toEqual(
@@ -135,7 +135,7 @@ test('existing records are read, not changed, if they cannot be provisioned', as
     snippets: [{ project_id: id, id: snippet.id }],
     jobs: [{ project_id: id, pipeline_id: pipeline.id, id: job.id, trace: true }],
   }
-  const { exit, report } = await judged({ operation, existing })
+  const { exit, report } = await reportOn({ operation, existing })
   for (const each of ['getJob', 'getJobTrace', 'listPipelineJobs', 'getRunner', 'listSnippetNotes']) {
     expect([each, verdictOf(report, `success/${each}`)]).toEqual([each, 'pass'])
   }
@@ -163,7 +163,7 @@ test('provisioning can have a URL of its own', async () => {
       })
     })
   })
-  const { report } = await judged({
+  const { report } = await reportOn({
     operation: 'getRunner,listProjectRunners',
     provisioning: { url: `${hook.origin}/make/things` },
   })
@@ -196,7 +196,7 @@ test('provisioning may be a command that reads and writes JSON', async () => {
     `,
   )
   const provisioning = { command: [process.execPath, program] }
-  const { report } = await judged({ operation: 'getRunner', provisioning }, helper.baseUrl)
+  const { report } = await reportOn({ operation: 'getRunner', provisioning }, helper.baseUrl)
   expect(verdictOf(report, 'success/getRunner')).toBe('pass')
   expect(report.findings).toEqual([])
 })
@@ -216,7 +216,7 @@ test('provisioning that fails blocks, with the output of the command', async () 
     `,
   )
   const provisioning = { command: [process.execPath, program] }
-  const { exit, report } = await judged({ rule: 'success/getRunner', provisioning })
+  const { exit, report } = await reportOn({ rule: 'success/getRunner', provisioning })
   expect(verdictOf(report, 'success/getRunner')).toBe('blocked')
   expect(JSON.stringify(report.checks)).toContain('no shed has room')
   expect(exit).toBe(2)

@@ -69,8 +69,8 @@ export async function failingAfter(
   bad: Answering,
   {
     after,
-    spares = () => false,
-  }: { readonly after: number; readonly spares?: (url: string, method: string) => boolean },
+    except = () => false,
+  }: { readonly after: number; readonly except?: (url: string, method: string) => boolean },
 ): Promise<HandServer> {
   const { hostname, port } = new URL(baseUrl)
   const agent = new http.Agent({ keepAlive: true })
@@ -78,7 +78,7 @@ export async function failingAfter(
   const server = await serve((request, response) => {
     requests += 1
     const { method = 'GET', url = '/', headers } = request
-    if (requests > after && !spares(url, method)) {
+    if (requests > after && !except(url, method)) {
       bad(request, response)
       return
     }

@@ -47,7 +47,7 @@ export function withBrokenOperation(
     baseUrl,
     (request, response) =>
       response.writeHead(status, headersOf(kind, new URL(request.url ?? '/', baseUrl))).end(body),
-    { after: 0, spares: (url, method) => operationOf(method, url) !== operation },
+    { after: 0, except: (url, method) => operationOf(method, url) !== operation },
   )
 }
 

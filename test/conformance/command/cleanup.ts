@@ -28,7 +28,7 @@ export async function cleanUp(run: string | null, values: OptionValues, io: Clea
     const options = withConfiguration(values)
     const folder = options.journal ?? defaultFolder()
     if (run === null) {
-      io.out(tellJournals(folder, options.journal))
+      io.out(printJournals(folder, options.journal))
       return 0
     }
     if (!isRunId(run))
@@ -37,7 +37,7 @@ export async function cleanUp(run: string | null, values: OptionValues, io: Clea
       )
     const journal = readJournal(folder, run)
     const result = await cleanUpOn(run, journal, options)
-    io.out(tell(run, result, journal))
+    io.out(print(run, result, journal))
     const exit = exitOf(result)
     if (exit === 0) removeJournal(folder, run)
     return exit
@@ -75,7 +75,7 @@ function exitOf({ left, unclear }: CleanUp): ExitCode {
 }
 
 /** `asked` is the folder of the option; undefined without it. */
-function tellJournals(folder: string, option: string | undefined): string {
+function printJournals(folder: string, option: string | undefined): string {
   const journals = journalsIn(folder)
   if (journals.length === 0) return `No run has left a journal in ${folder}.`
   const rows = journals.map(({ run, target, startedAt, pending, settings }) => {
@@ -90,7 +90,7 @@ function tellJournals(folder: string, option: string | undefined): string {
   ].join('\n')
 }
 
-function tell(run: string, result: CleanUp, journal: Journal | null): string {
+function print(run: string, result: CleanUp, journal: Journal | null): string {
   const { removed, restored, left, unclear } = result
   const lines = removed.map(({ what }) => `removed   ${what}`)
   lines.push(...restored.map((name) => `restored  setting ${name}`))

@@ -13,7 +13,7 @@ import { noTarget } from '../runner/target/file.ts'
 export async function record(
   session: Session,
   file: string,
-  conduct: (session: Session) => Promise<Report>,
+  run: (session: Session) => Promise<Report>,
 ): Promise<Report> {
   const { facts, line, guard, chosen, seed, startedAt, selection } = session
   const writer = writerTo(file, new Placeholders(facts.secrets, randomBytes(16)))
@@ -32,7 +32,7 @@ export async function record(
   })
   let report: Report | null = null
   try {
-    report = await conduct({ ...session, line: writer.overhearing(line, session.started) })
+    report = await run({ ...session, line: writer.recording(line, session.started) })
   } finally {
     const { breakdown, requests } = guard
     const milliseconds = report?.run.milliseconds ?? session.milliseconds()

@@ -103,7 +103,7 @@ export async function runSession(session: Session): Promise<Report> {
     plan: { whole: chosen.whole, selected: chosen.selected, here: chosen.checks.length },
     results: withCauses([...setUp, ...results], guard.breakdown),
     withoutCheck: withoutCheck(coverage),
-    notes: [...session.notes(), ...notesOn(actors), ...wayOut(facts)],
+    notes: [...session.notes(), ...notesOn(actors), ...cleanupNotes(facts)],
   })
 }
 
@@ -164,6 +164,6 @@ function notesOn(actors: Actors): readonly string[] {
 }
 
 /** What is left can be tried again, for example once the server works. */
-function wayOut({ id, leftovers }: Run): readonly string[] {
+function cleanupNotes({ id, leftovers }: Run): readonly string[] {
   return leftovers.length === 0 ? [] : [`forge-contract conformance cleanup ${id} deletes the leftovers.`]
 }

@@ -10,8 +10,8 @@ function sudoRejectionCheck(operation: SpecifiedOperation): Check {
     const prepared = await context.use(sharedRequest(operation))
     const query = (sudo: string) => ({ ...prepared.query, sudo })
     const { username } = prepared.by.account
-    const usurped = await sendPrepared(context, prepared, { by: context.nonMember, query: query(username) })
-    usurped.expectStatus(403).expectMessage('403 Forbidden - Must be admin to use sudo')
+    const byNonAdministrator = await sendPrepared(context, prepared, { by: context.nonMember, query: query(username) })
+    byNonAdministrator.expectStatus(403).expectMessage('403 Forbidden - Must be admin to use sudo')
     const unknownName = context.uniqueName('nobody')
     const missing = await sendPrepared(context, prepared, { by: context.admin, query: query(unknownName) })
     missing.expectStatus(404).expectMessage(`404 Not Found: No user id or username for: ${unknownName}`)

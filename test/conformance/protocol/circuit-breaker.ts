@@ -4,7 +4,7 @@ import type { Outcome, Transport, WireRequest } from './exchange.ts'
 import { describeOutcome, isPlausibleSuccess } from './soundness.ts'
 
 /** Number of consecutive rejections, in any checks, after which a health check is sent. */
-const patience = 24
+const rejectionsBeforeHealthCheck = 24
 /** Number of consecutive faults after which requests end if there is no health check. */
 const faultsBeforeHealthCheck = 16
 
@@ -32,7 +32,7 @@ interface Unsound extends Proof {
 /** Whether the server still does what it did at the beginning. */
 export type HealthCheck = (send: Transport) => Promise<boolean>
 
-export interface GuardOptions {
+export interface CircuitBreakerOptions {
   /** Milliseconds without a response after which a health check is sent, whose time limit is as long. */
   readonly slow: number
 }
@@ -40,17 +40,17 @@ export interface GuardOptions {
 /** The same transport, until the server has broken down; every later request is blocked. */
 export class CircuitBreaker {
   readonly #transport: Transport
-  readonly #options: GuardOptions
+  readonly #options: CircuitBreakerOptions
   readonly #waiting = new Set<(outcome: Outcome) => void>()
   #requests = 0
   /** Unsound outcomes since the last sound response, each with its request. */
   #unsound: readonly Unsound[] = []
-  #pulse: HealthCheck | null = null
-  #asking: Promise<void> | null = null
+  #healthCheck: HealthCheck | null = null
+  #runningCheck: Promise<void> | null = null
   #sound = 0
   #breakdown: Breakdown | null = null
 
-  constructor(transport: Transport, options: GuardOptions) {
+  constructor(transport: Transport, options: CircuitBreakerOptions) {
     this.#transport = transport
     this.#options = options
   }
@@ -67,7 +67,7 @@ export class CircuitBreaker {
 
   /** From now on, the health check decides whether the server still works. */
   watch(healthCheck: HealthCheck): void {
-    this.#pulse = healthCheck
+    this.#healthCheck = healthCheck
   }
 
   /** Sends nothing more, because the server does not work. */
@@ -98,7 +98,8 @@ export class CircuitBreaker {
       return outcome
     }
     this.#note(request, outcome)
-    if (outcome.kind === 'fault' || this.#unsound.length >= patience) await this.#ask()
+    if (outcome.kind === 'fault' || this.#unsound.length >= rejectionsBeforeHealthCheck)
+      await this.#verifyHealth()
     return outcome
   }
 
@@ -110,8 +111,8 @@ export class CircuitBreaker {
     const { slow } = this.#options
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        this.#note(request, silence(slow))
-        void this.#ask()
+        this.#note(request, timeout(slow))
+        void this.#verifyHealth()
       }, slow)
       this.#waiting.add(resolve)
       this.#transport(request)
@@ -123,16 +124,16 @@ export class CircuitBreaker {
     })
   }
 
-  /** One health check at a time; a sound response to another request counts as well. */
-  #ask(): Promise<void> {
-    this.#asking ??= this.#feelPulse().finally(() => {
-      this.#asking = null
+  /** Runs one health check at a time; a sound response to another request counts as well. */
+  #verifyHealth(): Promise<void> {
+    this.#runningCheck ??= this.#runHealthChecks().finally(() => {
+      this.#runningCheck = null
     })
-    return this.#asking
+    return this.#runningCheck
   }
 
-  async #feelPulse(): Promise<void> {
-    if (this.#pulse === null) {
+  async #runHealthChecks(): Promise<void> {
+    if (this.#healthCheck === null) {
       const faults = this.#unsound.filter(({ outcome }) => outcome.kind === 'fault')
       if (faults.length >= faultsBeforeHealthCheck)
         this.giveUp('The server stopped responding.', this.#unsound)
@@ -140,7 +141,7 @@ export class CircuitBreaker {
     }
     for (let tries = 0; tries < 3; tries += 1) {
       const before = this.#sound
-      if (await within(this.#options.slow, this.#pulse(this.#transport))) {
+      if (await within(this.#options.slow, this.#healthCheck(this.#transport))) {
         this.#unsound = []
         return
       }
@@ -152,14 +153,14 @@ export class CircuitBreaker {
   }
 }
 
-function silence(milliseconds: number): Outcome {
+function timeout(milliseconds: number): Outcome {
   return { kind: 'fault', fault: { kind: 'timeout', text: `No response within ${milliseconds / 1000} s.` } }
 }
 
-/** What is true in time is true. */
-function within(milliseconds: number, question: Promise<boolean>): Promise<boolean> {
+/** False if the promise is not settled in time. */
+function within(milliseconds: number, promise: Promise<boolean>): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(false), milliseconds)
-    question.then(resolve, reject).finally(() => clearTimeout(timer))
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -9,7 +9,7 @@ import { validate, validateHeader } from './schemas.ts'
 import { isNotImplemented } from './unimplemented.ts'
 import type { Violation } from './violation.ts'
 
-/** All departures of one exchange from the contract; empty when it conforms. */
+/** All violations of the contract in one exchange; empty if it conforms. */
 export function violationsOf(exchange: Exchange): readonly Violation[] {
   const { outcome, operation } = exchange
   if (outcome.kind === 'fault') {

@@ -3,20 +3,20 @@ import { exitCodeOf } from '../runner/verdict.ts'
 import type { ExitCode, Verdict } from '../runner/verdict.ts'
 import { isSetUp, plannedIn, type Report, type ReportedCheck } from './model.ts'
 
-/** What an exit status is read from. */
-type Judged = Pick<Report, 'checks' | 'findings' | 'expectations' | 'plan' | 'selection'>
+/** The parts of a report that determine its exit status. */
+type Evaluated = Pick<Report, 'checks' | 'findings' | 'expectations' | 'plan' | 'selection'>
 
-/** The same report with the exit status that it deserves. */
+/** The same report with its exit status. */
 export function withExitCode(report: Report): Report {
   return { ...report, exitCode: exitOf(report) }
 }
 
-function exitOf(report: Judged): ExitCode {
+function exitOf(report: Evaluated): ExitCode {
   const { checks, findings } = report
   return exitCodeOf({
     verdicts: checks.filter((check) => check.excused === null && countsFor(check)).map(verdictOf),
     findings: findings.filter(({ excused }) => excused === null).length,
-    complaints: expectationErrorsOf(report).length,
+    expectationErrors: expectationErrorsOf(report).length,
     missing: missingIn(report),
   })
 }
@@ -53,19 +53,18 @@ export function conclusionOf(report: Report): string {
   const { exitCode, findings } = report
   if (exitCode === 1) {
     const open = findings.filter(({ excused }) => excused === null).length
-    const complaints = expectationErrorsOf(report).length
-    if (open === 0 && complaints > 0)
-      return `the list of expected failures has ${counted(complaints, 'error')}`
+    const errors = expectationErrorsOf(report).length
+    if (open === 0 && errors > 0) return `the list of expected failures has ${counted(errors, 'error')}`
     return `does not conform: ${counted(open, 'finding')}`
   }
-  if (exitCode === 2) return couldNotTell(report)
+  if (exitCode === 2) return inconclusive(report)
   const excused = excusedIn(report)
   if (excused > 0) return `no unexpected failures: ${counted(excused, 'check')} expected to fail`
   const { here, whole } = report.plan
   return here === whole ? 'conforms' : `conforms in this selection: ${here} of ${whole} checks`
 }
 
-function couldNotTell(report: Report): string {
+function inconclusive(report: Report): string {
   const open = plannedIn(report.checks).filter(({ excused }) => excused === null)
   const of = (verdict: Verdict) => open.filter((check) => check.verdict === verdict).length
   const reasons = [
@@ -100,7 +99,7 @@ function causeOf(verdict: Verdict, reason: string): string | null {
 }
 
 /** What was selected and has no verdict although nothing failed, in words; empty if all has a verdict. */
-export function notJudged({ rules }: Report): readonly string[] {
+export function rulesWithoutVerdict({ rules }: Report): readonly string[] {
   return (['unsupported', 'not-provisionable'] as const).flatMap((verdict) => {
     const own = rules.filter((rule) => rule.verdict === verdict)
     const proofs = [...new Set(own.map(({ reason }) => reason ?? ''))]

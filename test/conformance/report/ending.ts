@@ -4,7 +4,7 @@ import { cellsOf, othersIn } from './counts.ts'
 import { matrixLine } from './matrix.ts'
 import type { Report } from './model.ts'
 import { clip, wrap, type Paint } from './text.ts'
-import { expectationErrorsOf, conclusionOf, notJudged, unclearChecks } from './conclusion.ts'
+import { expectationErrorsOf, conclusionOf, rulesWithoutVerdict, unclearChecks } from './conclusion.ts'
 
 /** Lines of a small terminal, less one for the prompt that follows. */
 const height = 23
@@ -46,7 +46,7 @@ function notesOn(report: Report): string[] {
     ...expectationErrorsOf(report),
     ...(comparison === null ? [] : [sinceThen(comparison)]),
     ...unclearChecks(report),
-    ...notJudged(report),
+    ...rulesWithoutVerdict(report),
     ...report.notes,
     ...(leftovers.length === 0 ? [] : [`left behind: ${leftovers.map(({ what }) => what).join(', ')}`]),
   ]

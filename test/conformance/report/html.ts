@@ -7,7 +7,7 @@ import { findingsSection } from './html-findings.ts'
 import { checkLine, duration, escapeHtml, operationLink, sentence } from './html-text.ts'
 import { matrixBehaviour, matrixSection, matrixStyle } from './matrix-html.ts'
 import type { Report, ReportedCheck, ReportedRule } from './model.ts'
-import { expectationErrorsOf, conclusionOf, notJudged, unclearChecks } from './conclusion.ts'
+import { expectationErrorsOf, conclusionOf, rulesWithoutVerdict, unclearChecks } from './conclusion.ts'
 import { severity } from '../runner/verdict.ts'
 
 export function htmlReport(report: Report): string {
@@ -37,7 +37,7 @@ ${comparisonSection(report.comparison)}
 ${expectationsSection(report.expectations)}
 <section aria-labelledby="rules"><h2 id="rules">Rules <small id="shown">${report.rules.length}</small></h2>
 <div id="list">
-${gravestFirst(report.rules)
+${mostSevereFirst(report.rules)
   .map((rule) => ruleBlock(rule, report, checks))
   .join('\n')}
 </div>
@@ -73,7 +73,7 @@ function notes(report: Report): string {
   const items = [
     ...expectationErrorsOf(report),
     ...unclearChecks(report),
-    ...notJudged(report),
+    ...rulesWithoutVerdict(report),
     ...report.notes,
     ...left,
   ]
@@ -108,7 +108,7 @@ function ruleBlock(rule: ReportedRule, report: Report, checks: ReadonlyMap<strin
 }
 
 /** Failing and blocked rules before all others. */
-function gravestFirst(rules: readonly ReportedRule[]): readonly ReportedRule[] {
+function mostSevereFirst(rules: readonly ReportedRule[]): readonly ReportedRule[] {
   return rules.toSorted((a, b) => rankOf(b) - rankOf(a))
 }
 

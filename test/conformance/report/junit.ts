@@ -43,7 +43,7 @@ function suitesOf(report: Report): readonly Suite[] {
     })),
     { name: 'setup', cases: setupCases(report) },
     { name: 'contract', cases: report.findings.filter(({ kind }) => kind === 'contract').map(caseOfFinding) },
-    { name: 'expected failures', cases: expectationErrorsOf(report).map(caseOfComplaint) },
+    { name: 'expected failures', cases: expectationErrorsOf(report).map(caseOfExpectationError) },
   ]
   return [...suites, { name: 'run', cases: runCases(report, suites) }]
 }
@@ -85,8 +85,8 @@ function caseOfFinding(finding: ReportedFinding): Case {
   }
 }
 
-function caseOfComplaint(complaint: string): Case {
-  return { classname: 'expected failures', name: complaint, outcome: 'failure', message: complaint }
+function caseOfExpectationError(message: string): Case {
+  return { classname: 'expected failures', name: message, outcome: 'failure', message }
 }
 
 /** Reasons why the run as a whole has no result, unless a case contains one. */

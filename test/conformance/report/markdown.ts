@@ -9,7 +9,7 @@ import {
   type ReportedFinding,
   type ShownExchange,
 } from './model.ts'
-import { expectationErrorsOf, conclusionOf, notJudged, unclearChecks } from './conclusion.ts'
+import { expectationErrorsOf, conclusionOf, rulesWithoutVerdict, unclearChecks } from './conclusion.ts'
 import { matrixLine } from './matrix.ts'
 import { clip } from './text.ts'
 
@@ -67,7 +67,7 @@ function remarks(report: Report): string {
   const { leftovers, notes } = report
   return items([
     ...expectationErrorsOf(report),
-    ...notJudged(report),
+    ...rulesWithoutVerdict(report),
     ...unclearChecks(report),
     ...notes,
     ...leftovers.map(({ what, why }) => `left behind: ${what} (${why})`),
@@ -99,7 +99,7 @@ function findingsWithin(report: Report, remainingCharacters: number): string {
   let text = `### Findings (${open.length})`
   let listed = 0
   for (const finding of open.slice(0, mostInFull)) {
-    const next = `\n\n${tell(finding, report)}`
+    const next = `\n\n${findingItem(finding, report)}`
     if (text.length + next.length > remainingCharacters - 200) break
     text += next
     listed += 1
@@ -108,7 +108,7 @@ function findingsWithin(report: Report, remainingCharacters: number): string {
   return left === 0 ? text : `${text}\n\nand ${left} more, in the other forms of this report.`
 }
 
-function tell(finding: ReportedFinding, { reference }: Report): string {
+function findingItem(finding: ReportedFinding, { reference }: Report): string {
   const { id, title, count, expected, actual, operations, exchanges, script } = finding
   const times = count > 1 ? ` (${count} times)` : ''
   const links = operations
@@ -128,14 +128,14 @@ function tell(finding: ReportedFinding, { reference }: Report): string {
     '',
     ...(links.length === 0 ? [] : [`Operations: ${links.join(', ')}\n`]),
     `Known as ${code(finding.key)}\n`,
-    ...exchanges.slice(-1).map(tellExchange),
+    ...exchanges.slice(-1).map(exchangeText),
     'Repeat it:\n',
     fenced(script.trimEnd(), 'sh'),
     '\n</details>',
   ].join('\n')
 }
 
-function tellExchange({ actor, request, response, fault }: ShownExchange): string {
+function exchangeText({ actor, request, response, fault }: ShownExchange): string {
   const sent = `${actor}: ${request.method} ${request.url}${request.body === null ? '' : `\n${cut(request.body)}`}`
   const received =
     response === null

@@ -61,8 +61,8 @@ function areaTable(area: string, matrix: Matrix): string {
   const shown = accessActors.filter((actor) => rows.some(({ cells }) => cells[actor] !== undefined))
   const heads = ['operation', 'in', ...shown.map(headOf)].map((head) => `<th scope="col">${head}</th>`)
   const { asStated, notAsStated, unspecified } = matrixCounts(rows)
-  const breaches = notAsStated === 0 ? '' : ` <b>✗ ${notAsStated} not as stated</b>`
-  return `<details${notAsStated === 0 ? '' : ' open'}><summary>${area}${breaches} <small>${asStated} as stated, ${unspecified} not specified</small></summary>
+  const deviations = notAsStated === 0 ? '' : ` <b>✗ ${notAsStated} not as stated</b>`
+  return `<details${notAsStated === 0 ? '' : ' open'}><summary>${area}${deviations} <small>${asStated} as stated, ${unspecified} not specified</small></summary>
 <div class="wide" tabindex="0"><table data-area="${area}" aria-label="Access matrix: ${area}"><thead><tr>${heads.join('')}</tr></thead>
 <tbody>${rows.map((row) => rowOf(row, shown)).join('\n')}</tbody></table></div></details>`
 }

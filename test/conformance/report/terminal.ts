@@ -49,17 +49,17 @@ function sections(report: Report, style: FindingStyle): string[] {
   const open = findings.filter(({ excused }) => excused === null)
   const all = expectationErrorsOf(report)
   // The summary has room for a few short lines.
-  const complaints = all.length > 3 || all.some((line) => line.length > width) ? all : []
+  const errors = all.length > 3 || all.some((line) => line.length > width) ? all : []
   return [
     ...(verbose ? open : open.slice(0, mostFindings)).flatMap((finding) =>
       findingLines(finding, report, style),
     ),
-    ...(complaints.length === 0 ? [] : [...complaints, '']),
-    ...(comparison === null ? [] : tellChanges(comparison, width, paint)),
+    ...(errors.length === 0 ? [] : [...errors, '']),
+    ...(comparison === null ? [] : changeLines(comparison, width, paint)),
   ]
 }
 
-function tellChanges(comparison: Comparison, width: number, paint: Paint): string[] {
+function changeLines(comparison: Comparison, width: number, paint: Paint): string[] {
   const { newlyFailing, newlyPassing, otherVerdicts, added, vanished, findingsNew, findingsGone } = comparison
   const lists: readonly (readonly [string, readonly string[]])[] = [
     ['newly failing', newlyFailing.map(turned)],

@@ -8,7 +8,7 @@ import type { CheckResult } from './result.ts'
 
 /** One defect of the server, with the first check that found it. */
 export interface Finding {
-  /** `contract`: a response departs from the contract; `rule`: a check refuted its rule. */
+  /** `contract`: a response violates the contract; `rule`: a check of a rule failed. */
   readonly kind: 'contract' | 'rule'
   readonly key: string
   readonly about: Aspect
@@ -41,7 +41,7 @@ interface Draft {
 export function findingsOf(results: readonly CheckResult[]): readonly Finding[] {
   const drafts = new Map<string, Draft>()
   for (const result of results) {
-    for (const charge of result.violations) noteViolation(drafts, result, charge)
+    for (const observed of result.violations) noteViolation(drafts, result, observed)
   }
   const violations = violationsByExchange(results)
   for (const result of results) {
@@ -73,11 +73,11 @@ function noteViolation(
 
 type ViolationsByExchange = ReadonlyMap<Exchange, readonly ObservedViolation[]>
 
-/** What several checks look at is charged where it was made. */
+/** What several checks read is a violation in the check that requested it. */
 function violationsByExchange(results: readonly CheckResult[]): ViolationsByExchange {
   const violations = new Map<Exchange, ObservedViolation[]>()
-  for (const charge of results.flatMap((result) => result.violations)) {
-    violations.set(charge.exchange, [...(violations.get(charge.exchange) ?? []), charge])
+  for (const observed of results.flatMap((result) => result.violations)) {
+    violations.set(observed.exchange, [...(violations.get(observed.exchange) ?? []), observed])
   }
   return violations
 }

@@ -25,7 +25,7 @@ export function readBaseUrl(text: string): URL {
 /** Requests the user of the token, and verifies the permission to use sudo. Throws `PreflightError`. */
 export async function readAdministrator(baseUrl: URL, token: string, line: Channel): Promise<Account> {
   try {
-    return await meet(baseUrl, token, line)
+    return await readUser(baseUrl, token, line)
   } catch (error) {
     if (!(error instanceof PreflightError) || token.length < 6) throw error
     // The response of a server may contain the token.
@@ -33,9 +33,9 @@ export async function readAdministrator(baseUrl: URL, token: string, line: Chann
   }
 }
 
-async function meet(baseUrl: URL, token: string, line: Channel): Promise<Account> {
+async function readUser(baseUrl: URL, token: string, line: Channel): Promise<Account> {
   const conversation = new Conversation(line, 'pre-flight')
-  const asking = (headers: Record<string, string>) =>
+  const request = (headers: Record<string, string>) =>
     conversation.send({
       phase: 'arrange',
       operation: null,
@@ -43,7 +43,7 @@ async function meet(baseUrl: URL, token: string, line: Channel): Promise<Account
       request: { method: 'GET', target: '/user', headers: { accept: '*/*', ...headers }, body: null },
     })
   const credentials = { [tokenHeader]: token }
-  const exchange = await asking(credentials)
+  const exchange = await request(credentials)
   const json = responseOf(exchange, baseUrl)
   const id = idIn(json)
   const username = memberOf(json, 'username')
@@ -52,7 +52,7 @@ async function meet(baseUrl: URL, token: string, line: Channel): Promise<Account
       `${userUrl(baseUrl)} returns no user with id and username; is this the API's base URL?`,
     )
   }
-  if (statusOf(await asking({ ...credentials, SUDO: username })) === 403) {
+  if (statusOf(await request({ ...credentials, SUDO: username })) === 403) {
     throw new PreflightError(
       `The token belongs to ${username}, who is not an administrator; use the token of an administrator.`,
     )

@@ -4,7 +4,7 @@ import type { ObservedViolation } from '../protocol/conversation.ts'
 import type { Exchange } from '../protocol/exchange.ts'
 import type { CheckResult } from './result.ts'
 
-/** The same results, with everything that the breakdown explains charged to it alone. */
+/** The same results, with everything that the breakdown explains attributed to it alone. */
 export function withRootCause(
   results: readonly CheckResult[],
   breakdown: Breakdown | null,
@@ -31,7 +31,7 @@ export function withRootCause(
   return [
     {
       ...first,
-      violations: [...first.violations, charge(breakdown, exchange)],
+      violations: [...first.violations, violationBy(breakdown, exchange)],
       exchanges: [...first.exchanges, exchange],
     },
     ...others,
@@ -57,11 +57,11 @@ function explain(result: CheckResult, breakdown: Breakdown): CheckResult {
     ...(isCause || result.verdict === 'harness-error'
       ? { verdict: 'blocked', reason: 'the server stopped working', mismatch: null }
       : {}),
-    violations: [...others, charge(breakdown, first)],
+    violations: [...others, violationBy(breakdown, first)],
   }
 }
 
-function charge({ text }: Breakdown, exchange: Exchange): ObservedViolation {
+function violationBy({ text }: Breakdown, exchange: Exchange): ObservedViolation {
   return {
     exchange,
     violation: {

@@ -56,14 +56,14 @@ export class ChannelWithTimeLimit implements Channel {
 }
 
 /** Share of the time limit that the server must have taken to be the reason. */
-const mostly = 0.5
+const serverShare = 0.5
 
 /** The violation of a server whose responses took most of the time limit; null where the check itself was slow. */
 export function slowServer(error: unknown, conversation: Conversation): ObservedViolation | null {
   if (!(error instanceof TimeLimitReached)) return null
   const { awaited, exchanges } = conversation
   const slowest = exchanges.toSorted((a, b) => b.milliseconds - a.milliseconds)[0]
-  if (slowest === undefined || awaited < error.limit * mostly) return null
+  if (slowest === undefined || awaited < error.limit * serverShare) return null
   return {
     exchange: slowest,
     violation: {

@@ -44,7 +44,7 @@ export interface Outcome {
   /** Findings that are not expected. */
   readonly findings: number
   /** What is wrong with the list of expected failures. */
-  readonly complaints: number
+  readonly expectationErrors: number
   /** Selected checks that are in no report. */
   readonly missing: number
 }
@@ -56,8 +56,8 @@ export const openVerdicts: readonly Verdict[] = ['blocked', 'harness-error']
  * 1 if a check failed; 2 if none failed but a selected check has no verdict, or none has; 0 otherwise. Operations that
  * the server does not offer, and records that cannot be provisioned, are in every report and do not change the status.
  */
-export function exitCodeOf({ verdicts: all, findings, complaints, missing }: Outcome): ExitCode {
-  if (findings > 0 || complaints > 0 || all.includes('fail')) return 1
+export function exitCodeOf({ verdicts: all, findings, expectationErrors, missing }: Outcome): ExitCode {
+  if (findings > 0 || expectationErrors > 0 || all.includes('fail')) return 1
   if (missing > 0 || all.some((verdict) => openVerdicts.includes(verdict))) return 2
   return all.includes('pass') ? 0 : 2
 }

@@ -12,14 +12,14 @@ import { successesOf } from '../successes.ts'
 import { awardOfAnother } from './award-of-another.ts'
 import { cellsOf, describe, type Cell } from './cells.ts'
 import { requestOfOwn, callerOf, canBeRequested, requestOn } from './requests.ts'
-import { existenceProbe } from './witness.ts'
+import { existenceProbe } from './existence-probe.ts'
 
 interface StatedCell extends Cell<SpecifiedOperation> {
   readonly statement: AccessStatement
 }
 
-/** A cell that is not as stated. */
-interface Breach {
+/** A cell in which the server deviates from the statement. */
+interface Deviation {
   readonly expected: string
   readonly actual: string
   readonly about: Aspect
@@ -38,50 +38,50 @@ export function statedCells(operation: SpecifiedOperation, rule: RuleId): readon
 /** Every cell of an operation that one rule states. */
 export function checksCells(topic: string, operation: SpecifiedOperation, rule: RuleId): Check {
   return generatedCheck(topic, operation, `Each kind of caller of ${operation} is allowed or rejected as the rule states.`, async (context) => {
-    const breaches: Breach[] = []
-    const doomed: Doomed = new Map()
+    const deviations: Deviation[] = []
+    const deletions: DeletionRequests = new Map()
     const cells = statedCells(operation, rule)
     for (const [index, cell] of cells.entries()) {
-      const prepared = await requestFor(context, cell, doomed)
-      const breach = await breachOf(context, cell, prepared, isLastThere(cell, cells[index + 1]))
-      if (breach === null) continue
-      breaches.push(breach)
-      doomed.delete(cell.visibility)
+      const prepared = await requestFor(context, cell, deletions)
+      const deviation = await deviationOf(context, cell, prepared, isLastRejection(cell, cells[index + 1]))
+      if (deviation === null) continue
+      deviations.push(deviation)
+      deletions.delete(cell.visibility)
     }
-    const [first] = breaches
+    const [first] = deviations
     if (first === undefined) return
     throw new Mismatch(
       first.expected,
-      `${operation}: ${breaches.map(({ actual }) => actual).join(' ')}`,
-      breaches.flatMap(({ exchanges }) => exchanges),
+      `${operation}: ${deviations.map(({ actual }) => actual).join(' ')}`,
+      deviations.flatMap(({ exchanges }) => exchanges),
       first.about,
     )
   })
 }
 
 /** The record that rejected callers try to delete. It belongs to the check, so that no other check can delete it. */
-type Doomed = Map<Cell['visibility'], PreparedRequest>
+type DeletionRequests = Map<Cell['visibility'], PreparedRequest>
 
 /** After the last rejected caller of one place, the check reads whether the record still exists. */
-function isLastThere(cell: StatedCell, next: StatedCell | undefined): boolean {
+function isLastRejection(cell: StatedCell, next: StatedCell | undefined): boolean {
   return next?.visibility !== cell.visibility || next.statement.outcome === 'allowed'
 }
 
-async function breachOf(
+async function deviationOf(
   context: CheckContext,
   cell: StatedCell,
   prepared: PreparedRequest,
   isLast: boolean,
-): Promise<Breach | null> {
-  const by = isOneself(cell) ? prepared.by : await callerOf(context, cell, prepared.by)
-  const witness = isDeletionInVain(cell) ? await existenceProbe(context, prepared) : null
+): Promise<Deviation | null> {
+  const by = changesOnlyCaller(cell) ? prepared.by : await callerOf(context, cell, prepared.by)
+  const probe = isRejectedDeletion(cell) ? await existenceProbe(context, prepared) : null
   const response = await sendPrepared(context, prepared, { by })
   const { status, exchange } = response
   // A caller who does not see the record may get the response to a missing one. For a deletion, this can be a success.
-  const pretends = witness !== null && cell.statement.statuses.includes(404) && isSuccess(status)
-  const kept = witness === null || !(isLast || isSuccess(status)) || (await witness.isThere())
+  const isResponseToMissing = probe !== null && cell.statement.statuses.includes(404) && isSuccess(status)
+  const kept = probe === null || !(isLast || isSuccess(status)) || (await probe.isThere())
   const expected = expectedStatuses(cell).some((each) => each === status) && hasExpectedMessage(cell, response)
-  const lawful = kept && (pretends || expected)
+  const lawful = kept && (isResponseToMissing || expected)
   const { operation, actor, visibility } = cell
   context.accessObservations.push({ operation, actor, visibility, status, lawful })
   if (lawful) return null
@@ -89,20 +89,20 @@ async function breachOf(
     expected: expectation(cell),
     actual: `For ${describe(cell)}: ${shown(response)}${kept ? '' : ', and deleted the record'}.`,
     about: kept ? { kind: 'status', expected: expectedStatuses(cell), actual: status } : { kind: 'other' },
-    exchanges: [exchange, ...(kept ? [] : (witness?.exchanges() ?? []))],
+    exchanges: [exchange, ...(kept ? [] : (probe?.exchanges() ?? []))],
   }
 }
 
-function isDeletionInVain({ operation, statement }: StatedCell): boolean {
+function isRejectedDeletion({ operation, statement }: StatedCell): boolean {
   return operations[operation].method === 'DELETE' && statement.outcome === 'rejected'
 }
 
-async function requestFor(context: CheckContext, cell: StatedCell, doomed: Doomed): Promise<PreparedRequest> {
+async function requestFor(context: CheckContext, cell: StatedCell, deletions: DeletionRequests): Promise<PreparedRequest> {
   const { operation, visibility, actor, statement } = cell
   const { method, access } = operations[operation]
-  if (isDeletionInVain(cell)) {
-    const prepared = doomed.get(visibility) ?? (await requestOfOwn(context, operation, visibility))
-    doomed.set(visibility, prepared)
+  if (isRejectedDeletion(cell)) {
+    const prepared = deletions.get(visibility) ?? (await requestOfOwn(context, operation, visibility))
+    deletions.set(visibility, prepared)
     const ofAnother = actor === 'owner' && access.callers === 'author-or-administrator'
     if (!ofAnother) return prepared
     // The role that an award requires is not specified: after the owner, a master is most likely to have it.
@@ -113,7 +113,7 @@ async function requestFor(context: CheckContext, cell: StatedCell, doomed: Doome
 }
 
 /** A request that changes only its caller is sent by a user of its own, who is no member either. */
-function isOneself({ actor, visibility, operation, statement }: StatedCell): boolean {
+function changesOnlyCaller({ actor, visibility, operation, statement }: StatedCell): boolean {
   return (
     actor === 'non-member' &&
     visibility === null &&

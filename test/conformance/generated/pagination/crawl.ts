@@ -52,7 +52,7 @@ export function crawlOf(operation: ListOperation): Shared<Crawl> {
 
 /** Every list that is filled. */
 export function listOperations(): readonly ListOperation[] {
-  return Object.keys(filledLists).filter(isStaged)
+  return Object.keys(filledLists).filter(isListOperation)
 }
 
 /** The identities of the items of a page, in its order. */
@@ -117,6 +117,6 @@ async function wholeOf(
   }
 }
 
-function isStaged(name: string): name is ListOperation {
+function isListOperation(name: string): name is ListOperation {
   return name in filledLists
 }

@@ -26,10 +26,10 @@ export async function cleanUpAfter(
   sleep: (milliseconds: number) => Promise<void>,
 ): Promise<CleanUp> {
   const settings = await restore(journal?.settings ?? null, admin)
-  const hunt = { pending: journal?.pending ?? [], thorough: true }
+  const options = { pending: journal?.pending ?? [], thorough: true }
   const seen = new Map<string, Leftover>()
   const responses = new Map<string, string>()
-  let now = await findLeftovers(admin, run, hunt)
+  let now = await findLeftovers(admin, run, options)
   for (let round = 0; round < rounds && now.leftovers.length > 0; round += 1) {
     if (round > 0) await sleep(250 * round)
     for (const leftover of inOrder(now.leftovers)) {
@@ -40,7 +40,7 @@ export async function cleanUpAfter(
         `DELETE ${leftover.target} returned ${status ?? 'no response'}, and the record still exists.`,
       )
     }
-    now = await findLeftovers(admin, run, hunt)
+    now = await findLeftovers(admin, run, options)
   }
   const stays = new Set(now.leftovers.map(({ target }) => target))
   const left = now.leftovers.map(({ what, target }) => ({

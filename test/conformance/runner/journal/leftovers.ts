@@ -1,4 +1,4 @@
-/** What of a run is still there, as an administrator sees it. */
+/** Finds what a run has left on the server, with the permissions of an administrator. */
 import { jsonOf, type Exchange, type Json } from '../../protocol/exchange.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { Pending } from './file.ts'
@@ -20,7 +20,7 @@ export interface Leftovers {
   readonly unclear: readonly string[]
 }
 
-export interface Hunt {
+export interface SearchOptions {
   /** Records of a journal; read by id and by name. */
   readonly pending?: readonly Pending[]
   /** Whether lists are read without a search, too, for servers that search otherwise. */
@@ -31,7 +31,11 @@ export interface Hunt {
 const mostPages = 20
 
 /** All records that an administrator can delete and whose name contains the id of the run. */
-export async function findLeftovers(admin: Actor, run: string, hunt: Hunt = {}): Promise<Leftovers> {
+export async function findLeftovers(
+  admin: Actor,
+  run: string,
+  options: SearchOptions = {},
+): Promise<Leftovers> {
   const found = new Map<string, Leftover>()
   const unclear: string[] = []
   const note = (kind: KindName, json: Json | undefined) => {
@@ -44,15 +48,15 @@ export async function findLeftovers(admin: Actor, run: string, hunt: Hunt = {}):
     found.set(`${kind} ${id}`, { kind, id, what, target: `/${kind}/${id}${removal}` })
   }
   for (const kind of kindNames) {
-    for (const target of listsOf(kind, run, hunt.thorough === true)) {
-      const { items, problem } = await crawl(admin, target)
+    for (const target of listsOf(kind, run, options.thorough === true)) {
+      const { items, problem } = await readPages(admin, target)
       for (const item of items) note(kind, item)
       if (problem !== null) unclear.push(problem)
     }
   }
-  for (const pending of hunt.pending ?? []) {
+  for (const pending of options.pending ?? []) {
     if (pending.id !== null && found.has(`${pending.kind} ${pending.id}`)) continue
-    for (const target of addressesOf(pending)) {
+    for (const target of pathsOf(pending)) {
       const { status, exchange } = await admin.sendRaw({ method: 'GET', target })
       const json = status === 200 ? jsonOf(exchange) : undefined
       for (const item of Array.isArray(json) ? json : [json]) note(pending.kind, item)
@@ -69,7 +73,7 @@ function listsOf(kind: KindName, run: string, thorough: boolean): readonly strin
 }
 
 /** The paths of a record that lists may omit. */
-function addressesOf({ kind, id, names }: Pending): readonly string[] {
+function pathsOf({ kind, id, names }: Pending): readonly string[] {
   if (id !== null) return [`/${kind}/${id}`]
   const texts = names.map(encodeURIComponent)
   if (kind === 'users') return texts.map((name) => `/users?username=${name}`)
@@ -78,14 +82,14 @@ function addressesOf({ kind, id, names }: Pending): readonly string[] {
   return []
 }
 
-interface Crawled {
+interface ListContent {
   readonly items: readonly Json[]
   /** Why the list is not complete; null where it is. */
   readonly problem: string | null
 }
 
 /** Reads a list page by page, until one contains nothing new. */
-async function crawl(admin: Actor, list: string): Promise<Crawled> {
+async function readPages(admin: Actor, list: string): Promise<ListContent> {
   const items = new Map<string, Json>()
   for (let page = 1; page <= mostPages; page += 1) {
     const target = `${list}${list.includes('?') ? '&' : '?'}per_page=100&page=${page}`

@@ -5,7 +5,7 @@ import type { Leftover, Run } from '../../fixtures/run.ts'
 import { findLeftovers } from './leftovers.ts'
 
 /** Delays before the lists are read again, for servers that delete records in the background. */
-const patience = [100, 300, 600, 1_000]
+const retryDelays = [100, 300, 600, 1_000]
 
 /** Reduces the run's leftovers to those that lists prove. */
 export async function cleanUpLeftovers(facts: Run, admin: Actor): Promise<void> {
@@ -24,7 +24,7 @@ export async function cleanUpLeftovers(facts: Run, admin: Actor): Promise<void> 
  */
 async function proveLeftovers(facts: Run, admin: Actor): Promise<readonly Leftover[]> {
   let now = await findLeftovers(admin, facts.id)
-  for (const pause of patience) {
+  for (const pause of retryDelays) {
     if (now.leftovers.length === 0) break
     await facts.sleep(pause)
     now = await findLeftovers(admin, facts.id)

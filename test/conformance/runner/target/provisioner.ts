@@ -21,20 +21,20 @@ export function withProvisioning(
   if ('command' in provisioning) {
     const { command } = provisioning
     return {
-      send: diverting(send, (request) => ask(command, request, limits.milliseconds)),
+      send: routed(send, (request) => runProgram(command, request, limits.milliseconds)),
       [Symbol.dispose]: () => {},
     }
   }
-  const elsewhere = openTransport(new URL(provisioning.url), limits)
+  const other = openTransport(new URL(provisioning.url), limits)
   return {
-    send: diverting(send, (request) =>
-      elsewhere.send({ ...request, isOutsideApi: false, target: request.target.slice(basePath.length) }),
+    send: routed(send, (request) =>
+      other.send({ ...request, isOutsideApi: false, target: request.target.slice(basePath.length) }),
     ),
-    [Symbol.dispose]: () => elsewhere[Symbol.dispose](),
+    [Symbol.dispose]: () => other[Symbol.dispose](),
   }
 }
 
-function diverting(send: Transport, provision: Transport): Transport {
+function routed(send: Transport, provision: Transport): Transport {
   return (request) =>
     request.isOutsideApi === true && request.target.startsWith(basePath) ? provision(request) : send(request)
 }
@@ -43,7 +43,11 @@ function diverting(send: Transport, provision: Transport): Transport {
  * Runs the command once for one request: `{method, resource, id, attributes}` on standard input, the record as JSON on
  * standard output. What it writes to standard error is the reason when it fails.
  */
-function ask(command: readonly string[], request: WireRequest, milliseconds: number): Promise<Outcome> {
+function runProgram(
+  command: readonly string[],
+  request: WireRequest,
+  milliseconds: number,
+): Promise<Outcome> {
   const [program = '', ...parameters] = command
   return new Promise((resolve) => {
     const fail = (text: string) => resolve({ kind: 'fault', fault: { kind: 'unreachable', text } })
@@ -52,28 +56,28 @@ function ask(command: readonly string[], request: WireRequest, milliseconds: num
       signal: AbortSignal.timeout(milliseconds),
     })
     const output: Buffer[] = []
-    const complaints: Buffer[] = []
+    const errorOutput: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
-    child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => errorOutput.push(chunk))
     child.on('error', (error) => fail(`${program}: ${error.message}`))
     child.on('close', (code) => {
-      const complaint = Buffer.concat(complaints).toString('utf8').trim()
-      if (code === 0) resolve(answered(request, Buffer.concat(output)))
-      else fail(`${program} ended with ${code}${complaint === '' ? '.' : `: ${complaint}`}`)
+      const reason = Buffer.concat(errorOutput).toString('utf8').trim()
+      if (code === 0) resolve(responseWith(request, Buffer.concat(output)))
+      else fail(`${program} ended with ${code}${reason === '' ? '.' : `: ${reason}`}`)
     })
     // A program that reads nothing is no failure of the pipe.
     child.stdin.on('error', () => {})
-    child.stdin.end(JSON.stringify(question(request)))
+    child.stdin.end(JSON.stringify(inputOf(request)))
   })
 }
 
-function question({ method, target, body }: WireRequest): object {
+function inputOf({ method, target, body }: WireRequest): object {
   const [, , resource = null, id = null] = target.split('/')
   const attributes: unknown = body === null ? null : JSON.parse(Buffer.from(body).toString('utf8'))
   return { method, resource, id: id === null ? null : Number(id), attributes }
 }
 
-function answered({ method }: WireRequest, body: Buffer): Outcome {
+function responseWith({ method }: WireRequest, body: Buffer): Outcome {
   const headers = new Map([['content-type', 'application/json']])
   return { kind: 'response', response: { status: method === 'POST' ? 201 : 200, headers, body } }
 }

@@ -58,7 +58,7 @@ export class TranscriptWriter {
   }
 
   /** The same line, overheard. */
-  overhearing(line: Channel, started: number): Channel {
+  recording(line: Channel, started: number): Channel {
     const send = async (sent: Sent): Promise<TimedOutcome> => {
       const { scope } = sent
       this.#flush(scope)
