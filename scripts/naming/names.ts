@@ -44,7 +44,7 @@ export function findNames(path: string, text: string, banned: readonly BannedNam
 }
 
 /** The identifier that a declaration introduces; imports and destructured properties are named elsewhere. */
-function declaredName(node: ts.Node): ts.Identifier | undefined {
+function declaredName(node: ts.Node): ts.Identifier | ts.PrivateIdentifier | undefined {
   const isDeclaration =
     ts.isVariableDeclaration(node) ||
     ts.isFunctionDeclaration(node) ||
@@ -58,12 +58,13 @@ function declaredName(node: ts.Node): ts.Identifier | undefined {
     ts.isPropertyDeclaration(node) ||
     ts.isMethodDeclaration(node) ||
     (ts.isBindingElement(node) && node.propertyName !== undefined)
-  return isDeclaration && node.name !== undefined && ts.isIdentifier(node.name) ? node.name : undefined
+  if (!isDeclaration || node.name === undefined) return undefined
+  return ts.isIdentifier(node.name) || ts.isPrivateIdentifier(node.name) ? node.name : undefined
 }
 
-/** Whether the name contains the word, in the singular or plural. */
+/** Whether the name contains the word, in the singular or plural. The name of a private member begins with `#`. */
 function isBanned(name: string, { word, allowed }: BannedName): boolean {
   if (allowed.includes(name)) return false
-  const parts = name.split(/(?<=[a-z0-9])(?=[A-Z])|_/).map((part) => part.toLowerCase())
-  return parts.some((part) => part === word || part === `${word}s`) || name.toLowerCase() === word
+  const parts = name.split(/(?<=[a-z0-9])(?=[A-Z])|[_#]/).map((part) => part.toLowerCase())
+  return parts.some((part) => [word, `${word}s`, `${word}es`].includes(part)) || name.toLowerCase() === word
 }

@@ -1,4 +1,4 @@
-/** The English texts in TypeScript: comments, titles of tests, messages, and names of mutants. */
+/** The English texts in TypeScript: comments, titles of tests, messages, among them those of errors, and names of mutants. */
 import ts from 'typescript'
 import { blank, type ProseFile } from '../prose/texts.ts'
 
@@ -6,6 +6,9 @@ const declaresTests = /^(test|it|describe)\b/
 
 /** Properties whose strings are printed. */
 const isMessage = /^(because|requirement|lawful|problem|reason|remedy|varies|words)$/
+
+/** The class of an error, the first argument of whose constructor is a message. */
+const isError = /Error$/
 
 /** An operator of mutation testing: the literal next to it names a mutant. */
 const isOperator = /^'[A-Z]{3}-\d\d'$/
@@ -44,6 +47,8 @@ function titleOf(file: ts.SourceFile, node: ts.Node): readonly ts.TextRange[] {
 function messagesIn(file: ts.SourceFile, node: ts.Node): readonly ts.TextRange[] {
   if (ts.isPropertyAssignment(node) && isMessage.test(node.name.getText(file)))
     return literalsIn(file, node.initializer)
+  if (ts.isNewExpression(node) && isError.test(node.expression.getText(file)))
+    return (node.arguments ?? []).slice(0, 1).flatMap((message) => literalsIn(file, message))
   if (!ts.isCallExpression(node) && !ts.isArrayLiteralExpression(node)) return []
   const parts: readonly ts.Expression[] = ts.isCallExpression(node) ? node.arguments : node.elements
   return parts.some((part) => isOperator.test(part.getText(file)))

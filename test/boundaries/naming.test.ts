@@ -13,6 +13,7 @@ const found = (text: string) => findNames('file.ts', text, banned).map(({ proble
 test('reports banned words in names that a file declares, in the singular and plural', () => {
   expect(found('const lastAnswer = 1')).toEqual(['lastAnswer: write response'])
   expect(found('interface Row { answers: string }')).toEqual(['answers: write response'])
+  expect(found('class Cache { #lastAnswer = 1 }')).toEqual(['#lastAnswer: write response'])
   expect(found('function createStage(reply: string) {}')).toEqual([
     'createStage: write setup',
     'reply: write response',
@@ -35,7 +36,8 @@ test('reads comments without code, and titles of tests', () => {
 test('reads messages and names of mutants without quotations, and no other strings', () => {
   const text =
     "const row = { id: 'an answer', problem: `an ${reply} of \"no answer\"`, reason: isShort ? 'one' : two('three') }\n" +
-    "mutant('SEM-01', 'listTags', 'ignores the order', shows('name', 'reply'))\n"
+    "mutant('SEM-01', 'listTags', 'ignores the order', shows('name', 'reply'))\n" +
+    "throw new TypeError('No space', { cause: 'a scene' })\n"
   const words = textsOf('file.ts', text).prose.trim().split(/\s+/)
-  expect(words).toEqual(['an', 'of', 'one', 'SEM-01', 'listTags', 'ignores', 'the', 'order'])
+  expect(words).toEqual(['an', 'of', 'one', 'SEM-01', 'listTags', 'ignores', 'the', 'order', 'No', 'space'])
 })
