@@ -263,7 +263,7 @@ export const operations = {
     rules: [],
   },
   createRunner: {
-    area: 'machines',
+    area: 'runners',
     method: 'POST',
     path: '/runners',
     parameters: { path: [], query: [], header: [] },
@@ -283,7 +283,7 @@ export const operations = {
     rules: [],
   },
   updateRunner: {
-    area: 'machines',
+    area: 'runners',
     method: 'PUT',
     path: '/runners/{id}',
     parameters: { path: ['id'], query: [], header: [] },
@@ -303,7 +303,7 @@ export const operations = {
     rules: [],
   },
   createPipeline: {
-    area: 'builds',
+    area: 'jobs',
     method: 'POST',
     path: '/pipelines',
     parameters: { path: [], query: [], header: [] },
@@ -323,7 +323,7 @@ export const operations = {
     rules: [],
   },
   updatePipeline: {
-    area: 'builds',
+    area: 'jobs',
     method: 'PUT',
     path: '/pipelines/{id}',
     parameters: { path: ['id'], query: [], header: [] },
@@ -343,7 +343,7 @@ export const operations = {
     rules: [],
   },
   createJob: {
-    area: 'builds',
+    area: 'jobs',
     method: 'POST',
     path: '/jobs',
     parameters: { path: [], query: [], header: [] },
@@ -363,7 +363,7 @@ export const operations = {
     rules: [],
   },
   updateJob: {
-    area: 'builds',
+    area: 'jobs',
     method: 'PUT',
     path: '/jobs/{id}',
     parameters: { path: ['id'], query: [], header: [] },
@@ -383,7 +383,7 @@ export const operations = {
     rules: [],
   },
   createEnvironment: {
-    area: 'machines',
+    area: 'runners',
     method: 'POST',
     path: '/environments',
     parameters: { path: [], query: [], header: [] },
@@ -403,7 +403,7 @@ export const operations = {
     rules: [],
   },
   createDeployKey: {
-    area: 'machines',
+    area: 'runners',
     method: 'POST',
     path: '/deploy_keys',
     parameters: { path: [], query: [], header: [] },

@@ -2,7 +2,7 @@
 import { keptId } from '../access/identifier.ts'
 import { created, ok } from '../http/handler.ts'
 import type { Services } from '../services.ts'
-import { createJob, createPipeline, updateJob, updatePipeline } from './ci.ts'
+import { createJob, createPipeline, updateJob, updatePipeline } from './jobs.ts'
 import type { ProvisioningHandlers } from './contract.ts'
 import { createSession, createToken } from './credentials.ts'
 import { listResources } from './list-resources.ts'

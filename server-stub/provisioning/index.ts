@@ -3,7 +3,7 @@ import type { OperationId } from '../../generated/provisioning/operations.ts'
 import type { Schema, SchemaName } from '../../generated/provisioning/schemas.ts'
 import { HttpError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
-import { createJob, createPipeline, updateJob, updatePipeline } from './ci.ts'
+import { createJob, createPipeline, updateJob, updatePipeline } from './jobs.ts'
 import { createSession, createToken } from './credentials.ts'
 import { createDeployKey, createEnvironment, createRunner, updateRunner } from './runners.ts'
 import {

@@ -1,4 +1,4 @@
-/** Runners, and what jobs and machines have to do with. Spec: document 3, "Runner". */
+/** Runners, deploy keys and environments. Spec: document 3, "Runner". */
 import type { Schema } from '../../generated/provisioning/schemas.ts'
 import { fingerprintOf } from '../resources/users/public-key.ts'
 import { invalid } from '../http/errors.ts'

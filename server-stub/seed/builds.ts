@@ -1,5 +1,5 @@
 /** What is built and planned around the loom: a pipeline with jobs, a runner, a trigger, a variable, a board list, a snippet. */
-import { createJob, createPipeline } from '../provisioning/ci.ts'
+import { createJob, createPipeline } from '../provisioning/jobs.ts'
 import { createDeployKey, createEnvironment, createRunner } from '../provisioning/runners.ts'
 import { createSnippet } from '../provisioning/planning.ts'
 import { boards } from '../resources/boards/handlers.ts'

@@ -4,6 +4,6 @@ export const validators = {
   'catalog': () => import('./catalog.js'),
   'credentials': () => import('./credentials.js'),
   'planning': () => import('./planning.js'),
-  'machines': () => import('./machines.js'),
-  'builds': () => import('./builds.js'),
+  'runners': () => import('./runners.js'),
+  'jobs': () => import('./jobs.js'),
 }

@@ -1,4 +1,4 @@
-/** Pipelines and jobs, in any state, and how a runner moves them along. Spec: document 3, "Job". */
+/** Pipelines and jobs in any state. Spec: document 3, "Job". */
 import type { Schema } from '../../generated/provisioning/schemas.ts'
 import type { Project } from '../resources/projects/record.ts'
 import { invalid, notFound } from '../http/errors.ts'
