@@ -78,7 +78,7 @@ export async function startForge(database: DatabaseLocation): Promise<Forge> {
     setClock: (instant) => {
       clock.at = Date.parse(instant)
     },
-    async newUser(name = 'somebody', attributes = {}) {
+    async newUser(name = 'user', attributes = {}) {
       const username = `${name}${++users}`
       const given = {
         email: `${username}@example.com`,
@@ -98,7 +98,6 @@ export async function startForge(database: DatabaseLocation): Promise<Forge> {
 }
 
 const onPostgres = process.env['FORGE_TEST_DATABASE'] === 'postgres'
-// Starting one is part of a file's first test.
 
 /** In memory, or with FORGE_TEST_DATABASE=postgres in a PostgreSQL database of this file's own. */
 async function testDatabase(): Promise<DatabaseLocation> {

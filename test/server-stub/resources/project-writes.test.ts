@@ -125,10 +125,12 @@ test('names and paths that are invalid in URLs are rejected together', async ({ 
 })
 
 test('masters of a group create projects in it, developers do not', async ({ forge }) => {
-  const [owner, master, developer, nonMember] = await Promise.all(
-    ['owner', 'master', 'developer', 'nonMember'].map((name) => forge.newUser(name)),
-  )
-  if (!owner || !master || !developer || !nonMember) throw new Error('A user is missing')
+  const [owner, master, developer, nonMember] = await Promise.all([
+    forge.newUser('owner'),
+    forge.newUser('master'),
+    forge.newUser('developer'),
+    forge.newUser('nonMember'),
+  ])
   const group = idOf(await owner.post('/groups', { name: 'Weavers', path: `weavers-${owner.username}` }))
   await owner.post(`/groups/${group}/members`, { user_id: master.id, access_level: 40 })
   await owner.post(`/groups/${group}/members`, { user_id: developer.id, access_level: 30 })

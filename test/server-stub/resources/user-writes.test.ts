@@ -15,7 +15,7 @@ test('lets only administrators create, update, delete and block users', async ({
     expect((await caller.post(`/users/${user.id}/block`)).status).toBe(status)
     expect((await caller.post(`/users/${user.id}/unblock`)).status).toBe(status)
   }
-  expect((await user.get('/user')).body).toMatchObject({ id: user.id, name: 'somebody Example' })
+  expect((await user.get('/user')).body).toMatchObject({ id: user.id, name: 'user Example' })
 })
 
 test('creates a user with the given properties and a namespace of the same name', async ({ forge }) => {
