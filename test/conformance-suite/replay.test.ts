@@ -242,7 +242,7 @@ async function recorded(
   writer.begin({ ...head, observe: false, lacks: [], existing, planned: [] })
   await say(writer.recording({ send, elapsed: () => 0 }, 0))
   expect(await writer.close({ milliseconds: 0, requests: 0 }, null)).toBeNull()
-  return new Replay(readTranscript(file)).line
+  return new Replay(readTranscript(file)).channel
 }
 
 function asking(line: Channel, sending: Sending, scope = 'check') {

@@ -237,6 +237,6 @@ function rewritten(
   const copy = join(folder, `${name}.jsonl.gz`)
   const text = lines.filter((line) => line !== null).map((line) => JSON.stringify(line))
   writeFileSync(copy, gzipSync(text.join('\n')))
-  expect(new Replay(readTranscript(copy)).guard.requests).toBe(online.run.requests)
+  expect(new Replay(readTranscript(copy)).circuitBreaker.requests).toBe(online.run.requests)
   return copy
 }

@@ -61,9 +61,9 @@ async function cleanUpOn(run: string, journal: Journal | null, options: OptionVa
     throw new UsageError(`Run ${run} tested ${journal.target}, not ${baseUrl.href}; omit --base-url.`)
   }
   using transport = openTransport(baseUrl, defaultLimits)
-  const line = channelOver(transport.send, () => performance.now())
-  const account = await readAdministrator(baseUrl, token, line)
-  const admin = new Actor('admin', account, new Conversation(line, 'cleanup'))
+  const channel = channelOver(transport.send, () => performance.now())
+  const account = await readAdministrator(baseUrl, token, channel)
+  const admin = new Actor('admin', account, new Conversation(channel, 'cleanup'))
   return cleanUpAfter(run, journal, admin, async (milliseconds) => {
     await sleep(milliseconds)
   })
@@ -74,7 +74,7 @@ function exitOf({ left, unclear }: CleanUp): ExitCode {
   return unclear.length > 0 ? 2 : 0
 }
 
-/** `asked` is the folder of the option; undefined without it. */
+/** `option` is the folder given with `--journal`. */
 function printJournals(folder: string, option: string | undefined): string {
   const journals = journalsIn(folder)
   if (journals.length === 0) return `No run has left a journal in ${folder}.`

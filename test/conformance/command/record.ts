@@ -13,28 +13,28 @@ import { noTarget } from '../runner/target/file.ts'
 export async function record(
   session: Session,
   file: string,
-  run: (session: Session) => Promise<Report>,
+  execute: (session: Session) => Promise<Report>,
 ): Promise<Report> {
-  const { facts, line, guard, chosen, seed, startedAt, selection } = session
-  const writer = writerTo(file, new Placeholders(facts.secrets, randomBytes(16)))
+  const { run, channel, circuitBreaker, chosen, seed, startedAt, selection } = session
+  const writer = writerTo(file, new Placeholders(run.secrets, randomBytes(16)))
   writer.begin({
     transcript: transcriptVersion,
     contract: contract.info.version,
-    run: facts.id,
-    target: withoutUser(facts.baseUrl),
+    run: run.id,
+    target: withoutUser(run.baseUrl),
     seed,
     startedAt: startedAt.toISOString(),
     selection,
     observe: session.settings.observe === true,
     lacks: session.lacks,
-    existing: facts.existing ?? noTarget.existing,
+    existing: run.existing ?? noTarget.existing,
     planned: chosen.checks.map(({ id }) => id),
   })
   let report: Report | null = null
   try {
-    report = await run({ ...session, line: writer.recording(line, session.started) })
+    report = await execute({ ...session, channel: writer.recording(channel, session.started) })
   } finally {
-    const { breakdown, requests } = guard
+    const { breakdown, requests } = circuitBreaker
     const milliseconds = report?.run.milliseconds ?? session.milliseconds()
     const problem = await writer.close({ milliseconds, requests }, breakdown)
     if (problem !== null && report !== null) {

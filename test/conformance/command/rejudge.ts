@@ -34,9 +34,9 @@ export async function rejudge(
   const { areas, operations, rules } = settings
   const isNarrowed = areas.length + operations.length + rules.length > 0
   return unlessCut(file, {
-    facts: factsOf(head),
-    line: replay.line,
-    guard: replay.guard,
+    run: runOf(head),
+    channel: replay.channel,
+    circuitBreaker: replay.circuitBreaker,
     adminToken: placeholderOf(adminTokenName),
     settings: { workers: settings.workers, reference: settings.reference, inUse: true },
     selection: isNarrowed ? { ...head.selection, areas, operations, rules } : head.selection,
@@ -47,7 +47,7 @@ export async function rejudge(
     started: 0,
     milliseconds: () => end?.milliseconds ?? 0,
     notes: () => [...notes, ...declared.notes()],
-    whenClean: () => {},
+    onClean: () => {},
     hooks,
   })
 }
@@ -55,7 +55,7 @@ export async function rejudge(
 const adminTokenName = 'FORGE_ADMIN_TOKEN'
 
 /** The run as it was, with names in place of secrets and no time to wait. */
-function factsOf({ run, target, existing }: TranscriptHead): Run {
+function runOf({ run, target, existing }: TranscriptHead): Run {
   const secrets = new Secrets()
   secrets.add(adminTokenName, placeholderOf(adminTokenName))
   return beginRun({

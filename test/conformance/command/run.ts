@@ -30,35 +30,35 @@ export async function runConformance(settings: Settings, hooks: RunHooks = {}): 
   const declared = withDeclared(selected.checks, target.lacks)
   const chosen = { ...selected, checks: declared.checks }
   const id = hooks.runId ?? newRunId(randomBytes(4).toString('hex'))
-  const facts = newRun(baseUrl, settings.adminToken, id, target.existing)
+  const run = newRun(baseUrl, settings.adminToken, id, target.existing)
   const limits = { ...defaultLimits, milliseconds: settings.timeout }
   using transport = openTransport(baseUrl, limits)
   using provisioner = withProvisioning(transport.send, target.provisioning, limits)
   const startedAt = new Date()
   const journal = withJournal(provisioner.send, settings.journal, {
-    run: facts.id,
+    run: run.id,
     target: baseUrl.href,
     startedAt,
     token: settings.adminToken,
   })
-  const guard = new CircuitBreaker(journal.send, { slow: settings.timeout * 0.4 })
-  const started = facts.elapsed()
+  const circuitBreaker = new CircuitBreaker(journal.send, { slow: settings.timeout * 0.4 })
+  const started = run.elapsed()
   const session: Session = {
-    facts,
-    guard,
+    run,
+    circuitBreaker,
     settings,
     chosen,
     startedAt,
     started,
     hooks,
-    line: channelOver(guard.send, facts.elapsed),
+    channel: channelOver(circuitBreaker.send, run.elapsed),
     adminToken: settings.adminToken,
     selection: reportedSelection(settings),
     lacks: target.lacks,
     seed: settings.seed ?? randomBytes(4).readUInt32LE(),
-    milliseconds: () => facts.elapsed() - started,
+    milliseconds: () => run.elapsed() - started,
     notes: declared.notes,
-    whenClean: journal.remove,
+    onClean: journal.remove,
   }
   const { transcript = null } = settings
   return await (transcript === null ? runSession(session) : record(session, transcript, runSession))

@@ -39,9 +39,9 @@ export interface RunHooks {
 }
 
 export interface Session {
-  readonly facts: Run
-  readonly line: Channel
-  readonly guard: Pick<CircuitBreaker, 'watch' | 'giveUpIf' | 'breakdown' | 'requests'>
+  readonly run: Run
+  readonly channel: Channel
+  readonly circuitBreaker: Pick<CircuitBreaker, 'watch' | 'giveUpIf' | 'breakdown' | 'requests'>
   readonly adminToken: string
   readonly settings: Pick<Settings, 'workers' | 'reference' | 'inUse' | 'observe'>
   readonly selection: Report['selection']
@@ -57,64 +57,64 @@ export interface Session {
   /** Called after the last check. */
   readonly notes: () => readonly string[]
   /** Called when nothing is left of the run. */
-  readonly whenClean: () => void
+  readonly onClean: () => void
   readonly hooks: RunHooks
 }
 
 /** Throws `PreflightError` when the server or the token is not what it must be. */
 export async function runSession(session: Session): Promise<Report> {
-  const { facts, line, guard, chosen, seed, startedAt } = session
-  const { baseUrl } = facts
-  const admin = await readAdministrator(baseUrl, session.adminToken, line)
-  const signs = await readBaseline(admin, line)
-  const administrator = new Actor('admin', admin, new Conversation(line, 'instance'))
-  if (session.settings.inUse !== true) await rejectInUse(signs, administrator, baseUrl.origin)
+  const { run, channel, circuitBreaker, chosen, seed, startedAt } = session
+  const { baseUrl } = run
+  const admin = await readAdministrator(baseUrl, session.adminToken, channel)
+  const baseline = await readBaseline(admin, channel)
+  const administrator = new Actor('admin', admin, new Conversation(channel, 'instance'))
+  if (session.settings.inUse !== true) await rejectInUse(baseline, administrator, baseUrl.origin)
   session.hooks.onStart?.({
     target: baseUrl.href,
-    run: facts.id,
+    run: run.id,
     checks: chosen.checks.length,
     workers: session.settings.workers,
-    latency: Math.min(...signs.map(({ exchange }) => exchange.milliseconds)),
+    latency: Math.min(...baseline.map(({ exchange }) => exchange.milliseconds)),
   })
-  guard.watch(healthCheckOf(admin, signs))
-  guard.giveUpIf(reasonUnusable(signs, null))
-  const actors = await createActors(facts, admin, line)
-  guard.giveUpIf(reasonUnusable(signs, actors))
+  circuitBreaker.watch(healthCheckOf(admin, baseline))
+  circuitBreaker.giveUpIf(reasonUnusable(baseline, null))
+  const actors = await createActors(run, admin, channel)
+  circuitBreaker.giveUpIf(reasonUnusable(baseline, actors))
   const sharedFixtures = new SharedFixtures(
-    line,
-    (conversation, shared): CheckContext => new CheckContext(facts, actors, shared, conversation),
+    channel,
+    (conversation, shared): CheckContext => new CheckContext(run, actors, shared, conversation),
   )
   const results = await runAll(session, actors, sharedFixtures)
   // What fails from here on is a leftover, not a finding.
   const setUp = setUpResults(actors, sharedFixtures)
   await sharedFixtures.cleanUp()
-  await removeActors(facts, actors, line)
-  await cleanUpLeftovers(facts, administrator)
-  if (facts.leftovers.length === 0) session.whenClean()
+  await removeActors(run, actors, channel)
+  await cleanUpLeftovers(run, administrator)
+  if (run.leftovers.length === 0) session.onClean()
   return buildReport({
-    facts,
+    run,
     target: baseUrl.href,
     reference: session.settings.reference,
     seed,
     startedAt,
     milliseconds: session.milliseconds(),
-    requests: guard.requests,
+    requests: circuitBreaker.requests,
     selection: session.selection,
     plan: { whole: chosen.whole, selected: chosen.selected, here: chosen.checks.length },
-    results: withCauses([...setUp, ...results], guard.breakdown),
+    results: withCauses([...setUp, ...results], circuitBreaker.breakdown),
     withoutCheck: withoutCheck(coverage),
-    notes: [...session.notes(), ...notesOn(actors), ...cleanupNotes(facts)],
+    notes: [...session.notes(), ...notesOn(actors), ...cleanupNotes(run)],
   })
 }
 
 function runAll(session: Session, actors: Actors, shared: SharedFixtures): Promise<readonly CheckResult[]> {
-  const { facts, line, settings, hooks, chosen, seed } = session
+  const { run, channel, settings, hooks, chosen, seed } = session
   const plan = chosen.checks
   const order = hooks.order?.(plan) ?? shuffled(plan, seed)
   return runChecks(plan, order, {
-    channel: line,
+    channel: channel,
     workers: settings.workers,
-    open: (conversation) => new CheckContext(facts, actors, shared, conversation),
+    open: (conversation) => new CheckContext(run, actors, shared, conversation),
     onResult: hooks.onResult ?? (() => {}),
     timeLimit: timeLimitOfOneCheck,
     ...(hooks.stop === undefined ? {} : { stop: hooks.stop }),
@@ -124,7 +124,7 @@ function runAll(session: Session, actors: Actors, shared: SharedFixtures): Promi
 /** A server that breaks down is the cause of everything after it; otherwise each unavailable operation is one. */
 function withCauses(
   results: readonly CheckResult[],
-  breakdown: Session['guard']['breakdown'],
+  breakdown: Session['circuitBreaker']['breakdown'],
 ): readonly CheckResult[] {
   return breakdown === null ? withUnavailableOperations(results) : withRootCause(results, breakdown)
 }

@@ -24,7 +24,7 @@ import { withExitCode } from './conclusion.ts'
 import { clip } from './text.ts'
 
 export interface ReportInput {
-  readonly facts: Run
+  readonly run: Run
   readonly target: string
   readonly reference: string | null
   readonly seed: number
@@ -44,9 +44,9 @@ const bodyLimit = 4_000
 const longestInTitle = 120
 
 export function buildReport(input: ReportInput): Report {
-  const { results, facts } = input
+  const { results, run } = input
   const findings = findingsOf(results).map((finding, index) => reportedFinding(finding, index, input))
-  const checks = results.map((result) => reportedCheck(result, findings, facts))
+  const checks = results.map((result) => reportedCheck(result, findings, run))
   const ruleRows = [...rulesWithChecks(checks), ...rulesWithout(input)]
   return withExitCode({
     format: 1,
@@ -54,7 +54,7 @@ export function buildReport(input: ReportInput): Report {
     target: input.target,
     reference: input.reference,
     run: {
-      id: facts.id,
+      id: run.id,
       seed: input.seed,
       startedAt: input.startedAt.toISOString(),
       milliseconds: Math.round(input.milliseconds),
@@ -69,7 +69,7 @@ export function buildReport(input: ReportInput): Report {
     checks,
     rules: ruleRows.sort((a, b) => a.id.localeCompare(b.id)),
     matrix: matrixOf(results),
-    leftovers: facts.leftovers.map(({ what, why }) => ({ what, why: facts.secrets.mask(why) })),
+    leftovers: run.leftovers.map(({ what, why }) => ({ what, why: run.secrets.mask(why) })),
     notes: input.notes,
     expectations: null,
     comparison: null,
@@ -109,14 +109,14 @@ function cut(text: string): string {
 }
 
 function reportedFinding(finding: Finding, index: number, input: ReportInput): ReportedFinding {
-  const { facts, target, results } = input
-  const mask = (text: string) => facts.secrets.mask(text)
+  const { run, target, results } = input
+  const mask = (text: string) => run.secrets.mask(text)
   const failed = new Set(finding.checks)
   const broken = results.filter(({ id, verdict }) => verdict === 'fail' && failed.has(id))
   const [expected, actual] = [mask(finding.expected), mask(finding.actual)]
   return {
     id: `F${index + 1}`,
-    key: keyOf(finding, facts),
+    key: keyOf(finding, run),
     kind: finding.kind,
     title: titleOf({ ...finding, expected, actual }, violatedRules(finding, broken)),
     concerns: subjectOf(finding.about),
@@ -126,11 +126,11 @@ function reportedFinding(finding: Finding, index: number, input: ReportInput): R
     rules: violatedRules(finding, broken),
     operations: finding.operations,
     checks: finding.checks,
-    exchanges: finding.evidence.map((exchange) => shown(exchange, target, facts)),
+    exchanges: finding.evidence.map((exchange) => shown(exchange, target, run)),
     script: curlScript(finding.exchanges, finding.evidence, expected, {
       baseUrl: target,
-      runId: facts.id,
-      secrets: facts.secrets,
+      runId: run.id,
+      secrets: run.secrets,
     }),
     excused: null,
   }

@@ -18,8 +18,8 @@ export function withContractAudit(
     if (planned.has(result.id) && !first.has(result.id)) first.set(result.id, result)
     else surplus.push(result)
   }
-  const judged = plan.map((each) => first.get(each.id) ?? without(each, unreached(each) ?? lost))
-  return [...judged, ...surplus.map((result) => superfluous(result, planned))]
+  const planResults = plan.map((each) => first.get(each.id) ?? without(each, unreached(each) ?? lost))
+  return [...planResults, ...surplus.map((result) => superfluous(result, planned))]
 }
 
 const lost = { verdict: 'harness-error', reason: 'The check was planned and has no verdict.' } as const

@@ -25,8 +25,8 @@ const lists = {
 } as const
 
 /** Reads the lists, all at once. */
-export async function readBaseline(admin: Account, line: Channel): Promise<readonly BaselineList[]> {
-  const administrator = new Actor('admin', admin, new Conversation(line, 'pre-flight'))
+export async function readBaseline(admin: Account, channel: Channel): Promise<readonly BaselineList[]> {
+  const administrator = new Actor('admin', admin, new Conversation(channel, 'pre-flight'))
   const names = ['users', 'projects', 'groups'] as const
   return Promise.all(
     names.map(async (name) => {
@@ -39,8 +39,8 @@ export async function readBaseline(admin: Account, line: Channel): Promise<reado
 }
 
 /** The server works while it returns the administrator, and any of the lists that it returned at the beginning. */
-export function healthCheckOf(admin: Account, signs: readonly BaselineList[]): HealthCheck {
-  const targets = signs.filter(({ items }) => items !== null).map(({ target }) => target)
+export function healthCheckOf(admin: Account, baseline: readonly BaselineList[]): HealthCheck {
+  const targets = baseline.filter(({ items }) => items !== null).map(({ target }) => target)
   return async (send) => {
     if (!(await isResponding(send, admin, '/user'))) return false
     for (const target of targets) if (await isResponding(send, admin, target)) return true
@@ -56,19 +56,19 @@ async function isResponding(send: Transport, admin: Account, target: string): Pr
 
 /** Why no check can begin, and the responses that prove it; null if the run can continue. */
 export function reasonUnusable(
-  signs: readonly BaselineList[],
+  baseline: readonly BaselineList[],
   actors: Actors | null,
 ): { readonly text: string; readonly proof: readonly Exchange[] } | null {
-  const bad = signs.map(({ exchange }) => exchange).filter(isBroken)
-  const isDead = bad.length === signs.length
+  const bad = baseline.map(({ exchange }) => exchange).filter(isBroken)
+  const isUnusable = bad.length === baseline.length
   if (actors === null) {
-    return isDead && bad.every(isFault)
+    return isUnusable && bad.every(isFault)
       ? { text: 'The server responds to GET /user only.', proof: bad }
       : null
   }
-  const isEveryoneBlocked = [...actors.accounts.values()].every((account) => account instanceof Blocked)
+  const areAllBlocked = [...actors.accounts.values()].every((account) => account instanceof Blocked)
   const failed = actors.exchanges.filter(isBroken)
-  if (!isEveryoneBlocked || failed.length === 0 || !(isDead || failed.every(isFault))) return null
+  if (!areAllBlocked || failed.length === 0 || !(isUnusable || failed.every(isFault))) return null
   return { text: 'The server does not let the administrator create users.', proof: [...failed, ...bad] }
 }
 

@@ -6,26 +6,26 @@ import type { Actor } from '../fixtures/actor.ts'
 import { PreflightError } from './preflight.ts'
 import type { BaselineList } from './health-check.ts'
 
-/** Users, projects or groups that no run has made, up to which a server is one for tests. */
-const handful = 20
-/** Pages of one list that are looked at. */
+/** Most users, projects or groups on a server for tests that no run has created. */
+const mostRecords = 20
+/** Most pages of one list that are read. */
 const mostPages = 10
 
 /**
- * Throws `PreflightError` if an administrator sees more than a handful of users, projects or groups that no run has
+ * Throws `PreflightError` if an administrator sees more than a few users, projects or groups that no run has
  * named. A list that cannot be read counts as empty: the health check or its checks report it.
  */
 export async function rejectInUse(
-  signs: readonly BaselineList[],
+  baseline: readonly BaselineList[],
   admin: Actor,
   origin: string,
 ): Promise<void> {
-  for (const sign of signs) {
-    const count = await foreignIn(sign, admin)
-    if (count <= handful) continue
+  for (const list of baseline) {
+    const count = await foreignIn(list, admin)
+    if (count <= mostRecords) continue
     throw new PreflightError(
-      `${origin} seems to be in use: it has ${totalOf(sign.exchange, count)} ${sign.name}, and no run created ${count} ` +
-        `${count < handful * 2 ? '' : 'or more '}of them. A run creates and deletes users and changes settings: test a ` +
+      `${origin} seems to be in use: it has ${totalOf(list.exchange, count)} ${list.name}, and no run created ${count} ` +
+        `${count < mostRecords * 2 ? '' : 'or more '}of them. A run creates and deletes users and changes settings: test a ` +
         'server that no one uses, or add --in-use.',
     )
   }
@@ -42,7 +42,7 @@ async function foreignIn({ name, target, exchange }: BaselineList, admin: Actor)
       if (resource !== null) seen.set(resource.id, resource.name)
     }
     const foreign = [...seen.values()].filter((each) => !isOfSomeRun(each)).length
-    if (foreign > handful || seen.size === before || shown.length < 20) return foreign
+    if (foreign > mostRecords || seen.size === before || shown.length < 20) return foreign
     const next = await admin.sendRaw({ method: 'GET', target: `${target}&page=${page}` })
     shown = itemsOf(next.exchange)
   }

@@ -23,9 +23,9 @@ export function readBaseUrl(text: string): URL {
 }
 
 /** Requests the user of the token, and verifies the permission to use sudo. Throws `PreflightError`. */
-export async function readAdministrator(baseUrl: URL, token: string, line: Channel): Promise<Account> {
+export async function readAdministrator(baseUrl: URL, token: string, channel: Channel): Promise<Account> {
   try {
-    return await readUser(baseUrl, token, line)
+    return await readUser(baseUrl, token, channel)
   } catch (error) {
     if (!(error instanceof PreflightError) || token.length < 6) throw error
     // The response of a server may contain the token.
@@ -33,8 +33,8 @@ export async function readAdministrator(baseUrl: URL, token: string, line: Chann
   }
 }
 
-async function readUser(baseUrl: URL, token: string, line: Channel): Promise<Account> {
-  const conversation = new Conversation(line, 'pre-flight')
+async function readUser(baseUrl: URL, token: string, channel: Channel): Promise<Account> {
+  const conversation = new Conversation(channel, 'pre-flight')
   const request = (headers: Record<string, string>) =>
     conversation.send({
       phase: 'arrange',

@@ -114,7 +114,7 @@ async function endingOf(
   channel: ChannelWithTimeLimit,
 ): Promise<Ending> {
   try {
-    await channel.runs(() => planned.check.run(context))
+    await channel.run(() => planned.check.run(context))
     return { verdict: 'pass', reason: null, mismatch: null, blockedBy: null, violations: [] }
   } catch (error) {
     return endingFor(error, conversation)

@@ -36,7 +36,7 @@ export class ChannelWithTimeLimit implements Channel {
   }
 
   /** Runs a check, and closes the channel at its end or when the time is up: what it left running sends nothing more. */
-  async runs(check: () => Promise<void>): Promise<void> {
+  async run(check: () => Promise<void>): Promise<void> {
     let timer: NodeJS.Timeout | undefined
     const limitReached = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new TimeLimitReached(this.#limit)), this.#limit)

@@ -8,13 +8,13 @@ import { findLeftovers } from './leftovers.ts'
 const retryDelays = [100, 300, 600, 1_000]
 
 /** Reduces the run's leftovers to those that lists prove. */
-export async function cleanUpLeftovers(facts: Run, admin: Actor): Promise<void> {
+export async function cleanUpLeftovers(run: Run, admin: Actor): Promise<void> {
   try {
-    const proven = await proveLeftovers(facts, admin)
-    facts.leftovers.splice(0, facts.leftovers.length, ...proven)
+    const proven = await proveLeftovers(run, admin)
+    run.leftovers.splice(0, run.leftovers.length, ...proven)
   } catch (error) {
     if (!(error instanceof Blocked)) throw error
-    facts.leftovers.push({ what: 'unknown', why: `What is left could not be listed: ${error.by}.` })
+    run.leftovers.push({ what: 'unknown', why: `What is left could not be listed: ${error.by}.` })
   }
 }
 
@@ -22,14 +22,14 @@ export async function cleanUpLeftovers(facts: Run, admin: Actor): Promise<void> 
  * The leftovers of a run, by the lists of the server. A record whose deletion was rejected counts only if a list still
  * includes it, or if the list cannot be read. A record that was never deleted counts as well.
  */
-async function proveLeftovers(facts: Run, admin: Actor): Promise<readonly Leftover[]> {
-  let now = await findLeftovers(admin, facts.id)
+async function proveLeftovers(run: Run, admin: Actor): Promise<readonly Leftover[]> {
+  let now = await findLeftovers(admin, run.id)
   for (const pause of retryDelays) {
     if (now.leftovers.length === 0) break
-    await facts.sleep(pause)
-    now = await findLeftovers(admin, facts.id)
+    await run.sleep(pause)
+    now = await findLeftovers(admin, run.id)
   }
-  const rejected = new Map(facts.leftovers.map((each) => [each.what, each]))
+  const rejected = new Map(run.leftovers.map((each) => [each.what, each]))
   const left = now.leftovers.map(({ what }) => {
     const known = [...rejected.values()].find((each) => what.startsWith(`${each.what} (`))
     return { what, why: known?.why ?? 'It still exists.' }

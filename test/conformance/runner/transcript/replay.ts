@@ -23,12 +23,12 @@ export class Replay {
   }
 
   /** A request without a recorded response is blocked, because its response is unknown. */
-  get line(): Channel {
+  get channel(): Channel {
     return { elapsed: () => 0, send: async (sent) => this.#response(sent) }
   }
 
   /** A breakdown is recorded in the transcript, and not detected again. */
-  get guard(): Pick<CircuitBreaker, 'watch' | 'giveUpIf' | 'breakdown' | 'requests'> {
+  get circuitBreaker(): Pick<CircuitBreaker, 'watch' | 'giveUpIf' | 'breakdown' | 'requests'> {
     const { end, exchanges } = this.#transcript
     const broken = this.#broken
     return {
