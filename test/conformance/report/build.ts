@@ -169,15 +169,13 @@ function subjectOf(about: Aspect): ReportedFinding['concerns'] {
   return about.path === '' ? null : { kind: 'property', name: about.path }
 }
 
-/** The text of a single violated rule; else the expected and the actual response. */
+/** The text of a single violated rule; else the actual and the expected response. */
 function titleOf({ kind, operations, expected, actual }: Finding, broken: readonly RuleId[]): string {
   const [rule, ...others] = new Set(broken)
   const where = operations.length > 3 ? `${operations.length} operations` : operations.join(', ')
   if (kind === 'contract' || rule === undefined || others.length > 0) {
-    return titled(
-      where,
-      `Expected: ${clip(expected, longestInTitle)} Actual: ${clip(actual, longestInTitle)}`,
-    )
+    const sentence = clip(actual, longestInTitle).replace(/[^.]$/, '$&.')
+    return titled(where, `${sentence} Expected: ${clip(expected, longestInTitle)}`)
   }
   const { text, operation } = rules[rule]
   return titled(operation ?? where, text)
