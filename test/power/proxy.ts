@@ -3,9 +3,7 @@ import http, { createServer, type IncomingMessage, type ServerResponse } from 'n
 import { once } from 'node:events'
 import type { Server } from 'node:net'
 import { isDeepStrictEqual } from 'node:util'
-import type { OperationId } from '../../generated/operations.ts'
-import { api } from '../../server-stub/http/api.ts'
-import { createRouteTable } from '../../server-stub/http/routes.ts'
+import { operationAt } from '../support/operation-at.ts'
 import { isRecord, jsonOf, type ResponseMessage, type Call } from './message.ts'
 import type { Upstream, Mutant } from './mutant.ts'
 
@@ -27,7 +25,6 @@ export async function startProxy(
   appContext: Pick<Upstream, 'adminToken' | 'keep'>,
 ): Promise<Listening> {
   const agent = new http.Agent({ keepAlive: true })
-  const find = operationFinder()
   const usernames = new Map<string, string>()
   const pass = async (call: Call): Promise<ResponseMessage> => {
     const result = await forward(agent, port, call)
@@ -41,7 +38,7 @@ export async function startProxy(
     usernameOf: ({ headers }) => headers['sudo'] ?? usernames.get(headers['private-token'] ?? '') ?? null,
   })
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const call = await readCall(request, find)
+    const call = await readCall(request)
     const active = current()
     const result = await respond(call, active, upstream(active.memory))
     response.writeHead(result.status, withLength(result)).end(result.body)
@@ -104,26 +101,12 @@ function isAffected(mutant: Mutant | null, call: Call): boolean {
   return mutant !== null && call.operation === mutant.operation
 }
 
-function operationFinder(): (method: string, path: string) => OperationId | null {
-  const routes = createRouteTable(api)
-  return (method, path) => {
-    try {
-      return routes.find(method, path).operation.id
-    } catch {
-      return null
-    }
-  }
-}
-
-async function readCall(
-  request: IncomingMessage,
-  find: (method: string, path: string) => OperationId | null,
-): Promise<Call> {
+async function readCall(request: IncomingMessage): Promise<Call> {
   const { method = 'GET', url = '/' } = request
   const [path = '/', ...rest] = url.split('?')
   const { connection: _, ...headers } = flat(request)
   return {
-    operation: find(method, path),
+    operation: operationAt(method, path),
     method,
     path,
     query: rest.join('?'),

@@ -3,14 +3,14 @@ import type { ServerResponse } from 'node:http'
 import type { OperationId } from '../../../generated/operations.ts'
 import { createApp } from '../../../server-stub/index.ts'
 import type { Handlers } from '../../../server-stub/http/handler.ts'
-import { api, operationIds } from '../../../server-stub/http/api.ts'
-import { createRouteTable } from '../../../server-stub/http/routes.ts'
+import { operationIds } from '../../../server-stub/http/api.ts'
 import { provisioning as provisioningContract } from '../../../server-stub/provisioning/contract.ts'
 import { serveProvisioning } from '../../../server-stub/provisioning/http.ts'
 import { reference } from '../../../server-stub/reference.ts'
 import { servicesFor, requestServices } from '../../../server-stub/create-services.ts'
 import type { AppContext, Services } from '../../../server-stub/services.ts'
 import { startStub } from '../../../server-stub/stub.ts'
+import { operationAt } from '../../support/operation-at.ts'
 import { serve } from '../support/hand-server.ts'
 import { rewriting, type Passing, type Reject } from '../support/proxy.ts'
 import type { PassingResponse, Below, Call, InnerResponse, Sending, Variation } from './variation.ts'
@@ -109,24 +109,11 @@ function merged(layered: Below) {
   return (request: Call, services: Services): Promise<InnerResponse> => layered({ ...services, ...request })
 }
 
-/** Finds the operation of a request; null for an unknown route. */
-function operationFinder(): (request: { method: string; target: string }) => OperationId | null {
-  const routes = createRouteTable(api)
-  return ({ method, target }) => {
-    try {
-      return routes.find(method, `/api/v4${target.split('?', 1)[0] ?? ''}`).operation.id
-    } catch {
-      return null
-    }
-  }
-}
-
 /** Rejects the requests that a variation rejects. */
 function rejecting(variations: readonly Variation[], count: Count): Reject {
-  const operationAt = operationFinder()
   return (request) => {
     if (request.target.startsWith(provisioningContract.basePath)) return undefined
-    const operation = operationAt(request)
+    const operation = operationAt(request.method, `/api/v4${request.target}`)
     for (const { id, rejects } of variations) {
       const rejection = rejects?.({ ...request, operation })
       if (rejection === undefined) continue
@@ -141,12 +128,10 @@ function rejecting(variations: readonly Variation[], count: Count): Reject {
 
 /** Alters a response: first the record, then its encoding. */
 function alteration(variations: readonly Variation[], count: Count): (passing: Passing) => void {
-  const operationAt = operationFinder()
   return (passing) => {
-    const isOfTheApi = !passing.target.startsWith(provisioningContract.basePath)
-    if (!isOfTheApi) return
+    if (passing.target.startsWith(provisioningContract.basePath)) return
     const passed: PassingResponse = Object.assign(passing, {
-      operation: operationAt(passing),
+      operation: operationAt(passing.method, `/api/v4${passing.target}`),
       json: jsonIn(passing),
     })
     const { json } = passed

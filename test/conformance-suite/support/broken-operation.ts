@@ -1,7 +1,6 @@
 /** A server on which one operation does not work; everything else is passed on. */
 import { operations, type OperationId } from '../../../generated/operations.ts'
-import { api } from '../../../server-stub/http/api.ts'
-import { createRouteTable } from '../../../server-stub/http/routes.ts'
+import { operationAt } from '../../support/operation-at.ts'
 import { singlesOf } from '../../conformance/runner/unavailable.ts'
 import { failingAfter } from './bad-server.ts'
 import type { HandServer } from './hand-server.ts'
@@ -34,8 +33,6 @@ export function canBreak(operation: OperationId, kind: BrokenKind): boolean {
   return kind !== 'an empty list' || (list && hasSingle)
 }
 
-const routes = createRouteTable(api)
-
 /** Passes every request on to another server, except those for one operation. */
 export function withBrokenOperation(
   baseUrl: string,
@@ -47,7 +44,7 @@ export function withBrokenOperation(
     baseUrl,
     (request, response) =>
       response.writeHead(status, headersOf(kind, new URL(request.url ?? '/', baseUrl))).end(body),
-    { after: 0, except: (url, method) => operationOf(method, url) !== operation },
+    { after: 0, except: (url, method) => operationAt(method, url) !== operation },
   )
 }
 
@@ -64,13 +61,5 @@ function headersOf(kind: BrokenKind, url: URL): Readonly<Record<string, string>>
     'x-page': query.get('page') ?? '1',
     'x-next-page': '',
     'x-prev-page': '',
-  }
-}
-
-function operationOf(method: string, url: string): OperationId | null {
-  try {
-    return routes.find(method, url.replace(/\?.*/, '')).operation.id
-  } catch {
-    return null
   }
 }
