@@ -14,7 +14,7 @@ export const instance: readonly Variation[] = [
     varies: 'New records get IDs from 700,000,000 upwards, with gaps of 13.',
     lawful:
       '1 § Request conventions 5: "`id` is unique across the whole instance". The specification does not state how IDs are assigned.',
-    appContext: ({ db }) => startIdsAt(db, 700_000_000, 13),
+    seed: ({ db }) => startIdsAt(db, 700_000_000, 13),
   },
   {
     id: 'iids-start-at-4000',
@@ -45,7 +45,7 @@ export const instance: readonly Variation[] = [
     varies:
       'The instance contains users, groups, projects and comments of several years before the first request.',
     lawful: 'The specification does not state that an instance is empty.',
-    appContext: async (appContext) => {
+    seed: async (appContext) => {
       const before = await counted(appContext)
       await seedDemo(appContext)
       return (await counted(appContext)) - before
@@ -56,7 +56,7 @@ export const instance: readonly Variation[] = [
     varies:
       'The instance contains more users, groups, projects, runners and broadcast messages than fit on one page of a list.',
     lawful: 'The specification does not state that an instance is empty.',
-    appContext: crowd,
+    seed: crowd,
   },
   {
     id: 'clock-years-behind',

@@ -34,7 +34,7 @@ export async function startVariedServer(variations: readonly Variation[]): Promi
     now: () => variations.reduce((now, variation) => clockOf(variation, now, count), new Date()),
     seed: async (given) => {
       appContext = given
-      for (const { id, appContext: arrange } of variations) count(id, (await arrange?.(given)) ?? 0)
+      for (const { id, seed } of variations) count(id, (await seed?.(given)) ?? 0)
     },
   })
   if (appContext === undefined) throw new Error('The server was not seeded.')

@@ -30,7 +30,7 @@ export interface Variation {
   /** Layers over the handlers of operations. */
   readonly layers?: (setup: VariationSetup) => Layers
   /** Seeds the instance before the first request; returns the number of changes. */
-  readonly appContext?: (appContext: AppContext) => Promise<number>
+  readonly seed?: (appContext: AppContext) => Promise<number>
   /** Time of the server at this time of the suite. */
   readonly clock?: (now: Date) => Date
 }

@@ -184,10 +184,13 @@ test('the total of a search changes with the issues of the project and their vis
 }) => {
   const { owner } = team
   const project = idOf(await owner.post('/projects', { name: 'Searched', visibility: 'public' }))
-  const outsider = await forge.newUser('outsider')
+  const nonMember = await forge.newUser('nonMember')
   const totals = async (filters = '') => {
     const list = `/projects/${project}/issues?search=knot${filters}&per_page=1`
-    return [(await owner.get(list)).headers.get('x-total'), (await outsider.get(list)).headers.get('x-total')]
+    return [
+      (await owner.get(list)).headers.get('x-total'),
+      (await nonMember.get(list)).headers.get('x-total'),
+    ]
   }
   const { db } = forge.appContext
   const issues = db.updateTable('issue').where('project_id', '=', project)
@@ -203,7 +206,7 @@ test('the total of a search changes with the issues of the project and their vis
   expect(await totals('&state=closed')).toEqual(['1', '1'])
   await issues.set({ confidential: 1 }).where('iid', '=', 2).execute()
   expect(await totals()).toEqual(['5', '3'])
-  await owner.post(`/projects/${project}/members`, { user_id: outsider.id, access_level: 20 })
+  await owner.post(`/projects/${project}/members`, { user_id: nonMember.id, access_level: 20 })
   expect(await totals()).toEqual(['5', '5'])
   await db.deleteFrom('issue').where('project_id', '=', project).where('iid', '=', 3).execute()
   expect(await totals()).toEqual(['4', '4'])
