@@ -74,7 +74,7 @@ it('creates the records of a seed file, and reports errors in one', async () => 
     })
     expect(await run(['serve', '--port', '0', '--seed', join(folder, 'none.yaml')])).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/^forge-contract serve: --seed: .*none\.yaml: ENOENT/),
+      err: expect.stringMatching(/^forge-contract serve: --seed: .*none\.yaml cannot be read: ENOENT/),
     })
   } finally {
     await rm(folder, { recursive: true })

@@ -23,7 +23,7 @@ test.for(responses)('a run that cannot begin reports what is missing: %s', async
   expect(exit).toBe(2)
   expect(output).toEqual([
     expect.stringMatching(
-      /GET \/user is not implemented; a run requires GET \/user, POST \/users and DELETE/,
+      /\/user (?:is not implemented; a|does not exist \(404\); does .*\? A) run requires GET \/user, POST \/users and DELETE/,
     ),
   ])
 })

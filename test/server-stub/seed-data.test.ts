@@ -206,5 +206,5 @@ test('does not change a database with records, and closes the server if the seed
 test('names the record that the API rejects, and the file that cannot be read', async () => {
   const seed = { users: [{ username: 'ada' }, { username: 'ada' }] }
   await expect(startStub({ seed })).rejects.toThrow(/^users\[1\]: createUser: 409/)
-  await expect(readSeed(join(folder, 'missing.yaml'))).rejects.toThrow(/missing\.yaml: ENOENT/)
+  await expect(readSeed(join(folder, 'missing.yaml'))).rejects.toThrow(/missing\.yaml cannot be read: ENOENT/)
 })

@@ -18,11 +18,16 @@ export async function readSeed(file: string): Promise<SeedData> {
 }
 
 async function parsed(file: string): Promise<unknown> {
+  const { parse } = await import('yaml')
+  const text = await orSeedError(`${file} cannot be read`, () => readFile(file, 'utf8'))
+  return orSeedError(`${file} is not valid YAML or JSON`, async (): Promise<unknown> => parse(text))
+}
+
+async function orSeedError<Result>(problem: string, work: () => Promise<Result>): Promise<Result> {
   try {
-    const { parse } = await import('yaml')
-    return parse(await readFile(file, 'utf8'))
+    return await work()
   } catch (error) {
-    throw new SeedError(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new SeedError(`${problem}: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     })
   }

@@ -71,19 +71,15 @@ function responseOf(exchange: Exchange, baseUrl: URL) {
     )
   }
   const { status } = outcome.response
-  if (isNotImplemented(exchange)) {
-    const hint = status === 404 ? ` ${url} does not exist (404); does the base URL end in /api/v4?` : ''
-    throw new PreflightError(
-      `GET /user is not implemented; a run requires GET /user, POST /users and DELETE /users/{id}.${hint}`,
-    )
-  }
-  if (status === 401) {
-    throw new PreflightError('The server rejects the token (401); use the private token of an administrator.')
-  }
+  const requirement = 'run requires GET /user, POST /users and DELETE /users/{id}.'
   if (status === 404) {
     throw new PreflightError(
-      `${url} does not exist (404); does the base URL end in /api/v4, and is GET /user implemented?`,
+      `${url} does not exist (404); does the base URL end in /api/v4? A ${requirement}`,
     )
+  }
+  if (isNotImplemented(exchange)) throw new PreflightError(`GET /user is not implemented; a ${requirement}`)
+  if (status === 401) {
+    throw new PreflightError('The server rejects the token (401); use the private token of an administrator.')
   }
   if (status >= 300 && status < 400) {
     const to = outcome.response.headers.get('location') ?? 'nowhere'
