@@ -47,12 +47,12 @@ export const demo = verb({
     const directory = resolve(repository ?? packageFile())
     if (baseUrl !== undefined) {
       if (token === undefined) throw new CommandError('--base-url needs --admin-token')
-      return play({ directory, count: commits, client: clientOf(baseUrl, token, io), token }, io)
+      return startDemo({ directory, count: commits, client: clientOf(baseUrl, token, io), token }, io)
     }
     const { startStub } = await import('../../server-stub/index.ts')
     await using stub = await startStub()
     const client = clientOf(stub.baseUrl, stub.adminToken, io)
-    return await play({ directory, count: commits, client, token: stub.adminToken }, io)
+    return await startDemo({ directory, count: commits, client, token: stub.adminToken }, io)
   },
 })
 
@@ -64,14 +64,14 @@ function clientOf(baseUrl: string, token: string, { stop }: Io): ForgeClient {
   }
 }
 
-interface Play {
+interface DemoOptions {
   directory: string
   count: number
   client: ForgeClient
   token: string
 }
 
-async function play({ directory, count, client, token }: Play, io: Io): Promise<ExitCode> {
+async function startDemo({ directory, count, client, token }: DemoOptions, io: Io): Promise<ExitCode> {
   const git = gitIn(directory, io.stop, credentials(token))
   const history = await lastCommits(git, count)
   try {
@@ -101,7 +101,7 @@ async function runDemo(context: DemoContext, token: string): Promise<ExitCode> {
   const isPicked = await cherryPick(context)
   heading(io, '5. Comparison of a clone with the original')
   const isEqual = await compareClone(context, token, merged)
-  const isFine = isEqual && isRejected && isPicked
-  heading(io, isFine ? 'Equal.' : 'Not equal.')
-  return isFine ? exit.fine : exit.notFine
+  const isSuccess = isEqual && isRejected && isPicked
+  heading(io, isSuccess ? 'Equal.' : 'Not equal.')
+  return isSuccess ? exit.success : exit.negative
 }

@@ -10,11 +10,10 @@ const identities: readonly { key: string; looks: RegExp; same: readonly string[]
   { key: 'id', looks: /^[0-9a-f]{40}$/, same: ['title', 'author_name', 'created_at'] },
 ]
 
-/** A reader who follows a record from its creation to a list recognises it. */
-export const examplesJoined: ContractRule = {
-  id: 'examples-joined',
-  requirement:
-    'the examples are of one world: the same user, project, group or commit is the same everywhere',
+/** A reader who follows a record from its creation to a list recognizes it. */
+export const examplesConsistent: ContractRule = {
+  id: 'examples-consistent',
+  requirement: 'all examples show a user, project, group or commit with the same properties',
   check: ({ contract }) => {
     const first = new Map<string, { name: string; value: string }>()
     return shownRecords(contract).flatMap(({ name, record }) =>

@@ -4,8 +4,8 @@ import type { Conformance } from '../conformance/files.ts'
 import type { SourceFile } from '../sources.ts'
 import type { Finding } from './finding.ts'
 
-/** What the rules look at. */
-export interface Material {
+/** What the rules check. */
+export interface RuleInput {
   /** The bundled API description with its conformance annotations. */
   contract: Contract
   /** The files that it was bundled from. */
@@ -21,5 +21,5 @@ export interface ContractRule {
   id: string
   /** What the rule requires, in one sentence. */
   requirement: string
-  check: (material: Material) => Finding[]
+  check: (input: RuleInput) => Finding[]
 }

@@ -1,10 +1,10 @@
-import type { Carriers } from '../conformance/carriers.ts'
-import { carriersOf } from '../conformance/carriers.ts'
+import type { ContractParts } from '../conformance/contract-parts.ts'
+import { contractPartsOf } from '../conformance/contract-parts.ts'
 import { componentOf } from '../conformance/annotate.ts'
 import { generalArea, words, type Conformance } from '../conformance/files.ts'
 import type { HeadingCounts } from '../conformance/outline.ts'
-import type { CarrierKind, SpecificationRow } from '../conformance/rows.ts'
-import { carrierKinds, rowProblems, rowUses, specificationRows } from '../conformance/rows.ts'
+import type { PartKind, SpecificationRow } from '../conformance/rows.ts'
+import { partKinds, rowProblems, rowUses, specificationRows } from '../conformance/rows.ts'
 import { contradictionsOf } from '../conformance/unspecified.ts'
 import type { Contract } from '../contract.ts'
 import { operationsOf } from '../contract.ts'
@@ -17,13 +17,13 @@ export const rowsExpressed: ContractRule = {
   requirement:
     'each row and sentence of the specification is in openapi/conformance/ and names what in the API description expresses it',
   check: ({ contract, conformance, outline }) => {
-    const carriers = carriersOf(contract)
+    const carriers = contractPartsOf(contract)
     const rows = specificationRows(conformance)
     return [
       ...conformance.problems,
       ...rowProblems(conformance),
       ...placeFindings(contract, conformance),
-      ...rows.flatMap((row) => carrierFindings(carriers, row)),
+      ...rows.flatMap((row) => partFindings(carriers, row)),
       ...Object.entries(outline).flatMap(([document, headings]) =>
         Object.entries(headings).flatMap(([heading, counts]) => {
           const below = (row: SpecificationRow) => row.document === document && within(heading, row.heading)
@@ -40,9 +40,9 @@ export const rowsComplete: ContractRule = {
   requirement:
     'each operation, parameter, header, property, security scheme and enum is named by a row of the specification',
   check: ({ contract, conformance }) => {
-    const carriers = carriersOf(contract)
+    const carriers = contractPartsOf(contract)
     const rows = specificationRows(conformance)
-    const covered: readonly CarrierKind[] = ['operations', 'parameters', 'properties', 'headers', 'security']
+    const covered: readonly PartKind[] = ['operations', 'parameters', 'properties', 'headers', 'security']
     return [
       ...covered.flatMap((kind) => [...carriers[kind]].map(([name, { where }]) => ({ kind, name, where }))),
       ...enums(contract, carriers),
@@ -114,8 +114,8 @@ function placeFindings(contract: Contract, conformance: Conformance): Finding[] 
   return [...named, ...points]
 }
 
-function carrierFindings(carriers: Carriers, row: SpecificationRow): Finding[] {
-  const named = carrierKinds.flatMap((kind) => row.carriers[kind].map((name) => ({ kind, name })))
+function partFindings(carriers: ContractParts, row: SpecificationRow): Finding[] {
+  const named = partKinds.flatMap((kind) => row.carriers[kind].map((name) => ({ kind, name })))
   const unknown = named.filter(({ kind, name }) => !carriers[kind].has(name))
   const problems = [
     ...(named.length === 0 ? [`${row.id} is expressed by nothing.`] : []),
@@ -155,8 +155,8 @@ function within(heading: string, other: string): boolean {
 
 function enums(
   contract: Contract,
-  carriers: Carriers,
-): { kind: CarrierKind; name: string; where: string[] }[] {
+  carriers: ContractParts,
+): { kind: PartKind; name: string; where: string[] }[] {
   return [...carriers.schemas]
     .filter(([name]) => contract.components.schemas?.[name]?.enum !== undefined)
     .map(([name, { where }]) => ({ kind: 'schemas', name, where }))
