@@ -70,8 +70,8 @@ describe('a command line', () => {
   })
 
   it.for([
-    ['curl', 'It calls 0 addresses.'],
-    ['curl https://a.example https://b.example', 'It calls 2 addresses.'],
+    ['curl', 'It calls 0 URLs.'],
+    ['curl https://a.example https://b.example', 'It calls 2 URLs.'],
     ['curl https://a.example --data', '--data has no value.'],
     ['curl https://a.example --header broken', '`broken` has no `:`.'],
   ])('is rejected as %j', ([command = '', problem = '']) => {

@@ -22,7 +22,7 @@ afterAll(async () => {
 test('detects a violation under its rule', async () => {
   const filter = 'list-issues/filter-state'
   const aimed = mutant('SEM-01', 'listIssues', filter, 'ignores the state', ignores('state'))
-  expect(await tryMutant(target, aimed, [])).toMatchObject({ fate: 'aimed', rules: [filter] })
+  expect(await tryMutant(target, aimed, [])).toMatchObject({ outcome: 'aimed', rules: [filter] })
 })
 
 test('detects no lawful behaviour', async () => {

@@ -36,7 +36,7 @@ const mistakes: Mistake[] = [
     'curl',
     '--globoff',
     '',
-    'curl takes the brackets of the address for a pattern.',
+    'curl takes the brackets of the URL for a pattern.',
   ],
   ['no token', 'list', 'curl', 'PRIVATE-TOKEN', 'TOKEN', 'It carries no token.'],
   [

@@ -44,7 +44,7 @@ describe('rules-traceable', () => {
 
   it('reports an operation without rules', () => {
     expect(findingsOf(rulesTraceable, ({ list }) => delete list['x-rules'])).toEqual([
-      '#/paths/~1projects/get: listProjects has no rule, so no server can be judged by it.',
+      '#/paths/~1projects/get: listProjects has no rule, so no check can test it.',
     ])
   })
 
