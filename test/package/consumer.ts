@@ -18,6 +18,8 @@ export type NodeVersion = (typeof nodeVersions)[number]
 
 const nodeFolder = 'node-versions'
 
+const options = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts']
+
 /** Packages with nothing but the program of a version of Node for this machine, each under a name of its own. */
 const nodes = nodeVersions.map(
   (version) => `node-${version}@npm:node-${process.platform}-${process.arch}@${version}`,
@@ -34,11 +36,16 @@ export async function installPackage(): Promise<{ folder: string; packed: string
   )
   if (report === undefined) throw new Error(stdout)
   await writeFile(join(folder, 'package.json'), '{"name":"consumer","private":true,"type":"module"}')
-  const options = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts']
-  await run('npm', ['install', ...options, `./${report.filename}`, oldestCompiler], { cwd: folder })
+  await run('npm', ['install', ...options, `./${report.filename}`], { cwd: folder })
   // Apart from the project, whose commands would run on one of them.
   await run('npm', ['install', ...options, '--prefix', join(folder, nodeFolder), ...nodes])
   return { folder, packed: report.files.map(({ path }) => path).toSorted() }
+}
+
+/** Installs the oldest supported TypeScript in the consumer's project; returns its folder. */
+export async function installOldestCompiler(folder: string): Promise<string> {
+  await run('npm', ['install', ...options, oldestCompiler], { cwd: folder })
+  return join(folder, 'node_modules', 'oldest-typescript')
 }
 
 /** The program of this version of Node in the consumer's project. */
