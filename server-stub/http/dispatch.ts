@@ -173,7 +173,7 @@ function createResponder<Op extends string, Context extends object>(
         for (const { kind, secret } of credentials.presented) if (kind !== 'session') trust?.(secret)
       }
       const placed = received.parameters()
-      observer.received(route, placed, received.undeclared())
+      observer.received(route, placed, received.undeclared)
       const valid = validateAtOnce(route, placed) ?? (await validateRequest(route, placed))
       const { paging, query: parameters } = pageRequest(valid.query)
       const handler = handlers[operationId]

@@ -45,7 +45,7 @@ export type OnRequest<Op extends string = OperationId> = (
 export interface Observer<Op extends string> {
   found(route: Route<Op>): void
   authenticated(caller: ObservedCaller): void
-  received(route: Route, placed: PlacedParameters, undeclared: readonly string[]): void
+  received(route: Route, placed: PlacedParameters, undeclared: () => readonly string[]): void
   rejected(error: unknown): void
   intercepted(fault: string): void
 }
@@ -86,7 +86,7 @@ export function observe<Op extends string>(
     },
     received: ({ params }, { query, body }, undeclared) => {
       observed.parameters = { path: { ...params }, query: members(query, 0), body: members(body, 0) }
-      add(undeclared.slice(0, limits.recordedItems.max).map((name) => `${excerpt(name)} is not declared`))
+      add(undeclared().map((name) => `${excerpt(name)} is not declared`))
     },
     rejected: (error) => {
       add(violationsIn(error, `${method} ${observed.url}`))

@@ -59,17 +59,27 @@ export function placeParameters(
   return { ...placed, values: checkValues(placed.query) + checkValues(placed.body) }
 }
 
-/** Names of parameters that the operation declares neither in the query nor in the body: they are ignored. */
+/** Names of parameters that the operation declares neither in the query nor in the body: they are ignored. Not all of many. */
 export function undeclaredIn(
   query: TextParameters,
   sent: RequestBody,
   { query: inQuery, body, open }: Declarations,
 ): string[] {
-  const fields = 'form' in sent ? [...sent.form.keys()] : 'json' in sent ? Object.keys(sent.json) : []
   const known: readonly string[] = callerParameters
   const isKnown = (name: string): boolean =>
     known.includes(name) || inQuery.has(name) || (body !== undefined && (open || body.has(name)))
-  return [...new Set([...query.keys(), ...fields])].filter((name) => !isKnown(name))
+  const found = new Set<string>()
+  for (const name of namesIn(query, sent)) {
+    if (!isKnown(name)) found.add(name)
+    if (found.size === limits.recordedItems.max) break
+  }
+  return [...found]
+}
+
+function* namesIn(query: TextParameters, sent: RequestBody): Generator<string> {
+  yield* query.keys()
+  if ('form' in sent) yield* sent.form.keys()
+  if ('json' in sent) yield* Object.keys(sent.json)
 }
 
 function without(parameters: TextParameters): [string, TextValues][] {
@@ -103,12 +113,13 @@ const anyText: ValueTypes = {
 
 function placeJson(placed: PlacedParameters, members: JsonObject, declared: Declarations): void {
   const hidden: readonly string[] = callerParameters
-  for (const [name, value] of Object.entries(members)) {
+  for (const name of Object.keys(members)) {
     if (name === '__proto__') throw unsafeName()
     if (hidden.includes(name)) continue
+    const value = members[name]
     const types = declared.body?.get(name)
     if (types !== undefined) setIfGiven(placed.body, name, fromJson(value, types))
-    else if (declared.body !== undefined && declared.open) placed.body[name] = value
+    else if (declared.body !== undefined && declared.open) setIfGiven(placed.body, name, value)
     else if (!Object.hasOwn(placed.query, name)) {
       const inQuery = declared.query.get(name)
       if (inQuery !== undefined) setIfGiven(placed.query, name, fromJson(value, inQuery))
