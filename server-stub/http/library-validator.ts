@@ -2,6 +2,7 @@
  * express-openapi-validator, which describes the errors of a request. One instance per area and process, created at first
  * use: it is ready in milliseconds, an instance for the whole document in seconds.
  */
+import { setImmediate } from 'node:timers/promises'
 import { middleware } from 'express-openapi-validator'
 import type { Contract, Operation } from './contract.ts'
 import { isObject, requestsOf, type ContractDocument, type Json, type JsonObject } from './document.ts'
@@ -43,9 +44,12 @@ const reportingFirstError = instanceOf(false)
 
 // The library compiles its routes again for each request; here the route is known already.
 const locatedOperation = memo(async (operation: Operation) => {
+  // Loading the library, finding the operation and compiling its schemas take long together: others have their turn.
+  await setImmediate()
   const { locate } = reportingAllErrors(operation.contract)(operation.facts.area)
   const view = requestView(operation, { query: {}, body: {}, values: 0 })
   for (const step of locate) await pass(step, view)
+  await setImmediate()
   return view.openapi
 })
 
@@ -54,11 +58,12 @@ export async function validateByLibrary(
   { operation, params }: Route,
   parameters: PlacedParameters,
 ): Promise<Validated> {
+  const located = await locatedOperation(operation)
   const isLarge = parameters.values > limits.fullyValidatedValues.max
   const instances = isLarge ? reportingFirstError : reportingAllErrors
   const { validate } = instances(operation.contract)(operation.facts.area)
   const view = requestView(operation, parameters)
-  view.openapi = { ...(await locatedOperation(operation)), pathParams: { ...params } }
+  view.openapi = { ...located, pathParams: { ...params } }
   for (const step of validate) await pass(step, view)
   return { path: view.params, query: view.query, body: view.body }
 }
