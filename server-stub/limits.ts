@@ -123,6 +123,11 @@ export const limits = {
     counts: 'bytes of a file that is compared with others to find renames',
     beyond: 'the file counts as renamed only if it was moved unchanged',
   },
+  listCharacters: {
+    max: 32 * mebibyte,
+    counts: 'characters of the JSON of a list with several items',
+    beyond: '400; request fewer items with `per_page`',
+  },
   packBytes: { max: 512 * mebibyte, counts: 'bytes of a pushed pack', beyond: pushRejected },
   packObjects: { max: 1_000_000, counts: 'objects in a pushed pack', beyond: pushRejected },
   packLinks: {
@@ -132,7 +137,7 @@ export const limits = {
   },
   pushedObjectBytes: { max: 256 * mebibyte, counts: 'bytes of a pushed file', beyond: pushRejected },
   pushedTreeBytes: {
-    max: 16 * mebibyte,
+    max: 4 * mebibyte,
     counts: 'bytes of a pushed commit, directory or tag',
     beyond: pushRejected,
   },

@@ -135,7 +135,7 @@ async function rootsOf(db: Db | Tx, projectId: number): Promise<string[]> {
   const marked: string[] = []
   for (const table of ['pipeline', 'commit_status', 'commit_comment'] as const) {
     const rows = await db.selectFrom(table).select('sha').where('project_id', '=', projectId).execute()
-    marked.push(...rows.map(({ sha }) => sha))
+    for (const { sha } of rows) marked.push(sha)
   }
   const heads = requests.flatMap((request) => Object.values(request)).filter((oid) => oid !== null)
   return [...refs.map(({ oid }) => oid), ...heads, ...marked]

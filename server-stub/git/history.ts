@@ -82,7 +82,7 @@ async function simplified(
     const commit = await store.commitOnWalk(oid)
     const { parents, shown } = await simplify(commit)
     graph.set(oid, { commit, parents: [...new Set(parents)], shown })
-    waiting.push(...parents)
+    for (const parent of parents) waiting.push(parent)
   }
   return graph
 }

@@ -4,7 +4,8 @@ import { ByteStream, sendStream } from './byte-stream.ts'
 import type { Operation } from './contract.ts'
 import type { PageFacts } from './page.ts'
 import { pageHeaders } from './paging.ts'
-import { sendJson } from './send-json.ts'
+import { jsonOfList } from './json-of-list.ts'
+import { sendJson, sendJsonText } from './send-json.ts'
 
 /** The response of any operation. */
 export interface AnyResponse {
@@ -63,12 +64,14 @@ export async function writeResponse(
   result: AnyResponse,
 ): Promise<void> {
   const { status, body, page, fileName, mediaType } = result
+  const list = page !== undefined && Array.isArray(body) ? await jsonOfList(body) : undefined
   response.status(status)
   if (page !== undefined)
     for (const [name, value] of Object.entries(pageHeaders(page, url()))) response.setHeader(name, value)
   if (fileName !== undefined) response.attachment(fileName)
   if (mediaType !== undefined) response.set('Content-Type', mediaType)
-  if (body === undefined) response.end()
+  if (list !== undefined) sendJsonText(response, list)
+  else if (body === undefined) response.end()
   else if (body instanceof ByteStream) await sendStream(response, body)
   else if (body instanceof Uint8Array) response.send(Buffer.from(body))
   else if (mediaType === undefined) sendJson(response, body)

@@ -7,7 +7,11 @@ import type { Response } from 'express'
  * another media type.
  */
 export function sendJson(response: Response, body: unknown): void {
-  const text = JSON.stringify(body)
+  sendJsonText(response, JSON.stringify(body))
+}
+
+/** The same for a body that is JSON already. */
+export function sendJsonText(response: Response, text: string): void {
   const length = Buffer.byteLength(text)
   response.setHeader('ETag', `W/"${length.toString(16)}-${hash('sha1', text, 'base64url')}"`)
   if (isConditional(response) && response.req.fresh) {

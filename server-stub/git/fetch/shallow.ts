@@ -107,7 +107,7 @@ async function ancestorsOf(
   for (let oid = waiting.pop(); oid !== undefined; oid = waiting.pop()) {
     if (found.has(oid) || !(await isInside(oid))) continue
     found.add(oid)
-    waiting.push(...(await reader.commit(oid)).parents)
+    for (const parent of (await reader.commit(oid)).parents) waiting.push(parent)
   }
   return found
 }

@@ -76,7 +76,7 @@ export class LinkCollector {
         const open = (this.#before.get(oid) ?? []).filter((each) => left.has(each))
         this.#before.delete(oid)
         if (open.length > 0) {
-          stack.push(...open)
+          for (const each of open) stack.push(each)
           continue
         }
         stack.pop()

@@ -98,7 +98,6 @@ function checkBranchName(name: string | undefined): ValidationMessage {
 }
 
 function checkImportUrl(url: string | undefined): ValidationMessage {
-  const fits =
-    url === undefined || url === '' || (URL.canParse(url) && /^(https?|git):$/.test(new URL(url).protocol))
+  const fits = url === undefined || url === '' || /^(https?|git):$/.test(URL.parse(url)?.protocol ?? '')
   return !fits && 'is not a valid URL of a repository'
 }

@@ -82,7 +82,7 @@ function rangeViolation(min: number, value: number | undefined): ValidationMessa
 
 function urlViolation(url: string | null | undefined): ValidationMessage {
   if (url === undefined || url === null || url === '') return undefined
-  const isWebUrl = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
+  const isWebUrl = /^https?:$/.test(URL.parse(url)?.protocol ?? '')
   return isWebUrl ? checkLength(url, maxUrlCharacters) : 'is not a valid URL'
 }
 

@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
+import { LinkCollector } from '../../../server-stub/git/fsck/links.ts'
 import type { Forge } from '../../support/forge.ts'
 import { test } from '../../support/test.ts'
 import { fine, hostile } from './hostile-packs.ts'
-import { noObject, pushBody } from './packs.ts'
+import { noObject, oidOf, pushBody, tree } from './packs.ts'
 import { basic, remoteOf } from './workspace.ts'
 
 test('rejects damaged, malformed and incomplete packs, and stores nothing', async ({
@@ -30,6 +31,20 @@ test('rejects damaged, malformed and incomplete packs, and stores nothing', asyn
     pushBody('refs/heads/fine', noObject, fine.tip, fine.pack),
   )
   expect(accepted).toMatch(/unpack ok\n.*ok refs\/heads\/fine\n/s)
+})
+
+test('a directory that contains another hundreds of thousands of times is stored after it', () => {
+  const child = tree({ mode: '100644', name: 'f', oid: noObject })
+  const entry = tree({ mode: '40000', name: 'd', oid: oidOf('tree', child) })
+  const objects = [Buffer.alloc(300_000 * entry.length, entry), child].map((body) => ({
+    oid: oidOf('tree', body),
+    type: 'tree' as const,
+    body,
+  }))
+  const links = new LinkCollector(2)
+  for (const { oid, ...object } of objects) links.add(oid, object)
+  const [parent, subdirectory] = objects.map(({ oid }) => oid)
+  expect(links.inOrder(objects).map(({ oid }) => oid)).toEqual([subdirectory, parent])
 })
 
 test('rejects requests that are no push', async ({ team, repository: project }) => {
