@@ -121,7 +121,7 @@ export class Trial {
       const fresh = problems.filter(({ key }) =>
         wanted === undefined ? !known.has(key) : key === wanted.key,
       )
-      const [first] = wanted === undefined ? await this.confirmed(each, fresh) : fresh
+      const [first] = wanted === undefined ? await this.confirmed(each, fresh, world) : fresh
       if (first === undefined) return
       wanted = first
       smallest = each
@@ -173,17 +173,28 @@ export class Trial {
   /**
    * A lasting change by one case may explain a success in the next, and a connection may end between two requests: only what
    * happens again in a new world counts. Another request of the case may have deleted what an unauthorised one deletes, which
-   * then succeeds: it has to succeed alone.
+   * then succeeds: it has to succeed alone. A hold may also need the records of the world, and counts if it happens again there;
+   * one that never does was the first use of a module, or of garbage collection, and is only reported.
    */
-  private async confirmed(each: Case, problems: readonly Problem[]): Promise<readonly Problem[]> {
+  private async confirmed(
+    each: Case,
+    problems: readonly Problem[],
+    world: World,
+  ): Promise<readonly Problem[]> {
     const doubtful = problems.filter(({ kind }) => repeated.includes(kind))
     if (doubtful.length === 0) return problems
     const keys = new Set(doubtful.map(({ key }) => key))
-    const again = await this.problemsIn(each, await this.world())
+    const again = doubtful.some(({ kind }) => kind === 'hold')
+      ? (await this.problemsIn(each, world)).filter(({ kind }) => kind === 'hold')
+      : []
+    again.push(...(await this.problemsIn(each, await this.world())))
     const confirmed = problems.filter(({ key }) => !keys.has(key))
     for (const problem of again.filter(({ key }) => keys.has(key)))
       if (problem.kind !== 'unauthorised' || (await this.single(each, problem)) !== undefined)
         confirmed.push(problem)
+    for (const { kind, key, text } of doubtful)
+      if (kind === 'hold' && confirmed.every((problem) => problem.key !== key))
+        process.stderr.write(`Not repeated: ${text}\n`)
     return confirmed
   }
 
