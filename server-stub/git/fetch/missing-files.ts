@@ -43,6 +43,8 @@ export async function missingFiles(
         const edgeLines = [...group.edge].flatMap((oid) => lines.get(oid) ?? [])
         for (const { oid } of edgeLines) had.add(oid)
         for (const oid of group.fresh) {
+          // A few directories that contain each other many times make billions of paths: each is looked into once.
+          if (trees.has(oid)) continue
           trees.add(oid)
           collect(lines.get(oid) ?? [], group, edgeLines, {
             had,

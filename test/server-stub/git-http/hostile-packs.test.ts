@@ -3,7 +3,7 @@ import { LinkCollector } from '../../../server-stub/git/fsck/links.ts'
 import type { Forge } from '../../support/forge.ts'
 import { test } from '../../support/test.ts'
 import { fine, hostile } from './hostile-packs.ts'
-import { noObject, oidOf, pushBody, tree } from './packs.ts'
+import { commit, noObject, oidOf, packOf, pushBody, tree, whole } from './packs.ts'
 import { basic, remoteOf } from './workspace.ts'
 
 test('rejects damaged, malformed and incomplete packs, and stores nothing', async ({
@@ -45,6 +45,27 @@ test('a directory that contains another hundreds of thousands of times is stored
   for (const { oid, ...object } of objects) links.add(oid, object)
   const [parent, subdirectory] = objects.map(({ oid }) => oid)
   expect(links.inOrder(objects).map(({ oid }) => oid)).toEqual([subdirectory, parent])
+})
+
+test('sends directories that contain each other many times once each', async ({
+  team,
+  repository: project,
+}) => {
+  const blob = 'x\n'
+  const trees = [tree({ mode: '100644', name: 'f', oid: oidOf('blob', blob) })]
+  for (let level = 0; level < 60; level++) {
+    const oid = oidOf('tree', trees.at(-1) ?? '')
+    trees.push(tree({ mode: '40000', name: 'a', oid }, { mode: '40000', name: 'b', oid }))
+  }
+  const top = commit(oidOf('tree', trees.at(-1) ?? ''))
+  const objects = [whole('blob', blob), ...trees.map((each) => whole('tree', each)), whole('commit', top)]
+  const remote = await remoteOf(team.owner, project)
+  const { token } = team.developer
+  const tip = oidOf('commit', top)
+  await push(remote, token, pushBody('refs/heads/deep', noObject, tip, packOf(objects)))
+  const wants = Buffer.from(`0032want ${tip}\n00000009done\n`)
+  const fetched = Buffer.from(await (await send(remote, token, 'git-upload-pack', wants)).arrayBuffer())
+  expect(fetched.readUInt32BE(fetched.indexOf('PACK') + 8)).toBe(objects.length)
 })
 
 test('rejects requests that are no push', async ({ team, repository: project }) => {
