@@ -54,6 +54,17 @@ describe('of 10,000 issues and events, 1,000 projects and 100 groups', () => {
       }
   })
 
+  test('a page of projects: memberships are searched by their key', async () => {
+    await using forge = await started()
+    const { owner } = await manyRecords(forge)
+    const { db } = forge.appContext
+    await db.executeQuery(CompiledQuery.raw('analyze'))
+    for (const path of ['/projects', '/projects?membership=true']) {
+      const [selection] = (await plansOf(db, owner, path)).filter(isPage)
+      expect(rowsRead(selection), path).toBeLessThan(500)
+    }
+  })
+
   test('events are counted when they are created', async () => {
     await using forge = await started()
     const { owner, project, admin } = await manyRecords(forge)

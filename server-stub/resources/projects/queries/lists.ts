@@ -1,5 +1,5 @@
 /** Lists of projects. */
-import type { SelectQueryBuilder } from 'kysely'
+import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
 import { prepareForViewer, totalOf, type QueryContext, type Viewer } from '../../../access/viewer.ts'
 import type { Db } from '../../../database/connection.ts'
 import { pageOfIds, sliced, type Cut, type Page, type PageRequest } from '../../../database/paging.ts'
@@ -16,13 +16,14 @@ import {
   isProjectStarred,
   isProjectVisible,
   isSharedWithGroup,
+  type Extent,
 } from './visibility.ts'
 
 type Parameters = QueryOf<'listProjects'>
 type ProjectIds = SelectQueryBuilder<Tables, 'project', { id: number }>
 
 /** The condition of each parameter of the lists of projects. */
-function projectFilters(viewer: Viewer) {
+function projectFilters(viewer: Viewer, extent: Extent) {
   return {
     archived: (query, archived) => query.where('project.archived', '=', archived ? 1 : 0),
     visibility: (query, visibility) => query.where('project.visibility', '=', visibility),
@@ -36,10 +37,9 @@ function projectFilters(viewer: Viewer) {
               ),
             ),
           ),
-    owned: (query, owned) => (owned ? query.where((eb) => isProjectOwned(eb, viewer, 'many')) : query),
-    // Compared with `true`, so that SQLite tests the projects in their order instead of collecting and sorting them.
+    owned: (query, owned) => (owned ? query.where((eb) => isProjectOwned(eb, viewer, extent)) : query),
     membership: (query, isMember) =>
-      isMember ? query.where((eb) => eb(hasProjectRole(eb, viewer, 10, 'many'), '=', eb.lit(true))) : query,
+      isMember ? query.where((eb) => isTrue(eb, hasProjectRole(eb, viewer, 10, extent), extent)) : query,
     starred: (query, starred) => (starred ? query.where((eb) => isProjectStarred(eb, viewer)) : query),
     with_issues_enabled: (query, isWanted) =>
       isWanted ? query.where('project.issues_enabled', '=', 1) : query,
@@ -54,6 +54,20 @@ function projectFilters(viewer: Viewer) {
   } satisfies Filters<Parameters, ProjectIds>
 }
 
+/**
+ * SQLite tests the projects in their order instead of collecting and sorting them. It evaluates all parts of a condition that is
+ * compared, so that for all projects it takes half as long again as with `case`, of which PostgreSQL expects too few projects for
+ * a page in their order.
+ */
+function isTrue(
+  eb: ExpressionBuilder<Tables, 'project'>,
+  condition: Expression<SqlBool>,
+  extent: Extent,
+): Expression<SqlBool> {
+  if (extent === 'page') return eb(condition, '=', eb.lit(true))
+  return eb(eb.case().when(condition).then(eb.lit(1)).else(eb.lit(0)).end(), '=', eb.lit(1))
+}
+
 /** A list of all projects, or of those directly in a namespace. */
 interface ListShape {
   isInNamespace: boolean
@@ -64,11 +78,11 @@ type Values = { namespace: number } & SearchValue
 
 const selected = prepareForViewer(
   (db, viewer, values: Values & { offset: number }, { cut, ...shape }: ListShape & { cut: Cut }) =>
-    sliced(ordered(visibleIn(db, viewer, values, shape), shape.parameters), cut, values),
+    sliced(ordered(visibleIn(db, viewer, values, shape, 'page'), shape.parameters), cut, values),
 )
 
 const counted = prepareForViewer((db, viewer, values: Values, shape: ListShape) =>
-  visibleIn(db, viewer, values, shape)
+  visibleIn(db, viewer, values, shape, 'all')
     .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as('total')),
 )
@@ -114,13 +128,13 @@ async function pageOf(
 
 const ownOfGroup = prepareForViewer((db, viewer, { group }: { group: number }, _shape: null) =>
   ordered(withRelations(db, viewer), {})
-    .where((eb) => isProjectVisible(eb, viewer, 'many'))
+    .where((eb) => isProjectVisible(eb, viewer, 'page'))
     .where('project.namespace_id', '=', group),
 )
 
 const sharedWithGroup = prepareForViewer((db, viewer, { group }: { group: number }, _shape: null) =>
   ordered(withRelations(db, viewer), {})
-    .where((eb) => isProjectVisible(eb, viewer, 'many'))
+    .where((eb) => isProjectVisible(eb, viewer, 'page'))
     .where((eb) => isSharedWithGroup(eb, group, viewer)),
 )
 
@@ -140,15 +154,16 @@ function visibleIn(
   viewer: Viewer,
   values: Values,
   { isInNamespace, parameters }: ListShape,
+  extent: Extent,
 ): ProjectIds {
   const visible = db
     .selectFrom('project')
     .select('project.id')
     .where((eb) =>
-      parameters.membership === true ? isProjectPresent(eb) : isProjectVisible(eb, viewer, 'many'),
+      parameters.membership === true ? isProjectPresent(eb) : isProjectVisible(eb, viewer, extent),
     )
     .$if(isInNamespace, (query) => query.where('project.namespace_id', '=', values.namespace))
-  return filtered(visible, withSearch(parameters, values), projectFilters(viewer))
+  return filtered(visible, withSearch(parameters, values), projectFilters(viewer, extent))
 }
 
 function ordered<Joined extends object, Row>(

@@ -7,10 +7,11 @@ type Project = ExpressionBuilder<Tables, 'project'>
 
 /**
  * For how many projects a condition is evaluated. For `one`, the caller's memberships of groups are searched from the project;
- * for `many`, the namespaces of the caller are found once, however many there are to compare. A membership of the project
- * itself is searched by its key: a page needs few of them, and the caller can have thousands.
+ * for a `page` and for `all`, the namespaces of the caller are found once, however many there are to compare. A membership of the
+ * project itself is searched by its key: a page needs few of them, and the caller can have thousands. For `all`, PostgreSQL reads
+ * them at once.
  */
-type Extent = 'one' | 'many'
+export type Extent = 'one' | 'page' | 'all'
 
 /** The caller sees the project, and it is not being deleted. The only statement of this rule. */
 export function isProjectVisible(eb: Project, viewer: Viewer, extent: Extent = 'one'): Expression<SqlBool> {
@@ -41,7 +42,7 @@ export function hasProjectRole(
     isInOwnNamespace(eb, viewer),
     isGroupMember(eb, viewer, least, extent),
     isMemberOfSharedGroup(eb, viewer, least, extent),
-    isMember(eb, viewer, least),
+    isMember(eb, viewer, least, extent),
   ])
 }
 
@@ -92,19 +93,19 @@ function isInOwnNamespace(eb: Project, viewer: Viewer): Expression<SqlBool> {
   return eb('project.namespace_id', 'in', own)
 }
 
-function isMember(eb: Project, viewer: Viewer, least: AccessLevel): Expression<SqlBool> {
-  return eb.exists(
-    eb
-      .selectFrom('member')
-      .select('member.id')
-      .whereRef('member.project_id', '=', 'project.id')
-      .where((member) => hasMembership(member, viewer, least)),
-  )
+/** A nested query for one value is executed by its key also if PostgreSQL expects to evaluate it for all projects. */
+function isMember(eb: Project, viewer: Viewer, least: AccessLevel, extent: Extent): Expression<SqlBool> {
+  const membership = eb
+    .selectFrom('member')
+    .select('member.id')
+    .whereRef('member.project_id', '=', 'project.id')
+    .where((member) => hasMembership(member, viewer, least))
+  return extent === 'page' ? eb(membership, 'is not', null) : eb.exists(membership)
 }
 
 /** SQLite executes cross joins in their order: from the few groups around one project to the caller's membership. */
 function isGroupMember(eb: Project, viewer: Viewer, least: AccessLevel, extent: Extent): Expression<SqlBool> {
-  if (extent === 'many')
+  if (extent !== 'one')
     return eb('project.namespace_id', 'in', namespacesOf(eb, viewer, least).select('above.namespace_id'))
   return eb.exists(
     eb
@@ -123,7 +124,7 @@ function isMemberOfSharedGroup(
   least: AccessLevel,
   extent: Extent,
 ): Expression<SqlBool> {
-  if (extent === 'many') {
+  if (extent !== 'one') {
     const shared = namespacesOf(eb, viewer, least)
       .innerJoin('project_group_link as link', 'link.group_id', 'above.namespace_id')
       .select('link.project_id')
