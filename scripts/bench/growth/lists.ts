@@ -49,10 +49,10 @@ async function medians(
 ): Promise<Pick<Growth, 'milliseconds' | 'unchanged'>> {
   const taken = servers.map(() => ({ changed: new Array<number>(), unchanged: new Array<number>() }))
   for (let round = -roundsBefore; round < repetitions; round++)
-    for (const [index, { requests, change }] of servers.entries()) {
-      const call = requests[request]?.call
-      if (call === undefined) continue
-      await change()
+    for (const [index, { requests, changes }] of servers.entries()) {
+      const { call, after } = requests[request] ?? {}
+      if (call === undefined || after === undefined) continue
+      await changes[after]()
       const changed = await timed(() => send(call))
       const unchanged = await timed(() => send(call))
       if (round < 0) continue
@@ -67,9 +67,12 @@ async function medians(
 
 interface FilledServer {
   requests: SizedRequest[]
-  /** Writes to the database, so that nothing that was counted before is valid. */
-  change: () => Promise<unknown>
+  /** Writes to the database, so that nothing that was counted before is valid; totals of searches are, unless an issue changes. */
+  changes: Readonly<Record<Change, () => Promise<unknown>>>
 }
+
+/** What is changed before a request. */
+type Change = 'user' | 'issue'
 
 /** Starts a server with data of this size. */
 async function filledServer(
@@ -90,22 +93,28 @@ async function filledServer(
   if (location.kind === 'postgres') await sql`vacuum analyze`.execute(database)
   const db = database
   const requests = requestsAt({ project, user, size }).map(
-    ({ request, goal, path, asAdministrator }): SizedRequest => {
+    ({ request, goal, path, after, asAdministrator }): SizedRequest => {
       const url = forge.baseUrl + path
       return {
         request,
         goal,
+        after,
         call: { method: 'GET', url, token: asAdministrator ? forge.adminToken : token },
       }
     },
   )
-  const change = () => db.updateTable('user').set({ bio: '' }).where('id', '=', user).execute()
-  return { requests, change }
+  const ofProject = db.updateTable('issue').where('project_id', '=', project)
+  const changes = {
+    user: () => db.updateTable('user').set({ bio: '' }).where('id', '=', user).execute(),
+    issue: () => ofProject.set({ description: 'It comes undone.' }).where('iid', '=', 2).execute(),
+  }
+  return { requests, changes }
 }
 
 interface SizedRequest {
   request: string
   goal: number
+  after: Change
   call: Call
 }
 
@@ -113,22 +122,27 @@ interface Path {
   request: string
   path: string
   goal: number
+  after: Change
   asAdministrator: boolean
 }
 
 function requestsAt({ project, user, size }: { project: number; user: number; size: number }): Path[] {
-  const of = (request: string, goal: number, path = request, asAdministrator = false): Path => ({
+  const of = (request: string, goal: number, path = request, rest: Partial<Path> = {}): Path => ({
     request,
     path: path.replace(':project', String(project)).replace(':user', String(user)),
     goal,
-    asAdministrator,
+    after: 'user',
+    asAdministrator: false,
+    ...rest,
   })
   const issues = '/projects/:project/issues'
   return [
     of('/user', 2),
     of('/projects/:project', 2),
     of('/projects/:project/events', 2),
-    of('/projects/:project/events, administrator', 2, '/projects/:project/events', true),
+    of('/projects/:project/events, administrator', 2, '/projects/:project/events', {
+      asAdministrator: true,
+    }),
     of('/users/:user/events', 2),
     of('/issues', 3),
     of('/groups', 2),
@@ -138,8 +152,9 @@ function requestsAt({ project, user, size }: { project: number; user: number; si
     of(issues, 3),
     of(`${issues}, last page`, 3, `${issues}?page=${size * 50}`),
     of(`${issues}?search=knot`, 3),
+    of(`${issues}?search=knot, an issue has changed`, 3, `${issues}?search=knot`, { after: 'issue' }),
     of('/projects/:project/repository/branches', 2),
     of('/projects/:project/repository/branches/b', 2),
-    of('/users, administrator', 2, '/users', true),
+    of('/users, administrator', 2, '/users', { asAdministrator: true }),
   ]
 }
