@@ -24,7 +24,8 @@ export class History {
   }
 }
 
-const bytesPerHistoryEntry = 200
+/** Commits of histories for each byte of objects: a history that is not cached is read again for each request. */
+const commitsPerByte = 1 / 25
 
 /** The cache of the repositories of one database; the content of a Git object never changes. */
 export class ObjectCache {
@@ -37,12 +38,12 @@ export class ObjectCache {
   readonly #objects: RecentlyUsed<{ object: GitObject; bytes: number }>
   readonly #maxBytes: number
 
-  constructor(maxBytes = 64 * 1024 * 1024, shared?: ObjectCache) {
+  constructor(maxBytes = 8 * 1024 * 1024, shared?: ObjectCache) {
     this.mergeability = shared?.mergeability ?? new RecentlyUsed(20_000)
     this.lastCommits = shared?.lastCommits ?? new RecentlyUsed(20_000)
     this.histories = shared
       ? shared.histories.draft()
-      : new RecentlyUsed(maxBytes / bytesPerHistoryEntry, ({ oids }) => oids.length)
+      : new RecentlyUsed(maxBytes * commitsPerByte, ({ oids }) => oids.length)
     this.#objects = shared ? shared.#objects.draft() : new RecentlyUsed(maxBytes, ({ bytes }) => bytes)
     this.#maxBytes = maxBytes
   }
@@ -72,6 +73,6 @@ export class ObjectCache {
 
   /** Caches an object of about this size, unless it would displace many others. */
   set(key: string, object: GitObject, bytes: number): void {
-    if (bytes <= this.#maxBytes / 16) this.#objects.set(key, { object, bytes })
+    if (bytes <= this.#maxBytes / 4) this.#objects.set(key, { object, bytes })
   }
 }
