@@ -93,7 +93,8 @@ test('a body that is not specified may be absent', () => {
 
 test('a missing property is reported once with its path, for any item of a list', () => {
   const { username: _, ...nameless } = user
-  const found = violations('listProjectUsers', { headers: paging, body: [nameless, user, nameless] })
+  const headers = { ...paging, 'x-total': '3' }
+  const found = violations('listProjectUsers', { headers, body: [nameless, user, nameless] })
   expect(found).toHaveLength(1)
   expect(found[0]?.expected).toBe('[] has the property `username`.')
 })
@@ -117,6 +118,16 @@ test('each missing or malformed paging header is reported', () => {
     'header: No header X-Total.',
     'header: X-Page: one',
   ])
+})
+
+const ofUsers = (headers: Record<string, string>, body: unknown) =>
+  violations('listProjectUsers', { headers: { ...paging, ...headers }, body }).map(({ actual }) => actual)
+
+test('a total that is not the number of items of a first page that is not full is one', () => {
+  expect(ofUsers({ 'x-total': '2' }, [user])).toEqual(['X-Total: 2'])
+  expect(ofUsers({}, [])).toEqual(['X-Total: 1'])
+  expect(ofUsers({ 'x-total': '2', 'x-per-page': '1' }, [user])).toEqual([])
+  expect(ofUsers({ 'x-total': '21', 'x-page': '2' }, [user])).toEqual([])
 })
 
 test('a missing response is reported by its cause', () => {

@@ -55,15 +55,24 @@ function inOtherNamespace(operation: SpecifiedOperation): Check {
   const title = `${operation} finds no ${kind} by its name in another namespace.`
   return generatedCheck('other-namespace', operation, title, async (context) => {
     const prepared = await context.use(sharedRequest(operation))
-    const path = await pathInOtherNamespace(context, prepared)
-    const response = await sendPrepared(context, prepared, { path })
-    response.expectStatus(404)
+    for (const path of await pathsInOtherNamespaces(context, prepared)) {
+      const response = await sendPrepared(context, prepared, { path })
+      response.expectStatus(404)
+    }
   })
 }
 
-async function pathInOtherNamespace({ admin, nonMember }: CheckContext, { operation, path }: PreparedRequest): Promise<Parameters> {
-  const parent = await admin.call(inProjects.includes(operation) ? 'getProject' : 'getGroup', { path: { id: Number(path['id']) } })
-  return { ...path, id: `${nonMember.username}/${parent.body.path}` }
+/** The last part of the path with another namespace, and the whole path as the namespace of an unknown name. */
+async function pathsInOtherNamespaces(
+  { admin, nonMember }: CheckContext,
+  { operation, path }: PreparedRequest,
+): Promise<readonly Parameters[]> {
+  const isProject = inProjects.includes(operation)
+  const parent = { path: { id: Number(path['id']) } }
+  const { name, full } = isProject
+    ? await admin.call('getProject', parent).then(({ body }) => ({ name: body.path, full: body.path_with_namespace }))
+    : await admin.call('getGroup', parent).then(({ body }) => ({ name: body.path, full: body.full_path }))
+  return [`${nonMember.username}/${name}`, `${full}/no-such-name`].map((id) => ({ ...path, id }))
 }
 
 /** A DELETE of a record that does not exist succeeds, so that only reads prove whether it deleted something. */
@@ -75,7 +84,7 @@ function deletesNothingElsewhere(operation: SpecifiedOperation, reads: Reads): C
     const { path: own } = prepared
     const elsewhere = inProjects.includes(operation) ? await context.given.project() : await context.given.group()
     const others = Object.keys(own).length > 1 ? [{ ...own, id: elsewhere.id }] : []
-    for (const path of [await pathInOtherNamespace(context, prepared), ...others]) {
+    for (const path of [...(await pathsInOtherNamespaces(context, prepared)), ...others]) {
       await sendPrepared(context, prepared, { path })
       expectStillThere(prepared, before, await readState(context, prepared, reads, 'observe', 404))
     }

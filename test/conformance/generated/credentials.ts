@@ -10,6 +10,7 @@ import { expectEffect } from './effects.ts'
 import { expectSameResponse } from './same-records.ts'
 import { successesOf } from './successes.ts'
 import type { Actor } from '../fixtures/actor.ts'
+import { givenIssue } from '../fixtures/issues.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import type { FilledList, ListOperation } from '../fixtures/filled-list.ts'
 import type { Parameters } from '../protocol/encode.ts'
@@ -138,6 +139,30 @@ const usersOfOtherUser = generatedCheck(
   'view',
 )
 
+/** By sudo, an administrator finds no events in private projects that the other user cannot see. */
+const eventsForOtherUser = generatedCheck(
+  'sudo-in-query',
+  'listUserEvents',
+  'listUserEvents by `sudo` in its query omits events in private projects of others.',
+  async (context) => {
+    const { admin, nonMember, owner } = context
+    const title = context.uniqueName('issue')
+    await givenIssue(context, { project: await context.given.project(), title })
+    const titlesFor = async (by: Actor, query: Parameters) => {
+      const request = { operation: 'listUserEvents', path: { id: owner.id }, query: { ...query, per_page: 100 } } as const
+      const response = await by.sendUnchecked(request)
+      return { response, titles: response.expectStatus(200).values('target_title') }
+    }
+    await context.eventually(
+      () => titlesFor(owner, {}),
+      ({ titles }) => titles.includes(title),
+    )
+    const { response, titles } = await titlesFor(admin, { sudo: nonMember.username })
+    if (titles.includes(title)) response.fail(`No event with the \`target_title\` ${title}.`, 'The list has it.')
+  },
+  'private',
+)
+
 /** With other credentials of the same caller, a list has the items that the caller has found in it. */
 async function expectItemsOfCaller(
   context: CheckContext,
@@ -177,6 +202,7 @@ const listsOfCallers = listOperations().filter(
 export const sudoInQueriesOfLists: readonly Check[] = [
   ...lists.filter((operation) => isOfOneScope(operation) || isForAdministrators(operation)).map((operation) => asNonMember(operation, 'query')),
   usersOfOtherUser,
+  eventsForOtherUser,
   // An administrator finds all events of a user.
   ...listsOfCallers.filter((operation) => operation !== 'listUserEvents').map(ofOtherUser),
 ]

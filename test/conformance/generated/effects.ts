@@ -19,19 +19,19 @@ type Response = ApiResponse<OperationId>
 
 /**
  * Sends a variation of a write, and expects that it succeeds and that the reads of the prepared request return its effect;
- * nothing more if it has the status of `unspecified`.
+ * nothing more if it has a status of `unspecified`.
  */
 export async function expectEffect(
   context: CheckContext,
   prepared: PreparedRequest,
   variation: Variation = {},
-  unspecified?: number,
+  unspecified: readonly (number | null)[] = [],
 ): Promise<Response> {
   const { operation } = prepared
   const reads = readsOfEffect(operation)
   const before = reads === null ? null : await readState(context, prepared, reads, 'arrange')
   const written = await sendPrepared(context, prepared, variation)
-  if (written.status === unspecified) return written
+  if (unspecified.includes(written.status)) return written
   written.expectStatusIn(...successesOf(operation))
   await expectOutcome(context, prepared)
   await expectCreated(context, prepared, written)

@@ -182,6 +182,8 @@ async function users(context: CheckContext): Promise<Filtered> {
     value: external.id,
     excluding: [
       ...excludedBy({ search: none }, { username: none }, { extern_uid: none }, { provider: none }, ofBlocked),
+      // The beginning of an identity identifies no user.
+      ...excludedBy({ extern_uid: `${word}-uid-` }),
       { value: internal.id, query: internal.filters },
       { value: blocked.id, query: blocked.filters },
       ...[{ search: none }, { provider: none }, { extern_uid: none }].map((changed) => ({
@@ -245,6 +247,10 @@ async function commitStatuses({ given, owner }: CheckContext): Promise<Filtered>
   }
 }
 
+/** The values by which the creation of an issue is not listed; `updated` may have further events of the issue. */
+const otherActions = ['closed', 'reopened', 'pushed', 'commented', 'merged', 'joined', 'left', 'destroyed', 'expired'] as const
+const otherTargetTypes = ['milestone', 'merge_request', 'note', 'project', 'snippet', 'user'] as const
+
 const events =
   (pathOf: (ids: { user: number; project: number }) => Parameters): Create =>
   async (context) => {
@@ -257,12 +263,12 @@ const events =
     return {
       by,
       path,
-      query: { action: 'created', target_type: 'issue', after: day(now, -2), before: day(now, 2) },
+      query: { action: 'created', target_type: 'issue', after: day(now, -2), before: day(now, 2), sort: 'asc' },
       key: 'target_title',
       value: title,
       excluding: excludedBy(
-        { action: 'closed' },
-        { target_type: 'snippet' },
+        ...otherActions.map((action) => ({ action })),
+        ...otherTargetTypes.map((target_type) => ({ target_type })),
         { after: day(now, 2), before: day(now, 4) },
         { after: day(now, -4), before: day(now, -2) },
       ),

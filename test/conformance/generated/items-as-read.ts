@@ -3,6 +3,7 @@ import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { Actor } from '../fixtures/actor.ts'
 import { five, type ListOperation } from '../fixtures/filled-list.ts'
+import { ifPossible } from '../fixtures/if-possible.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { isRecord } from '../protocol/exchange.ts'
@@ -10,6 +11,7 @@ import { crawlOf, listOperations } from './pagination/crawl.ts'
 import { asListed, keyOf, recordOf, recordsOf, singleReadOf, type JsonRecord } from './reads.ts'
 import { expectSameValues, type Shown } from './same-values.ts'
 import type { SpecifiedOperation } from './valid-request.ts'
+import type { Single, SingleRead, Varied } from './varied-items.ts'
 
 /** Single reads of lists at another path. */
 const elsewhere: Partial<Record<SpecifiedOperation, SpecifiedOperation>> = {
@@ -25,38 +27,54 @@ const elsewhere: Partial<Record<SpecifiedOperation, SpecifiedOperation>> = {
 const singleOf = (list: SpecifiedOperation) => elsewhere[list] ?? singleReadOf(operations[list].path)
 
 /** A list, and which of its items are compared. */
-interface Listed {
-  readonly by: Actor
-  readonly path: Parameters
+interface Listed extends Pick<Varied, 'by' | 'path' | 'single'> {
   readonly pages: readonly Shown[]
   readonly isCompared: (item: JsonRecord) => boolean
 }
 
-/** Reads the records of items. Whether the caller of a list can read each record is not specified everywhere. */
+/** Reads the records of items. Whether the caller of a list can read each of them is not specified everywhere. */
 export async function expectItemsAsRead(
   context: CheckContext,
   list: SpecifiedOperation,
-  { by, path, pages, isCompared }: Listed,
+  { by, path, pages, isCompared, single = singleReadsOf(list, path) }: Listed,
 ): Promise<void> {
-  const single = singleOf(list)
-  if (single === null) return
   for (const page of pages) {
     for (const item of recordsOf([page]).filter(isCompared)) {
-      const request = { operation: single, path: pathOf(single, item, path) }
-      const response = await context.as(by).sendUnchecked(request, 'observe')
-      if (response.status !== 200) continue
-      expectSameValues(asListed(list, recordOf(response)), item, page, '[].')
-      await expectCommitAsRead(context, by, path, item, page)
+      for (const { operation, path: ofRecord, by: reader = by } of single(item)) {
+        const response = await readIfPossible(context, reader, { operation, path: ofRecord })
+        if (response === null) continue
+        expectSameValues(asListed(list, recordOf(response)), item, page, '[].')
+        await expectCommitAsRead(context, by, path, item, page)
+      }
     }
   }
 }
 
+/** The single read of each record of a list, if there is one. */
+function singleReadsOf(list: SpecifiedOperation, path: Parameters): Single {
+  const operation = singleOf(list)
+  return (item) => (operation === null ? [] : [{ operation, path: pathOf(operation, item, path) }])
+}
+
 /** The commit of a branch, a tag or a job is that of the repository. */
-async function expectCommitAsRead(context: CheckContext, by: Actor, path: Parameters, item: JsonRecord, page: Shown): Promise<void> {
+async function expectCommitAsRead(
+  context: CheckContext,
+  by: Actor,
+  path: Parameters,
+  item: JsonRecord,
+  page: Shown,
+): Promise<void> {
   const { commit } = item
   if (!isRecord(commit)) return
-  const response = await context.as(by).sendUnchecked({ operation: 'getCommit', path: { id: path['id'], sha: commit['id'] } }, 'observe')
-  if (response.status === 200) expectSameValues(recordOf(response), commit, page, '[].commit.')
+  const request = { operation: 'getCommit', path: { id: path['id'], sha: commit['id'] } } as const
+  const response = await readIfPossible(context, by, request)
+  if (response !== null) expectSameValues(recordOf(response), commit, page, '[].commit.')
+}
+
+/** A read that fails, or that the server does not implement, is no evidence against the list. */
+async function readIfPossible(context: CheckContext, by: Actor, request: SingleRead) {
+  const response = await ifPossible(() => context.as(by).sendUnchecked(request, 'observe'), null)
+  return response?.status === 200 ? response : null
 }
 
 /** The path of the record of an item. An item that names its project can be of another one. */

@@ -1,5 +1,5 @@
-/** Lists at another path than a write, which have its effect: those of the instance, of a group, of a branch or of a pipeline. */
-import type { OperationId } from '../../../generated/operations.ts'
+/** Reads at another path than a write, which have its effect: those of the instance, of a group, of a branch or of the user. */
+import { operations, type OperationId } from '../../../generated/operations.ts'
 import type { Actor } from '../fixtures/actor.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import { differences } from '../fixtures/differences.ts'
@@ -7,13 +7,13 @@ import type { ApiResponse } from '../fixtures/response.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { isRecord } from '../protocol/exchange.ts'
 import { Blocked } from '../protocol/signals.ts'
-import { ifPossible } from './if-possible.ts'
+import { ifPossible } from '../fixtures/if-possible.ts'
 import { deletedLater, greatest, pagesOf, recordOf, recordsOf, type JsonRecord } from './reads.ts'
 import type { PreparedRequest, SpecifiedOperation } from './valid-request.ts'
 
 type Response = ApiResponse<OperationId>
 
-/** A list, and what it has after the write. */
+/** A list or single read, and what it has after the write. */
 interface View {
   readonly list: SpecifiedOperation
   readonly by: Actor
@@ -106,13 +106,39 @@ const ofGroup =
     return [{ list: 'listGroups', by: admin, query: { search: name }, isItem: hasId(id), part: later(prepared) }]
   }
 
-const ofUser =
-  (later: (prepared: PreparedRequest) => Parameters | null): ViewsOf =>
-  async ({ admin }, prepared) => {
-    const id = Number(prepared.path['id'])
-    const { username } = (await admin.call('getUser', { path: { id } })).body
-    return [{ list: 'listUsers', by: admin, query: { username }, isItem: hasId(id), part: later(prepared) }]
-  }
+const ofDeletedUser: ViewsOf = async (context, { path }) => {
+  const id = Number(path['id'])
+  const { admin } = context
+  const { username } = (await admin.call('getUser', { path: { id } })).body
+  return [
+    { list: 'listUsers', by: admin, query: { username }, isItem: hasId(id), part: null },
+    ...(await membershipOf(context, id, null)),
+  ]
+}
+
+/** The lists of a project of which the user is a member. */
+async function membershipOf({ given }: CheckContext, user_id: number, part: Parameters | null): Promise<readonly View[]> {
+  const { owner, path } = await given.project()
+  await owner.call('addProjectMember', { path, body: { user_id, access_level: 30 } })
+  return (['listProjectMembers', 'listProjectUsers'] as const).map((list) => ({ list, by: owner, path, isItem: hasId(user_id), part }))
+}
+
+/** Every view of a user has the attributes that a creation or an update has sent. */
+const viewsOfUser = ({ admin, nonMember }: CheckContext, user: ViewedUser, sent: Parameters): readonly View[] => {
+  const part = Object.fromEntries(Object.entries(sent).filter(([name]) => name !== 'password'))
+  const { email: _, can_create_group: __, external: ___, projects_limit: ____, ...profile } = part
+  const isItem = has('username', user.username)
+  return [
+    { list: 'listUsers', by: admin, query: { username: user.username }, isItem, part },
+    { list: 'getCurrentUser', by: admin, query: { sudo: user.username }, isItem, part },
+    ...(user.id === undefined ? [] : [{ list: 'getUser', by: nonMember, path: { id: user.id }, isItem, part: profile } as const]),
+  ]
+}
+
+interface ViewedUser {
+  readonly id?: number
+  readonly username: unknown
+}
 
 const ofRunner =
   (later: (prepared: PreparedRequest) => Parameters | null): ViewsOf =>
@@ -188,10 +214,7 @@ const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
   },
   createProject: ofNewProject,
   createProjectForUser: ofNewProject,
-  createUser: async ({ admin }, { body }) => {
-    const username = body?.['username']
-    return [{ list: 'listUsers', by: admin, query: { username }, isItem: has('username', username), part: { name: body?.['name'] } }]
-  },
+  createUser: async (context, { body }) => viewsOfUser(context, { username: body?.['username'] }, body ?? {}),
   createUserSshKey: async ({ admin }, { path }) => [
     { list: 'listCurrentUserSshKeys', by: admin, query: { sudo: path['id'] }, isItem: hasIdOfResponse, part: {} },
   ],
@@ -203,7 +226,7 @@ const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
   deleteGroup: ofGroup(gone),
   deleteProject: ofProject(gone),
   deleteRunner: ofRunner(gone),
-  deleteUser: ofUser(gone),
+  deleteUser: ofDeletedUser,
   deleteUserSshKey: async ({ admin }, { path }) => [
     { list: 'listCurrentUserSshKeys', by: admin, query: { sudo: path['id'] }, isItem: hasId(path['key_id']), part: null },
   ],
@@ -225,7 +248,11 @@ const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
   updateGroup: ofGroup(sent('description')),
   updateProject: ofProject(sent('description')),
   updateRunner: ofRunner(sent('description')),
-  updateUser: ofUser(sent('bio', 'organization')),
+  updateUser: async (context, { path, body }) => {
+    const id = Number(path['id'])
+    const { username } = (await context.admin.call('getUser', { path: { id } })).body
+    return [...viewsOfUser(context, { id, username }, body ?? {}), ...(await membershipOf(context, id, { name: body?.['name'] }))]
+  },
 }
 
 /** Operations with an effect on lists at other paths. */
@@ -239,7 +266,9 @@ export async function otherLists(context: CheckContext, prepared: PreparedReques
   const views = await ifPossible(async () => (await viewsOf[operation]?.(context, prepared)) ?? [], [])
   return async (written) => {
     for (const view of views) {
-      const item = (pages: readonly Response[]) => recordsOf(pages).find((each) => view.isItem(each, recordOf(written)))
+      const { list } = operations[view.list]
+      const records = (pages: readonly Response[]) => (list ? recordsOf(pages) : pages.map(recordOf))
+      const item = (pages: readonly Response[]) => records(pages).find((each) => view.isItem(each, recordOf(written)))
       const read = () => pagesOf((page) => readPage(context, view, page))
       // A fork, and the deletion of a project, group or user, may be completed later.
       const isDone = (list: readonly Response[]) => (item(list) === undefined) === (view.part === null)
@@ -252,17 +281,19 @@ export async function otherLists(context: CheckContext, prepared: PreparedReques
 
 /** A list that fails is no evidence against the write. */
 async function readPage(context: CheckContext, { list, by, path, query }: View, page: number): Promise<Response> {
-  const request = { operation: list, ...(path === undefined ? {} : { path }), query: { ...query, per_page: greatest, page } }
+  const paging = operations[list].list ? { per_page: greatest, page } : {}
+  const request = { operation: list, ...(path === undefined ? {} : { path }), query: { ...query, ...paging } }
   const response = await context.as(by).sendUnchecked(request, 'observe')
   if (response.status !== 200) throw new Blocked(`${list} returned ${response.status ?? 'no response'}`, response.exchange)
   return response
 }
 
-function expectPart({ part }: View, response: Response | undefined, item: JsonRecord | undefined, operation: string): void {
+function expectPart({ list, part }: View, response: Response | undefined, item: JsonRecord | undefined, operation: string): void {
   if (part === null && item !== undefined) response?.fail(`No item for the record after ${operation}.`, 'The list still has it.')
   if (part === null) return
   if (item === undefined) return response?.fail(`An item with the effect of ${operation}.`, 'No such item.')
+  const [kind, prefix] = operations[list].list ? (['items', '[].'] as const) : (['property', ''] as const)
   for (const { at, expected, actual } of differences(part, item)) {
-    response?.fail(`\`[].${at}\` is ${expected} after ${operation}.`, `It is ${actual}.`, { kind: 'items', path: `[].${at}` })
+    response?.fail(`\`${prefix}${at}\` is ${expected} after ${operation}.`, `It is ${actual}.`, { kind, path: `${prefix}${at}` })
   }
 }

@@ -5,7 +5,9 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import type { ApiResponse } from '../fixtures/response.ts'
 import { isRecord, type Json } from '../protocol/exchange.ts'
+import { differences } from '../fixtures/differences.ts'
 import { attributesOf } from './attributes.ts'
+import { ifPossible } from '../fixtures/if-possible.ts'
 import { valuesOfSettings } from '../fixtures/values-of-settings.ts'
 import { readsOf } from './reads.ts'
 import { prepareRequest, sendPrepared, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
@@ -55,7 +57,7 @@ const partials: ReadonlyMap<SpecifiedOperation, Partial> = new Map([
         tag_list: ['kept'],
         visibility: index === 0 ? 'internal' : 'private',
       })),
-      sent: [{ description: 'Changed' }, { tag_list: ['changed'] }],
+      sent: [{ description: 'Changed' }, { tag_list: ['changed'] }, { description: '' }],
     },
   ],
   [
@@ -66,7 +68,7 @@ const partials: ReadonlyMap<SpecifiedOperation, Partial> = new Map([
         description: 'Kept',
         visibility: index === 0 ? 'internal' : 'private',
       })),
-      sent: [{ description: 'Changed' }, { request_access_enabled: true }],
+      sent: [{ description: 'Changed' }, { request_access_enabled: true }, { description: '' }],
     },
   ],
   [
@@ -84,7 +86,7 @@ const partials: ReadonlyMap<SpecifiedOperation, Partial> = new Map([
         website_url: 'https://kept.example.com',
         projects_limit: 7,
       })),
-      sent: [{ bio: 'Changed' }, { location: 'Changed' }],
+      sent: [{ bio: 'Changed' }, { location: 'Changed' }, { bio: '' }],
     },
   ],
   [
@@ -126,33 +128,39 @@ function changesOnlySent(operation: SpecifiedOperation, single: SpecifiedOperati
     const prepared = await prepareRequest(context, operation)
     const { name } = { ...prepared.body }
     const required = operations[operation].path === '/projects/{id}' ? { name } : {}
-    let before = await readRecord(context, prepared, single)
     const accepted = await prepareKept(context, prepared, all.flatMap((values) => Object.keys(values)))
+    let before = await readRecord(context, prepared, single)
     // The default branch of a new repository may be set later.
-    const names = attributesOf(operation).flatMap((attribute) => (attribute.name === 'default_branch' ? [] : [attribute.name]))
+    const attributes = attributesOf(operation).flatMap((attribute) => (attribute.name === 'default_branch' ? [] : [attribute.name]))
+    const names = [...attributes, 'state']
     const named = (values: Values) => withRun(values, context.run.id)
     for (const values of all.map(named)) {
       const first = await sendPrepared(context, prepared, { body: { ...required, ...accepted, ...values } })
       first.expectStatus(200)
       const set = await readRecord(context, prepared, single)
       expectKept(before, set, names.filter((each) => !(each in values) && !(each in accepted)))
+      expectSet(set, values)
       before = set
       for (const change of sent.map(named)) {
         const updated = await sendPrepared(context, prepared, { body: { ...required, ...change } })
         updated.expectStatus(200)
         const after = await readRecord(context, prepared, single)
         expectKept(before, after, names.filter((each) => !(each in change)))
+        expectSet(after, change)
         before = after
       }
     }
   })
 }
 
-/** Values that not every server accepts, and a repository with a default branch: a partial update keeps them as well. */
+/** Values that not every server accepts, a repository with a default branch, and a blocked user: a partial update keeps them as well. */
 async function prepareKept(context: CheckContext, { operation, by, path }: PreparedRequest, names: readonly string[]): Promise<Values> {
   if (operation === 'updateProject') {
     const project = { id: Number(path['id']), name: '', path: { id: Number(path['id']) }, owner: by }
     await context.given.file(project, 'kept.txt', 'Kept.\n')
+  }
+  if (operation === 'updateUser') {
+    await ifPossible(() => context.admin.sendUnchecked({ operation: 'blockUser', path }, 'arrange'), null)
   }
   if (operation !== 'updateApplicationSettings') return {}
   const body = { disabled_oauth_sign_in_sources: ['github'] }
@@ -163,7 +171,7 @@ async function prepareKept(context: CheckContext, { operation, by, path }: Prepa
 
 /** Texts that a run creates or changes in the instance contain the ID of the run. */
 function withRun(values: Values, id: string): Values {
-  const texts = ['description', 'message'].filter((name) => typeof values[name] === 'string')
+  const texts = ['description', 'message'].filter((name) => typeof values[name] === 'string' && values[name] !== '')
   return { ...values, ...Object.fromEntries(texts.map((name) => [name, `${String(values[name])} ${id}`])) }
 }
 
@@ -188,6 +196,19 @@ function expectKept(before: ApiResponse<OperationId>, after: ApiResponse<Operati
       kind: 'property',
       path: name,
     })
+  }
+}
+
+/** An empty text may be returned as null. */
+function expectSet(response: ApiResponse<OperationId>, values: Values): void {
+  const properties = propertiesOf(response)
+  for (const [path, value] of Object.entries(values)) {
+    const actual = properties[path]
+    const isOtherForm = Array.isArray(actual) !== Array.isArray(value)
+    if (actual === undefined || isOtherForm || (value === '' && actual === null)) continue
+    if (differences(value, actual).length > 0) {
+      response.fail(`\`${path}\` is ${JSON.stringify(value)}.`, `It is ${JSON.stringify(actual)}.`, { kind: 'property', path })
+    }
   }
 }
 

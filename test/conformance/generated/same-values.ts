@@ -7,9 +7,9 @@ import type { JsonRecord } from './reads.ts'
 /** A response that returns records. */
 export type Shown = Pick<ApiResponse<OperationId>, 'fail' | 'json'>
 
-/** Properties that depend on the request or on time, or that a server may compute later. */
+/** Properties that depend on the request or on time, or that a server may compute later; a repository without commits may have any default branch. */
 const volatile =
-  /^(?:merge_status|avatar_url|permissions|statistics|updated_at|contacted_at|last_activity_(?:at|on)|\w+_sign_in_at)$/
+  /^(?:merge_status|default_branch|avatar_url|permissions|statistics|updated_at|contacted_at|last_activity_(?:at|on)|\w+_sign_in_at)$/
 
 /** Fails at the first property of both records with another value than that of the single read. */
 export function expectSameValues(

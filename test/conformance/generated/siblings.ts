@@ -6,6 +6,7 @@ import type { GivenRepositoryProject } from '../fixtures/repository.ts'
 import { sharedUsers } from '../fixtures/shared-users.ts'
 import { freshPublicKey } from '../fixtures/ssh-keys.ts'
 import { givenTodo } from '../fixtures/todos.ts'
+import { uncommonAttributes } from '../fixtures/varied-users.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { isRecord } from '../protocol/exchange.ts'
 import { recordPathOf } from './reads.ts'
@@ -90,7 +91,11 @@ const siblings: Readonly<Record<string, Create>> = {
     await context.given.member(project, context.master, 40)
     await context.master.call('createTrigger', { path: project.path, body })
   },
-  users: async ({ given }) => (await given.user()).id,
+  users: async ({ admin, given }) => {
+    const { id } = await given.user(uncommonAttributes)
+    await admin.call('blockUser', { path: { id } })
+    return id
+  },
   variables: created(() => ({ key: 'SIBLING', value: 'As it is', protected: false })),
 }
 

@@ -5,7 +5,7 @@ import { generatedCheck, ruleIds, type Check } from '../fixtures/check.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import { expectEffect, expectUnchanged } from './effects.ts'
 import { ownerReadOf, readsOf, readsOfEffect, recordOf } from './reads.ts'
-import { ifPossible } from './if-possible.ts'
+import { ifPossible } from '../fixtures/if-possible.ts'
 import { hasOtherLists, otherLists } from './other-lists.ts'
 import { givenSibling } from './siblings.ts'
 import { prepareRequest, specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
@@ -48,17 +48,19 @@ export function deletedIsGone(rule: RuleId): readonly Check[] {
 }
 
 /**
- * Creates a sibling; the result expects that a sibling that is a record of the whole instance is unchanged, and the record
- * to which the written one belongs.
+ * Creates a sibling; the result expects that a sibling that is a record of the whole instance is unchanged, the record to
+ * which the written one belongs, and the user that it concerns.
  */
 async function otherRecords(context: CheckContext, prepared: PreparedRequest): Promise<() => Promise<void>> {
-  const { operation, path } = prepared
+  const { operation, path, body } = prepared
   const id = await ifPossible(() => givenSibling(context, prepared), null)
+  const member = path['user_id'] ?? body?.['user_id']
   const { single } = readsOf(operation) ?? { single: null }
   const owner = ownerReadOf(operation)
   const requests = [
     ...(id === null || single === null ? [] : [{ operation: single, path: { id } }]),
     ...(owner === null ? [] : [{ operation: owner, path }]),
+    ...(member === undefined ? [] : [{ operation: 'getUser', path: { id: member } } as const]),
   ]
   const read = (request: (typeof requests)[number], phase: 'arrange' | 'observe') =>
     ifPossible(() => context.admin.sendUnchecked(request, phase), null)

@@ -4,7 +4,7 @@
  */
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import { resolve, responseOf, type HeaderNode, type ResponseNode } from './contract.ts'
-import { headerOf, mediaTypeOf, type Exchange, type WireResponse } from './exchange.ts'
+import { headerOf, jsonOf, mediaTypeOf, type Exchange, type WireResponse } from './exchange.ts'
 import { validate, validateHeader } from './schemas.ts'
 import { isNotImplemented } from './unimplemented.ts'
 import type { Violation } from './violation.ts'
@@ -33,7 +33,7 @@ export function violationsOf(exchange: Exchange): readonly Violation[] {
   const documented = responseOf(operation, response.status)
   if (documented === null) return [undocumented(operation, response)]
   const subject: Subject = { operation, exchange, response, documented }
-  return [...validateBody(subject), ...validateHeaders(subject)]
+  return [...validateBody(subject), ...validateHeaders(subject), ...validateTotal(subject)]
 }
 
 interface Subject {
@@ -130,6 +130,25 @@ function validateHeaders(subject: Subject): Violation[] {
     }
   }
   return found
+}
+
+/** A first page that is not full has all items, so that their number is the total. Spec: document 1, "Limits". */
+function validateTotal({ exchange, operation, response }: Subject): Violation[] {
+  const items = operations[operation].list && response.status === 200 ? jsonOf(exchange) : undefined
+  const [total, size, page] = ['x-total', 'x-per-page', 'x-page'].map((name) => headerOf(exchange, name))
+  if (!Array.isArray(items) || total == null || page !== '1' || items.length >= Number(size)) return []
+  if (Number(total) === items.length) return []
+  return [
+    {
+      kind: 'header',
+      key: 'header|X-Total|is not the number of items',
+      about: { kind: 'header', name: 'X-Total' },
+      operation,
+      status: response.status,
+      expected: `X-Total: ${items.length}, the number of items, on a first page that is not full.`,
+      actual: `X-Total: ${total}`,
+    },
+  ]
 }
 
 function violation(subject: Subject, kind: Violation['kind'], expected: string, actual: string): Violation {

@@ -12,8 +12,9 @@ export const attributesIn = ({ id }: Run) => ({
 
 export const othersIn = ({ id }: Run) => ({
   message: `The looms run ${id}`,
-  starts_at: '2032-01-02T10:00:00.000Z',
-  ends_at: '2032-01-03T11:15:30.000Z',
+  // An offset is part of the time.
+  starts_at: '2032-01-02T10:00:00+02:00',
+  ends_at: '2032-01-03T11:15:30-03:30',
   color: '#665544',
   font: '#332211',
 })

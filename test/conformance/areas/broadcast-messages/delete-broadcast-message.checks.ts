@@ -14,10 +14,14 @@ export const deleteBroadcastMessage = {
   ),
 
   'delete-broadcast-message/removes-the-message': check(async ({ admin, given, act }) => {
-    const [gone, kept] = [await given.broadcastMessage(), await given.broadcastMessage()]
-    const removed = await act(admin, 'deleteBroadcastMessage', { path: { id: gone } })
-    removed.expectStatus(200)
-    await admin.observeAbsent('getBroadcastMessage', { path: { id: gone } })
+    const kept = await given.broadcastMessage()
+    const [past, future] = ['2001-02-03T04:05:06Z', '2098-02-03T04:05:06Z']
+    for (const times of [{}, { starts_at: past, ends_at: past }, { starts_at: future, ends_at: future }]) {
+      const id = await given.broadcastMessage(times)
+      const removed = await act(admin, 'deleteBroadcastMessage', { path: { id } })
+      removed.expectStatus(200)
+      await admin.observeAbsent('getBroadcastMessage', { path: { id } })
+    }
     await admin.observe('getBroadcastMessage', { path: { id: kept } })
   }),
 } satisfies CoverageOf<'deleteBroadcastMessage'>

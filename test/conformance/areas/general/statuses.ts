@@ -14,6 +14,8 @@ import { combinedFilters } from '../../generated/combined-filters.ts'
 import { itemsAsRead } from '../../generated/items-as-read.ts'
 import { namesAccepted } from '../../generated/names.ts'
 import { textsKept } from '../../generated/texts.ts'
+import { otherMemberships } from '../../generated/other-memberships.ts'
+import { recreations } from '../../generated/recreated.ts'
 import { partialUpdates } from '../../generated/partial-updates.ts'
 import { deletionsElsewhere, recordsInOtherNamespaces } from '../../generated/addressing.ts'
 import { variedLists } from '../../generated/varied-lists.ts'
@@ -30,8 +32,15 @@ export const statuses = {
     ...itemsAsRead,
     ...combinedFilters,
     ...partialUpdates,
+    ...otherMemberships('PUT', 'DELETE'),
   ],
-  'general/created-is-201': [...successesWith201, ...writtenIsRead('POST'), ...textsKept('POST')],
+  'general/created-is-201': [
+    ...successesWith201,
+    ...writtenIsRead('POST'),
+    ...textsKept('POST'),
+    ...otherMemberships('POST'),
+    ...recreations,
+  ],
   'general/no-content-is-204': successesWith204,
   'general/not-modified-is-304': conditionalReads,
   'general/invalid-attribute-is-400': [...missingAttributes, ...mistypedAttributes],

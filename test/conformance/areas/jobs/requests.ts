@@ -15,9 +15,12 @@ export const requests = {
   downloadJobArtifacts: (context, visibility) => onJob(context, { visibility, ...finished }),
 
   downloadArtifactsOfRef: async (context, visibility) => {
-    const { owner, name, pipeline } = await givenJob(context, { visibility, ...finished })
-    const path = { id: pipeline.project.id, ref_name: 'master' }
-    return { by: owner, input: { path, query: { job: name } } }
+    const project = await context.given.repository({ visibility })
+    // In a project that many requests share, others create later pipelines of the default branch.
+    const ref_name = await context.given.branch(project)
+    const pipeline = await givenPipeline(context, project, visibility, ref_name)
+    const { owner, name } = await givenJob(context, { pipeline, ...finished })
+    return { by: owner, input: { path: { id: project.id, ref_name }, query: { job: name } } }
   },
 
   getJobTrace: (context, visibility) => onJob(context, { visibility, ...finished }),

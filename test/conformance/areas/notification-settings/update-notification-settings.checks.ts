@@ -1,12 +1,13 @@
 /** Spec: document 2, "Notification settings", changes of the settings for a group or project. */
 import { check, type Check, type CoverageOf } from '../../fixtures/check.ts'
 import { rejects } from '../../generated/attribute-checks.ts'
+import { groupAround, projectWithin } from '../../fixtures/related-scope.ts'
 import { eachEvent, eventNames } from './event-names.ts'
 import { levels, ofGroup, ofProject, type NotificationScope } from './scopes.ts'
 
 export const updateGroupNotificationSettings = {
   'update-group-notification-settings/all-optional': requiresNothing(ofGroup),
-  'update-group-notification-settings/level-kept': storesLevel(ofGroup),
+  'update-group-notification-settings/level-kept': storesLevel(ofGroup, ofProject, projectWithin),
   'update-group-notification-settings/levels': [
     ...levels.map((level) => acceptsLevel(ofGroup, level)),
     rejects('updateGroupNotificationSettings', 'level', 'no-such-value'),
@@ -18,7 +19,7 @@ export const updateGroupNotificationSettings = {
 
 export const updateProjectNotificationSettings = {
   'update-project-notification-settings/all-optional': requiresNothing(ofProject),
-  'update-project-notification-settings/level-kept': storesLevel(ofProject),
+  'update-project-notification-settings/level-kept': storesLevel(ofProject, ofGroup, groupAround),
   'update-project-notification-settings/levels': [
     ...levels.map((level) => acceptsLevel(ofProject, level)),
     rejects('updateProjectNotificationSettings', 'level', 'no-such-value'),
@@ -39,8 +40,12 @@ function requiresNothing(scope: NotificationScope): Check {
   })
 }
 
-/** The global level of the user, and the level elsewhere, stay as they are. */
-function storesLevel(scope: NotificationScope): Check {
+/** The global level of the user, and the levels elsewhere, stay as they are. */
+function storesLevel(
+  scope: NotificationScope,
+  related: NotificationScope,
+  givenRelated: typeof groupAround,
+): Check {
   return check(async (context) => {
     const user = await context.given.user()
     const { owner, path } = await scope.given(context)
@@ -50,6 +55,9 @@ function storesLevel(scope: NotificationScope): Check {
     }
     await user.call('updateNotificationSettings', { body: { level: 'participating' } })
     await user.call(scope.update, { path: elsewhere, body: { level: 'watch' } })
+    const { path: pathOfRelated } = await givenRelated(context, { id: path.id, path, owner })
+    await owner.call(related.addMember, { path: pathOfRelated, body: { user_id: user.id, access_level: 30 } })
+    await user.call(related.update, { path: pathOfRelated, body: { level: 'mention' } })
     for (const level of levels) {
       const updated = await context.act(user, scope.update, { path, body: { level } })
       updated.expectStatus(200).expectMatch({ level })
@@ -60,6 +68,8 @@ function storesLevel(scope: NotificationScope): Check {
     global.expectMatch({ level: 'participating' })
     const other = await user.observe(scope.get, { path: elsewhere })
     other.expectMatch({ level: 'watch' })
+    const inRelated = await user.observe(related.get, { path: pathOfRelated })
+    inRelated.expectMatch({ level: 'mention' })
   })
 }
 

@@ -3,7 +3,9 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { deletingUnknown } from '../../generated/unknown-ids.ts'
 import { idIn } from '../../fixtures/accounts.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
 import { levels } from '../../fixtures/roles.ts'
+import { uncommonAttributes } from '../../fixtures/varied-users.ts'
 import { type Json, isRecord } from '../../protocol/exchange.ts'
 
 export const deleteUser = {
@@ -20,13 +22,18 @@ export const deleteUser = {
 
   'delete-user/removes-the-user': check(async (context) => {
     const { admin, given } = context
-    const user = await given.user()
-    const path = { id: user.id }
-    const removed = await context.act(admin, 'deleteUser', { path })
-    removed.expectStatus(200)
-    await context.eventually(() => admin.observeAbsent('getUser', { path }))
-    const list = await admin.observe('listUsers', { query: { username: user.username } })
-    list.expectValues('id', [])
+    const [plain, used] = [await given.user(), await given.user(uncommonAttributes)]
+    await given.key(used)
+    await given.member(await given.project(), used, levels.developer)
+    await ifPossible(() => admin.call('blockUser', { path: { id: used.id } }), null)
+    for (const { id, username } of [plain, used]) {
+      const path = { id }
+      const removed = await context.act(admin, 'deleteUser', { path })
+      removed.expectStatus(200)
+      await context.eventually(() => admin.observeAbsent('getUser', { path }))
+      const list = await admin.observe('listUsers', { query: { username } })
+      list.expectValues('id', [])
+    }
   }),
 
   'delete-user/unknown-is-200': deletingUnknown('deleteUser'),
@@ -44,14 +51,16 @@ export const deleteUser = {
 
   'delete-user/contributions-move-to-ghost': check(async (context) => {
     const { admin, owner } = context
-    const { author, path } = await contribution(context)
-    const removed = await context.act(admin, 'deleteUser', { path: { id: author } })
-    removed.expectStatus(200)
-    const response = await context.eventually(
-      () => owner.observe('getMergeRequest', { path }),
-      ({ json }) => idIn(authorIn(json)) !== author,
-    )
-    if (response.body.author.id === author) response.fail('A merge request of the ghost user.')
+    for (const query of [{}, { hard_delete: false }]) {
+      const { author, path } = await contribution(context)
+      const removed = await context.act(admin, 'deleteUser', { path: { id: author }, query })
+      removed.expectStatus(200)
+      const response = await context.eventually(
+        () => owner.observe('getMergeRequest', { path }),
+        ({ json }) => idIn(authorIn(json)) !== author,
+      )
+      if (response.body.author.id === author) response.fail('A merge request of the ghost user.')
+    }
   }),
 
   'delete-user/hard-delete-removes-contributions': check(async (context) => {

@@ -2,6 +2,7 @@
 import { freshPublicKey } from '../../fixtures/ssh-keys.ts'
 import type { RequestBuilders } from '../../fixtures/request.ts'
 import { emailOf } from '../../fixtures/emails.ts'
+import { uncommonAttributes } from '../../fixtures/varied-users.ts'
 
 export const requests = {
   listUsers: async ({ nonMember }) => ({ by: nonMember, input: {} }),
@@ -14,6 +15,7 @@ export const requests = {
       email: `${username}@example.com`,
       name: 'Made by a check',
       password: run.secretText(),
+      ...uncommonAttributes,
     }
     return {
       by: admin,
@@ -32,7 +34,14 @@ export const requests = {
       by: admin,
       input: {
         path: { id: user.id },
-        body: { bio: 'Changed', organization: 'Example', password: run.secretText() },
+        // The email address and the username are those of the user already.
+        body: {
+          ...uncommonAttributes,
+          name: 'Changed by a check',
+          email: user.account.email,
+          username: user.username,
+          password: run.secretText(),
+        },
       },
     }
   },

@@ -48,8 +48,8 @@ export const updateUser = {
       const path = { id: user.id }
       for (const [projects_limit, can_create_group, external] of [
         [9, true, false],
-        [13, false, false],
-        [11, false, true],
+        [13, false, true],
+        [0, false, false],
       ] as const) {
         const body = { ...changes, projects_limit, can_create_group, external }
         const written = await act(admin, 'updateUser', { path, body })

@@ -1,0 +1,95 @@
+/**
+ * A write to a member or an access request changes no others: neither in the same project or group, nor in the group of the
+ * project or a project of the group. Spec: document 2, "Members (groups and projects)" and "Access requests".
+ */
+import { operations } from '../../../generated/operations.ts'
+import { generatedCheck, type Check } from '../fixtures/check.ts'
+import type { CheckContext } from '../fixtures/context.ts'
+import { ifPossible } from '../fixtures/if-possible.ts'
+import { inGroup, inProject, type GivenScope, type MembershipScope } from '../fixtures/membership-scopes.ts'
+import { groupAround, projectWithin } from '../fixtures/related-scope.ts'
+import { sharedUsers } from '../fixtures/shared-users.ts'
+import { isRecord } from '../protocol/exchange.ts'
+import { recordOf, type JsonRecord } from './reads.ts'
+import { successesOf } from './successes.ts'
+import { prepareRequest, sendPrepared, specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
+
+interface ObservedScope {
+  readonly scope: MembershipScope
+  readonly given: GivenScope
+  /** Whether the user of the write is a member or requester here as well, whom the write does not concern. */
+  readonly isElsewhere: boolean
+}
+
+function changesNoOthers(operation: SpecifiedOperation): Check {
+  const title = `${operation} changes no other members and access requests.`
+  return generatedCheck('other-memberships', operation, title, async (context) => {
+    const prepared = await prepareRequest(context, operation)
+    const { path, body, by } = prepared
+    const user = path['user_id'] ?? body?.['user_id'] ?? by.id
+    const scopes = await observedScopesOf(context, prepared)
+    const before = await Promise.all(scopes.map((observed) => read(context, observed, user, 'arrange')))
+    const written = await sendPrepared(context, prepared)
+    written.expectStatusIn(...successesOf(operation))
+    for (const [index, observed] of scopes.entries()) {
+      for (const [at, { response, users }] of (await read(context, observed, user, 'observe')).entries()) {
+        const expected = before[index]?.[at]?.users ?? users
+        if (expected !== users) response.fail(`The users ${expected || 'none'}, as before.`, `They are ${users || 'none'}.`)
+      }
+    }
+  })
+}
+
+/** The scope of the write, with another member and another request, and the related one, where the user has the same relation. */
+async function observedScopesOf(context: CheckContext, { operation, path }: PreparedRequest): Promise<readonly ObservedScope[]> {
+  const { nonMember, owner } = context
+  const id = Number(path['id'])
+  const own = { id, path: { id }, owner }
+  const [scope, other] = isBelowGroup(operation) ? ([inGroup, inProject] as const) : ([inProject, inGroup] as const)
+  await owner.call(scope.addMember, { path: own.path, body: { user_id: nonMember.id, access_level: 20 } })
+  const { visibility } = recordOf(await context.admin.call(scope.read, { path: own.path }))
+  const [, second] = await sharedUsers(context)
+  const request = () => second.call(scope.createRequest, { path: own.path })
+  if (visibility !== 'private') await ifPossible(request, null)
+  const scopes = [{ scope, given: own, isElsewhere: false }]
+  if (!isIndependent(operation)) return scopes
+  const given = await (isBelowGroup(operation) ? projectWithin : groupAround)(context, own)
+  const user = (await sharedUsers(context)).find((each) => each.id === path['user_id'])
+  if (user !== undefined && operations[operation].path.includes('access_requests')) await user.call(other.createRequest, { path: given.path })
+  else if (user !== undefined) await owner.call(other.addMember, { path: given.path, body: { user_id: user.id, access_level: 10 } })
+  return [...scopes, { scope: other, given, isElsewhere: true }]
+}
+
+async function read(context: CheckContext, { scope, given, isElsewhere }: ObservedScope, user: unknown, phase: 'arrange' | 'observe') {
+  const lists = []
+  for (const operation of [scope.listMembers, scope.listRequests]) {
+    const request = { operation, path: given.path, query: { per_page: 100 } }
+    const response = await ifPossible(() => context.owner.sendUnchecked(request, phase), null)
+    if (response === null) continue
+    const items: readonly JsonRecord[] = Array.isArray(response.json) ? response.json.filter((item) => isRecord(item)) : []
+    const users = items
+      .filter(({ id }) => isElsewhere || id !== user)
+      .map(({ id, access_level }) => JSON.stringify({ id, access_level }))
+    lists.push({ response, users: users.toSorted().join(', ') })
+  }
+  return lists
+}
+
+function isBelowGroup(operation: SpecifiedOperation): boolean {
+  return operations[operation].path.startsWith('/groups')
+}
+
+/** Whether a project shows the members of its group is not specified, so that only removals from a group show nothing in it. */
+function isIndependent(operation: SpecifiedOperation): boolean {
+  return !isBelowGroup(operation) || operations[operation].method === 'DELETE'
+}
+
+const writes = specifiedOperations.filter((operation) => {
+  const { method, path } = operations[operation]
+  return method !== 'GET' && /\/(?:members|access_requests)(?:\/|$)/.test(path)
+})
+
+/** The checks of writes with these methods. */
+export function otherMemberships(...methods: readonly string[]): readonly Check[] {
+  return writes.filter((operation) => methods.includes(operations[operation].method)).map(changesNoOthers)
+}

@@ -1,0 +1,29 @@
+/** Items of lists that differ in their properties and authors. */
+import type { Actor } from '../fixtures/actor.ts'
+import type { CheckContext } from '../fixtures/context.ts'
+import type { Parameters } from '../protocol/encode.ts'
+import type { JsonRecord } from './reads.ts'
+import type { SpecifiedOperation } from './valid-request.ts'
+
+/** A list, and the property that identifies its items. */
+export interface Varied {
+  readonly by: Actor
+  readonly path: Parameters
+  readonly query?: Parameters
+  readonly key: 'id' | 'name' | 'note'
+  readonly values: readonly (string | number | null)[]
+  /** The single reads of an item; by default the one below the path of the list. */
+  readonly single?: Single
+}
+
+export type Single = (item: JsonRecord) => readonly SingleRead[]
+
+export interface SingleRead {
+  readonly operation: SpecifiedOperation
+  readonly path: Parameters
+  /** The caller of the list by default. */
+  readonly by?: Actor
+}
+
+/** A list with the creation of its items. */
+export type VariedList = readonly [SpecifiedOperation, (context: CheckContext) => Promise<Varied>]

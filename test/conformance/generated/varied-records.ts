@@ -1,0 +1,157 @@
+/** Users, groups, members and projects with all kinds of properties. Spec: the lists of document 2. */
+import type { CheckContext } from '../fixtures/context.ts'
+import type { ProjectOptions } from '../fixtures/fixtures.ts'
+import { inGroup, inProject, type MembershipScope } from '../fixtures/membership-scopes.ts'
+import { givenEmail } from '../fixtures/provisioned.ts'
+import { variedUsers } from '../fixtures/varied-users.ts'
+import type { Single, Varied, VariedList } from './varied-items.ts'
+
+async function groups({ given }: CheckContext): Promise<Varied> {
+  const by = await given.user({ can_create_group: true })
+  const values = []
+  for (const visibility of ['private', 'internal', 'public'] as const) {
+    const isPrivate = visibility === 'private'
+    const options = { by, visibility, lfs_enabled: isPrivate, request_access_enabled: !isPrivate }
+    values.push((await given.group(options)).id)
+  }
+  return { by, path: {}, query: { owned: true }, key: 'id', values }
+}
+
+const members =
+  (scope: MembershipScope, levels: readonly (10 | 20 | 30 | 40 | 50)[]) =>
+  async (context: CheckContext): Promise<Varied> => {
+    const { guest, reporter, developer, master, nonMember } = context
+    const { owner, path } = await scope.given(context)
+    const { external, blocked } = await variedUsers(context)
+    const users = [external, blocked, guest, reporter, developer, master, nonMember].slice(0, levels.length)
+    for (const [index, { id: user_id }] of users.entries()) {
+      const access_level = levels[index] ?? 20
+      const body = { user_id, access_level, ...(access_level === 30 ? { expires_at: '2099-12-31' } : {}) }
+      await owner.call(scope.addMember, { path, body })
+    }
+    const single: Single = (item) => [
+      { operation: scope.getMember, path: { ...path, user_id: item['id'] } },
+      ...userOf(context)(item),
+    ]
+    return { by: owner, path, key: 'id', values: users.map(({ id }) => id), single }
+  }
+
+const accessRequests =
+  (scope: MembershipScope) =>
+  async (context: CheckContext): Promise<Varied> => {
+    const { owner, path } = await scope.given(context, { visibility: 'public' })
+    const { external } = await variedUsers(context)
+    // Whether external users can request access is not specified.
+    const { status } = await external.sendUnchecked({ operation: scope.createRequest, path }, 'arrange')
+    const users = [context.nonMember, ...(status === 201 ? [external] : [])]
+    await context.nonMember.call(scope.createRequest, { path })
+    return { by: owner, path, key: 'id', values: users.map(({ id }) => id), single: userOf(context) }
+  }
+
+async function projectUsers(context: CheckContext): Promise<Varied> {
+  const varied = await members(inProject, [20, 30, 10])(context)
+  return { ...varied, single: userOf(context) }
+}
+
+const userOf =
+  ({ admin }: CheckContext): Single =>
+  ({ id }) => [{ operation: 'getUser', path: { id }, by: admin }]
+
+async function users(context: CheckContext): Promise<Varied> {
+  const { word, external, administrator, blocked } = await variedUsers(context)
+  const values = [external, administrator, blocked].map(({ id }) => id)
+  return { by: context.admin, path: {}, query: { search: word }, key: 'id', values }
+}
+
+const sshKeys =
+  (scope: 'caller' | 'user') =>
+  async (context: CheckContext): Promise<Varied> => {
+    const user = await context.given.user()
+    const values = [(await context.given.key(user, 'Größe')).id, (await context.given.key(user, 'Laptop')).id]
+    const single: Single = ({ id }) => [{ operation: 'getCurrentUserSshKey', path: { key_id: id }, by: user }]
+    return {
+      ...(scope === 'caller' ? { by: user, path: {} } : { by: context.admin, path: { id: user.id } }),
+      key: 'id',
+      values,
+      single,
+    }
+  }
+
+const projects =
+  (scope: 'instance' | 'group') =>
+  async ({ given }: CheckContext): Promise<Varied> => {
+    const group = await given.group({ visibility: 'public' })
+    const options: readonly ProjectOptions[] = [
+      {
+        visibility: 'private',
+        description: 'Größe & Ωμέγα 織機',
+        tag_list: ['warp', 'Größe'],
+        request_access_enabled: true,
+      },
+      {
+        visibility: 'internal',
+        issues_enabled: false,
+        wiki_enabled: false,
+        public_jobs: false,
+        only_allow_merge_if_pipeline_succeeds: true,
+      },
+      {
+        visibility: 'public',
+        merge_requests_enabled: false,
+        jobs_enabled: false,
+        snippets_enabled: false,
+        shared_runners_enabled: false,
+      },
+    ]
+    const values = []
+    for (const option of options) values.push((await given.projectIn(group, option)).id)
+    const by = group.owner
+    return scope === 'group'
+      ? { by, path: group.path, key: 'id', values }
+      : { by, path: {}, query: { membership: true }, key: 'id', values }
+  }
+
+async function broadcastMessages({ admin, given }: CheckContext): Promise<Varied> {
+  const values = [
+    await given.broadcastMessage(),
+    await given.broadcastMessage({
+      starts_at: '2098-01-02T03:04:05Z',
+      ends_at: '2098-02-03T04:05:06Z',
+      color: '#112233',
+      font: '#445566',
+    }),
+    await given.broadcastMessage({ starts_at: '2001-01-02T03:04:05Z', ends_at: '2001-02-03T04:05:06Z' }),
+  ]
+  return { by: admin, path: {}, key: 'id', values }
+}
+
+const emails =
+  (scope: 'caller' | 'user') =>
+  async (context: CheckContext): Promise<Varied> => {
+    const user = await context.given.user()
+    const values = [
+      await givenEmail(context, user),
+      await givenEmail(context, user),
+      await givenEmail(context, user),
+    ]
+    return scope === 'caller'
+      ? { by: user, path: {}, key: 'id', values }
+      : { by: context.admin, path: { id: user.id }, key: 'id', values }
+  }
+
+export const variedRecords: readonly VariedList[] = [
+  ['listBroadcastMessages', broadcastMessages],
+  ['listCurrentUserEmails', emails('caller')],
+  ['listCurrentUserSshKeys', sshKeys('caller')],
+  ['listGroupAccessRequests', accessRequests(inGroup)],
+  ['listGroupMembers', members(inGroup, [20, 30, 10, 20, 30, 40, 50])],
+  ['listGroupProjects', projects('group')],
+  ['listGroups', groups],
+  ['listProjectAccessRequests', accessRequests(inProject)],
+  ['listProjectMembers', members(inProject, [20, 30, 10, 20, 30, 40])],
+  ['listProjectUsers', projectUsers],
+  ['listProjects', projects('instance')],
+  ['listUserEmails', emails('user')],
+  ['listUserSshKeys', sshKeys('user')],
+  ['listUsers', users],
+]
