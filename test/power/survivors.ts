@@ -7,11 +7,6 @@ export interface Survivor {
 }
 
 export const survivors: Readonly<Record<string, Survivor>> = {
-  'AUT-04/listUserEvents/ignores-sudo-in-the-query': {
-    kind: 'open',
-    reason:
-      'An administrator and every other user see the same events of a user who works in public projects.',
-  },
   'SFX-04/updateApplicationSettings/resets-repository-storage-to-reset-if-it-is-not-sent': {
     kind: 'open',
     reason: 'The first change of the settings in a run resets it, before a check has read it.',

@@ -21,6 +21,16 @@ function byLastPart(collection: Collection): Fault {
   }
 }
 
+/** An unknown path below the path of a group finds the group. */
+const byFirstPart: Fault = {
+  async around(call, upstream) {
+    const [, id = ''] = segmentsOf(call)
+    const exact = await shownAt(`/groups/${encodeURIComponent(id)}`, call, upstream)
+    const [first = id] = id.split('/')
+    return upstream.pass(isRecord(exact) ? call : withSegment(call, 1, first))
+  },
+}
+
 /** Reads and updates of projects are in `reads.ts`. */
 function ofNamespaces({ operation, facts: { method, path } }: Site): readonly Mutant[] {
   const isGroup = path.startsWith('/groups/{id}')
@@ -28,6 +38,7 @@ function ofNamespaces({ operation, facts: { method, path } }: Site): readonly Mu
   const rule = method === 'DELETE' ? 'general/delete-is-idempotent' : 'general/not-found-is-404'
   return [
     mutant('IDT-03', operation, rule, 'ignores the namespace', byLastPart(isGroup ? 'groups' : 'projects')),
+    ...(isGroup ? [mutant('IDT-03', operation, rule, 'reads the first part of a path', byFirstPart)] : []),
   ]
 }
 

@@ -102,3 +102,21 @@ export function textsIn(item: Item, member: string): readonly string[] {
   const value = item[member]
   return Array.isArray(value) ? value.map(String) : []
 }
+
+/** Text without characters outside ASCII. */
+export const asciiOf = (text: unknown): unknown =>
+  typeof text === 'string' ? text.replaceAll(/[^ -~]/g, '?') : text
+
+/** The total counts items that a filter omits. */
+export function totalsWithout(filter: string): Fault {
+  return {
+    async around(call, upstream) {
+      const response = await upstream.pass(call)
+      const all = await upstream.pass(withValue(call, filter, undefined))
+      const total = all.headers['x-total']
+      return total === undefined
+        ? response
+        : { ...response, headers: { ...response.headers, 'x-total': total } }
+    },
+  }
+}

@@ -3,7 +3,7 @@ import { withValue } from '../../message.ts'
 import { defectsOf } from '../../mutant.ts'
 import { lacks, when } from '../../vocabulary/conditions.ts'
 import { undoesEffect } from '../../vocabulary/effects.ts'
-import { altersRequest, defaultsParameter, ignoresEach } from '../../vocabulary/requests.ts'
+import { altersParameter, altersRequest, defaultsParameter, ignoresEach } from '../../vocabulary/requests.ts'
 
 const hour = 3_600_000
 
@@ -34,6 +34,11 @@ export const createBroadcastMessage = defectsOf('createBroadcastMessage', {
     ],
   ],
   'create-broadcast-message/attributes-are-kept': [
+    [
+      'ENC-02',
+      'ignores the offset of a time',
+      altersParameter('starts_at', (time) => String(time).replace(/[+-]\d\d:\d\d$/, 'Z')),
+    ],
     ...ignoresEach('starts_at', 'ends_at', 'color', 'font'),
     ['STT-01', 'returns the attributes without storing them', undoesEffect],
   ],

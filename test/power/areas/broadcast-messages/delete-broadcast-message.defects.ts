@@ -1,7 +1,20 @@
 /** Defects of deleteBroadcastMessage, by the rule that each violates. */
-import { defectsOf } from '../../mutant.ts'
-import { hasNoEffect } from '../../vocabulary/effects.ts'
+import { isRecord } from '../../message.ts'
+import { defectsOf, type Fault } from '../../mutant.ts'
+import { shownAt } from '../../vocabulary/lookups.ts'
+import { hasNoEffect, jsonResponse } from '../../vocabulary/effects.ts'
+
+const keepsEnded: Fault = {
+  async around(call, upstream) {
+    const message = await shownAt(call.path.replace('/api/v4', ''), call, upstream)
+    const hasEnded = isRecord(message) && Date.parse(String(message['ends_at'])) < Date.now()
+    return hasEnded ? jsonResponse(200, message) : upstream.pass(call)
+  },
+}
 
 export const deleteBroadcastMessage = defectsOf('deleteBroadcastMessage', {
-  'delete-broadcast-message/removes-the-message': [['SFX-01', 'keeps the record', hasNoEffect(200)]],
+  'delete-broadcast-message/removes-the-message': [
+    ['SFX-01', 'keeps the record', hasNoEffect(200)],
+    ['STT-06', 'keeps messages that have ended', keepsEnded],
+  ],
 })

@@ -1,6 +1,6 @@
 /** Defects of filters and records that the four lists of events share. */
 import { defectsOfEach, type Fault } from '../../mutant.ts'
-import { hasValue, when } from '../../vocabulary/conditions.ts'
+import { has, hasValue, when } from '../../vocabulary/conditions.ts'
 import { rejects } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import { altersPage, altersProperty, omitsProperty } from '../../vocabulary/responses.ts'
@@ -24,6 +24,11 @@ export const lists = defectsOfEach(
         altersParameter('action', (action) => (action === 'closed' ? 'reopened' : action)),
       ],
       ['SEM-02', 'returns no events for merged', when(hasValue('action', 'merged'), nothing)],
+    ],
+    'general/success-is-200': [
+      ['SEM-01', 'ignores left', when(hasValue('action', 'left'), ignores('action'))],
+      ['SEM-01', 'ignores milestone', when(hasValue('target_type', 'milestone'), ignores('target_type'))],
+      ['SEM-10', 'ignores action if sort is sent', when(has('sort'), ignores('action'))],
     ],
     'action-values': [['STA-03', 'rejects expired', when(hasValue('action', 'expired'), rejects(400))]],
     'target-type-filter': [

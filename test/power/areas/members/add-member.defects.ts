@@ -5,6 +5,7 @@ import { has, hasValue, lacks, when, type Condition } from '../../vocabulary/con
 import { rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores, setsParameter } from '../../vocabulary/requests.ts'
 import { replacesStatus, returnsSuccessFor } from '../../vocabulary/responses.ts'
+import { keepsFirst, rejectsKnown } from '../../vocabulary/memory.ts'
 import { dayBefore } from './shared.ts'
 
 const levels = [10, 20, 30, 40]
@@ -34,6 +35,10 @@ export const addMember = defectsOfEach(['addGroupMember', 'addProjectMember'], {
   'expires-at-kept': [
     ['SEM-01', 'ignores the expiry date', ignores('expires_at')],
     ['SEM-07', 'sets the expiry date a day early', altersParameter('expires_at', dayBefore)],
+  ],
+  'general/created-is-201': [
+    ['IDM-02', 'rejects a member that was removed', rejectsKnown('user_id')],
+    ['STT-04', 'keeps the level of a removed member', keepsFirst('access_level', 'user_id')],
   ],
   'existing-is-409': [
     ['IDM-02', 'accepts an existing member', returnsSuccessFor(409, 201)],

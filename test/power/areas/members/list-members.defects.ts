@@ -1,8 +1,15 @@
 /** Defects of listing members, by the rule that each violates. */
 import { isRecord } from '../../message.ts'
+import { asciiOf, totalsWithout } from '../../vocabulary/lists.ts'
 import { defectsOfEach } from '../../mutant.ts'
 import { altersParameter, ignores } from '../../vocabulary/requests.ts'
-import { altersRecords, omitsLastItem, omitsProperty, returnsValue } from '../../vocabulary/responses.ts'
+import {
+  altersProperty,
+  altersRecords,
+  omitsLastItem,
+  omitsProperty,
+  returnsValue,
+} from '../../vocabulary/responses.ts'
 
 export const listMembers = defectsOfEach(['listGroupMembers', 'listProjectMembers'], {
   'lists-members': [
@@ -15,8 +22,18 @@ export const listMembers = defectsOfEach(['listGroupMembers', 'listProjectMember
       altersRecords((record) => (isRecord(record) ? { ...record, id: Number(record['id']) + 1000 } : record)),
     ],
   ],
+  'general/success-is-200': [
+    ['STT-04', 'returns every member as active', returnsValue('state', 'active')],
+    ['ENC-03', 'returns names in ASCII', altersProperty('name', asciiOf)],
+    [
+      'SEM-02',
+      'returns reporters as developers',
+      altersProperty('access_level', (level) => (level === 20 ? 30 : level)),
+    ],
+  ],
   'query-filter': [
     ['SEM-01', 'ignores the search text', ignores('query')],
+    ['HDR-02', 'counts items that the search omits', totalsWithout('query')],
     [
       'SEM-02',
       'searches by the first letter only',

@@ -1,12 +1,38 @@
 /** Defects of removing a member, by the rule that each violates. */
 import { defectsOfEach } from '../../mutant.ts'
-import { hasNoEffect, undoesEffect } from '../../vocabulary/effects.ts'
+import { isRecord, segmentsOf, type Call } from '../../message.ts'
+import { hasNoEffect, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
+import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { altersPathSegment } from '../../vocabulary/requests.ts'
 
+/** The list that contains the member. */
+const listOf = (call: Call) => call.path.replace('/api/v4', '').replace(/\/\d+$/, '')
+
+const removesOthers = alsoDoesAll(async (call, upstream) => {
+  const members = await listedAt(listOf(call), call, upstream)
+  return members
+    .filter(({ access_level }) => Number(access_level) < 40)
+    .map(({ id }) => otherCall(call, 'DELETE', `${listOf(call)}/${String(id)}`))
+})
+
+/** Removes the member from the group of the project, or from the projects of the group. */
+const removesElsewhere = alsoDoesAll(async (call, upstream) => {
+  const [collection, id = '', , user] = segmentsOf(call)
+  const scope = await shownAt(`/${collection}/${encodeURIComponent(id)}`, call, upstream)
+  const { namespace, projects } = isRecord(scope) ? scope : {}
+  const groups = isRecord(namespace) ? [`/groups/${String(namespace['id'])}`] : []
+  const inGroup = Array.isArray(projects)
+    ? projects.filter(isRecord).map((project) => `/projects/${String(project['id'])}`)
+    : []
+  return [...groups, ...inGroup].map((each) => otherCall(call, 'DELETE', `${each}/members/${user}`))
+})
+
 export const removeMember = defectsOfEach(['removeGroupMember', 'removeProjectMember'], {
+  'general/success-is-200': [['SFX-04', 'removes other members', removesOthers]],
   'removes-the-member': [
     ['SFX-01', 'keeps the member', hasNoEffect(200)],
     ['STT-01', 'restores the member after the removal', undoesEffect],
+    ['SFX-02', 'removes the member of the related group or project', removesElsewhere],
     ['SFX-03', 'removes another member', altersPathSegment(3, (id) => String(Number(id) - 1))],
   ],
 })

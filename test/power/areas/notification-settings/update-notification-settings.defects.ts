@@ -1,10 +1,30 @@
 /** Defects of updateNotificationSettings, by the rule that each violates. */
-import { defectsOfEach } from '../../mutant.ts'
+import { isRecord, segmentsOf, valueOf } from '../../message.ts'
+import { defectsOfEach, type Fault } from '../../mutant.ts'
+import { shownAt } from '../../vocabulary/lookups.ts'
 import { has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
-import { rejects, undoesEffect } from '../../vocabulary/effects.ts'
+import { otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import { omitsProperty } from '../../vocabulary/responses.ts'
 import { anyLevel } from './shared.ts'
+
+/** Sets the level for the group of the project, or for the projects of the group. */
+const setsRelated: Fault = {
+  async around(call, upstream) {
+    const response = await upstream.pass(call)
+    const [collection = '', id = ''] = segmentsOf(call)
+    const level = valueOf(call, 'level')
+    const scope = await shownAt(`/${collection}/${encodeURIComponent(id)}`, call, upstream)
+    const { namespace, projects } = isRecord(scope) ? scope : {}
+    const groups = isRecord(namespace) ? [`/groups/${String(namespace['id'])}`] : []
+    const inGroup = Array.isArray(projects)
+      ? projects.filter(isRecord).map((project) => `/projects/${String(project['id'])}`)
+      : []
+    for (const each of [...groups, ...inGroup])
+      await upstream.pass(otherCall(call, 'PUT', `${each}/notification_settings`, { level }))
+    return response
+  },
+}
 
 export const updateNotificationSettings = defectsOfEach(
   ['updateGroupNotificationSettings', 'updateProjectNotificationSettings'],
@@ -14,6 +34,7 @@ export const updateNotificationSettings = defectsOfEach(
       ['SFX-02', 'resets the level', defaultsParameter('level', 'disabled')],
     ],
     'level-kept': [
+      ['SFX-04', 'sets the level of the related group or projects', setsRelated],
       ['STT-01', 'returns the attributes without storing them', undoesEffect],
       [
         'SEM-02',

@@ -1,10 +1,18 @@
 /** Defects of deleteUser, by the rule that each violates. */
-import { isSuccess, segmentsOf } from '../../message.ts'
-import { defectsOf } from '../../mutant.ts'
+import { isRecord, isSuccess, segmentsOf } from '../../message.ts'
+import { defectsOf, type Fault } from '../../mutant.ts'
 import { isNormal, when } from '../../vocabulary/conditions.ts'
 import { byAdministrator, ignoresPermissions, jsonResponse, undoesEffect } from '../../vocabulary/effects.ts'
-import { defaultsParameter, ignores } from '../../vocabulary/requests.ts'
+import { shownAt } from '../../vocabulary/lookups.ts'
+import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import { altersRecords, altersResponse } from '../../vocabulary/responses.ts'
+
+const keepsBlocked: Fault = {
+  async around(call, upstream) {
+    const user = await shownAt(`/users/${segmentsOf(call)[1]}`, call, upstream)
+    return isRecord(user) && user['state'] === 'blocked' ? jsonResponse(200, user) : upstream.pass(call)
+  },
+}
 
 export const deleteUser = defectsOf('deleteUser', {
   'delete-user/administrators-only': [
@@ -21,7 +29,10 @@ export const deleteUser = defectsOf('deleteUser', {
       },
     ],
   ],
-  'delete-user/removes-the-user': [['SFX-01', 'keeps the user', undoesEffect]],
+  'delete-user/removes-the-user': [
+    ['SFX-01', 'keeps the user', undoesEffect],
+    ['STT-06', 'keeps blocked users', keepsBlocked],
+  ],
   'delete-user/unknown-is-200': [
     [
       'STA-02',
@@ -47,6 +58,7 @@ export const deleteUser = defectsOf('deleteUser', {
     ],
   ],
   'delete-user/contributions-move-to-ghost': [
+    ['SEM-02', 'reads hard_delete=false as true', altersParameter('hard_delete', () => true)],
     ['SEM-05', 'deletes contributions without hard_delete', defaultsParameter('hard_delete', true)],
   ],
   'delete-user/hard-delete-removes-contributions': [

@@ -3,7 +3,7 @@ import { isRecord, jsonOf, type Call, valueOf, withJson } from '../../message.ts
 import { defectsOf } from '../../mutant.ts'
 import { by, when } from '../../vocabulary/conditions.ts'
 import { ignores } from '../../vocabulary/requests.ts'
-import { altersProperty, altersResponse, omitsProperty } from '../../vocabulary/responses.ts'
+import { altersProperty, altersResponse, omitsProperty, returnsValue } from '../../vocabulary/responses.ts'
 
 function hasNumericSudo(call: Call): boolean {
   return /^\d+$/.test(String(valueOf(call, 'sudo')))
@@ -26,6 +26,11 @@ export const getCurrentUser = defectsOf('getCurrentUser', {
   'get-current-user/secrets-under-sudo': [
     ['SCH-05', 'omits the token under sudo', omitsProperty('private_token')],
     ['SCH-01', 'omits is_admin under sudo', omitsProperty('is_admin')],
+  ],
+  'general/success-is-200': [
+    ['SEM-02', 'returns the default projects_limit', returnsValue('projects_limit', 100_000)],
+    ['SEM-02', 'returns an external user as internal', returnsValue('external', false)],
+    ['SEM-02', 'returns a bio as null', returnsValue('bio', null)],
   ],
   'get-current-user/no-token-without-sudo': [
     [

@@ -1,6 +1,6 @@
 /** Defects of listUsers, by the rule that each violates. */
 import { type Call, valueOf } from '../../message.ts'
-import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
+import { defectsOf, mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { isNormal, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
 import { altersParameter, ignores } from '../../vocabulary/requests.ts'
@@ -10,6 +10,10 @@ import { altersRecords, omitsProperty } from '../../vocabulary/responses.ts'
 function isEmailPath(call: Call): boolean {
   return String(valueOf(call, 'search')).includes('@')
 }
+
+/** Users whom the caller sees with the property have the same value. */
+const has = (property: string, value: unknown): Fault =>
+  altersRecords((user) => (property in user ? { ...user, [property]: value } : user))
 
 export const listUsers: readonly Mutant[] = [
   ...defectsOf('listUsers', {
@@ -49,6 +53,23 @@ export const listUsers: readonly Mutant[] = [
       ['SEM-02', 'ignores provider', altersParameter('provider', () => 'ldap')],
     ],
   }),
+  ...Object.entries({
+    identities: [],
+    is_admin: false,
+    external: false,
+    can_create_group: true,
+    projects_limit: 100_000,
+    bio: null,
+    organization: null,
+  }).map(([property, value]) =>
+    mutant(
+      'SEM-02',
+      'listUsers',
+      'general/success-is-200',
+      `returns the default ${property}`,
+      has(property, value),
+    ),
+  ),
   ...(['active', 'blocked', 'external', 'username'] as const).map((name) =>
     mutant('SEM-01', 'listUsers', `list-users/${name}-filter`, `ignores ${name}`, ignores(name)),
   ),

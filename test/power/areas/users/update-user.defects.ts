@@ -1,9 +1,9 @@
 /** Defects of updateUser, by the rule that each violates. */
 import { userOfCheck } from '../../../conformance/fixtures/roles.ts'
-import { jsonOf } from '../../message.ts'
+import { jsonOf, segmentsOf } from '../../message.ts'
 import { defectsOf, type Mutant } from '../../mutant.ts'
-import { by, has, isNormal, when } from '../../vocabulary/conditions.ts'
-import { ignoresPermissions, rejects, undoesEffect } from '../../vocabulary/effects.ts'
+import { by, has, hasValue, isNormal, when } from '../../vocabulary/conditions.ts'
+import { alsoDoes, ignoresPermissions, otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { defaultsParameter, ignores, ignoresEach } from '../../vocabulary/requests.ts'
 import { replacesStatus } from '../../vocabulary/responses.ts'
 import { optional } from './shared.ts'
@@ -45,7 +45,20 @@ export const updateUser = defectsOf('updateUser', {
   ],
   'update-user/attributes-are-kept': [
     ['STT-01', 'returns the attributes without storing them', undoesEffect],
+    [
+      'SEM-07',
+      'ignores a projects_limit of 0',
+      when(hasValue('projects_limit', 0), ignores('projects_limit')),
+    ],
     ...ignoresEach(...optional, 'email', 'username', 'name', 'admin', 'can_create_group'),
+  ],
+  'general/success-is-200': [
+    ['SEM-01', 'ignores an empty bio', when(hasValue('bio', ''), ignores('bio'))],
+    [
+      'SFX-04',
+      'unblocks the user',
+      alsoDoes((call) => otherCall(call, 'POST', `/users/${segmentsOf(call)[1]}/unblock`)),
+    ],
   ],
   'update-user/identity-is-kept': [['SEM-01', 'ignores identities', ignores('extern_uid', 'provider')]],
   'update-user/duplicate-email-is-404': [
