@@ -146,7 +146,17 @@ export const limits = {
     counts: 'bytes of all objects of a pushed pack, unpacked',
     beyond: pushRejected,
   },
+  refNameBytes: {
+    max: 1024,
+    counts: 'bytes of the name of a pushed branch or tag',
+    beyond: 'the ref is rejected',
+  },
   pushedRefs: { max: 50_000, counts: 'refs in one push', beyond: '400' },
+  refPrefixes: {
+    max: 100,
+    counts: 'prefixes of refs that a client requests',
+    beyond: 'all refs are sent',
+  },
   fetchBytes: {
     max: 64 * mebibyte,
     counts: 'bytes of what a client wants and has in one round of a fetch',

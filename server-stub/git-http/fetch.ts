@@ -4,8 +4,9 @@ import { commitsAmong, commonObjects, isEnough } from '../git/fetch/negotiation.
 import { selectObjects, wantedObjects, type Wanted } from '../git/fetch/select-objects.ts'
 import { newBoundary, type Boundary } from '../git/fetch/shallow.ts'
 import type { ObjectStore } from '../git/object-store.ts'
+import { Pace } from '../git/pace.ts'
 import { writePack } from '../git/packs/pack-writer.ts'
-import { listAllRefs, resolve } from '../git/refs.ts'
+import { listAllRefs, refWork, resolve } from '../git/refs.ts'
 import { deepeningOf, type FetchArguments } from './fetch-arguments.ts'
 import { ProtocolError } from './protocol-error.ts'
 import { inBand, type SideBand } from './side-band.ts'
@@ -46,8 +47,10 @@ export class Fetch {
 
   /** Where the client's history ends afterwards. Throws `ProtocolError` when that leaves nothing. */
   async boundary(): Promise<Boundary> {
+    const pace = new Pace()
     const not: string[] = []
     for (const name of this.#arguments.not) {
+      await pace.spend(refWork)
       const oid = await resolve(this.#store, name)
       if (oid === undefined) throw new ProtocolError(`deepen-not names no ref: ${name}`)
       not.push(oid)

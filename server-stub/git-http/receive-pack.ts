@@ -7,7 +7,9 @@ import { PackError } from '../git/packs/pack-error.ts'
 import type { PackObject } from '../git/packs/pack-scan.ts'
 import { PushedObjects } from '../git/packs/pushed-objects.ts'
 import { Spool } from '../git/packs/spool.ts'
+import { Pace } from '../git/pace.ts'
 import type { RefQueue } from '../git/ref-lock.ts'
+import { refWork } from '../git/refs.ts'
 import {
   alsoRejected,
   contentRejection,
@@ -106,8 +108,12 @@ async function validateUpdates(
   atomic: boolean,
   validate: (update: RefUpdate) => Promise<Rejection>,
 ): Promise<Rejection[]> {
+  const pace = new Pace()
   const rejections: Rejection[] = []
-  for (const update of updates) rejections.push(await validate(update))
+  for (const update of updates) {
+    await pace.spend(refWork)
+    rejections.push(await validate(update))
+  }
   const isAny = rejections.some((rejection) => rejection !== undefined)
   return atomic && isAny ? rejections.map(alsoRejected) : rejections
 }

@@ -1,5 +1,6 @@
 /** Version 2 of the protocol: commands with arguments. See gitprotocol-v2(5). */
 import type { ObjectStore } from '../git/object-store.ts'
+import { limits } from '../limits.ts'
 import type { Project } from '../resources/projects/record.ts'
 import { addArgument, noArguments, type FetchArguments } from './fetch-arguments.ts'
 import { Fetch } from './fetch.ts'
@@ -62,7 +63,9 @@ async function* lsRefs(
   const prefixes = lines.filter((line) => line.startsWith('ref-prefix ')).map((line) => line.slice(11))
   const { headTarget, refs } = await advertisedRefs(store, project)
   const isRequested = (name: string): boolean =>
-    prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix))
+    prefixes.length === 0 ||
+    prefixes.length > limits.refPrefixes.max ||
+    prefixes.some((prefix) => name.startsWith(prefix))
   const symref = flags.has('symrefs') ? ` symref-target:${headTarget}` : ''
   if (refs[0]?.name !== 'HEAD' && flags.has('unborn') && isRequested('HEAD'))
     yield pktLine(`unborn HEAD${symref}\n`)

@@ -28,6 +28,9 @@ const overheadBytes = 600
 const rowsAtOnce = 200
 const bytesAtOnce = 4 * 1024 * 1024
 const namesAtOnce = 500
+// What it costs to read an object, and to look up one among many, in units of `Pace`.
+const objectWork = 2000
+const nameWork = 200
 const commitsAtOnce = 2000
 const missesBeforeLoadingAll = 100
 // What it costs to visit a commit on a walk, in units of `Pace`.
@@ -59,6 +62,7 @@ export class ObjectStore {
   async find(oid: string): Promise<GitObject | undefined> {
     const cached = this.cache.get(this.#key(oid))
     if (cached) return cached
+    await this.#pace.spend(objectWork)
     const row = await objectRow.first(this.db, { projectId: this.projectId, oid }, null)
     return row && this.parse({ oid, ...row })
   }
@@ -104,6 +108,7 @@ export class ObjectStore {
   async describe(oids: readonly string[]): Promise<Map<string, Pick<StoredObject, 'type' | 'size'>>> {
     const found = new Map<string, Pick<StoredObject, 'type' | 'size'>>()
     for (let at = 0; at < oids.length; at += namesAtOnce) {
+      await this.#pace.spend(nameWork * namesAtOnce)
       const rows = this.#select(oids.slice(at, at + namesAtOnce)).select(['oid', 'type', 'size'])
       for (const { oid, type, size } of await rows.execute()) found.set(oid, { type, size })
     }

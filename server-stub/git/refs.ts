@@ -12,6 +12,9 @@ import type { Branch, Tag } from './types.ts'
 export { copyObjects } from './copy.ts'
 export { isValidRefName } from './ref-name.ts'
 
+/** What it costs to read or move a ref, in units of `Pace`. */
+export const refWork = 20_000
+
 /** Where a branch or tag points before and after a change; null: it does not exist. */
 export interface RefMove {
   projectId: number
@@ -55,11 +58,12 @@ export async function moveRef(
 async function createRef(tx: Tx, projectId: number, name: string, oid: string): Promise<boolean> {
   const parts = name.split('/')
   const parents = parts.map((_, depth) => parts.slice(0, depth).join('/')).slice(1)
-  const clash = await tx
-    .selectFrom('git_ref')
-    .select('name')
-    .where('project_id', '=', projectId)
-    .where((eb) => eb.or([eb('name', 'in', parents), under(`${name}/`)]))
+  const refs = tx.selectFrom('git_ref').select('name').where('project_id', '=', projectId)
+  // Not one condition with `or`, for which SQLite reads all refs of the project.
+  const clash = await refs
+    .where('name', 'in', parents)
+    .unionAll(refs.where(under(`${name}/`)))
+    .limit(1)
     .executeTakeFirst()
   if (clash) return false
   const { numInsertedOrUpdatedRows = 0n } = await tx
@@ -113,6 +117,12 @@ async function readRefs(
 /** All branches, sorted by name. */
 export async function listBranches(db: Db | Tx, projectId: number): Promise<Branch[]> {
   return listRefs(db, projectId, branchPrefix)
+}
+
+/** The number of branches, counted up to `most`. */
+export async function countBranches(db: Db | Tx, projectId: number, most: number): Promise<number> {
+  const names = db.selectFrom('git_ref').select('name').where('project_id', '=', projectId)
+  return (await names.where(under(branchPrefix)).limit(most).execute()).length
 }
 
 /** All tags that lead to a commit, sorted by name. */

@@ -68,6 +68,28 @@ test('sends directories that contain each other many times once each', async ({
   expect(fetched.readUInt32BE(fetched.indexOf('PACK') + 8)).toBe(objects.length)
 })
 
+test('rejects a ref whose name has thousands of directories', async ({ team, repository: project }) => {
+  const remote = await remoteOf(team.owner, project)
+  const ref = `refs/heads/${'a/'.repeat(20_000)}a`
+  const report = await push(remote, team.developer.token, pushBody(ref, noObject, fine.tip, fine.pack))
+  expect(report).toContain(`ng ${ref} invalid ref name`)
+})
+
+test('sends all refs to a client that requests more prefixes than are compared', async ({
+  team,
+  repository: project,
+}) => {
+  const remote = await remoteOf(team.owner, project)
+  const lines = async (count: number): Promise<string> => {
+    const prefixes = '0017ref-prefix refs/x/1'.repeat(count)
+    const body = Buffer.from(`0014command=ls-refs\n0001${prefixes}0000`)
+    const headers = { 'git-protocol': 'version=2' }
+    return (await send(remote, team.developer.token, 'git-upload-pack', body, headers)).text()
+  }
+  expect(await lines(100)).toBe('0000')
+  expect(await lines(101)).toContain('refs/heads/master')
+})
+
 test('rejects requests that are no push', async ({ team, repository: project }) => {
   const remote = await remoteOf(team.owner, project)
   const { token } = team.developer

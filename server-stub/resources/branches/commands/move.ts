@@ -2,7 +2,7 @@
 import type { Tx } from '../../../database/connection.ts'
 import { lockRef } from '../../../git/ref-lock.ts'
 import { branchRef } from '../../../git/ref-name.ts'
-import { copyObjects, listBranches, moveRef, type RefMove } from '../../../git/refs.ts'
+import { copyObjects, countBranches, moveRef, type RefMove } from '../../../git/refs.ts'
 import type { Services, TransactionServices } from '../../../services.ts'
 import { recordPush } from '../../events/commands.ts'
 import { followSourceBranch } from '../../merge-requests/index.ts'
@@ -33,7 +33,7 @@ export async function moveBranch(tx: TransactionServices, move: RefMove): Promis
   await touchProjects(db, [projectId], at)
   if (!(await moveRef(db, projectId, branchRef(name), from, to))) return false
   await recordPush(tx, { projectId, ref: branchRef(name), from, to })
-  if (from === null && (await listBranches(db, projectId)).length === 1)
+  if (from === null && (await countBranches(db, projectId, 2)) === 1)
     await makeDefaultBranch(db, projectId, name, at)
   if (to !== null) await updateSourceBranches(db, { projectId, name, head: to }, at)
   return true

@@ -1,9 +1,10 @@
 /** Updates of refs that a user pushes: branches, tags, and others such as notes. */
 import { ancestorsAmong } from '../../../git/history.ts'
 import type { ObjectStore } from '../../../git/object-store.ts'
+import { Pace } from '../../../git/pace.ts'
 import { lockRef } from '../../../git/ref-lock.ts'
 import { branchPrefix, isValidRefName, tagPrefix } from '../../../git/ref-name.ts'
-import { listBranches, moveRef, readRef } from '../../../git/refs.ts'
+import { countBranches, moveRef, readRef, refWork } from '../../../git/refs.ts'
 import type { Services, TransactionServices } from '../../../services.ts'
 import { recordPushedMerges } from '../../merge-requests/commands/index.ts'
 import { touchProjects } from '../../projects/index.ts'
@@ -49,7 +50,7 @@ async function branchRejection(
   name: string,
   to: string | null,
 ): Promise<Rejection> {
-  const isFirst = (await listBranches(db, project.id)).length === 0
+  const isFirst = (await countBranches(db, project.id, 1)) === 0
   const protection = isFirst
     ? initialProtection(await settingsOf(db))
     : await protectionOf(db, project.id, name)
@@ -91,8 +92,13 @@ export async function updateRefs(
   const open = updates.map((update, index) => ({ update, index }))
   try {
     await services.transaction(async (tx) => {
-      for (const { ref } of inLockOrder(open)) await lockRef(tx.db, project.id, ref)
+      const pace = new Pace()
+      for (const { ref } of inLockOrder(open)) {
+        await pace.spend(refWork)
+        await lockRef(tx.db, project.id, ref)
+      }
       for (const { update, index } of inOrder(open)) {
+        await pace.spend(refWork)
         rejections[index] = await move(tx, project.id, update)
         if (atomic && rejections[index] !== undefined) throw new RolledBack()
       }
