@@ -28,10 +28,10 @@ const overheadBytes = 600
 const rowsAtOnce = 200
 const bytesAtOnce = 4 * 1024 * 1024
 const namesAtOnce = 500
-// What it costs to read an object, and to look up one among many, in units of `Pace`.
+// What it costs to read or write an object, and to look up one among many, in units of `Pace`.
 const objectWork = 2000
 const nameWork = 200
-const commitsAtOnce = 2000
+const commitsAtOnce = 500
 const missesBeforeLoadingAll = 100
 // What it costs to visit a commit on a walk, in units of `Pace`.
 const commitWork = 1000
@@ -86,6 +86,7 @@ export class ObjectStore {
         .select(['oid', (eb) => eb.fn<number>('length', ['data']).as('length')])
         .execute()
       for (const some of portions(lengths, ({ length }) => length)) {
+        await this.#pace.spend(objectWork * some.length)
         const names = some.map(({ oid }) => oid)
         yield* await this.#select(names).select(['oid', 'type', 'size', 'data']).execute()
       }
@@ -128,6 +129,7 @@ export class ObjectStore {
         .limit(commitsAtOnce)
         .execute()
       for (const row of rows) {
+        await this.#pace.spend(commitWork)
         const plain = await decodeObject(row)
         const commit = parseCommit(row.oid, plain.body)
         this.#keep(row.oid, { type: 'commit', commit }, plain)
@@ -255,12 +257,14 @@ export class ObjectStore {
   async writeAll(objects: readonly StoredObject[]): Promise<void> {
     const different = [...new Map(objects.map((object) => [object.oid, object])).values()]
     const row = { project_id: this.projectId, stored_at: secondsNow() }
-    for (const some of portions(different, ({ data }) => data.length))
+    for (const some of portions(different, ({ data }) => data.length)) {
+      await this.#pace.spend(objectWork * some.length)
       await this.db
         .insertInto('git_object')
         .values(some.map((object) => ({ ...row, ...object })))
         .onConflict(refreshStoredAt)
         .execute()
+    }
   }
 
   /** The same objects; what is written to it stays in memory. */

@@ -1,5 +1,6 @@
 /** First pass over a pack: where each entry is, and the names of the objects that are not deltas. */
 import { createHash } from 'node:crypto'
+import { Pace } from '../pace.ts'
 import { objectHeader, objectId, type ObjectType, type PlainObject } from '../stored-object.ts'
 import { longestHeader, parseEntryHeader, type EntryHeader } from './entry-header.ts'
 import { inflatePiecewise, inflateWhole, type ZlibStream } from './inflate.ts'
@@ -32,6 +33,9 @@ export type PackEntry = PackObject | DeltaEntry
 /** Hears of each object with its content; throws to reject the pack. Of large blobs the content is left out. */
 export type OnObject = (oid: string, object: PlainObject | { type: 'blob' }) => void
 
+/** What it costs to read an empty entry, in units of `Pace`. */
+const entryWork = 2000
+
 const packHeaderBytes = 12
 const checksumBytes = 20
 /** Blobs from this size on are hashed piece by piece. */
@@ -52,6 +56,7 @@ export async function scanPack(
   checkChecksum(spool)
   const end = spool.length - checksumBytes
   const entries = new Map<number, PackEntry>()
+  const pace = new Pace()
   let at = packHeaderBytes
   let unpacked = 0
   for (let n = 0; n < count; n += 1) {
@@ -59,6 +64,7 @@ export async function scanPack(
     const header = parseEntryHeader(spool.read(at, Math.min(longestHeader, end - at)), at)
     unpacked += header.size
     checkSizes(header.size, unpacked, limits)
+    await pace.spend(entryWork + header.size)
     const entry = await readEntry(spool, header, at, end, onObject)
     entries.set(at, entry)
     at = entry.at + entry.length
