@@ -97,6 +97,9 @@ export async function startPostgres(): Promise<PostgresServer> {
     'fsync=off',
     '-c',
     'max_connections=300',
+    // It analyzes tables at any time, and plans depend on it.
+    '-c',
+    'autovacuum=off',
   ]
   const url = (name: string): string => `postgres://forge@127.0.0.1:${port}/${name}`
   const start = async (): Promise<ChildProcess> => {
