@@ -33,10 +33,11 @@ export function attributesOf(operation: OperationId): readonly Attribute[] {
   ]
 }
 
-/** The properties of the items of a list. */
+/** The properties of the items of a list, in any of their forms. */
 export function listedProperties(list: OperationId): ReadonlySet<string> {
   const { items } = resolve(responseOf(list, 200)?.content?.['application/json']?.schema ?? {})
-  return new Set(flatten(items ?? {}).properties.keys())
+  const { anyOf = [], oneOf = [] } = resolve(items ?? {})
+  return new Set([items ?? {}, ...anyOf, ...oneOf].flatMap((form) => [...flatten(form).properties.keys()]))
 }
 
 const shared = new Set(['sudo', 'page', 'per_page'])

@@ -28,11 +28,13 @@ const removesElsewhere = alsoDoesAll(async (call, upstream) => {
 })
 
 export const removeMember = defectsOfEach(['removeGroupMember', 'removeProjectMember'], {
-  'general/success-is-200': [['SFX-04', 'removes other members', removesOthers]],
+  'general/success-is-200': [
+    ['SFX-04', 'removes other members', removesOthers],
+    ['SFX-02', 'removes the member of the related group or project', removesElsewhere],
+  ],
   'removes-the-member': [
     ['SFX-01', 'keeps the member', hasNoEffect(200)],
     ['STT-01', 'restores the member after the removal', undoesEffect],
-    ['SFX-02', 'removes the member of the related group or project', removesElsewhere],
     ['SFX-03', 'removes another member', altersPathSegment(3, (id) => String(Number(id) - 1))],
   ],
 })
