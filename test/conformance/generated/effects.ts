@@ -49,9 +49,10 @@ export async function expectEffect(
   return written
 }
 
-/** The single read returns what an update has sent; other reads return the effect of other writes. */
-export async function expectStored(context: CheckContext, prepared: PreparedRequest): Promise<void> {
+/** The single read returns what a creation or an update has sent; other reads return the effect of other writes. */
+export async function expectStored(context: CheckContext, prepared: PreparedRequest, written: Response): Promise<void> {
   await expectOutcome(context, prepared)
+  await expectCreated(context, prepared, written)
   const { operation } = prepared
   const { single } = readsOfEffect(operation) ?? { single: null }
   if (operations[operation].method !== 'PUT' || single === null) return
@@ -233,7 +234,7 @@ function expectOthersUnchanged(prepared: PreparedRequest, before: State, after: 
 }
 
 /** Properties that follow from other records, or from time. A change of the position of one list changes those of others. */
-const derived = /^(?:position|merged|merge_status|can_be_merged|.*votes|.*_count|.*_at|.*_on|.*_url|statistics|permissions)$/
+const derived = /^(?:full_name|full_path|position|merged|merge_status|can_be_merged|.*votes|.*_count|.*_at|.*_on|.*_url|statistics|permissions)$/
 
 /** A record that is not written has the same properties as before. */
 export function expectUnchanged(before: JsonRecord, after: JsonRecord, response: Response | undefined, at = ''): void {

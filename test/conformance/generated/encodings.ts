@@ -19,7 +19,7 @@ function encoded(operation: SpecifiedOperation, encoding: Encoding): Check {
     const prepared = await requestToSucceed(context, operation)
     const response = await sendPrepared(context, prepared, { encoding })
     response.expectStatusIn(...successesOf(operation))
-    await expectStored(context, prepared)
+    await expectStored(context, prepared, response)
     const record = response.json
     if (!isRecord(record)) return
     for (const [name, value] of Object.entries(prepared.body ?? {})) {

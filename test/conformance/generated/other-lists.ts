@@ -83,10 +83,12 @@ const ofProject =
   (later: (prepared: PreparedRequest) => Parameters | null): ViewsOf =>
   async ({ admin, given }, prepared) => {
     const id = Number(prepared.path['id'])
-    const { name } = (await admin.call('getProject', { path: { id } })).body
+    const { name, path } = (await admin.call('getProject', { path: { id } })).body
     const group = await given.group()
     await admin.call('transferProject', { path: { ...group.path, project_id: id } })
-    const item = { by: admin, isItem: hasId(id), part: later(prepared) } as const
+    const part = later(prepared)
+    // A change of the name does not change the path.
+    const item = { by: admin, isItem: hasId(id), part: part === null ? null : { path, ...part } } as const
     return [
       { ...item, list: 'listProjects', query: { search: name } },
       { ...item, list: 'listGroupProjects', path: group.path },
@@ -102,8 +104,9 @@ const ofGroup =
   (later: (prepared: PreparedRequest) => Parameters | null): ViewsOf =>
   async ({ admin }, prepared) => {
     const id = Number(prepared.path['id'])
-    const { name } = (await admin.call('getGroup', { path: { id } })).body
-    return [{ list: 'listGroups', by: admin, query: { search: name }, isItem: hasId(id), part: later(prepared) }]
+    const { name, path } = (await admin.call('getGroup', { path: { id } })).body
+    const part = later(prepared)
+    return [{ list: 'listGroups', by: admin, query: { search: name }, isItem: hasId(id), part: part === null ? null : { path, ...part } }]
   }
 
 const ofDeletedUser: ViewsOf = async (context, { path }) => {
@@ -245,8 +248,8 @@ const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
   },
   updateBoardList: ofBoard(({ id, position }, { path, body }) => Number(id) === Number(path['list_id']) && position === body?.['position'], {}),
   updateFile: ofFile,
-  updateGroup: ofGroup(sent('description')),
-  updateProject: ofProject(sent('description')),
+  updateGroup: ofGroup(({ body }) => ({ ...body })),
+  updateProject: ofProject(({ body }) => ({ ...body })),
   updateRunner: ofRunner(sent('description')),
   updateUser: async (context, { path, body }) => {
     const id = Number(path['id'])

@@ -57,7 +57,7 @@ const partials: ReadonlyMap<SpecifiedOperation, Partial> = new Map([
         tag_list: ['kept'],
         visibility: index === 0 ? 'internal' : 'private',
       })),
-      sent: [{ description: 'Changed' }, { tag_list: ['changed'] }, { description: '' }],
+      sent: [{ description: 'Changed' }, { tag_list: ['changed'] }, { description: '' }, { tag_list: [] }],
     },
   ],
   [
@@ -126,13 +126,12 @@ function changesOnlySent(operation: SpecifiedOperation, single: SpecifiedOperati
   const title = `${operation} changes no property that it does not send.`
   return generatedCheck('partial-update', operation, title, async (context) => {
     const prepared = await prepareRequest(context, operation)
-    const { name } = { ...prepared.body }
-    const required = operations[operation].path === '/projects/{id}' ? { name } : {}
     const accepted = await prepareKept(context, prepared, all.flatMap((values) => Object.keys(values)))
     let before = await readRecord(context, prepared, single)
+    const required = operations[operation].path === '/projects/{id}' ? { name: propertiesOf(before)['name'] } : {}
     // The default branch of a new repository may be set later.
     const attributes = attributesOf(operation).flatMap((attribute) => (attribute.name === 'default_branch' ? [] : [attribute.name]))
-    const names = [...attributes, 'state']
+    const names = [...attributes, 'state', 'created_at']
     const named = (values: Values) => withRun(values, context.run.id)
     for (const values of all.map(named)) {
       const first = await sendPrepared(context, prepared, { body: { ...required, ...accepted, ...values } })

@@ -59,7 +59,10 @@ const siblings: Readonly<Record<string, Create>> = {
     if (prepared.operation === 'unprotectBranch') await project.owner.call('protectBranch', { path })
   },
   broadcast_messages: async ({ given }) => given.broadcastMessage(),
-  groups: async ({ given }) => (await given.group()).id,
+  groups: async ({ given }, { operation, path }) => {
+    const parent = operation === 'updateGroup' ? { parent_id: Number(path['id']) } : {}
+    return (await given.group({ ...parent, description: 'As it is' })).id
+  },
   jobs: job,
   keys: created(({ run }) => ({ title: 'Sibling', key: freshPublicKey(run) })),
   lists: async (context, prepared, operation) => {

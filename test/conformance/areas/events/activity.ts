@@ -3,6 +3,7 @@ import { givenIssue } from '../../fixtures/issues.ts'
 import type { GivenRepositoryProject, GivenProject } from '../../fixtures/repository.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import { Shared } from '../../fixtures/shared.ts'
+import { nonAsciiName } from '../../fixtures/texts.ts'
 import { serverTime } from '../../fixtures/times.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 
@@ -42,7 +43,7 @@ export const sharedActivity = new Shared<Activity>('activity of each kind in a p
   await given.member(project, other, 40)
   const early = await issue(context, project, user)
   await context.wait(1_100)
-  const after = await given.file(project, 'second.txt', 'Second.\n')
+  const after = await given.file(project, 'Größe.txt', 'Second.\n')
   const titles = {
     early: early.title,
     ...(await mergeRequests(context, project)),
@@ -50,7 +51,7 @@ export const sharedActivity = new Shared<Activity>('activity of each kind in a p
     elsewhere: (await issue(context, elsewhere, user)).title,
   }
   await context.wait(1_100)
-  const body = `Noted ${context.uniqueName('note')}`
+  const body = `Noted: ${nonAsciiName} ${context.uniqueName('note')}`
   const { id } = (await user.call('createIssueNote', { path: early.path, body: { body } })).body
   const late = (await issue(context, project, user)).title
   const { path_with_namespace: fullPath } = (await user.call('getProject', { path: project.path })).body
@@ -62,7 +63,7 @@ export const sharedActivity = new Shared<Activity>('activity of each kind in a p
     elsewhere,
     titles: { ...titles, late },
     note: { id, body },
-    push: { before: project.commit, after, message: 'Add second.txt' },
+    push: { before: project.commit, after, message: 'Add Größe.txt' },
     times: [start, await serverTime(context)],
   }
   await waitUntilListed(context, activity)
@@ -70,7 +71,7 @@ export const sharedActivity = new Shared<Activity>('activity of each kind in a p
 })
 
 async function issue(context: CheckContext, project: GivenProject, by: Actor) {
-  const title = context.uniqueName('issue')
+  const title = `${nonAsciiName} ${context.uniqueName('issue')}`
   return { title, path: (await givenIssue(context, { project, by, title })).path }
 }
 

@@ -123,18 +123,20 @@ export function afterFilter(feed: Feed): Check {
 export function order(feed: Feed, query: { readonly sort?: 'asc' }): Check {
   return check(async (context) => {
     const { activity, list } = await readFeed(context, feed)
-    const response = await list(query)
-    const titles = response.values('target_title')
-    const [early, late] = [titles.indexOf(activity.titles.early), titles.indexOf(activity.titles.late)]
-    const isAscending = query.sort === 'asc'
-    if (early === -1 || late === -1 || early < late !== isAscending) {
-      response.fail(isAscending ? 'The oldest events first.' : 'The newest events first.')
+    for (const filter of [{}, { action: 'created' }, { target_type: 'issue' }]) {
+      const response = await list({ ...query, ...filter })
+      const titles = response.values('target_title')
+      const [early, late] = [titles.indexOf(activity.titles.early), titles.indexOf(activity.titles.late)]
+      const isAscending = query.sort === 'asc'
+      if (early === -1 || late === -1 || early < late !== isAscending) {
+        response.fail(isAscending ? 'The oldest events first.' : 'The newest events first.')
+      }
+      // Some events have no `created_at`.
+      const times = response.items.flatMap((item) => (item.created_at === undefined ? [] : [item.created_at]))
+      const instants = times.map((time) => Date.parse(time))
+      const inOrder = instants.toSorted((a, b) => (isAscending ? a - b : b - a))
+      if (instants.join() !== inOrder.join()) response.fail('Events in order of time.', times.join(', '))
     }
-    // Some events have no `created_at`.
-    const times = response.items.flatMap((item) => (item.created_at === undefined ? [] : [item.created_at]))
-    const instants = times.map((time) => Date.parse(time))
-    const inOrder = instants.toSorted((a, b) => (isAscending ? a - b : b - a))
-    if (instants.join() !== inOrder.join()) response.fail('Events in order of time.', times.join(', '))
   })
 }
 

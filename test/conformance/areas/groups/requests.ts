@@ -29,8 +29,14 @@ export const requests = {
   },
 
   updateGroup: async ({ owner, given }, visibility) => {
-    const { path } = await given.group({ visibility })
-    return { by: owner, input: { path, body: { description: 'Changed', lfs_enabled: true } } }
+    const { path, name } = await given.group({ visibility, request_access_enabled: false })
+    const body = {
+      name: `${name} renamed`,
+      description: 'Changed',
+      lfs_enabled: true,
+      request_access_enabled: true,
+    }
+    return { by: owner, input: { path, body } }
   },
 
   deleteGroup: async ({ owner, given }, visibility) => {

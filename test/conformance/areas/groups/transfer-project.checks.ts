@@ -16,13 +16,20 @@ export const transferProject = {
     },
   ),
 
-  'transfer-project/moves-to-group': check(async ({ admin, owner, given, act }) => {
-    const [group, project] = [await given.group(), await given.project()]
+  'transfer-project/moves-to-group': check(async ({ admin, owner, guest, given, act }) => {
+    const kept = { description: 'As it is', visibility: 'internal', issues_enabled: false } as const
+    const group = await given.group({ visibility: 'public' })
+    const project = await given.project({ ...kept, members: ['guest'] })
+    const other = await given.project()
     const path = { ...group.path, project_id: project.id }
     const moved = await act(admin, 'transferProject', { path })
     moved.expectStatus(200)
     const response = await owner.observe('getProject', { path: project.path })
-    response.expectMatch({ namespace: { kind: 'group', full_path: group.fullPath } })
+    response.expectMatch({ ...kept, namespace: { kind: 'group', full_path: group.fullPath } })
+    const member = await owner.observe('getProjectMember', { path: { ...project.path, user_id: guest.id } })
+    member.expectMatch({ access_level: 10 })
+    const unmoved = await owner.observe('getProject', { path: other.path })
+    unmoved.expectMatch({ namespace: { kind: 'user' } })
     const byPath = await owner.observe('getProject', {
       path: { id: response.body.path_with_namespace },
     })

@@ -61,11 +61,17 @@ export const updateGroup = {
     check('name-and-path', 'The name and the path are updated.', async (context) => {
       const { owner, given } = context
       const group = await given.group()
+      const project = await given.projectIn(group)
+      const nested = await given.group({ parent_id: group.id })
       const body = { name: 'Renamed', path: context.uniqueName('moved') }
       const written = await context.act(owner, 'updateGroup', { path: group.path, body })
       written.expectStatus(200).expectMatch(body)
       const response = await owner.observe('getGroup', { path: { id: body.path } })
       response.expectMatch({ id: group.id, ...body })
+      const inside = await owner.observe('getProject', { path: { id: `${body.path}/${project.name}` } })
+      inside.expectMatch({ id: project.id, namespace: { full_path: body.path } })
+      const below = await owner.observe('getGroup', { path: nested.path })
+      below.expectMatch({ full_path: `${body.path}/${nested.name}` })
     }),
   ],
 

@@ -25,10 +25,14 @@ export const removeProjectMember = {
 function removesMember(scope: MembershipScope): Check {
   return check('from-the-list', 'The other member remains.', async (context) => {
     const { owner, path, member, other, pathOf } = await twoMembers(scope, context)
-    const removed = await context.act(owner, scope.removeMember, { path: pathOf })
-    removed.expectStatus(200)
-    await owner.observeAbsent(scope.getMember, { path: pathOf })
+    const expiring = { user_id: context.nonMember.id, access_level: 40 as const, expires_at: '2099-12-31' }
+    await owner.call(scope.addMember, { path, body: expiring })
+    for (const { user_id } of [pathOf, expiring]) {
+      const removed = await context.act(owner, scope.removeMember, { path: { ...path, user_id } })
+      removed.expectStatus(200)
+      await owner.observeAbsent(scope.getMember, { path: { ...path, user_id } })
+    }
     const list = await owner.observe(scope.listMembers, { path })
-    list.expectIncludes('id', other.id).expectOmits('id', member.id)
+    list.expectIncludes('id', other.id).expectOmits('id', member.id, context.nonMember.id)
   })
 }

@@ -2,6 +2,7 @@
 import { check, type Check, type CoverageOf } from '../../fixtures/check.ts'
 import { inGroup, inProject, type MembershipScope } from '../../fixtures/membership-scopes.ts'
 import { missing, rejects } from '../../generated/attribute-checks.ts'
+import type { Parameters } from '../../protocol/encode.ts'
 import { twoMembers } from './two-members.ts'
 
 export const updateGroupMember = {
@@ -20,7 +21,7 @@ export const updateProjectMember = {
   'update-project-member/expires-at-kept': storesExpiry(inProject),
   'update-project-member/invalid-is-400': [
     rejects('updateProjectMember', 'access_level', 'no number'),
-    rejectsInvalid(inProject),
+    rejectsInvalid(inProject, { access_level: 50 }),
   ],
 } satisfies CoverageOf<'updateProjectMember'>
 
@@ -28,12 +29,14 @@ export const updateProjectMember = {
 function storesLevel(scope: MembershipScope): Check {
   return check(async (context) => {
     const { owner, path, member, other, pathOf } = await twoMembers(scope, context)
-    const updated = await context.act(owner, scope.updateMember, { path: pathOf, body: { access_level: 40 } })
-    updated.expectStatus(200).expectMatch({ id: member.id, access_level: 40 })
-    const response = await owner.observe(scope.getMember, { path: pathOf })
-    response.expectMatch({ access_level: 40 })
-    const list = await owner.observe(scope.listMembers, { path })
-    list.expectItem({ id: member.id, access_level: 40 }).expectItem({ id: other.id, access_level: 20 })
+    for (const access_level of [40, 10, 30] as const) {
+      const updated = await context.act(owner, scope.updateMember, { path: pathOf, body: { access_level } })
+      updated.expectStatus(200).expectMatch({ id: member.id, access_level })
+      const response = await owner.observe(scope.getMember, { path: pathOf })
+      response.expectMatch({ access_level })
+      const list = await owner.observe(scope.listMembers, { path })
+      list.expectItem({ id: member.id, access_level }).expectItem({ id: other.id, access_level: 20 })
+    }
   })
 }
 
@@ -50,10 +53,10 @@ function storesExpiry(scope: MembershipScope): Check {
   })
 }
 
-function rejectsInvalid(scope: MembershipScope): Check {
+function rejectsInvalid(scope: MembershipScope, ...others: readonly Parameters[]): Check {
   return check('changes-nothing', 'A rejected request changes nothing.', async (context) => {
     const { owner, pathOf } = await twoMembers(scope, context)
-    const invalid = [{ access_level: 25 }, { access_level: 30, expires_at: 'next summer' }]
+    const invalid = [{ access_level: 25 }, { access_level: 30, expires_at: 'next summer' }, ...others]
     for (const body of invalid) {
       const rejected = await owner.sendUnchecked({ operation: scope.updateMember, path: pathOf, body })
       rejected.expectStatus(400)

@@ -51,10 +51,11 @@ export const createProject = {
   'create-project/given-namespace': check(async (context) => {
     const { owner } = context
     const namespace_id = await namespaceOfGroup(context)
-    const name = context.uniqueName('project')
+    // A path is that of one project in each namespace.
+    const { name } = await context.given.project()
     const id = await createsProject(context, owner, { name, namespace_id }, name)
     const response = await owner.observe('getProject', { path: { id } })
-    response.expectMatch({ namespace: { id: namespace_id } })
+    response.expectMatch({ name, namespace: { id: namespace_id } })
   }),
 
   'create-project/owned-by-caller': check(async (context) => {

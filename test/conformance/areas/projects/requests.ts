@@ -26,7 +26,16 @@ export const requests = {
 
   updateProject: async ({ owner, given }, visibility) => {
     const { path, name } = await given.project({ visibility })
-    return { by: owner, input: { path, body: { name, description: 'Changed', tag_list: ['three'] } } }
+    const body = {
+      name: `${name}-renamed`,
+      description: 'Changed',
+      tag_list: ['three'],
+      issues_enabled: false,
+      wiki_enabled: false,
+      public_jobs: false,
+      request_access_enabled: true,
+    }
+    return { by: owner, input: { path, body } }
   },
 
   deleteProject: async ({ owner, given }, visibility) => {

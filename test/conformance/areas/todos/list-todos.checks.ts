@@ -141,6 +141,10 @@ export const listTodos = {
       const { owner } = context
       const user = await context.given.user()
       const { id, project, target } = await givenTodo(context, { for: user, type })
+      if (type === 'MergeRequest') {
+        const path = { ...project.path, merge_request_iid: target.iid }
+        await owner.call('updateMergeRequest', { path, body: { title: 'Renamed later' } })
+      }
       const shown = type === 'Issue' ? await issue() : await mergeRequest()
       const response = await context.act(user, 'listTodos')
       response.expectStatus(200).expectItem({

@@ -1,9 +1,17 @@
 /** Spec: document 2, "Users". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { memberOf, tokenHeader } from '../../fixtures/accounts.ts'
+import { variedUsers } from '../../fixtures/varied-users.ts'
+import { recordOf } from '../../generated/reads.ts'
+import { expectSameValues } from '../../generated/same-values.ts'
 
 export const getCurrentUser = {
-  'get-current-user/returns-the-caller': check(async ({ nonMember, owner, act }) => {
+  'get-current-user/returns-the-caller': check(async (context) => {
+    const { admin, nonMember, owner, act } = context
+    const { external } = await variedUsers(context)
+    const seen = await admin.call('getUser', { path: { id: external.id } })
+    const self = await act(external, 'getCurrentUser')
+    expectSameValues(recordOf(seen), recordOf(self.expectStatus(200)), self)
     for (const user of [nonMember, owner]) {
       const response = await act(user, 'getCurrentUser')
       response

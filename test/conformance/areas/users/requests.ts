@@ -16,6 +16,8 @@ export const requests = {
       name: 'Made by a check',
       password: run.secretText(),
       ...uncommonAttributes,
+      // An external user can create no group in any case.
+      external: false,
     }
     return {
       by: admin,

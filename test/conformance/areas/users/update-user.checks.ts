@@ -68,6 +68,8 @@ export const updateUser = {
       written.expectStatus(200)
       const response = await admin.observe('getUser', { path })
       response.expectMatch(body)
+      const list = await admin.observe('listUsers', { query: { username } })
+      list.expectItem({ id: user.id, ...body })
     }),
     check('administrator', 'The flag `admin` is updated.', async ({ admin, given, act }) => {
       const user = await given.user()
@@ -77,6 +79,8 @@ export const updateUser = {
         written.expectStatus(200)
         const response = await admin.observe('getUser', { path })
         response.expectMatch({ is_admin })
+        const list = await admin.observe('listUsers', { query: { username: user.username } })
+        list.expectItem({ id: user.id, is_admin })
       }
     }),
   ],
