@@ -53,6 +53,7 @@ export const lists = defectsOfEach(
     'descending-by-default': [['SEM-05', 'sorts ascending by default', defaultsParameter('sort', 'asc')]],
     'sort-ascending': [
       ['SEM-04', 'always sorts descending', ignores('sort')],
+      ['SEM-10', 'ignores sort if action is sent', when(has('action'), ignores('sort'))],
       ['SEM-04', 'sorts in reverse', altersParameter('sort', otherWay)],
     ],
     'note-on-note-events': [['SCH-01', 'omits the note', omitsProperty('note')]],

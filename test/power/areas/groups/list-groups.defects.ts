@@ -2,13 +2,20 @@
 import { isRecord, jsonOf, valueOf } from '../../message.ts'
 import { defectsOf, mutant, type Mutant } from '../../mutant.ts'
 import { has, isAnonymous, not, when } from '../../vocabulary/conditions.ts'
+import { asciiOf, omitsItems } from '../../vocabulary/lists.ts'
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
-import { omitsFirstItem } from '../../vocabulary/responses.ts'
+import { altersProperty, omitsFirstItem, returnsValue } from '../../vocabulary/responses.ts'
 import { otherWay } from '../../vocabulary/values.ts'
 
 export const listGroups: readonly Mutant[] = [
   ...defectsOf('listGroups', {
+    'general/success-is-200': [
+      ['SEM-09', 'omits nested groups', omitsItems(({ parent_id }) => parent_id !== null)],
+      ['SEM-02', 'returns nested groups without their parent', returnsValue('parent_id', null)],
+      ['ENC-03', 'returns descriptions in ASCII', altersProperty('description', asciiOf)],
+      ['STT-04', 'returns lfs_enabled as before', returnsValue('lfs_enabled', false)],
+    ],
     'list-groups/own-for-normal-users': [
       ['AUT-05', 'lists private groups of other users', when(not(isAnonymous), ignoresPermissions)],
     ],

@@ -1,7 +1,7 @@
 /** Defects of updating a member, by the rule that each violates. */
 import { valueOf } from '../../message.ts'
 import { defectsOfEach } from '../../mutant.ts'
-import { when } from '../../vocabulary/conditions.ts'
+import { hasValue, when } from '../../vocabulary/conditions.ts'
 import { undoesEffect } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores, setsParameter } from '../../vocabulary/requests.ts'
 import { replacesStatus } from '../../vocabulary/responses.ts'
@@ -13,6 +13,11 @@ export const updateMember = defectsOfEach(['updateGroupMember', 'updateProjectMe
   ],
   'access-level-kept': [
     ['SEM-02', 'stores every member as a guest', setsParameter('access_level', 10)],
+    [
+      'STT-06',
+      'does not lower a level to guest',
+      when(hasValue('access_level', 10), setsParameter('access_level', 20)),
+    ],
     ['STT-01', 'returns the attributes without storing them', undoesEffect],
   ],
   'expires-at-kept': [
