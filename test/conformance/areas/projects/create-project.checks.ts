@@ -2,7 +2,6 @@
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { createsProject, namespaceOfGroup } from '../../fixtures/created-project.ts'
 import { rejects } from '../../generated/attribute-checks.ts'
-import { succeed } from '../../fixtures/accounts.ts'
 import { attributeValues, otherValues } from './attributes.ts'
 
 export const createProject = {
@@ -107,7 +106,7 @@ export const createProject = {
       response.expectStatus(400)
       return
     }
-    const list = await succeed(owner, 'GET', '/projects', { query: { search: name, owned: true } })
+    const list = await owner.observe('listProjects', { query: { search: name, owned: true } })
     for (const id of list.values('id')) if (typeof id === 'number') context.given.removes('projects', id)
     list.expectEvery('visibility', 'private')
     const open = await anonymous.observe('listProjects', { query: { search: name } })

@@ -14,7 +14,7 @@ export const listCommitDiffs = defectsOf('listCommitDiffs', {
           ...own,
           git(...repositoryArguments) {
             const repository = own.git(...repositoryArguments)
-            return { ...repository, diff: (_, to) => repository.diff(null, to) }
+            return { ...repository, diffPart: (_, ...rest) => repository.diffPart(null, ...rest) }
           },
         }),
       },
