@@ -3,18 +3,17 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { HttpError, responseTo, type HttpErrorKind } from './errors.ts'
 import { assignRequestId, requestIdHeader } from './request-id.ts'
+import { endWhenRead, restOfRequest } from './rest-of-request.ts'
 
 /** Responds in the contract's shape also to what Node rejects before it becomes a request: a URL or headers too long, not HTTP. */
 export function handleClientErrors(server: Server): void {
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    const { status, body } = responseTo(new HttpError('expectation-failed'))
-    assignRequestId(request, response)
-    response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' })
-    response.end(request.method === 'HEAD' ? undefined : JSON.stringify(body))
+    void rejectExpectation(request, response)
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
-    else reject(socket, new HttpError(kinds[error.code ?? ''] ?? 'malformed'))
+    if (error.code === 'ECONNRESET') socket.destroy()
+    // Otherwise it is the rest of what was rejected already.
+    else if (socket.writable) reject(socket, new HttpError(kinds[error.code ?? ''] ?? 'malformed'))
   })
 }
 
@@ -22,6 +21,15 @@ const kinds: Readonly<Record<string, HttpErrorKind>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
   HPE_HEADER_OVERFLOW: 'headers-too-large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'too-large',
+}
+
+async function rejectExpectation(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { status, body } = responseTo(new HttpError('expectation-failed'))
+  assignRequestId(request, response)
+  response.shouldKeepAlive = false
+  await restOfRequest(request, response)
+  response.writeHead(status, { 'Content-Type': 'application/json' })
+  response.end(request.method === 'HEAD' ? undefined : JSON.stringify(body))
 }
 
 function reject(socket: Duplex, error: HttpError): void {
@@ -34,5 +42,5 @@ function reject(socket: Duplex, error: HttpError): void {
     `${requestIdHeader}: ${randomUUID()}`,
     'Connection: close',
   ]
-  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
+  endWhenRead(socket, `${head.join('\r\n')}\r\n\r\n${text}`)
 }

@@ -13,6 +13,7 @@ import { describeIncident, type Incident, type LogRequest } from './log.ts'
 import type { ObservedCaller, OnRequest } from './observe.ts'
 import { assignRequestId } from './request-id.ts'
 import type { RateLimiter } from './rate-limiter.ts'
+import { restOfRequest } from './rest-of-request.ts'
 import { sendJson } from './send-json.ts'
 import { TimeLimitError } from './time-limit.ts'
 
@@ -158,7 +159,7 @@ function errorWriter(
   onIncident: (incident: Incident) => void,
   httpErrorOf: HttpErrorOf,
 ): ErrorRequestHandler {
-  return (error: unknown, request, response, next) => {
+  return async (error: unknown, request, response, next) => {
     const httpError = httpErrorOf(error)
     if (!(error instanceof HttpError) && (httpError === undefined || httpError.kind === 'unavailable')) {
       onIncident({
@@ -173,6 +174,7 @@ function errorWriter(
       next(error)
       return
     }
+    await restOfRequest(request, response)
     const { status, headers, body } = responseTo(httpError)
     sendJson(response.status(status).set(headers), body)
   }

@@ -1,4 +1,6 @@
 /** Requests made to stall the server or exhaust its memory. Sizes are such that quadratic work would not end in time. */
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test, vi } from 'vitest'
@@ -231,6 +233,25 @@ describe('unusual forms of HTTP', () => {
     expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(text).toMatch(new RegExp(`"message":"[^"]*${message}`))
   })
+})
+
+test.for<[string, number, string]>([
+  ['an unknown path', 404, 'POST /api/v4/nothing HTTP/1.1\r\nHost: a\r\nConnection: close\r\n'],
+  ['a missing Host', 400, 'POST /api/v4/projects HTTP/1.1\r\nConnection: close\r\n'],
+  ['an unknown expectation', 417, 'POST /api/v4/projects HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n'],
+  [
+    'a header over the limit',
+    431,
+    `POST /api/v4/projects HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(limits.headerBytes.max)}\r\n`,
+  ],
+])('%s is a response also to a client that still sends its body', async ([, status, head]) => {
+  await using app = await serve({})
+  const socket = connect(Number(new URL(app.origin).port), '127.0.0.1')
+  // More than the system sends before the server reads it.
+  const body = Buffer.alloc(10_000_000, 'x')
+  socket.write(`${head}Content-Length: ${body.length}\r\n\r\n`)
+  socket.write(body)
+  expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
 })
 
 test('rejects a long search text', async () => {
