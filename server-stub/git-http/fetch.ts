@@ -4,7 +4,7 @@ import { commitsAmong, commonObjects, isEnough } from '../git/fetch/negotiation.
 import { selectObjects, wantedObjects, type Wanted } from '../git/fetch/select-objects.ts'
 import { newBoundary, type Boundary } from '../git/fetch/shallow.ts'
 import type { ObjectStore } from '../git/object-store.ts'
-import { Pace } from '../git/pace.ts'
+import { TimeSlices } from '../git/time-slices.ts'
 import { writePack } from '../git/packs/pack-writer.ts'
 import { listAllRefs, refWork, resolve } from '../git/refs.ts'
 import { deepeningOf, type FetchArguments } from './fetch-arguments.ts'
@@ -47,10 +47,10 @@ export class Fetch {
 
   /** Where the client's history ends afterwards. Throws `ProtocolError` when that leaves nothing. */
   async boundary(): Promise<Boundary> {
-    const pace = new Pace()
+    const slices = new TimeSlices()
     const not: string[] = []
     for (const name of this.#arguments.not) {
-      await pace.spend(refWork)
+      await slices.spend(refWork)
       const oid = await resolve(this.#store, name)
       if (oid === undefined) throw new ProtocolError(`deepen-not names no ref: ${name}`)
       not.push(oid)

@@ -7,7 +7,7 @@ import { PackError } from '../git/packs/pack-error.ts'
 import type { PackObject } from '../git/packs/pack-scan.ts'
 import { PushedObjects } from '../git/packs/pushed-objects.ts'
 import { Spool } from '../git/packs/spool.ts'
-import { Pace } from '../git/pace.ts'
+import { TimeSlices } from '../git/time-slices.ts'
 import type { RefQueue } from '../git/ref-lock.ts'
 import { refWork } from '../git/refs.ts'
 import {
@@ -108,10 +108,10 @@ async function validateUpdates(
   atomic: boolean,
   validate: (update: RefUpdate) => Promise<Rejection>,
 ): Promise<Rejection[]> {
-  const pace = new Pace()
+  const slices = new TimeSlices()
   const rejections: Rejection[] = []
   for (const update of updates) {
-    await pace.spend(refWork)
+    await slices.spend(refWork)
     rejections.push(await validate(update))
   }
   const isAny = rejections.some((rejection) => rejection !== undefined)

@@ -1,12 +1,12 @@
 import { encodeObject, type StoredObject } from './stored-object.ts'
 import type { ObjectStore } from './object-store.ts'
 import { isValidPath } from './path.ts'
-import { Pace } from './pace.ts'
+import { TimeSlices } from './time-slices.ts'
 import { TreeEditor } from './tree-editor.ts'
 import type { TreeLine } from './tree-format.ts'
 import { GitError, type Action } from './types.ts'
 
-/** What it costs to apply an action to an empty file, in units of `Pace`. */
+/** What it costs to apply an action to an empty file, in units of `TimeSlices`. */
 const actionWork = 5000
 
 /**
@@ -20,10 +20,10 @@ export async function applyActions(
 ): Promise<{ tree: string }> {
   const editor = new TreeEditor(store, baseTree)
   const blobs: StoredObject[] = []
-  const pace = new Pace()
+  const slices = new TimeSlices()
   for (const action of actions) {
     await applyAction(editor, blobs, action)
-    await pace.spend(actionWork + 2 * (('content' in action ? action.content?.length : 0) ?? 0))
+    await slices.spend(actionWork + 2 * (('content' in action ? action.content?.length : 0) ?? 0))
   }
   const { tree, objects } = await editor.finish()
   await store.writeAll([...blobs, ...objects])

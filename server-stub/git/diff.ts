@@ -1,14 +1,14 @@
 import type { GitObject } from './object-cache.ts'
 import type { ObjectStore } from './object-store.ts'
 import { limits } from '../limits.ts'
-import { Pace } from './pace.ts'
+import { TimeSlices } from './time-slices.ts'
 import { isBinary, patchOf } from './patch.ts'
 import { findRenames, type Files } from './renames.ts'
 import { corrupt } from './stored-object.ts'
 import { compareText, diffTrees, type FileState, type TreeChange } from './trees.ts'
 import type { FileChange } from './types.ts'
 
-/** What it costs to describe an empty file, in units of `Pace`. */
+/** What it costs to describe an empty file, in units of `TimeSlices`. */
 const fileWork = 2000
 
 /** Most bytes of files that are kept in memory for a later comparison. */
@@ -96,12 +96,12 @@ async function changedFiles(files: Files, changes: readonly TreeChange[]): Promi
 }
 
 async function describeAll(files: Files, pairs: readonly Pair[]): Promise<FileChange[]> {
-  const pace = new Pace()
+  const slices = new TimeSlices()
   let capacity: number = limits.diffCharacters.max
   const result: FileChange[] = []
   for (const pair of pairs) {
     const change = await describe(files, pair, Math.min(capacity, limits.fileDiffCharacters.max))
-    await pace.spend(change.compared)
+    await slices.spend(change.compared)
     capacity -= change.entry.diff.length
     result.push(change.entry)
   }

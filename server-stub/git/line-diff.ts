@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import { limits } from '../limits.ts'
-import { Pace } from './pace.ts'
+import { TimeSlices } from './time-slices.ts'
 
 /** A stretch of lines that differs: from `oldStart` (counted from 0), `oldCount` lines become `newCount`. */
 export interface LineChange {
@@ -14,7 +14,7 @@ export interface LineChange {
 const maxEdits = 1000
 
 const linesAtOnce = 10_000
-/** What it costs to number a line, in units of `Pace`. */
+/** What it costs to number a line, in units of `TimeSlices`. */
 const lineWork = 50
 
 /** Cuts text into lines that keep their line feed; other line ends are part of the line. */
@@ -71,12 +71,12 @@ interface Placed {
 async function matches(before: readonly string[], after: readonly string[]): Promise<[number, number][]> {
   if (before.length === 0 || after.length === 0) return []
   const known = new Map<string, number>()
-  const pace = new Pace()
-  const [old, now] = [await numbersOf(before, known, pace), await numbersOf(after, known, pace)]
-  const sharedBefore = await among(old, flags(now, known.size), pace)
-  const sharedAfter = await among(now, flags(old, known.size), pace)
+  const slices = new TimeSlices()
+  const [old, now] = [await numbersOf(before, known, slices), await numbersOf(after, known, slices)]
+  const sharedBefore = await among(old, flags(now, known.size), slices)
+  const sharedAfter = await among(now, flags(old, known.size), slices)
   const pairs = matching(sharedBefore, sharedAfter)
-  await pace.spend((before.length + after.length) * lineWork)
+  await slices.spend((before.length + after.length) * lineWork)
   return pairs
 }
 
@@ -84,14 +84,14 @@ async function matches(before: readonly string[], after: readonly string[]): Pro
 async function numbersOf(
   lines: readonly string[],
   known: Map<string, number>,
-  pace: Pace,
+  slices: TimeSlices,
 ): Promise<readonly number[]> {
   const numbers: number[] = []
   for (const line of lines) {
     const number = known.get(line) ?? known.size
     known.set(line, number)
     numbers.push(number)
-    if (numbers.length % linesAtOnce === 0) await pace.spend(linesAtOnce * lineWork)
+    if (numbers.length % linesAtOnce === 0) await slices.spend(linesAtOnce * lineWork)
   }
   return numbers
 }
@@ -104,14 +104,14 @@ function flags(numbers: readonly number[], count: number): Uint8Array {
 }
 
 /** The lines whose number is present on the other side. */
-async function among(numbers: readonly number[], present: Uint8Array, pace: Pace): Promise<Placed> {
+async function among(numbers: readonly number[], present: Uint8Array, slices: TimeSlices): Promise<Placed> {
   const placed: Placed = { numbers: [], positions: [] }
   for (const [at, number] of numbers.entries()) {
     if (present[number] === 1) {
       placed.numbers.push(number)
       placed.positions.push(at)
     }
-    if ((at + 1) % linesAtOnce === 0) await pace.spend(linesAtOnce * lineWork)
+    if ((at + 1) % linesAtOnce === 0) await slices.spend(linesAtOnce * lineWork)
   }
   return placed
 }

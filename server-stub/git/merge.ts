@@ -4,12 +4,12 @@ import { limits } from '../limits.ts'
 import { followRenames, triplesOf } from './merge-paths.ts'
 import type { StoredObject } from './stored-object.ts'
 import { emptyTree, type ObjectStore } from './object-store.ts'
-import { Pace } from './pace.ts'
+import { TimeSlices } from './time-slices.ts'
 import { TreeEditor } from './tree-editor.ts'
 import { compareText, diffTrees, type FileState } from './trees.ts'
 import { GitError, type MergeResult } from './types.ts'
 
-/** What it costs to merge a small file, in units of `Pace`. */
+/** What it costs to merge a small file, in units of `TimeSlices`. */
 const fileWork = 20_000
 
 /** The conflict of trees that are too expensive to merge. */
@@ -107,10 +107,10 @@ async function merge(store: ObjectStore, base: string, ours: string, theirs: str
   const editor = new TreeEditor(store, ours)
   const blobs: StoredObject[] = []
   const results = new Map<string, FileState | null>()
-  const pace = new Pace()
+  const slices = new TimeSlices()
   for (const [path, triple] of triples) {
     const { file, conflict } = await mergeFile(store, triple, blobs)
-    await pace.spend(fileWork)
+    await slices.spend(fileWork)
     results.set(path, file)
     if (conflict) conflicts.add(path)
   }

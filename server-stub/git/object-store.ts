@@ -6,7 +6,7 @@ import { prepareQuery } from '../database/prepared.ts'
 import { parseCommit, parseTag } from './commit-format.ts'
 import { ObjectCache, type GitObject } from './object-cache.ts'
 import { corrupt, decodeObject, encodeObject, type PlainObject, type StoredObject } from './stored-object.ts'
-import { Pace } from './pace.ts'
+import { TimeSlices } from './time-slices.ts'
 import { secondsNow } from './stored-at.ts'
 import { parseTree, type TreeLine } from './tree-format.ts'
 import type { Commit } from './types.ts'
@@ -28,12 +28,12 @@ const overheadBytes = 600
 const rowsAtOnce = 200
 const bytesAtOnce = 4 * 1024 * 1024
 const namesAtOnce = 500
-// What it costs to read or write an object, and to look up one among many, in units of `Pace`.
+// What it costs to read or write an object, and to look up one among many, in units of `TimeSlices`.
 const objectWork = 2000
 const nameWork = 200
 const commitsAtOnce = 500
 const missesBeforeLoadingAll = 100
-// What it costs to visit a commit on a walk, in units of `Pace`.
+// What it costs to visit a commit on a walk, in units of `TimeSlices`.
 const commitWork = 1000
 
 const objectRow = prepareQuery((db, { projectId, oid }: { projectId: number; oid: string }, _shape: null) =>
@@ -49,7 +49,7 @@ export class ObjectStore {
   readonly db: Db | Tx
   readonly projectId: number
   readonly cache: ObjectCache
-  readonly #pace = new Pace()
+  readonly #slices = new TimeSlices()
   #misses = 0
 
   constructor(db: Db | Tx, projectId: number, cache = new ObjectCache()) {
@@ -62,7 +62,7 @@ export class ObjectStore {
   async find(oid: string): Promise<GitObject | undefined> {
     const cached = this.cache.get(this.#key(oid))
     if (cached) return cached
-    await this.#pace.spend(objectWork)
+    await this.#slices.spend(objectWork)
     const row = await objectRow.first(this.db, { projectId: this.projectId, oid }, null)
     return row && this.parse({ oid, ...row })
   }
@@ -86,7 +86,7 @@ export class ObjectStore {
         .select(['oid', (eb) => eb.fn<number>('length', ['data']).as('length')])
         .execute()
       for (const some of portions(lengths, ({ length }) => length)) {
-        await this.#pace.spend(objectWork * some.length)
+        await this.#slices.spend(objectWork * some.length)
         const names = some.map(({ oid }) => oid)
         yield* await this.#select(names).select(['oid', 'type', 'size', 'data']).execute()
       }
@@ -109,7 +109,7 @@ export class ObjectStore {
   async describe(oids: readonly string[]): Promise<Map<string, Pick<StoredObject, 'type' | 'size'>>> {
     const found = new Map<string, Pick<StoredObject, 'type' | 'size'>>()
     for (let at = 0; at < oids.length; at += namesAtOnce) {
-      await this.#pace.spend(nameWork * namesAtOnce)
+      await this.#slices.spend(nameWork * namesAtOnce)
       const rows = this.#select(oids.slice(at, at + namesAtOnce)).select(['oid', 'type', 'size'])
       for (const { oid, type, size } of await rows.execute()) found.set(oid, { type, size })
     }
@@ -129,7 +129,7 @@ export class ObjectStore {
         .limit(commitsAtOnce)
         .execute()
       for (const row of rows) {
-        await this.#pace.spend(commitWork)
+        await this.#slices.spend(commitWork)
         const plain = await decodeObject(row)
         const commit = parseCommit(row.oid, plain.body)
         this.#keep(row.oid, { type: 'commit', commit }, plain)
@@ -192,7 +192,7 @@ export class ObjectStore {
 
   /** A commit that must be there. */
   async commit(oid: string): Promise<Commit> {
-    await this.#pace.spend(commitWork)
+    await this.#slices.spend(commitWork)
     const commit = await this.findCommit(oid)
     if (!commit) throw await this.#lack(oid)
     return commit
@@ -258,7 +258,7 @@ export class ObjectStore {
     const different = [...new Map(objects.map((object) => [object.oid, object])).values()]
     const row = { project_id: this.projectId, stored_at: secondsNow() }
     for (const some of portions(different, ({ data }) => data.length)) {
-      await this.#pace.spend(objectWork * some.length)
+      await this.#slices.spend(objectWork * some.length)
       await this.db
         .insertInto('git_object')
         .values(some.map((object) => ({ ...row, ...object })))

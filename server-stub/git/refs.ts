@@ -12,7 +12,7 @@ import type { Branch, Tag } from './types.ts'
 export { copyObjects } from './copy.ts'
 export { isValidRefName } from './ref-name.ts'
 
-/** What it costs to read or move a ref, in units of `Pace`. */
+/** What it costs to read or move a ref, in units of `TimeSlices`. */
 export const refWork = 20_000
 
 /** Where a branch or tag points before and after a change; null: it does not exist. */

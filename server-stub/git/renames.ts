@@ -1,6 +1,6 @@
 import type { ObjectStore } from './object-store.ts'
 import { limits } from '../limits.ts'
-import { Pace } from './pace.ts'
+import { TimeSlices } from './time-slices.ts'
 import { isBinary } from './patch.ts'
 import { piecesOf, similarity, type Pieces } from './similarity.ts'
 import type { FileState, TreeChange } from './trees.ts'
@@ -26,7 +26,7 @@ interface Measured extends Candidate {
   pieces: Pieces
 }
 
-// What it costs to look up one piece, in units of `Pace`.
+// What it costs to look up one piece, in units of `TimeSlices`.
 const pieceWork = 10
 const leastSimilarity = 0.5
 // A file that kept its name while its directory changed, when no other file has that name.
@@ -50,10 +50,13 @@ export async function findRenames(contents: Files, changes: readonly TreeChange[
   }
   takeExact(gone, added, take)
   if (gone.size * added.size === 0 || gone.size * added.size > limits.renamePairs.max) return renames
-  const pace = new Pace()
-  const [sources, targets] = [await measureAll(contents, gone, pace), await measureAll(contents, added, pace)]
+  const slices = new TimeSlices()
+  const [sources, targets] = [
+    await measureAll(contents, gone, slices),
+    await measureAll(contents, added, slices),
+  ]
   if (comparisonsFor(sources, targets) <= limits.renamePieces.max)
-    await takeSimilar(sources, targets, take, pace)
+    await takeSimilar(sources, targets, take, slices)
   return renames
 }
 
@@ -86,7 +89,7 @@ async function takeSimilar(
   gone: readonly Measured[],
   added: readonly Measured[],
   take: Take,
-  pace: Pace,
+  slices: TimeSlices,
 ): Promise<void> {
   const [oneOf, otherOf] = [uniqueNames(gone), uniqueNames(added)]
   const [taken, filled] = [new Set<Measured>(), new Set<Measured>()]
@@ -103,7 +106,7 @@ async function takeSimilar(
     for (const from of sources) {
       const pair = pairOf(from, to)
       if (pair.score >= leastSimilarity) pairs.push(pair)
-      await pace.spend(pieceWork * (1 + from.pieces.size))
+      await slices.spend(pieceWork * (1 + from.pieces.size))
     }
   pairs.sort((a, b) => b.score - a.score || b.sameName - a.sameName)
   for (const { from, to } of pairs) take(from.path, to.path)
@@ -119,14 +122,14 @@ const pairOf = (from: Measured, to: Measured) => ({
 async function measureAll(
   contents: Files,
   files: ReadonlyMap<string, FileState>,
-  pace: Pace,
+  slices: TimeSlices,
 ): Promise<Measured[]> {
   const measured: Measured[] = []
   for (const [path, file] of [...files].sort(byPath)) {
     if (kindOf(file.mode) !== 'file') continue
     const content = await contents.blob(file.oid)
     if (content.length > limits.renameBytes.max) continue
-    await pace.spend(10 * content.length)
+    await slices.spend(10 * content.length)
     measured.push({ path, file, size: content.length, pieces: piecesOf(content, isBinary(content)) })
   }
   return measured

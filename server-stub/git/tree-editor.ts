@@ -1,11 +1,11 @@
 import { encodeObject, type StoredObject } from './stored-object.ts'
 import { emptyTree, type ObjectStore } from './object-store.ts'
 import { limits } from '../limits.ts'
-import { Pace } from './pace.ts'
+import { TimeSlices } from './time-slices.ts'
 import { renderTree, type TreeLine } from './tree-format.ts'
 import { GitError } from './types.ts'
 
-/** What it costs to store an entry of a directory, in units of `Pace`. */
+/** What it costs to store an entry of a directory, in units of `TimeSlices`. */
 const directoryWork = 2000
 
 /** A directory that is being edited: its lines by name, and the subdirectories opened so far. */
@@ -77,7 +77,7 @@ export class TreeEditor {
   /** Name of the resulting tree, and the tree objects that are new, children first. */
   async finish(): Promise<{ tree: string; objects: StoredObject[] }> {
     const objects: StoredObject[] = []
-    const tree = await finishDirectory(await this.#root, objects, new Pace())
+    const tree = await finishDirectory(await this.#root, objects, new TimeSlices())
     return { tree, objects }
   }
 
@@ -108,14 +108,18 @@ export class TreeEditor {
   }
 }
 
-async function finishDirectory(directory: Directory, objects: StoredObject[], pace: Pace): Promise<string> {
+async function finishDirectory(
+  directory: Directory,
+  objects: StoredObject[],
+  slices: TimeSlices,
+): Promise<string> {
   if (directory.oid !== undefined) return directory.oid
   for (const [name, child] of directory.opened) {
     const line = directory.lines.get(name)
-    if (line) directory.lines.set(name, { ...line, oid: await finishDirectory(child, objects, pace) })
+    if (line) directory.lines.set(name, { ...line, oid: await finishDirectory(child, objects, slices) })
   }
   const stored = await encodeObject({ type: 'tree', body: renderTree([...directory.lines.values()]) })
-  await pace.spend(directoryWork * (1 + directory.lines.size))
+  await slices.spend(directoryWork * (1 + directory.lines.size))
   objects.push(stored)
   directory.oid = stored.oid
   return stored.oid

@@ -1,6 +1,6 @@
 /** Reading trees: one path, a directory, or what differs between two. */
 import { limits } from '../limits.ts'
-import { Pace } from './pace.ts'
+import { TimeSlices } from './time-slices.ts'
 import { emptyTree, type ObjectStore } from './object-store.ts'
 import type { TreeLine } from './tree-format.ts'
 import type { TreeEntry } from './types.ts'
@@ -15,7 +15,7 @@ export interface TreeChange {
   new: FileState | null
 }
 
-/** What it costs to read a tree, in units of `Pace`. */
+/** What it costs to read a tree, in units of `TimeSlices`. */
 const treeWork = 5000
 
 /** As many characters of a path count as another entry. */
@@ -83,9 +83,9 @@ export async function diffTrees(
     isComplete: true,
     left: most,
   }
-  const pace = new Pace()
+  const slices = new TimeSlices()
   for (let pair = found.open.pop(); pair !== undefined; pair = found.open.pop()) {
-    await pace.spend(treeWork)
+    await slices.spend(treeWork)
     await compareDirectories(store, pair, found)
     if (!found.isComplete) break
   }

@@ -52,24 +52,24 @@ const repeated: readonly Problem['kind'][] = ['unauthorised', 'hold', 'no-respon
 /** Sends at least so many requests. */
 export async function fuzz(options: CampaignOptions): Promise<Campaign> {
   const end = performance.now() + (options.minutes ?? Infinity) * 60_000
-  let trial = await Trial.start(options)
+  let fuzzer = await Fuzzer.start(options)
   try {
     const found = new Map<string, Finding>()
-    for (let run = 0; trial.requests < options.requests && performance.now() < end; run++) {
+    for (let run = 0; fuzzer.requests < options.requests && performance.now() < end; run++) {
       const seed = options.seed + run
-      const finding = await trial.run(seed, new Set(found.keys()))
+      const finding = await fuzzer.run(seed, new Set(found.keys()))
       if (finding !== undefined) found.set(finding.problem.key, finding)
-      if (trial.hasEnded) trial = await trial.again()
-      options.onProgress(trial.progress(found.size))
+      if (fuzzer.hasEnded) fuzzer = await fuzzer.restarted()
+      options.onProgress(fuzzer.progress(found.size))
     }
-    return { ...trial.progress(found.size), found: [...found.values()], byStatus: trial.byStatus }
+    return { ...fuzzer.progress(found.size), found: [...found.values()], byStatus: fuzzer.byStatus }
   } finally {
-    await trial.end()
+    await fuzzer.end()
   }
 }
 
 /** A server, its world and what was counted so far. */
-export class Trial {
+export class Fuzzer {
   requests = 0
   hasEnded = false
   readonly byStatus = new Map<number, number>()
@@ -87,12 +87,12 @@ export class Trial {
     this.#sender = createSender(server.origin)
   }
 
-  static async start(options: CampaignOptions): Promise<Trial> {
-    return new Trial(options, await startFuzzedServer(options.database))
+  static async start(options: CampaignOptions): Promise<Fuzzer> {
+    return new Fuzzer(options, await startFuzzedServer(options.database))
   }
 
   /** The same counts on a new server. */
-  async again(): Promise<Trial> {
+  async restarted(): Promise<Fuzzer> {
     await this.end()
     this.#server = await startFuzzedServer(this.#options.database)
     this.#sender = createSender(this.#server.origin)
@@ -134,11 +134,11 @@ export class Trial {
     const { rss } = await this.measured()
     this.#rss = rss
     if (wanted === undefined || smallest === undefined) return undefined
-    return { problem: wanted, seed, case: (await this.single(smallest, wanted)) ?? smallest }
+    return { problem: wanted, seed, case: (await this.reducedToOne(smallest, wanted)) ?? smallest }
   }
 
   /** One request of the case, if it fails alike alone. */
-  private async single(each: Case, { key }: Problem): Promise<Case | undefined> {
+  private async reducedToOne(each: Case, { key }: Problem): Promise<Case | undefined> {
     for (const step of this.hasEnded ? [] : each.steps) {
       const alone = { ...each, steps: [step] }
       const problems = await this.problemsIn(alone, await this.world())
@@ -184,13 +184,13 @@ export class Trial {
     const doubtful = problems.filter(({ kind }) => repeated.includes(kind))
     if (doubtful.length === 0) return problems
     const keys = new Set(doubtful.map(({ key }) => key))
-    const again = doubtful.some(({ kind }) => kind === 'hold')
+    const repeatedOnes = doubtful.some(({ kind }) => kind === 'hold')
       ? (await this.problemsIn(each, world)).filter(({ kind }) => kind === 'hold')
       : []
-    again.push(...(await this.problemsIn(each, await this.world())))
+    repeatedOnes.push(...(await this.problemsIn(each, await this.world())))
     const confirmed = problems.filter(({ key }) => !keys.has(key))
-    for (const problem of again.filter(({ key }) => keys.has(key)))
-      if (problem.kind !== 'unauthorised' || (await this.single(each, problem)) !== undefined)
+    for (const problem of repeatedOnes.filter(({ key }) => keys.has(key)))
+      if (problem.kind !== 'unauthorised' || (await this.reducedToOne(each, problem)) !== undefined)
         confirmed.push(problem)
     for (const { kind, key, text } of doubtful)
       if (kind === 'hold' && confirmed.every((problem) => problem.key !== key))

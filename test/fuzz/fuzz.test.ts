@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isWhole, sampleOf } from '../support/sample.ts'
 import { whyNoPostgres } from '../support/postgres.ts'
-import { fuzz, Trial, type CampaignOptions } from './campaign.ts'
+import { fuzz, Fuzzer, type CampaignOptions } from './campaign.ts'
 import type { Case } from './case.ts'
 
 interface Regression {
@@ -32,13 +32,13 @@ const databases = [
 
 describe.for(databases)('%s', ([database, share, reason]) => {
   test.skipIf(reason)('cases that once failed do not fail again', async () => {
-    const trial = await Trial.start({ ...options, database })
+    const fuzzer = await Fuzzer.start({ ...options, database })
     try {
-      const world = await trial.world()
+      const world = await fuzzer.world()
       for (const { title, case: each } of sampleOf(regressions, share))
-        expect([title, await trial.problemsIn(each, world)]).toEqual([title, []])
+        expect([title, await fuzzer.problemsIn(each, world)]).toEqual([title, []])
     } finally {
-      await trial.end()
+      await fuzzer.end()
     }
   })
 

@@ -161,13 +161,13 @@ const form: fc.Arbitrary<Case> = fc
 
 const inTurn = (steps: readonly ApiRequest[]): Case => ({ atOnce: false, steps })
 
-/** Any case: mostly requests that are sent at once, sometimes a story or bytes. */
+/** Any case: mostly requests that are sent at once, sometimes a scenario or bytes. */
 export function anyCase(ids?: readonly OperationId[]): fc.Arbitrary<Case> {
   const requests = fc
     .array(apiRequest(ids), { minLength: 1, maxLength: 16, size: 'max' })
     .map((steps): Case => ({ atOnce: true, steps }))
   if (ids !== undefined) return requests
-  const stories = fc.oneof(longFile, movedFiles, merged, searched, discussed).map(inTurn)
+  const scenarios = fc.oneof(longFile, movedFiles, merged, searched, discussed).map(inTurn)
   return fc.oneof(
     { arbitrary: requests, weight: 60 },
     {
@@ -183,6 +183,6 @@ export function anyCase(ids?: readonly OperationId[]): fc.Arbitrary<Case> {
         .map((steps): Case => ({ atOnce: true, steps })),
       weight: 4,
     },
-    { arbitrary: stories, weight: 1 },
+    { arbitrary: scenarios, weight: 1 },
   )
 }

@@ -1,6 +1,6 @@
 /** First pass over a pack: where each entry is, and the names of the objects that are not deltas. */
 import { createHash } from 'node:crypto'
-import { Pace } from '../pace.ts'
+import { TimeSlices } from '../time-slices.ts'
 import { objectHeader, objectId, type ObjectType, type PlainObject } from '../stored-object.ts'
 import { longestHeader, parseEntryHeader, type EntryHeader } from './entry-header.ts'
 import { inflatePiecewise, inflateWhole, type ZlibStream } from './inflate.ts'
@@ -33,7 +33,7 @@ export type PackEntry = PackObject | DeltaEntry
 /** Hears of each object with its content; throws to reject the pack. Of large blobs the content is left out. */
 export type OnObject = (oid: string, object: PlainObject | { type: 'blob' }) => void
 
-/** What it costs to read an empty entry, in units of `Pace`. */
+/** What it costs to read an empty entry, in units of `TimeSlices`. */
 const entryWork = 2000
 
 const packHeaderBytes = 12
@@ -56,7 +56,7 @@ export async function scanPack(
   checkChecksum(spool)
   const end = spool.length - checksumBytes
   const entries = new Map<number, PackEntry>()
-  const pace = new Pace()
+  const slices = new TimeSlices()
   let at = packHeaderBytes
   let unpacked = 0
   for (let n = 0; n < count; n += 1) {
@@ -64,7 +64,7 @@ export async function scanPack(
     const header = parseEntryHeader(spool.read(at, Math.min(longestHeader, end - at)), at)
     unpacked += header.size
     checkSizes(header.size, unpacked, limits)
-    await pace.spend(entryWork + header.size)
+    await slices.spend(entryWork + header.size)
     const entry = await readEntry(spool, header, at, end, onObject)
     entries.set(at, entry)
     at = entry.at + entry.length

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderCommit, parseCommit } from '../../../server-stub/git/commit-format.ts'
 import { diffLines, splitLines } from '../../../server-stub/git/line-diff.ts'
 import { mergeText } from '../../../server-stub/git/merge-text.ts'
-import { Pace } from '../../../server-stub/git/pace.ts'
+import { TimeSlices } from '../../../server-stub/git/time-slices.ts'
 import { isValidPath } from '../../../server-stub/git/path.ts'
 import { patchOf } from '../../../server-stub/git/patch.ts'
 import { findRenames } from '../../../server-stub/git/renames.ts'
@@ -155,11 +155,11 @@ test('sorts as Git does, by code points', () => {
 })
 
 test('yields to other work during long computations', async () => {
-  const pace = new Pace()
+  const slices = new TimeSlices()
   let turns = 0
   const other = setInterval(() => turns++, 0)
-  for (let index = 0; index < 3000; index++) await pace.spend(100_000)
+  for (let index = 0; index < 3000; index++) await slices.spend(100_000)
   clearInterval(other)
-  expect(pace.steps).toBe(300)
+  expect(slices.count).toBe(300)
   expect(turns).toBeGreaterThan(0)
 })

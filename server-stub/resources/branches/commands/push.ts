@@ -1,7 +1,7 @@
 /** Updates of refs that a user pushes: branches, tags, and others such as notes. */
 import { ancestorsAmong } from '../../../git/history.ts'
 import type { ObjectStore } from '../../../git/object-store.ts'
-import { Pace } from '../../../git/pace.ts'
+import { TimeSlices } from '../../../git/time-slices.ts'
 import { lockRef } from '../../../git/ref-lock.ts'
 import { branchPrefix, isValidRefName, tagPrefix } from '../../../git/ref-name.ts'
 import { countBranches, moveRef, readRef, refWork } from '../../../git/refs.ts'
@@ -92,13 +92,13 @@ export async function updateRefs(
   const open = updates.map((update, index) => ({ update, index }))
   try {
     await services.transaction(async (tx) => {
-      const pace = new Pace()
+      const slices = new TimeSlices()
       for (const { ref } of inLockOrder(open)) {
-        await pace.spend(refWork)
+        await slices.spend(refWork)
         await lockRef(tx.db, project.id, ref)
       }
       for (const { update, index } of inOrder(open)) {
-        await pace.spend(refWork)
+        await slices.spend(refWork)
         rejections[index] = await move(tx, project.id, update)
         if (atomic && rejections[index] !== undefined) throw new RolledBack()
       }

@@ -54,11 +54,11 @@ export const listGroupProjects = {
       async ({ owner, given, act }) => {
         const group = await given.group()
         const { id } = await given.projectIn(group)
-        const ask = (archived: boolean) =>
+        const list = (archived: boolean) =>
           act(owner, 'listGroupProjects', { path: group.path, query: { archived } })
-        const current = await ask(false)
+        const current = await list(false)
         current.expectStatus(200).expectValues('id', [id])
-        const archived = await ask(true)
+        const archived = await list(true)
         archived.expectStatus(200).expectValues('id', [])
       },
     ),
@@ -200,14 +200,14 @@ function ordered(order_by: 'id' | 'name' | 'path' | 'created_at', order: readonl
   return check(idPart(order_by), `The list is ordered by \`${order_by}\`.`, async (context) => {
     const { group, ids } = await context.use(groupProjects)
     const expected = order.map((index) => ids[index])
-    const ask = (sort: 'asc' | 'desc') =>
+    const list = (sort: 'asc' | 'desc') =>
       context.act(context.as(group.owner), 'listGroupProjects', {
         path: group.path,
         query: { order_by, sort },
       })
-    const ascending = await ask('asc')
+    const ascending = await list('asc')
     ascending.expectStatus(200).expectValuesInOrder('id', expected)
-    const descending = await ask('desc')
+    const descending = await list('desc')
     descending.expectStatus(200).expectValuesInOrder('id', expected.toReversed())
   })
 }

@@ -56,11 +56,11 @@ export const listGroups = {
   'list-groups/skip-groups-filter': check(async (context) => {
     const { by, ids } = await context.use(ownGroups)
     const [first, second, third] = ids
-    const ask = (...skip_groups: number[]) =>
+    const list = (...skip_groups: number[]) =>
       context.act(context.as(by), 'listGroups', { query: { owned: true, skip_groups } })
-    const one = await ask(second)
+    const one = await list(second)
     one.expectStatus(200).expectValues('id', [first, third])
-    const two = await ask(third, first)
+    const two = await list(third, first)
     two.expectStatus(200).expectValues('id', [second])
   }),
 
@@ -94,11 +94,11 @@ export const listGroups = {
   'list-groups/order-by-path': check(async (context) => {
     const { by, ids } = await context.use(ownGroups)
     const [first, second, third] = ids
-    const ask = (sort: 'asc' | 'desc') =>
+    const list = (sort: 'asc' | 'desc') =>
       context.act(context.as(by), 'listGroups', { query: { owned: true, order_by: 'path', sort } })
-    const ascending = await ask('asc')
+    const ascending = await list('asc')
     ascending.expectStatus(200).expectValuesInOrder('id', [second, third, first])
-    const descending = await ask('desc')
+    const descending = await list('desc')
     descending.expectStatus(200).expectValuesInOrder('id', [first, third, second])
   }),
 
@@ -131,14 +131,14 @@ export const listGroups = {
 
   'list-groups/statistics-for-administrators': check(async ({ admin, owner, given, act }) => {
     const { name } = await given.group()
-    const ask = (by: typeof admin, statistics: boolean) =>
+    const list = (by: typeof admin, statistics: boolean) =>
       act(by, 'listGroups', { query: { search: name, statistics } })
-    const plain = await ask(admin, false)
-    const full = await ask(admin, true)
+    const plain = await list(admin, false)
+    const full = await list(admin, true)
     // The name of the property of statistics is not specified.
     const added = additionalProperties(full.expectStatus(200).json, plain.expectStatus(200).json)
     if (added.length === 0) full.fail('Groups with statistics.')
-    const others = await ask(owner, true)
+    const others = await list(owner, true)
     // Whether the parameter is rejected or passed over for others is not stated.
     if (others.status !== 200) {
       others.expectRejected()

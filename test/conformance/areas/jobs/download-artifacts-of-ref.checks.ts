@@ -17,18 +17,18 @@ export const downloadArtifactsOfRef = {
     await givenJob(context, { pipeline, ...success, artifacts: textWithoutNewline })
     await givenJob(context, { pipeline, ...success, artifacts: 'of another job', name: 'spin' })
     await givenJob(context, { pipeline: elsewhere, ...success, artifacts: 'of another branch' })
-    const ask = (ref_name: string, job: string) =>
+    const download = (ref_name: string, job: string) =>
       context.act(project.owner, 'downloadArtifactsOfRef', {
         path: { id: project.id, ref_name },
         query: { job },
       })
-    const here = await ask('master', 'weave')
+    const here = await download('master', 'weave')
     here.expectStatus(200)
     expectText(here, textWithoutNewline)
-    const there = await ask(branch, 'weave')
+    const there = await download(branch, 'weave')
     there.expectStatus(200)
     expectText(there, 'of another branch')
-    const other = await ask('master', 'spin')
+    const other = await download('master', 'spin')
     other.expectStatus(200)
     expectText(other, 'of another job')
   }),

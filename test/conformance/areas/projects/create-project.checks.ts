@@ -37,9 +37,9 @@ export const createProject = {
     const one = context.uniqueName('project')
     const two = context.uniqueName('project')
     const mine = await createsProject(context, owner, { name: one }, one)
-    const theirs = await createsProject(context, nonMember, { name: two }, two)
+    const idOfSecond = await createsProject(context, nonMember, { name: two }, two)
     const first = await owner.observe('getProject', { path: { id: mine } })
-    const second = await nonMember.observe('getProject', { path: { id: theirs } })
+    const second = await nonMember.observe('getProject', { path: { id: idOfSecond } })
     const another = await owner.call('getProject', { path: (await context.given.project()).path })
     first.expectMatch({ namespace: { id: another.body.namespace.id } })
     if (second.body.namespace.id === another.body.namespace.id) {

@@ -71,11 +71,11 @@ export const listProjects = {
       const { owner, given } = context
       const { id, name } = await given.project()
       await createState(context, 'archives', { project_id: id })
-      const ask = (archived: boolean) =>
+      const list = (archived: boolean) =>
         context.act(owner, 'listProjects', { query: { archived, owned: true, search: name } })
-      const archived = await ask(true)
+      const archived = await list(true)
       archived.expectStatus(200).expectValues('id', [id])
-      const current = await ask(false)
+      const current = await list(false)
       current.expectStatus(200).expectValues('id', [])
     }),
   ],
@@ -246,11 +246,11 @@ function ordered(order_by: 'id' | 'name' | 'path' | 'created_at', order: readonl
   return check(idPart(order_by), `The list is ordered by \`${order_by}\`.`, async (context) => {
     const { by, ids } = await context.use(sampleProjects)
     const expected = order.map((index) => ids[index])
-    const ask = (sort: 'asc' | 'desc') =>
+    const list = (sort: 'asc' | 'desc') =>
       context.act(context.as(by), 'listProjects', { query: { owned: true, order_by, sort } })
-    const ascending = await ask('asc')
+    const ascending = await list('asc')
     ascending.expectStatus(200).expectValuesInOrder('id', expected)
-    const descending = await ask('desc')
+    const descending = await list('desc')
     descending.expectStatus(200).expectValuesInOrder('id', expected.toReversed())
   })
 }

@@ -63,14 +63,14 @@ export async function onlineAndOfflineRunners(context: CheckContext) {
 
 /** A list of runners with those that others share, however many there are. */
 export async function everyPage(
-  ask: (query: {
+  list: (query: {
     page: number
     per_page: number
   }) => Promise<ApiResponse<'listAllRunners' | 'listProjectRunners'>>,
 ) {
   const found: { readonly id: number; readonly is_shared: boolean; readonly active: boolean }[] = []
   for (let page = 1; ; page += 1) {
-    const response = await ask({ page, per_page: 100 })
+    const response = await list({ page, per_page: 100 })
     const { items } = response.expectStatus(200)
     found.push(...items)
     if (items.length < 100) return { response, found, ids: new Set(found.map(({ id }) => id)) }

@@ -15,16 +15,16 @@ export const listTodos = {
     const first = await givenTodo(context, { for: user, project })
     const second = await givenTodo(context, { for: user, project, type: 'Issue' })
     const done = await givenTodo(context, { for: user, project })
-    const theirs = await givenTodo(context, { for: other, project })
+    const ofOther = await givenTodo(context, { for: other, project })
     await user.call('markTodoAsDone', { path: { id: done.id } })
     const response = await context.act(user, 'listTodos')
     response
       .expectStatus(200)
       .expectIncludes('id', first.id, second.id)
-      .expectOmits('id', done.id, theirs.id)
+      .expectOmits('id', done.id, ofOther.id)
       .expectEvery('state', 'pending')
     const others = await context.act(other, 'listTodos')
-    others.expectStatus(200).expectIncludes('id', theirs.id).expectOmits('id', first.id, second.id)
+    others.expectStatus(200).expectIncludes('id', ofOther.id).expectOmits('id', first.id, second.id)
   }),
 
   'list-todos/action-filter': check(async (context) => {
@@ -76,18 +76,18 @@ export const listTodos = {
       const request = await given.openMergeRequest({ project })
       await second.call('updateMergeRequest', { path: request.path, body: { assignee_id: user.id } })
       const all = await context.act(user, 'listTodos')
-      const theirs = all
+      const bySecond = all
         .expectStatus(200)
         .items.filter(({ author, id }) => author.id === second.id && id !== byOwner.id)
-      if (theirs.length === 0) {
+      if (bySecond.length === 0) {
         throw new NotProvisionable(
           'The server creates no todo for a later assignment, and no operation creates one.',
         )
       }
-      const ids = theirs.map(({ id }) => id)
-      const ask = (author: Actor) => context.act(user, 'listTodos', { query: { author_id: author.id } })
-      expectAmong(await ask(second), [byOwner.id, ...ids], ids)
-      expectAmong(await ask(owner), [byOwner.id, ...ids], [byOwner.id])
+      const ids = bySecond.map(({ id }) => id)
+      const list = (author: Actor) => context.act(user, 'listTodos', { query: { author_id: author.id } })
+      expectAmong(await list(second), [byOwner.id, ...ids], ids)
+      expectAmong(await list(owner), [byOwner.id, ...ids], [byOwner.id])
     }),
   ],
 

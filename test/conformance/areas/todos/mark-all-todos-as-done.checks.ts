@@ -5,7 +5,7 @@ import { threeTodos } from './three-todos.ts'
 
 export const markAllTodosAsDone = {
   'mark-all-todos-as-done/all-become-done': check(async (context) => {
-    const { user, other, first, second, theirs } = await threeTodos(context)
+    const { user, other, first, second, ofOther } = await threeTodos(context)
     const marked = await context.act(user, 'markAllTodosAsDone')
     marked.expectStatus(204)
     const pending = await user.observe('listTodos')
@@ -13,7 +13,7 @@ export const markAllTodosAsDone = {
     const done = await user.observe('listTodos', { query: { state: 'done' } })
     done.expectIncludes('id', first.id, second.id)
     const untouched = await other.observe('listTodos')
-    untouched.expectIncludes('id', theirs.id).expectEvery('state', 'pending')
+    untouched.expectIncludes('id', ofOther.id).expectEvery('state', 'pending')
   }),
 
   'mark-all-todos-as-done/empty-204': check(async (context) => {

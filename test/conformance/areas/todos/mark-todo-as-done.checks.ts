@@ -5,7 +5,7 @@ import { threeTodos } from './three-todos.ts'
 
 export const markTodoAsDone = {
   'mark-todo-as-done/becomes-done': check(async (context) => {
-    const { user, other, first, second, theirs } = await threeTodos(context)
+    const { user, other, first, second, ofOther } = await threeTodos(context)
     const marked = await context.act(user, 'markTodoAsDone', { path: { id: first.id } })
     marked.expectStatus(200)
     const done = await user.observe('listTodos', { query: { state: 'done' } })
@@ -13,7 +13,7 @@ export const markTodoAsDone = {
     const pending = await user.observe('listTodos')
     pending.expectIncludes('id', second.id).expectOmits('id', first.id)
     const untouched = await other.observe('listTodos')
-    untouched.expectIncludes('id', theirs.id)
+    untouched.expectIncludes('id', ofOther.id)
   }),
 
   'mark-todo-as-done/returns-the-todo': check(async (context) => {
@@ -38,12 +38,12 @@ export const markTodoAsDone = {
 
   'mark-todo-as-done/own-todos-only': check(async (context) => {
     const { admin } = context
-    const { user, other, theirs } = await threeTodos(context)
+    const { user, other, ofOther } = await threeTodos(context)
     for (const by of [user, admin]) {
-      const rejected = await context.act(by, 'markTodoAsDone', { path: { id: theirs.id } })
+      const rejected = await context.act(by, 'markTodoAsDone', { path: { id: ofOther.id } })
       rejected.expectRejected()
     }
     const response = await other.observe('listTodos')
-    response.expectIncludes('id', theirs.id).expectEvery('state', 'pending')
+    response.expectIncludes('id', ofOther.id).expectEvery('state', 'pending')
   }),
 } satisfies CoverageOf<'markTodoAsDone'>

@@ -8,6 +8,6 @@ export async function threeTodos(context: CheckContext) {
   const project = await projectWith(context, user, other)
   const first = await givenTodo(context, { for: user, project })
   const second = await givenTodo(context, { for: user, project, type: 'Issue' })
-  const theirs = await givenTodo(context, { for: other, project })
-  return { user, other, first, second, theirs }
+  const ofOther = await givenTodo(context, { for: other, project })
+  return { user, other, first, second, ofOther }
 }

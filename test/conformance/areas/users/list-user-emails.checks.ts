@@ -5,10 +5,10 @@ export const listUserEmails = {
   'list-user-emails/emails-of-the-user': check(async ({ admin, given, act }) => {
     const [user, other] = [await given.user(), await given.user()]
     const response = await act(admin, 'listUserEmails', { path: { id: user.id } })
-    const theirs = await act(admin, 'listUserEmails', { path: { id: other.id } })
+    const ofOther = await act(admin, 'listUserEmails', { path: { id: other.id } })
     response
       .expectStatus(200)
-      .expectOmits('email', ...theirs.expectStatus(200).items.map(({ email }) => email))
+      .expectOmits('email', ...ofOther.expectStatus(200).items.map(({ email }) => email))
     response.expectStatus(200).expectOmits('email', other.account.email)
   }),
 } satisfies CoverageOf<'listUserEmails'>
