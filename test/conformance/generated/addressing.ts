@@ -55,8 +55,8 @@ function inOtherNamespace(operation: SpecifiedOperation): Check {
   const title = `${operation} finds no ${kind} by its name in another namespace.`
   return generatedCheck('other-namespace', operation, title, async (context) => {
     const prepared = await context.use(sharedRequest(operation))
-    for (const path of await pathsInOtherNamespaces(context, prepared)) {
-      const response = await sendPrepared(context, prepared, { path })
+    for (const id of await pathsInOtherNamespaces(context, prepared)) {
+      const response = await sendPrepared(context, prepared, { path: { ...prepared.path, id } })
       response.expectStatus(404)
     }
   })
@@ -65,14 +65,14 @@ function inOtherNamespace(operation: SpecifiedOperation): Check {
 /** The last part of the path with another namespace, and the whole path as the namespace of an unknown name. */
 async function pathsInOtherNamespaces(
   { admin, nonMember }: CheckContext,
-  { operation, path }: PreparedRequest,
-): Promise<readonly Parameters[]> {
+  { operation, path }: Pick<PreparedRequest, 'operation' | 'path'>,
+): Promise<readonly string[]> {
   const isProject = inProjects.includes(operation)
   const parent = { path: { id: Number(path['id']) } }
   const { name, full } = isProject
     ? await admin.call('getProject', parent).then(({ body }) => ({ name: body.path, full: body.path_with_namespace }))
     : await admin.call('getGroup', parent).then(({ body }) => ({ name: body.path, full: body.full_path }))
-  return [`${nonMember.username}/${name}`, `${full}/no-such-name`].map((id) => ({ ...path, id }))
+  return [`${nonMember.username}/${name}`, `${full}/no-such-name`]
 }
 
 /** A DELETE of a record that does not exist succeeds, so that only reads prove whether it deleted something. */
@@ -83,13 +83,30 @@ function deletesNothingElsewhere(operation: SpecifiedOperation, reads: Reads): C
     const before = await readState(context, prepared, reads, 'arrange')
     const { path: own } = prepared
     const elsewhere = inProjects.includes(operation) ? await context.given.project() : await context.given.group()
-    const others = Object.keys(own).length > 1 ? [{ ...own, id: elsewhere.id }] : []
-    for (const path of [...(await pathsInOtherNamespaces(context, prepared)), ...others]) {
-      await sendPrepared(context, prepared, { path })
+    const others = Object.keys(own).length > 1 ? [elsewhere.id] : []
+    for (const id of [...(await pathsInOtherNamespaces(context, prepared)), ...others]) {
+      await sendPrepared(context, prepared, { path: { ...own, id } })
       expectStillThere(prepared, before, await readState(context, prepared, reads, 'observe', 404))
     }
   })
 }
+
+/** The same for the deletion without a record in its path. */
+const deletesNoBranchElsewhere = generatedCheck(
+  'deletes-nothing-elsewhere',
+  'deleteMergedBranches',
+  'deleteMergedBranches deletes nothing in another namespace.',
+  async (context) => {
+    const { owner, given } = context
+    const { project, source } = await given.mergedMergeRequest()
+    const request = { operation: 'deleteMergedBranches', path: project.path } as const
+    for (const id of await pathsInOtherNamespaces(context, request)) {
+      await owner.act('deleteMergedBranches', { path: { id } })
+      const branches = await owner.observe('listBranches', { path: project.path })
+      branches.expectIncludes('name', source)
+    }
+  },
+)
 
 const inParents = [...inProjects, ...inGroups]
 
@@ -97,7 +114,10 @@ export const recordsInOtherNamespaces: readonly Check[] = inParents
   .filter((operation) => operations[operation].method !== 'DELETE')
   .map(inOtherNamespace)
 
-export const deletionsElsewhere: readonly Check[] = inParents.flatMap((operation) => {
-  const reads = operations[operation].method === 'DELETE' ? readsOf(operation) : null
-  return reads === null || (reads.list ?? reads.single) === null ? [] : [deletesNothingElsewhere(operation, reads)]
-})
+export const deletionsElsewhere: readonly Check[] = [
+  ...inParents.flatMap((operation) => {
+    const reads = operations[operation].method === 'DELETE' ? readsOf(operation) : null
+    return reads === null || (reads.list ?? reads.single) === null ? [] : [deletesNothingElsewhere(operation, reads)]
+  }),
+  deletesNoBranchElsewhere,
+]

@@ -40,7 +40,7 @@ function namesOf(operation: SpecifiedOperation): readonly string[] {
 function valueOf(name: string, text: string): unknown {
   // Git keeps no angle brackets in names of authors.
   if (name === 'author_name') return text.replaceAll(/[<>]/g, '')
-  return texts.has(name) ? text : lists[name]?.('織機')
+  return texts.has(name) ? text : lists[name]?.('織機 🧵')
 }
 
 function keepsTexts(operation: SpecifiedOperation, names: readonly string[]): Check {

@@ -42,12 +42,17 @@ const identifiers: ReadonlySet<string> = new Set([
 
 const isNameOfEmoji = (operation: string, name: string) => operation.endsWith('AwardEmoji') && name === 'name'
 
+/** Whether labels may contain the characters that HTML escapes is not specified. */
+function damagesOf(name: string) {
+  return damages.filter(([words]) => name !== 'labels' || words !== 'escaped for HTML')
+}
+
 function ofBody({ operation }: Site): readonly Mutant[] {
   return attributesOf(operation)
     .filter(isFreeText)
     .filter(({ name }) => !identifiers.has(name) && !isNameOfEmoji(operation, name))
     .flatMap(({ name }) =>
-      damages.map(([words, alter]) => {
+      damagesOf(name).map(([words, alter]) => {
         const fault = altersParameter(name, (value) => (typeof value === 'string' ? alter(value) : value))
         return mutant('ENC-03', operation, rules, `stores ${name} ${words}`, fault)
       }),
