@@ -69,6 +69,8 @@ export function filterLabels(list: List): Check {
       const none = await listWith(list, context, { labels })
       none.response.expectValues('id', [])
     }
+    const closed = await listWith(list, context, { labels: 'warp', state: 'closed' })
+    closed.response.expectValues('id', [])
   })
 }
 
@@ -136,6 +138,8 @@ export function filterIids(list: List): Check {
     two.response.expectValues('id', idsOf(first, third))
     const one = await listWith(list, context, { iids: [second.iid] })
     one.response.expectValues('id', idsOf(second))
+    const closed = await listWith(list, context, { iids: [second.iid], state: 'closed' })
+    closed.response.expectValues('id', [])
   })
 }
 

@@ -31,6 +31,11 @@ export const listMergeRequests = {
     two.expectStatus(200).expectValues('iid', [opened.iid, merged.iid])
     const one = await list(closed.iid)
     one.expectStatus(200).expectValues('iid', [closed.iid])
+    const open = await context.act(owner, 'listMergeRequests', {
+      path: project.path,
+      query: { iids: [opened.iid, closed.iid], state: 'opened' },
+    })
+    open.expectStatus(200).expectValues('iid', [opened.iid])
   }),
 
   'list-merge-requests/filter-state': check(async (context) => {

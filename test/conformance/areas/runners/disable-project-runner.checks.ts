@@ -16,6 +16,7 @@ export const disableProjectRunner = {
     const still = await owner.observe('listProjectRunners', { path: other.path })
     still.expectValues('id', [id])
     const response = await owner.observe('getRunner', { path })
+    response.expectMatch({ id, active: true })
     expectProjects(response, other.id)
   }),
 

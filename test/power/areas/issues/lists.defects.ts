@@ -2,7 +2,7 @@
 import { isRecord, valueOf, withValue, type Call } from '../../message.ts'
 import { defectsOfEach } from '../../mutant.ts'
 import { returnsValue, replacesStatus } from '../../vocabulary/responses.ts'
-import { hasValue, isAnonymous, lacks, together, when } from '../../vocabulary/conditions.ts'
+import { has, hasValue, isAnonymous, lacks, together, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
 import {
   filtersBy,
@@ -99,6 +99,7 @@ export const lists = defectsOfEach(['listIssues', 'listGroupIssues', 'listProjec
     ['SEM-01', 'ignores labels', ignores('labels')],
     ['SEM-02', 'requires exactly the given labels', exactly],
     ['SEM-02', 'matches prefixes of labels', byPrefix],
+    ['SEM-02', 'ignores the state next to labels', when(has('labels'), ignores('state'))],
   ],
   'labels-all-must-match': [
     ['SEM-02', 'matches any of several labels', anyLabel],
@@ -123,6 +124,7 @@ export const lists = defectsOfEach(['listIssues', 'listGroupIssues', 'listProjec
     ['SEM-02', 'uses only the last IID', altersParameter('iids', last)],
     ['SEM-02', 'uses only the first IID', altersParameter('iids', (value) => asArray(value)[0])],
     ['SEM-02', 'excludes the given IIDs', others],
+    ['SEM-02', 'ignores the state next to iids', when(has('iids'), ignores('state'))],
     ['IDT-01', 'reads IIDs as IDs', ids],
   ],
   'order-default': [

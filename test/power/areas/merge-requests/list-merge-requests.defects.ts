@@ -1,7 +1,7 @@
 /** Defects of listMergeRequests, by the rule that each violates. */
 import { isRecord, valueOf, withValue } from '../../message.ts'
 import { defectsOf } from '../../mutant.ts'
-import { hasValue, lacks, when } from '../../vocabulary/conditions.ts'
+import { has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
 import { filtersBy, numberIn, sortsBy, textIn, textsIn, type Item } from '../../vocabulary/lists.ts'
 import {
   altersParameter,
@@ -27,6 +27,7 @@ export const listMergeRequests = defectsOf('listMergeRequests', {
     ['SEM-01', 'ignores iids', ignores('iids')],
     ['SEM-02', 'uses only the last IID', altersParameter('iids', (value) => asArray(value).at(-1))],
     ['SEM-02', 'uses only the first IID', altersParameter('iids', (value) => asArray(value)[0])],
+    ['SEM-02', 'ignores the state next to iids', when(has('iids'), ignores('state'))],
     [
       'SEM-02',
       'excludes the given IIDs',

@@ -26,6 +26,11 @@ const disablesEverywhere = (status: number): Fault => ({
 
 export const disableProjectRunner = defectsOf('disableProjectRunner', {
   'disable-project-runner/disables': [
+    [
+      'SFX-02',
+      'pauses the runner',
+      alsoDoes((call) => otherCall(call, 'PUT', `/runners/${runnerOf(call)}`, { active: false })),
+    ],
     ['STT-01', 'keeps the runner', undoesEffect],
     [
       'SFX-03',
