@@ -193,17 +193,19 @@ CREATE TRIGGER event_moved after update of project_id, author_id on event begin
 CREATE INDEX "issue_by_author_id_created_at" on "issue" ("author_id", "created_at");
 CREATE TABLE "issue_count" ("project_id" integer not null references "project" ("id") on delete cascade, "author_id" integer not null references "user" ("id") on delete cascade, "issues" integer not null, "open_issues" integer not null, constraint "issue_count_key" primary key ("project_id", "author_id"));
 CREATE INDEX "issue_count_by_author_id" on "issue_count" ("author_id");
-CREATE TABLE "issue_version" ("project_id" integer not null references "project" ("id") on delete cascade, "version" text not null, constraint "issue_version_key" primary key ("project_id"));
+CREATE INDEX "user_listed" on "user" ("state", "external") where "ghost" = 0 and "deletion" is null;
+CREATE TABLE "issue_version" ("project_id" integer not null references "project" ("id") on delete cascade, "portion" integer not null, "version" text not null, constraint "issue_version_key" primary key ("project_id", "portion"));
 CREATE TRIGGER issue_added after insert on issue begin 
     insert into issue_count (project_id, author_id, issues, open_issues)
     values (new.project_id, new.author_id, 1, new.state = 'opened')
     on conflict (project_id, author_id) do update
     set issues = issues + 1, open_issues = open_issues + excluded.open_issues; 
-    insert into issue_version (project_id, version) values (new.project_id, hex(randomblob(16)))
-    on conflict (project_id) do update set version = excluded.version; end;
+    insert into issue_version (project_id, portion, version)
+    select project_id, portion, hex(randomblob(16)) from (select new.project_id as project_id, new.iid / 1000 as portion) as each where true order by project_id, portion
+    on conflict (project_id, portion) do update set version = excluded.version; end;
 CREATE TRIGGER issue_removed after delete on issue begin 
     update issue_count set issues = issues - 1, open_issues = open_issues - (old.state = 'opened')
-    where project_id = old.project_id and author_id = old.author_id; update issue_version set version = hex(randomblob(16)) where project_id = old.project_id; end;
+    where project_id = old.project_id and author_id = old.author_id; update issue_version set version = hex(randomblob(16)) where (project_id, portion) in (select old.project_id as project_id, old.iid / 1000 as portion); end;
 CREATE TRIGGER issue_counted after update of project_id, author_id, state on issue begin 
     update issue_count set issues = issues - 1, open_issues = open_issues - (old.state = 'opened')
     where project_id = old.project_id and author_id = old.author_id; 
@@ -211,8 +213,10 @@ CREATE TRIGGER issue_counted after update of project_id, author_id, state on iss
     values (new.project_id, new.author_id, 1, new.state = 'opened')
     on conflict (project_id, author_id) do update
     set issues = issues + 1, open_issues = open_issues + excluded.open_issues; end;
-CREATE TRIGGER issue_changed after update of project_id, iid, state, title, description on issue begin update issue_version set version = hex(randomblob(16)) where project_id = old.project_id; update issue_version set version = hex(randomblob(16)) where project_id = new.project_id; end;
-CREATE INDEX "user_listed" on "user" ("state", "external") where "ghost" = 0 and "deletion" is null;
+CREATE TRIGGER issue_changed after update of project_id, iid, state, title, description on issue begin 
+    insert into issue_version (project_id, portion, version)
+    select project_id, portion, hex(randomblob(16)) from (select old.project_id as project_id, old.iid / 1000 as portion union select new.project_id as project_id, new.iid / 1000 as portion) as each where true order by project_id, portion
+    on conflict (project_id, portion) do update set version = excluded.version; end;
 INSERT INTO "schema_migration" VALUES ('0001-instance', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0002-people', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0003-projects', '2017-01-01T00:00:00.000Z');
@@ -239,5 +243,6 @@ INSERT INTO "schema_migration" VALUES ('0027-event-counts', '2017-01-01T00:00:00
 INSERT INTO "schema_migration" VALUES ('0028-issues-of-authors', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0029-author-issue-counts', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration" VALUES ('0030-listed-users', '2017-01-01T00:00:00.000Z');
+INSERT INTO "schema_migration" VALUES ('0031-issue-portions', '2017-01-01T00:00:00.000Z');
 INSERT INTO "schema_migration_lock" VALUES ('migration_lock', 0);
 `

@@ -95,7 +95,8 @@ function placeholderFor(value: unknown, index: number): unknown {
 }
 
 /** Ids as values of a prepared query; see `idValues`. */
-export type IdValues = Readonly<Record<string, number>>
+export type IdValues = Readonly<Record<IdName, number>>
+type IdName = `id${number}`
 
 /**
  * Ids as values of a prepared query, and their number as its shape. The last id is repeated until there is a power of two
@@ -104,7 +105,7 @@ export type IdValues = Readonly<Record<string, number>>
 export function idValues(ids: readonly number[]): { values: IdValues; count: number } {
   const count = ids.length <= 1 ? 1 : 2 ** (32 - Math.clz32(ids.length - 1))
   const last = ids.at(-1) ?? 0
-  const values: Record<string, number> = {}
+  const values: Record<IdName, number> = {}
   for (let index = 0; index < count; index++) values[idName(index)] = ids[index] ?? last
   return { values, count }
 }
@@ -114,9 +115,9 @@ export function idsAmong(values: IdValues, count: number): number[] {
   return Array.from({ length: count }, (_, index) => values[idName(index)] ?? 0)
 }
 
-const idNames: string[] = []
+const idNames: IdName[] = []
 
-function idName(index: number): string {
+function idName(index: number): IdName {
   return (idNames[index] ??= `id${index}`)
 }
 

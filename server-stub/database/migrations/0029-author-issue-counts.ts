@@ -29,10 +29,43 @@ export const authorIssueCounts: Migration = async (db, dialect) => {
   await sql`
     insert into issue_version (project_id, version) select project_id, ${version} from issue group by project_id
   `.execute(db)
-  await (dialect === 'sqlite' ? createSqliteTriggers(db, version) : createPostgresTriggers(db, version))
+  await (dialect === 'sqlite'
+    ? createSqliteTriggers(db, sqliteVersions(version))
+    : createPostgresTriggers(db, postgresVersions(version)))
 }
 
-async function createSqliteTriggers(db: Kysely<unknown>, version: RawBuilder<unknown>): Promise<void> {
+/** What triggers do about versions, apart from counting: when issues are added, changed and removed. */
+interface VersionChanges {
+  added: RawBuilder<unknown>
+  changed: RawBuilder<unknown>
+  removed: RawBuilder<unknown>
+}
+
+function sqliteVersions(version: RawBuilder<unknown>): VersionChanges {
+  const change = (row: 'old' | 'new') =>
+    sql`update issue_version set version = ${version} where project_id = ${sql.raw(row)}.project_id;`
+  const added = sql`
+    insert into issue_version (project_id, version) values (new.project_id, ${version})
+    on conflict (project_id) do update set version = excluded.version;`
+  return { added, changed: sql`${change('old')} ${change('new')}`, removed: change('old') }
+}
+
+function postgresVersions(version: RawBuilder<unknown>): VersionChanges {
+  const added = sql`
+    insert into issue_version (project_id, version)
+    select project_id, ${version} from added group by project_id order by project_id
+    on conflict (project_id) do update set version = excluded.version;`
+  const change = (projects: RawBuilder<unknown>) =>
+    sql`update issue_version set version = ${version} where project_id in (${projects});`
+  const removed = sql`select project_id from removed`
+  return {
+    added,
+    changed: change(sql`${removed} union select project_id from added`),
+    removed: change(removed),
+  }
+}
+
+export async function createSqliteTriggers(db: Kysely<unknown>, versions: VersionChanges): Promise<void> {
   const add = sql`
     insert into issue_count (project_id, author_id, issues, open_issues)
     values (new.project_id, new.author_id, 1, new.state = 'opened')
@@ -41,23 +74,18 @@ async function createSqliteTriggers(db: Kysely<unknown>, version: RawBuilder<unk
   const remove = sql`
     update issue_count set issues = issues - 1, open_issues = open_issues - (old.state = 'opened')
     where project_id = old.project_id and author_id = old.author_id;`
-  const start = sql`
-    insert into issue_version (project_id, version) values (new.project_id, ${version})
-    on conflict (project_id) do update set version = excluded.version;`
-  const change = (row: 'old' | 'new') =>
-    sql`update issue_version set version = ${version} where project_id = ${sql.raw(row)}.project_id;`
   const triggers = {
-    'issue_added after insert': sql`${add} ${start}`,
-    'issue_removed after delete': sql`${remove} ${change('old')}`,
+    'issue_added after insert': sql`${add} ${versions.added}`,
+    'issue_removed after delete': sql`${remove} ${versions.removed}`,
     'issue_counted after update of project_id, author_id, state': sql`${remove} ${add}`,
-    'issue_changed after update of project_id, iid, state, title, description': sql`${change('old')} ${change('new')}`,
+    'issue_changed after update of project_id, iid, state, title, description': versions.changed,
   }
   for (const [head, work] of Object.entries(triggers))
     await sql`create trigger ${sql.raw(head)} on issue begin ${work} end`.execute(db)
 }
 
 /** One change for all rows of a statement: PostgreSQL keeps each version of a row until the transaction has ended. */
-async function createPostgresTriggers(db: Kysely<unknown>, version: RawBuilder<unknown>): Promise<void> {
+export async function createPostgresTriggers(db: Kysely<unknown>, versions: VersionChanges): Promise<void> {
   const add = (rows: RawBuilder<unknown>) => sql`
     insert into issue_count (project_id, author_id, issues, open_issues)
     ${sums(rows)} order by project_id, author_id
@@ -68,22 +96,19 @@ async function createPostgresTriggers(db: Kysely<unknown>, version: RawBuilder<u
     set issues = kept.issues + less.issues, open_issues = kept.open_issues + less.open_issues
     from (${sums(each('removed', -1))}) as less
     where kept.project_id = less.project_id and kept.author_id = less.author_id;`
-  const start = sql`
-    insert into issue_version (project_id, version)
-    select project_id, ${version} from added group by project_id order by project_id
-    on conflict (project_id) do update set version = excluded.version;`
-  const change = (projects: RawBuilder<unknown>) =>
-    sql`update issue_version set version = ${version} where project_id in (${projects});`
-  const removed = sql`select project_id from removed`
   const triggers = [
-    { operation: 'insert', tables: 'new table as added', work: sql`${add(each('added', 1))} ${start}` },
-    { operation: 'delete', tables: 'old table as removed', work: sql`${remove} ${change(removed)}` },
+    {
+      operation: 'insert',
+      tables: 'new table as added',
+      work: sql`${add(each('added', 1))} ${versions.added}`,
+    },
+    { operation: 'delete', tables: 'old table as removed', work: sql`${remove} ${versions.removed}` },
     {
       operation: 'update',
       tables: 'old table as removed new table as added',
       work: sql`
         ${add(sql`${each('added', 1)} union all ${each('removed', -1)}`)}
-        ${change(sql`${removed} union select project_id from added`)}`,
+        ${versions.changed}`,
     },
   ]
   for (const { operation, tables, work } of triggers) {

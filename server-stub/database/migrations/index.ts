@@ -28,6 +28,7 @@ import { eventCounts } from './0027-event-counts.ts'
 import { issuesOfAuthors } from './0028-issues-of-authors.ts'
 import { authorIssueCounts } from './0029-author-issue-counts.ts'
 import { listedUsers } from './0030-listed-users.ts'
+import { issuePortions } from './0031-issue-portions.ts'
 import type { Migration } from './schema.ts'
 
 export const migrations: Record<string, Migration> = {
@@ -57,4 +58,5 @@ export const migrations: Record<string, Migration> = {
   '0028-issues-of-authors': issuesOfAuthors,
   '0029-author-issue-counts': authorIssueCounts,
   '0030-listed-users': listedUsers,
+  '0031-issue-portions': issuePortions,
 }

@@ -27,9 +27,13 @@ export interface IssueCountTable {
   open_issues: number
 }
 
-/** The version of the issues of a project, which triggers of the database replace with every change; absent before the first. */
+/**
+ * The version of a portion of the issues of a project, those whose `iid` divided by 1000 is `portion`. Triggers of the database
+ * replace it with every change; absent before the first issue of the portion.
+ */
 export interface IssueVersionTable {
   project_id: number
+  portion: number
   version: string
 }
 

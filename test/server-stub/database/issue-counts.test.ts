@@ -44,7 +44,7 @@ onEachDatabase((subject) => {
     ])
   })
 
-  test('each change of what searches read gives the project a new version, and no other', async () => {
+  test('each change of what searches read gives the portion of the issue a new version, and no other', async () => {
     const { db } = subject().database
     const { engine, compiler, grace } = await addIssues(db)
     const issues = db.updateTable('issue').where('project_id', '=', engine)
@@ -85,6 +85,29 @@ onEachDatabase((subject) => {
     expect(await versionOf(db, engine)).toBe(before)
     await db.transaction().execute((tx) => rename(tx, 'Loops'))
     expect([before, ...rolledBack]).not.toContain(await versionOf(db, engine))
+  })
+
+  test('a change gives a new version to the portions of the issue before and after, and to no other', async () => {
+    const { db } = subject().database
+    const { engine, grace } = await addIssues(db)
+    await db
+      .insertInto('issue')
+      .values([999, 1000, 2000].map((iid) => newIssue(engine, iid, grace)))
+      .execute()
+    const changedBy = async (change: { execute(): Promise<unknown> }) => {
+      const before = await versionsOf(db, engine)
+      await change.execute()
+      const after = [...(await versionsOf(db, engine))].filter(
+        ([portion, version]) => before.get(portion) !== version,
+      )
+      return after.map(([portion]) => portion).sort((a, b) => a - b)
+    }
+    const issue = db.updateTable('issue').where('project_id', '=', engine)
+    expect([...(await versionsOf(db, engine)).keys()].sort((a, b) => a - b)).toEqual([0, 1, 2])
+    expect(await changedBy(issue.set({ title: 'Loops' }).where('iid', '=', 999))).toEqual([0])
+    expect(await changedBy(issue.set({ title: 'Loops' }).where('iid', '=', 1000))).toEqual([1])
+    expect(await changedBy(issue.set({ iid: 3001 }).where('iid', '=', 2000))).toEqual([2, 3])
+    expect(await changedBy(db.deleteFrom('issue').where('iid', '=', 3001))).toEqual([3])
   })
 
   test('a milestone is deleted with its project, also if issues have it', async () => {
@@ -190,4 +213,13 @@ async function versionOf(db: Db | Tx, project: number): Promise<string | undefin
     .where('project_id', '=', project)
     .executeTakeFirst()
   return row?.version
+}
+
+async function versionsOf(db: Db, project: number): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('issue_version')
+    .select(['portion', 'version'])
+    .where('project_id', '=', project)
+    .execute()
+  return new Map(rows.map(({ portion, version }) => [portion, version]))
 }

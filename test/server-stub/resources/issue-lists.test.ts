@@ -210,6 +210,12 @@ test('the total of a search changes with the issues of the project and their vis
   expect(await totals()).toEqual(['5', '5'])
   await db.deleteFrom('issue').where('project_id', '=', project).where('iid', '=', 3).execute()
   expect(await totals()).toEqual(['4', '4'])
+  await issues.set({ iid: 1000 }).where('iid', '=', 1).execute()
+  await issues.set({ iid: 2999 }).where('iid', '=', 2).execute()
+  expect(await totals()).toEqual(['4', '4'])
+  await issues.set({ title: 'Loop' }).where('iid', '=', 1000).execute()
+  expect(await totals()).toEqual(['3', '3'])
+  expect(await totals('&state=opened')).toEqual(['3', '3'])
 })
 
 test('a search is counted again only after a change of the issues of the project', async ({ team }) => {

@@ -1,9 +1,9 @@
-/** Totals of lists of issues. Counters serve lists without filters; a search is counted again only after a change. */
+/** Totals of lists of issues. Counters serve lists without filters; a search is counted again only where an issue has changed. */
 import { sql } from 'kysely'
 import { prepareForViewer, totalOf, type QueryContext, type Viewer } from '../../../access/viewer.ts'
 import type { Db } from '../../../database/connection.ts'
 import { countOf } from '../../../database/counts.ts'
-import { prepareQuery } from '../../../database/prepared.ts'
+import { idsAmong, idValues, prepareQuery, type IdValues } from '../../../database/prepared.ts'
 import { RecentlyUsed } from '../../../database/recently-used.ts'
 import { searchValue, withAnySearch, withSearch, type SearchValue } from '../../../database/search.ts'
 import { matching, visibleIn, type IssueParameters, type IssueScope } from './matching.ts'
@@ -109,37 +109,54 @@ function isSearchOfTexts({ search = '', labels, milestone }: IssueParameters): b
   return search !== '' && labels === undefined && milestone === undefined
 }
 
-const versionOf = sql<string | null>`(
-  select issue_version.version from issue_version where issue_version.project_id = project.id)`.as('version')
-
 const compared = prepareForViewer((db, viewer, values: Values, { parameters }: Shape) =>
   ofVisibleProject(db, viewer, values.id)
-    .select(versionOf)
+    .innerJoin('issue_version', 'issue_version.project_id', 'project.id')
+    .select(['issue_version.portion', 'issue_version.version'])
     .select(sql<number>`(${hiddenIn(db, viewer, values.id, withSearch(parameters, values))})`.as('hidden')),
 )
 
-/** Counts at the version that the same statement reads. */
-const searched = prepareQuery((db, values: Values, { parameters }: Shape) =>
-  db
-    .selectFrom('project')
-    .where('project.id', '=', values.id)
-    .select(versionOf)
-    .select(sql<number>`(${countOf(inProject(db, values.id, withSearch(parameters, values)))})`.as('all')),
+/** Counts at the versions that the same statement reads. */
+const searched = prepareQuery(
+  (db, values: Values & IdValues, { parameters, portions }: Shape & { portions: number }) =>
+    db
+      .selectFrom('issue_version')
+      .where('issue_version.project_id', '=', values.id)
+      .where('issue_version.portion', 'in', idsAmong(values, portions))
+      .select(['issue_version.portion', 'issue_version.version'])
+      .select(
+        sql<number>`(${countOf(
+          inProject(db, values.id, withSearch(parameters, values))
+            .where('issue.iid', '>=', sql<number>`issue_version.portion * 1000`)
+            .where('issue.iid', '<', sql<number>`(issue_version.portion + 1) * 1000`),
+        )})`.as('all'),
+      ),
 )
 
-/** Numbers of issues by project, version of its issues and search: each issue has to be read to count them. */
-const found = new RecentlyUsed<number>(1000)
-const longestText = 1000
+/** Numbers of issues by version of a portion and search: each issue has to be read to count them. */
+const found = new RecentlyUsed<number>(20_000)
+const longestSearch = 200
 
 async function totalOfSearch(context: QueryContext, values: Values, shape: Shape): Promise<number> {
   const { state, iids } = shape.parameters
-  const keyAt = (version: string): string => JSON.stringify([values.id, version, state, iids, values.search])
-  const visible = await compared.first(context, values, shape)
-  if (visible === undefined) return 0
-  const known = visible.version === null ? undefined : found.get(keyAt(visible.version))
-  if (known !== undefined) return known - visible.hidden
-  const row = await searched.first(context.db, values, shape)
-  if (row === undefined) return 0
-  if (row.version !== null && values.search.length <= longestText) found.set(keyAt(row.version), row.all)
-  return row.all - visible.hidden
+  const search = JSON.stringify([state, iids, values.search])
+  const portions = await compared.all(context, values, shape)
+  let total = -(portions[0]?.hidden ?? 0)
+  const changed: number[] = []
+  for (const { portion, version } of portions) {
+    const known = found.get(version + search)
+    if (known === undefined) changed.push(portion)
+    else total += known
+  }
+  if (changed.length === 0) return total
+  const { values: ids, count } = idValues(changed)
+  for (const { version, all } of await searched.all(
+    context.db,
+    { ...values, ...ids },
+    { ...shape, portions: count },
+  )) {
+    total += all
+    if (search.length <= longestSearch) found.set(version + search, all)
+  }
+  return total
 }
