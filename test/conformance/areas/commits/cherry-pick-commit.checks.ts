@@ -12,10 +12,13 @@ export const cherryPickCommit = {
     await given.file(project, 'left.txt', 'Left.\n', source)
     const sha = await given.file(project, 'picked.txt', 'Picked.\n', source)
     const head = await given.file(project, 'ahead.txt', 'Ahead.\n')
-    const picked = await act(owner, 'cherryPickCommit', {
-      path: { id: project.id, sha },
-      body: { branch: 'master' },
-    })
+    const path = { id: project.id, sha }
+    const branch = await given.branch(project)
+    const elsewhere = await act(owner, 'cherryPickCommit', { path, body: { branch } })
+    elsewhere.expectStatus(201)
+    const unpicked = await owner.observe('getCommit', { path: { id: project.id, sha: 'master' } })
+    unpicked.expectMatch({ id: head })
+    const picked = await act(owner, 'cherryPickCommit', { path, body: { branch: 'master' } })
     picked.expectStatus(201).expectMatch({ title: 'Add picked.txt' })
     const id = picked.expectStatus(201).body.id ?? picked.fail('The commit with its `id`.')
     if (id === sha) picked.fail('A new commit.', 'It is the picked one.')

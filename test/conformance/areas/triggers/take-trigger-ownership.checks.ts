@@ -1,9 +1,7 @@
 /** Spec: document 3, "Pipeline triggers". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { givenTrigger } from '../../fixtures/ci.ts'
-import type { ApiResponse } from '../../fixtures/response.ts'
-import type { Actor } from '../../fixtures/actor.ts'
-import { isRecord } from '../../protocol/exchange.ts'
+import { expectOwner } from './owner.ts'
 
 export const takeTriggerOwnership = {
   'take-trigger-ownership/takes-ownership': check(async (context) => {
@@ -21,15 +19,3 @@ export const takeTriggerOwnership = {
     expectOwner(untouched, project.owner)
   }),
 } satisfies CoverageOf<'takeTriggerOwnership'>
-
-/** The form of the owner is not specified; one property of the user is enough. */
-function expectOwner(
-  response: ApiResponse<'getTrigger'> | ApiResponse<'takeTriggerOwnership'>,
-  user: Actor,
-): void {
-  const { json } = response
-  const owner = isRecord(json) ? json['owner'] : undefined
-  const known: readonly unknown[] = isRecord(owner) ? Object.values(owner) : []
-  if (!known.includes(user.id) && !known.includes(user.username))
-    response.fail(`The owner ${user.username}.`, `It is ${JSON.stringify(owner)}.`)
-}

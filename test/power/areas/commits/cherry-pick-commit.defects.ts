@@ -1,7 +1,7 @@
 /** Defects of cherryPickCommit, by the rule that each violates. */
 import { defectsOf } from '../../mutant.ts'
 import { defaultsParameter } from '../../vocabulary/requests.ts'
-import { undoesEffect, jsonResponse, byAdministrator, otherCall } from '../../vocabulary/effects.ts'
+import { alsoDoes, undoesEffect, jsonResponse, byAdministrator, otherCall } from '../../vocabulary/effects.ts'
 import { shownAt, listedAt } from '../../vocabulary/lookups.ts'
 import { segmentsOf, isRecord, valueOf, withValue, withSegment } from '../../message.ts'
 import { branchesOf } from '../branches/shared.ts'
@@ -40,6 +40,11 @@ export const cherryPickCommit = defectsOf('cherryPickCommit', {
           return upstream.pass(target === undefined ? call : withValue(call, 'branch', name))
         },
       },
+    ],
+    [
+      'SFX-02',
+      'applies the change to master as well',
+      alsoDoes((call) => withValue(call, 'branch', 'master')),
     ],
     [
       'SFX-02',

@@ -3,11 +3,12 @@ import { isSuccess } from '../../message.ts'
 import { defectsOf, type Defect } from '../../mutant.ts'
 import { byAdministrator, rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { returnsValue } from '../../vocabulary/responses.ts'
-import { withPipeline, ofState } from './shared.ts'
+import { ofState, toOthers, withPipeline } from './shared.ts'
 
 export const retryJob = defectsOf('retryJob', {
   'retry-job/retries': [
     ['STT-01', 'leaves the job unchanged', undoesEffect],
+    ['SFX-02', 'retries all jobs of the project', toOthers],
     [
       'SEM-02',
       'returns the previous finished_at in the response',

@@ -13,7 +13,7 @@ import {
   undoesEffect,
 } from '../../vocabulary/effects.ts'
 import { finds } from '../../vocabulary/finders.ts'
-import { shownAt } from '../../vocabulary/lookups.ts'
+import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
 import { altersParameter, ignores, readsParameterAs } from '../../vocabulary/requests.ts'
 import { altersProperty, replacesStatus, returnsErrorBody, returnsValue } from '../../vocabulary/responses.ts'
 
@@ -41,6 +41,13 @@ const shrugs = (status: number): Fault => ({
     if (response.status !== status) return response
     return upstream.pass(byAdministrator(otherCall(call, 'GET', placeOf(call)), upstream))
   },
+})
+
+/** All open merge requests of the project are merged. */
+const mergesOthers = alsoDoesAll(async (call, upstream) => {
+  const list = placeOf(call).replace(/\/\d+$/, '')
+  const open = await listedAt(`${list}?state=opened`, call, upstream)
+  return open.map(({ iid }) => otherCall(call, 'PUT', `${list}/${String(iid)}/merge`))
 })
 
 /** What is closed is opened and merged. */
@@ -164,6 +171,7 @@ export const acceptMergeRequest = defectsOf('acceptMergeRequest', {
     ['SFX-03', 'merges into the default branch', intoMaster],
     ['SFX-01', 'sets the state without merging', inNameOnly],
     ['SFX-02', 'discards new commits of the target branch', losesTarget],
+    ['SFX-02', 'merges the other open merge requests of the project', mergesOthers],
   ],
   'accept-merge-request/merge-commit-message': [
     ['SEM-01', 'ignores the message', ignores('merge_commit_message')],

@@ -2,7 +2,7 @@
 import { type Call, valueOf } from '../../message.ts'
 import { defectsOf, defectsOfEach, type Mutant } from '../../mutant.ts'
 import { by, lacks, when } from '../../vocabulary/conditions.ts'
-import { ignoresPermissions, undoesEffect } from '../../vocabulary/effects.ts'
+import { alsoDoes, ignoresPermissions, otherCall, undoesEffect } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import { replacesStatus, returnsSuccessFor, returnsValue } from '../../vocabulary/responses.ts'
 import { asLatin, escaped } from '../../vocabulary/values.ts'
@@ -21,6 +21,19 @@ const withinText = altersParameter('body', (value) => {
 const written = (value: unknown) => `${String(value).slice(0, 19)}Z`
 
 export const createNote: readonly Mutant[] = [
+  ...defectsOf('createMergeRequestNote', {
+    'general/created-is-201': [
+      [
+        'SFX-04',
+        'closes the merge request',
+        alsoDoes((call) =>
+          otherCall(call, 'PUT', call.path.replace('/api/v4', '').replace(/\/notes$/, ''), {
+            state_event: 'close',
+          }),
+        ),
+      ],
+    ],
+  }),
   ...defectsOfEach(['createIssueNote', 'createSnippetNote', 'createMergeRequestNote'], {
     'body-required': [
       ['STA-03', 'returns a success without a body', when(lacks('body'), returnsSuccessFor(400, 201))],
