@@ -36,7 +36,8 @@ export const updateRunner = {
   'update-runner/tag-list-is-whole': check(async (context) => {
     const { owner, path } = await runnerOfOne(context, { tag_list: ['ruby', 'linux'] })
     for (const tag_list of [['linux', 'warp'], ['weft']]) {
-      await context.act(owner, 'updateRunner', { path, body: { tag_list } })
+      const written = await context.act(owner, 'updateRunner', { path, body: { tag_list } })
+      written.expectStatus(200)
       const response = await owner.observe('getRunner', { path })
       const tags = response.body.tag_list.toSorted().join()
       if (tags !== tag_list.join()) response.fail(`The tags ${tag_list.join(' and ')}.`, `They are ${tags}.`)
