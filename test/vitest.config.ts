@@ -12,6 +12,8 @@ export default defineConfig({
     // Files share the processes of their workers: modules are loaded and compiled once. Tests do not change what modules
     // export, and no module keeps state that a request can alter.
     isolate: false,
+    // Modules that did not change since the last run are not transformed again.
+    fsModuleCache: true,
     sequence: { sequencer: LongestFirst },
     // Tests wait for browsers, databases and commands: one worker more than cores leaves no core idle.
     maxWorkers: availableParallelism() + 1,
