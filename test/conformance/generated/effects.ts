@@ -10,7 +10,7 @@ import type { Parameters } from '../protocol/encode.ts'
 import { isRecord, type Json } from '../protocol/exchange.ts'
 import { attributesOf } from './attributes.ts'
 import { outcomeOf } from './outcomes.ts'
-import { asListed, deletedLater, keyOf, readsOf, readsOfEffect, recordPathOf, readState, recordOf, recordsOf, singleReadOf, type JsonRecord, type State } from './reads.ts'
+import { asListed, deletedLater, isOwn, keyOf, readsOf, readsOfEffect, recordPathOf, readState, recordOf, recordsOf, singleReadOf, type JsonRecord, type State } from './reads.ts'
 import { expectSameValues } from './same-values.ts'
 import { successesOf } from './successes.ts'
 import { sendPrepared, type PreparedRequest, type Variation } from './valid-request.ts'
@@ -105,9 +105,8 @@ function expectSameAsRead(operation: OperationId, written: Response, read: Respo
   expectSameValues(recordOf(read), recordOf(written), written)
 }
 
-/** The items that only this check creates and deletes: shared runners, which every project lists, are used by other checks as well. */
 function ownItemsOf(list: State['list']): readonly JsonRecord[] {
-  return recordsOf(list).filter(({ is_shared }) => is_shared !== true)
+  return recordsOf(list).filter(isOwn)
 }
 
 function countOf(list: State['list']): number {

@@ -99,6 +99,11 @@ export function asListed(list: SpecifiedOperation, record: JsonRecord): JsonReco
   return Object.fromEntries(Object.entries(record).filter(([name]) => listed.has(name)))
 }
 
+/** Only this check creates and deletes the item: shared runners, which every project lists, are used by other checks as well. */
+export function isOwn(item: Json): boolean {
+  return !isRecord(item) || item['is_shared'] !== true
+}
+
 /** The property of a record that the last parameter of its path names. */
 export function keyOf(parameter: string): string {
   return keyOfParameter[parameter] ?? 'id'

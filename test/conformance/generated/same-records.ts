@@ -4,6 +4,7 @@ import type { OperationId } from '../../../generated/operations.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import type { ApiResponse } from '../fixtures/response.ts'
 import { isRecord, type Json } from '../protocol/exchange.ts'
+import { isOwn } from './reads.ts'
 import { successesOf } from './successes.ts'
 import { sendPrepared, type PreparedRequest, type Variation } from './valid-request.ts'
 
@@ -43,8 +44,8 @@ async function read(context: CheckContext, prepared: PreparedRequest, variation?
 }
 
 /** The identities of a record, or of the items of a list in any order. */
-function identitiesIn(json: Json | undefined): readonly string[] {
-  if (Array.isArray(json)) return json.flatMap(identitiesIn).toSorted()
+export function identitiesIn(json: Json | undefined): readonly string[] {
+  if (Array.isArray(json)) return json.filter(isOwn).flatMap(identitiesIn).toSorted()
   const record = isRecord(json) ? json : {}
   return [['id', 'key', 'name', 'file_path', 'blob_id'].map((name) => JSON.stringify(record[name])).join(' ')]
 }
