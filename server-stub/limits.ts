@@ -19,6 +19,11 @@ export const limits = {
   headerBytes: { max: 16_384, counts: 'bytes of the header of a request', beyond: '431' },
   headerSeconds: { max: 60, counts: 'seconds until the header of a request has arrived', beyond: '408' },
   receivingSeconds: { max: 300, counts: 'seconds until a request has arrived', beyond: '408' },
+  rejectedSeconds: {
+    max: 5,
+    counts: 'seconds in which the rest of a rejected request is read',
+    beyond: 'the connection ends',
+  },
   handlingSeconds: {
     max: 60,
     counts: 'seconds until an operation has a response (`--request-timeout`)',

@@ -17,7 +17,7 @@ export interface Running extends AsyncDisposable {
 
 export interface ProcessOptions {
   environment?: Readonly<Record<string, string>>
-  /** The line that the process prints when it is ready; default: any. Its first group becomes `said`. */
+  /** The line that the process prints when it is ready; default: any. Its first group becomes `firstLine`. */
   ready?: RegExp
 }
 

@@ -3,10 +3,11 @@
  * unread bytes, and the client then loses the response.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { finished, type Duplex } from 'node:stream'
-import { finished as finish } from 'node:stream/promises'
+import type { Duplex } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { limits } from '../limits.ts'
 
-const longestWait = 5000
+const longestWait = limits.rejectedSeconds.max * 1000
 
 /** Resolves when the request has arrived, or after some seconds, if the response ends the connection. */
 export async function restOfRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -14,12 +15,12 @@ export async function restOfRequest(request: IncomingMessage, response: ServerRe
   request.resume()
   const signal = AbortSignal.timeout(longestWait)
   // The client has ended the connection, or sends for too long: it gets the response now, if at all.
-  await finish(request, { signal }).catch(() => {})
+  await finished(request, { signal }).catch(() => {})
 }
 
 /** Ends a connection whose bytes cannot be read as requests, when the client ends it or after some seconds. */
 export function endWhenRead(socket: Duplex, text: string): void {
   socket.end(text)
   const timer = setTimeout(() => socket.destroy(), longestWait).unref()
-  finished(socket, () => clearTimeout(timer))
+  socket.once('close', () => clearTimeout(timer))
 }

@@ -254,6 +254,13 @@ test.for<[string, number, string]>([
   expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
 })
 
+test('the rest of a rejected request is awaited for a limited time', async () => {
+  await using app = await serve({})
+  const socket = connect(Number(new URL(app.origin).port), '127.0.0.1')
+  socket.write('POST /api/v4/nothing HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 9\r\n\r\n')
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 404 /)
+})
+
 test('rejects a long search text', async () => {
   await using app = await serve({})
   expect(await app.anonymous(`/projects?search=${'a'.repeat(256)}`)).toMatchObject({

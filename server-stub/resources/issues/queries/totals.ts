@@ -116,6 +116,9 @@ const compared = prepareForViewer((db, viewer, values: Values, { parameters }: S
     .select(sql<number>`(${hiddenIn(db, viewer, values.id, withSearch(parameters, values))})`.as('hidden')),
 )
 
+/** As the triggers of the database divide them; see the migration `0031-issue-portions`. */
+const issuesOfPortion = sql.lit(1000)
+
 /** Counts at the versions that the same statement reads. */
 const searched = prepareQuery(
   (db, values: Values & IdValues, { parameters, portions }: Shape & { portions: number }) =>
@@ -127,15 +130,16 @@ const searched = prepareQuery(
       .select(
         sql<number>`(${countOf(
           inProject(db, values.id, withSearch(parameters, values))
-            .where('issue.iid', '>=', sql<number>`issue_version.portion * 1000`)
-            .where('issue.iid', '<', sql<number>`(issue_version.portion + 1) * 1000`),
+            .where('issue.iid', '>=', sql<number>`issue_version.portion * ${issuesOfPortion}`)
+            .where('issue.iid', '<', sql<number>`(issue_version.portion + 1) * ${issuesOfPortion}`),
         )})`.as('all'),
       ),
 )
 
 /** Numbers of issues by version of a portion and search: each issue has to be read to count them. */
 const found = new RecentlyUsed<number>(20_000)
-const longestSearch = 200
+/** Characters: the longest search text, and few IIDs. */
+const longestSearch = 300
 
 async function totalOfSearch(context: QueryContext, values: Values, shape: Shape): Promise<number> {
   const { state, iids } = shape.parameters
