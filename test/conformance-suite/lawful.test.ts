@@ -78,7 +78,7 @@ async function expectNoFalsePositives(
   const { falsePositives, fired } = await runVariation(variations, selection)
   if (falsePositives.length > 0) expect.fail(await describeFalsePositives(variations, falsePositives))
   if (selection.rules !== undefined) return
-  const unused = variations.filter(({ id, aside }) => aside !== true && fired.get(id) === 0)
+  const unused = variations.filter(({ id, isAvoided }) => isAvoided !== true && fired.get(id) === 0)
   expect(
     unused.map(({ id }) => id),
     'Variations that changed no response.',

@@ -25,7 +25,7 @@ export const avoidedCases: readonly Variation[] = [
       'cherry-pick-commit/conflict',
       'update-release/without-release',
     ],
-    aside: true,
+    isAvoided: true,
     alterResponse: (response) => isOpenConflict(response) && rejected(response),
   },
   {
@@ -40,7 +40,7 @@ export const avoidedCases: readonly Variation[] = [
       'list-users/*',
       'list-groups/available-groups',
     ],
-    aside: true,
+    isAvoided: true,
     layers: ({ fired }) => ({
       listProjects: rejecting(fired, (call) => {
         const filters = [
@@ -78,7 +78,7 @@ export const avoidedCases: readonly Variation[] = [
       'delete-tag/parameters-and-response',
       'fork-project/parameters',
     ],
-    aside: true,
+    isAvoided: true,
     layers: ({ fired }) =>
       each(
         ['deleteProject', 'transferProject', 'listTags', 'deleteTag', 'forkProject'],
@@ -94,7 +94,7 @@ export const avoidedCases: readonly Variation[] = [
       'The server rejects names, usernames and paths of more than 64 or other than plain characters, and passwords of less than ten.',
     lawful: 'The specification states no length or format of names, paths, usernames and passwords.',
     open: ['*/name-and-path-constraints', 'create-user/attribute-constraints'],
-    aside: true,
+    isAvoided: true,
     layers: ({ fired }) =>
       each(
         [
@@ -120,7 +120,7 @@ export const avoidedCases: readonly Variation[] = [
     varies: 'The server rejects a commit to a branch that does not exist, unless the repository is empty.',
     lawful: 'Whether a `branch` that does not exist is created is not specified.',
     open: ['create-commit/missing-branch'],
-    aside: true,
+    isAvoided: true,
     layers: ({ fired }) => ({
       createCommit: async (call, below) => {
         const project = await call.find.project(String(call.path['id']))
@@ -137,7 +137,7 @@ export const avoidedCases: readonly Variation[] = [
     varies: 'The server commits the actions before a failed action.',
     lawful: 'Whether the other actions take effect if one action fails is not specified.',
     open: ['create-commit/failed-action'],
-    aside: true,
+    isAvoided: true,
     layers: ({ fired }) => ({
       createCommit: async (call, below) => {
         try {
@@ -154,7 +154,7 @@ export const avoidedCases: readonly Variation[] = [
     varies: 'The server rejects a request body of more than 64 kB.',
     lawful: '1 § Limits: "Maximum request body size: not shown."',
     open: ['limits/request-size'],
-    aside: true,
+    isAvoided: true,
     layers: ({ fired }) =>
       each(
         ['createCommit', 'createFile', 'updateFile', 'createIssue', 'createIssueNote'],
@@ -166,7 +166,7 @@ export const avoidedCases: readonly Variation[] = [
     varies: 'The server rejects numeric settings below 0 or above 1,000,000.',
     lawful: 'The accepted numbers, other than enumerated values, are not specified.',
     open: ['update-application-settings/bounds'],
-    aside: true,
+    isAvoided: true,
     layers: ({ fired }) => ({
       updateApplicationSettings: rejecting(fired, ({ body }) =>
         Object.values(body).some((value) => typeof value === 'number' && (value < 0 || value > 1_000_000)),
@@ -180,7 +180,7 @@ export const avoidedCases: readonly Variation[] = [
     lawful:
       'The specification does not state the response for a todo that is already done, nor the effect of `close` and `reopen` on a merged merge request.',
     open: ['mark-todo-as-done/done-already', 'update-merge-request/merged-events'],
-    aside: true,
+    isAvoided: true,
     alterResponse: (response) => {
       const isOfState = JSON.stringify(response.json ?? null).includes('what is merged')
       if (response.operation !== 'updateMergeRequest' || response.status !== 400 || !isOfState) return false
@@ -202,7 +202,7 @@ export const avoidedCases: readonly Variation[] = [
     lawful:
       '1 § Authentication lists "get file from repository" as callable without authentication. The specification does not state whether this includes the raw file.',
     open: ['get-raw-file/without-authentication'],
-    aside: true,
+    isAvoided: true,
     layers: ({ fired }) => ({
       getRawFile: (call, below) => {
         if (call.caller.kind !== 'anonymous') return below(call)

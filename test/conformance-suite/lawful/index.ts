@@ -12,7 +12,7 @@ import { records } from './records.ts'
 import { repository } from './repository.ts'
 import { requests } from './requests.ts'
 import { roles } from './roles.ts'
-import { spelling } from './spelling.ts'
+import { encodings } from './encodings.ts'
 import type { Variation } from './variation.ts'
 import { textVariations } from './texts.ts'
 
@@ -33,7 +33,7 @@ export const variations: readonly Variation[] = [
   ...records,
   ...sideEffects,
   ...paging,
-  ...spelling,
+  ...encodings,
   ...requests,
 ]
 

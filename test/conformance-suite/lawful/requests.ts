@@ -15,7 +15,7 @@ export const requests: readonly Variation[] = [
       'The server returns the response for an unknown route if a slash within a name in the path is not encoded.',
     lawful:
       '1 § Request conventions 4: "`/` is written `%2F`". The specification does not state what a slash that is not encoded means.',
-    aside: true,
+    isAvoided: true,
     rejects: ({ method, target, operation }) => {
       if (operation === null) return undefined
       const { unescaped } = routes.find(method, `/api/v4${target.split('?', 1)[0] ?? ''}`)
@@ -26,7 +26,7 @@ export const requests: readonly Variation[] = [
     id: 'booleans-are-true-or-false',
     varies: 'The server rejects a boolean in the query string other than `true` and `false`.',
     lawful: 'Spellings of booleans other than `true` and `false` are not specified.',
-    aside: true,
+    isAvoided: true,
     rejects: ({ target, operation }) => {
       const names = booleansOf(operation)
       const query = new URLSearchParams(target.split('?', 2)[1] ?? '')
@@ -41,7 +41,7 @@ export const requests: readonly Variation[] = [
     varies: 'The server rejects the JSON body `null`.',
     lawful:
       '1 § Request conventions: a body contains parameters. The meaning of `null` in its place is not specified.',
-    aside: true,
+    isAvoided: true,
     rejects: (request) => {
       const isNull = isJson(request) && request.body.toString().trim() === 'null'
       return isNull ? { status: 400, message: 'the body is invalid' } : undefined
@@ -52,7 +52,7 @@ export const requests: readonly Variation[] = [
     varies: 'The server rejects `null` for a parameter whose type does not include null.',
     lawful:
       'The tables of parameters state types. The meaning of `null` for a parameter of another type is not specified.',
-    aside: true,
+    isAvoided: true,
     rejects: (request) => {
       const name = nullsIn(request).find((each) => !mayBeNull(request.operation, each))
       return name === undefined ? undefined : { status: 400, message: `${name} is invalid` }
@@ -62,7 +62,7 @@ export const requests: readonly Variation[] = [
     id: 'forms-have-no-records',
     varies: 'The server rejects a form with fields of objects, such as `actions[][action]`.',
     lawful: '1 § Request conventions 3: "Creating a commit with several actions is sent as a JSON body".',
-    aside: true,
+    isAvoided: true,
     rejects: ({ contentType, body }) => {
       if (!/^application\/x-www-form-urlencoded\b/i.test(contentType)) return undefined
       const names = [...new URLSearchParams(body.toString()).keys()]

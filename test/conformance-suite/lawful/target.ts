@@ -13,7 +13,7 @@ import { startStub } from '../../../server-stub/stub.ts'
 import { operationAt } from '../../support/operation-at.ts'
 import { serve } from '../support/hand-server.ts'
 import { rewriting, type Passing, type Reject } from '../support/proxy.ts'
-import type { PassingResponse, Below, Call, InnerResponse, Sending, Variation } from './variation.ts'
+import type { PassingResponse, Below, Call, InnerResponse, ResponseMessage, Variation } from './variation.ts'
 import { write } from './write.ts'
 
 export interface VariedServer extends AsyncDisposable {
@@ -140,10 +140,10 @@ function alteration(variations: readonly Variation[], count: Count): (passing: P
     if (altering.length > 0 && passed.json !== undefined)
       passing.body = Buffer.from(JSON.stringify(passed.json))
     if (json === undefined && passed.json === undefined) return
-    for (const { id, spells } of variations) {
-      if (spells === undefined || passing.body.length === 0) continue
+    for (const { id, encodeJson } of variations) {
+      if (encodeJson === undefined || passing.body.length === 0) continue
       const text = passing.body.toString('utf8')
-      const other = spells(text)
+      const other = encodeJson(text)
       if (other !== text) count(id)
       passing.body = Buffer.from(other)
     }
@@ -157,8 +157,14 @@ function jsonIn({ headers, body }: Passing): unknown {
 
 function sending(variations: readonly Variation[], count: Count) {
   return (response: ServerResponse, passing: Passing): void => {
-    const passed: Sending = { ...passing, delay: 0, framing: 'length', reason: undefined, repeated: {} }
-    for (const { id, sends } of variations) if (sends?.(response, passed) === true) count(id)
+    const passed: ResponseMessage = {
+      ...passing,
+      delay: 0,
+      framing: 'length',
+      reason: undefined,
+      repeated: {},
+    }
+    for (const { id, alterMessage } of variations) if (alterMessage?.(response, passed) === true) count(id)
     write(response, passed)
   }
 }

@@ -18,15 +18,15 @@ export interface Variation {
    * Set if it differs only in an unspecified case that no check may cause: a check that causes it would depend on
    * unspecified behaviour.
    */
-  readonly aside?: true
+  readonly isAvoided?: true
   /** Why a request is rejected that the reference server accepts; undefined for all others. */
   readonly rejects?: (request: ApiRequest) => Rejection | undefined
   /** Alters the record, the status or the headers of a response; returns whether it did. */
   readonly alterResponse?: (passed: PassingResponse) => boolean
   /** Encodes the same JSON differently. */
-  readonly spells?: (json: string) => string
-  /** Sends the same response in another encoding; returns whether it did. */
-  readonly sends?: (response: ServerResponse, passed: Sending) => boolean
+  readonly encodeJson?: (json: string) => string
+  /** Alters the HTTP message that transfers the response; returns whether it did. */
+  readonly alterMessage?: (response: ServerResponse, passed: ResponseMessage) => boolean
   /** Layers over the handlers of operations. */
   readonly layers?: (setup: VariationSetup) => Layers
   /** Seeds the instance before the first request; returns the number of changes. */
@@ -55,8 +55,8 @@ export interface PassingResponse extends Omit<Passing, 'body'> {
   body: Buffer
 }
 
-/** A response before it is sent. */
-export interface Sending extends Passing {
+/** The HTTP message of a response, before it is sent. */
+export interface ResponseMessage extends Passing {
   /** Delay in milliseconds. */
   delay: number
   /** How the end of the body is signalled: by its length, by chunks, or by closing the connection. */

@@ -1,15 +1,18 @@
 /** Sends a response in one of the encodings that HTTP allows. */
 import type { ServerResponse } from 'node:http'
-import type { Sending } from './variation.ts'
+import type { ResponseMessage } from './variation.ts'
 
 const framingHeaders = new Set(['content-length', 'transfer-encoding', 'connection'])
 
-export function write(response: ServerResponse, passed: Sending): void {
+export function write(response: ServerResponse, passed: ResponseMessage): void {
   if (passed.delay > 0) setTimeout(() => writeNow(response, passed), passed.delay)
   else writeNow(response, passed)
 }
 
-function writeNow(response: ServerResponse, { status, reason, body, framing, ...rest }: Sending): void {
+function writeNow(
+  response: ServerResponse,
+  { status, reason, body, framing, ...rest }: ResponseMessage,
+): void {
   const hasBody = status !== 204 && status !== 304
   const headers: Record<string, string | string[]> = {
     ...Object.fromEntries(

@@ -6,7 +6,7 @@ const anyJson =
   '1 § Request conventions 2: "Requests and responses use JSON". The encoding is defined by JSON.'
 const anyHttp = 'The specification does not mention it. It is defined by HTTP.'
 
-export const spelling: readonly Variation[] = [
+export const encodings: readonly Variation[] = [
   {
     id: 'unknown-properties',
     varies: 'The server adds unknown properties to every record.',
@@ -51,13 +51,13 @@ export const spelling: readonly Variation[] = [
     id: 'indented-json',
     varies: 'The server returns indented JSON with a final line break.',
     lawful: anyJson,
-    spells: (json) => `${JSON.stringify(JSON.parse(json), null, 3)}\n`,
+    encodeJson: (json) => `${JSON.stringify(JSON.parse(json), null, 3)}\n`,
   },
   {
     id: 'json-escapes',
     varies: 'The server escapes slashes and all characters beyond ASCII in JSON.',
     lawful: anyJson,
-    spells: (json) =>
+    encodeJson: (json) =>
       json
         .replaceAll(/[\u0080-\uFFFF]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
         .replaceAll('/', '\\/'),
@@ -66,7 +66,7 @@ export const spelling: readonly Variation[] = [
     id: 'json-numbers',
     varies: 'The server returns integers with a fraction of zero.',
     lawful: anyJson,
-    spells: (json) =>
+    encodeJson: (json) =>
       json.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, (token) =>
         /^-?\d+$/.test(token) ? `${token}.0` : token,
       ),
@@ -138,7 +138,7 @@ export const spelling: readonly Variation[] = [
     id: 'links-in-several-headers',
     varies: 'The server returns each relation of `Link` in a header of its own.',
     lawful: anyHttp,
-    sends: (_response, { headers, repeated }) => {
+    alterMessage: (_response, { headers, repeated }) => {
       const { link } = headers
       if (link === undefined || !/,\s*</.test(link)) return false
       delete headers['link']
@@ -150,7 +150,7 @@ export const spelling: readonly Variation[] = [
     id: 'header-names-in-capitals',
     varies: 'The server returns header names in capitals.',
     lawful: anyHttp,
-    sends: (_response, passed) => {
+    alterMessage: (_response, passed) => {
       const capitals = Object.entries(passed.headers).map(
         ([name, value]) => [name.toUpperCase(), value] as const,
       )
@@ -162,7 +162,7 @@ export const spelling: readonly Variation[] = [
     id: 'chunked-bodies',
     varies: 'The server returns bodies in two chunks, without their length.',
     lawful: anyHttp,
-    sends: (_response, passed) => {
+    alterMessage: (_response, passed) => {
       passed.framing = 'chunks'
       return passed.body.length > 1
     },
@@ -171,7 +171,7 @@ export const spelling: readonly Variation[] = [
     id: 'connection-closed',
     varies: 'The server closes the connection after every fourth response, as in HTTP/1.0.',
     lawful: anyHttp,
-    sends: (_response, passed) => {
+    alterMessage: (_response, passed) => {
       if (passed.body.length % 4 !== 1) return false
       passed.framing = 'close'
       return true
@@ -181,7 +181,7 @@ export const spelling: readonly Variation[] = [
     id: 'early-hints',
     varies: 'The server sends 103 Early Hints before every third response.',
     lawful: anyHttp,
-    sends: (response, passed) => {
+    alterMessage: (response, passed) => {
       if (passed.body.length % 3 !== 0) return false
       response.writeEarlyHints({ link: '</style.css>; rel=preload; as=style' })
       return true
@@ -191,7 +191,7 @@ export const spelling: readonly Variation[] = [
     id: 'other-reason-phrases',
     varies: 'The server returns other reason phrases.',
     lawful: anyHttp,
-    sends: (_response, passed) => {
+    alterMessage: (_response, passed) => {
       passed.reason = 'Whatever You Say'
       return true
     },
@@ -200,7 +200,7 @@ export const spelling: readonly Variation[] = [
     id: 'slow-responses',
     varies: 'The server delays responses by up to a tenth of a second.',
     lawful: 'The specification does not limit the duration of a response.',
-    sends: (_response, passed) => {
+    alterMessage: (_response, passed) => {
       // Derived from the size of the response and its URL, so that a run can be repeated.
       const draw = (passed.body.length * 7919 + passed.target.length * 104_729) % 100
       passed.delay = draw < 90 ? draw / 15 : draw
