@@ -6,7 +6,9 @@ import { allFormerIds, currentIdOf, formerIdsOf } from '../conformance/runner/re
 import { chooseChecks, fullPlan } from '../conformance/runner/selection.ts'
 
 const plan = fullPlan(true)
-const current = new Set(plan.map(({ id }) => id))
+const planned = new Set(plan.map(({ id }) => id))
+/** The setup of the users is reported, and lists of expected failures may name it. */
+const current = new Set([...planned, 'set-up/users'])
 const released = readFileSync(join(import.meta.dirname, 'support/released-checks.txt'), 'utf8')
   .trim()
   .split('\n')
@@ -23,7 +25,7 @@ test('a former id was released and is used by no other check', () => {
 })
 
 test('a former id selects the check', () => {
-  for (const former of allFormerIds().slice(0, 5)) {
+  for (const former of allFormerIds().filter((id) => planned.has(currentIdOf(id)))) {
     const { checks } = chooseChecks({ areas: [], operations: [], rules: [former] })
     expect(checks.map(({ id }) => id)).toEqual([currentIdOf(former)])
     expect(formerIdsOf(currentIdOf(former))).toContain(former)

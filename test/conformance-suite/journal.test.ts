@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 test.for([
-  ['while its people are made', ['--area', 'users'], lines(9)],
+  ['while its users are created', ['--area', 'users'], lines(9)],
   ['in the middle', ['--area', 'users,groups,projects'], lines(160)],
   ['while settings are changed', ['--area', 'settings'], settingsChanged],
   ['while there are broadcast messages', ['--area', 'broadcast-messages'], messagesThere],

@@ -132,7 +132,7 @@ function withCauses(
 /** The setup of users and shared fixtures has verdicts as checks have, and belongs to no rule. */
 function setUpResults(actors: Actors, sharedFixtures: SharedFixtures): readonly CheckResult[] {
   const missing = [...actors.accounts.values()].find((account) => account instanceof Blocked)
-  const users = { name: 'people', violations: actors.violations, exchanges: actors.exchanges }
+  const users = { name: 'users', violations: actors.violations, exchanges: actors.exchanges }
   const shared = sharedFixtures.setups.toSorted((a, b) => a.name.localeCompare(b.name))
   return [users, ...shared].map(({ name, violations, exchanges }, index) => ({
     id: `set-up/${name}`,

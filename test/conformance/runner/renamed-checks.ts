@@ -8,6 +8,7 @@ const renamedChecks: Readonly<Record<string, string>> = {
   'create-tag/from-tag/a-lightweight-one': 'create-tag/from-tag/lightweight',
   'create-tag/from-tag/an-annotated-one': 'create-tag/from-tag/annotated',
   'delete-tag/deletes/and-its-release-with-it': 'delete-tag/deletes/with-its-release',
+  'set-up/people': 'set-up/users',
 }
 
 /** The id that a check has now. */

@@ -107,7 +107,7 @@ export const grantsEverything: Fault = {
   services: (own) => ({ ...own, authorize: () => {}, can: () => true }),
 }
 
-function isOneOf({ caller }: Services, people: readonly UserOfRun[]): boolean {
-  if (people.length === 0) return true
-  return caller.kind === 'user' && people.some((user) => isNameOf(user, caller.user.username))
+function isOneOf({ caller }: Services, users: readonly UserOfRun[]): boolean {
+  if (users.length === 0) return true
+  return caller.kind === 'user' && users.some((user) => isNameOf(user, caller.user.username))
 }
