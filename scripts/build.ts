@@ -31,14 +31,14 @@ async function main(): Promise<number> {
     const start = performance.now()
     const check = values.check || values.findings
     const otherFiles = await otherGeneratedFiles()
-    const outcome = await build(join(import.meta.dirname, '..'), { check, otherFiles })
+    const result = await build(join(import.meta.dirname, '..'), { check, otherFiles })
     if (values.findings) {
-      const findings = outcome.kind === 'rejected' ? outcome.findings : []
+      const findings = result.kind === 'rejected' ? result.findings : []
       console.log(JSON.stringify(findings.filter(({ rule }) => !rule.startsWith('lint/'))))
       return 0
     }
-    console.log(report(outcome, (performance.now() - start) / 1000, process.stdout.isTTY))
-    return exitStatus(outcome)
+    console.log(report(result, (performance.now() - start) / 1000, process.stdout.isTTY))
+    return exitStatus(result)
   } catch (error) {
     console.error(error instanceof ToolFailure ? error.message : error)
     return 2

@@ -27,8 +27,8 @@ console.log(`Watching ${folders.join(' and ')}; stop with Ctrl+C.`)
 async function rebuild(): Promise<void> {
   const start = performance.now()
   try {
-    const outcome = await build(root, { check: false, otherFiles: await otherGeneratedFiles() })
-    console.log(report(outcome, (performance.now() - start) / 1000, process.stdout.isTTY))
+    const result = await build(root, { check: false, otherFiles: await otherGeneratedFiles() })
+    console.log(report(result, (performance.now() - start) / 1000, process.stdout.isTTY))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
   }

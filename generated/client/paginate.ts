@@ -32,7 +32,7 @@ interface AnyListing extends AsyncIterable<unknown> {
 export function paginate<Id extends ListId>(send: Send, id: Id, request: CallSettings): Listing<Id>
 export function paginate(send: Send, id: ListId, request: CallSettings): AnyListing {
   async function* pages() {
-    for await (const { outcome } of walk(send, id, request)) yield outcome
+    for await (const { page } of walk(send, id, request)) yield page
   }
   async function* items() {
     for await (const { items: page } of walk(send, id, request)) yield* page
@@ -49,11 +49,11 @@ async function* walk(send: Send, id: OperationId, request: CallSettings) {
   const seen = new Set<string>()
   let url: string | undefined
   do {
-    const outcome = await send(id, request, url)
-    const { response } = outcome
-    const items = await unwrap(outcome)
+    const page = await send(id, request, url)
+    const { response } = page
+    const items = await unwrap(page)
     if (!Array.isArray(items)) throw new ForgeError(id, response, items, 'the page is no list')
-    yield { outcome, items }
+    yield { page, items }
     url = readLinks(response.headers.get('Link') ?? '').next
     if (url === undefined) return
     if (seen.has(url)) throw new ForgeError(id, response, items, `the page links to ${url} again`)

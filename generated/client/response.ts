@@ -11,14 +11,14 @@ export type AnyResponse = { operationId: OperationId; status: number; response: 
 )
 
 /** Body of a successful response. */
-export type DataIn<Outcome> = Outcome extends { ok: true; data: infer Data } ? Data : never
+export type DataIn<ApiResponse> = ApiResponse extends { ok: true; data: infer Data } ? Data : never
 
 /** Returns the body of a successful response. Throws `ForgeError` for an error response. */
-export async function unwrap<Outcome extends AnyResponse>(
-  outcome: Outcome | Promise<Outcome>,
-): Promise<DataIn<Outcome>>
-export async function unwrap(outcome: AnyResponse | Promise<AnyResponse>): Promise<unknown> {
-  const settled = await outcome
+export async function unwrap<ApiResponse extends AnyResponse>(
+  response: ApiResponse | Promise<ApiResponse>,
+): Promise<DataIn<ApiResponse>>
+export async function unwrap(response: AnyResponse | Promise<AnyResponse>): Promise<unknown> {
+  const settled = await response
   if (settled.ok) return settled.data
   throw new ForgeError(settled.operationId, settled.response, settled.error)
 }

@@ -22,7 +22,7 @@ export type Visibility = (typeof visibilities)[number]
 
 /** The response that one kind of caller must get, and the rule that states it. */
 export interface Cell {
-  outcome: 'allowed' | 'rejected'
+  decision: 'allowed' | 'rejected'
   /** The statuses of a rejection; each of them conforms. */
   statuses: readonly number[]
   rule: string
@@ -150,14 +150,14 @@ type State = AccessState | 'open' | undefined
 
 function allowed(state: State, general?: string): Cell | null {
   const rule = ruleOf(state, general)
-  return rule === undefined ? null : { outcome: 'allowed', statuses: [], rule }
+  return rule === undefined ? null : { decision: 'allowed', statuses: [], rule }
 }
 
 function rejected(state: State, statuses: readonly number[], general?: string): Cell | null {
   const rule = ruleOf(state, general)
   if (rule === undefined) return null
   const stated = typeof state === 'object' ? state.status : undefined
-  return { outcome: 'rejected', statuses: stated === undefined ? statuses : [stated], rule }
+  return { decision: 'rejected', statuses: stated === undefined ? statuses : [stated], rule }
 }
 
 function ruleOf(state: State, general: string | undefined): string | undefined {

@@ -36,7 +36,7 @@ export interface Counts {
 }
 
 /** The result of a run of the pipeline. */
-export type Outcome =
+export type BuildResult =
   | { kind: 'rejected'; findings: LocatedFinding[]; unbundled: string | undefined }
   | { kind: 'stale'; counts: Counts; difference: Difference }
   | { kind: 'fresh'; counts: Counts }
@@ -54,7 +54,7 @@ interface BuildOptions {
  * `docs/traceability/` from it.
  * Nothing is written unless all of that succeeds; with `check` nothing is written at all.
  */
-export async function build(root: string, options: BuildOptions): Promise<Outcome> {
+export async function build(root: string, options: BuildOptions): Promise<BuildResult> {
   const [linted, examined] = await Promise.all([lint(root), settled(examine(root, options.otherFiles))])
   // The rules and the samples rely on the shapes that the lint proves.
   const sound = !linted.some(({ rule }) => rule === 'lint/struct' || rule === 'lint/no-unresolved-refs')
@@ -115,7 +115,7 @@ async function update(
   material: RuleInput,
   outputs: readonly Output[],
   { check }: BuildOptions,
-): Promise<Outcome> {
+): Promise<BuildResult> {
   const client = await describeClientSize(root, Object.assign({}, ...outputs.map(({ texts }) => texts)))
   const parts = await Promise.all(
     outputs.map(async ({ folder, texts, isShared = false }) => {

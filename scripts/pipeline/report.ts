@@ -1,17 +1,17 @@
 import { styleText } from 'node:util'
-import type { Counts, LocatedFinding, Outcome } from './build.ts'
+import type { Counts, LocatedFinding, BuildResult } from './build.ts'
 import type { Difference } from './output.ts'
 import { contractRules } from './rules/index.ts'
 
 const width = 80
 
 /** The result of a run in lines of at most 80 columns; `styled` for a terminal. */
-export function report(outcome: Outcome, seconds: number, styled: boolean): string {
+export function report(result: BuildResult, seconds: number, styled: boolean): string {
   const style = (format: 'red' | 'green' | 'bold' | 'dim', text: string) =>
     styled ? styleText(format, text, { validateStream: false }) : text
   const time = style('dim', `${seconds.toFixed(1)} s`)
-  if (outcome.kind === 'rejected') {
-    const { findings, unbundled } = outcome
+  if (result.kind === 'rejected') {
+    const { findings, unbundled } = result
     const problems =
       unbundled === undefined ? counted(findings.length, 'problem') : 'The contract cannot be bundled'
     return [
@@ -20,7 +20,7 @@ export function report(outcome: Outcome, seconds: number, styled: boolean): stri
       `${style('red', `${problems}; nothing was written.`)} ${time}`,
     ].join('\n')
   }
-  return [...summary(outcome.counts), ...files(outcome), closing(outcome, style, time)].join('\n')
+  return [...summary(result.counts), ...files(result), closing(result, style, time)].join('\n')
 }
 
 /** The contract rules and what each requires. */
@@ -29,8 +29,8 @@ export function listRules(): string {
 }
 
 /** 0 when all is well, 1 when something was found. */
-export function exitStatus(outcome: Outcome): number {
-  return outcome.kind === 'rejected' || outcome.kind === 'stale' ? 1 : 0
+export function exitStatus(result: BuildResult): number {
+  return result.kind === 'rejected' || result.kind === 'stale' ? 1 : 0
 }
 
 type Style = (format: 'red' | 'green' | 'bold' | 'dim', text: string) => string
@@ -54,18 +54,18 @@ function summary(counts: Counts): string[] {
   ]
 }
 
-function files(outcome: Exclude<Outcome, { kind: 'rejected' }>): string[] {
-  if (outcome.kind === 'fresh') return ['derived    every file is fresh']
-  const { stale, obsolete }: Difference = outcome.difference
-  const [changed, gone] = outcome.kind === 'stale' ? ['stale', 'to be removed'] : ['written', 'removed']
+function files(result: Exclude<BuildResult, { kind: 'rejected' }>): string[] {
+  if (result.kind === 'fresh') return ['derived    every file is fresh']
+  const { stale, obsolete }: Difference = result.difference
+  const [changed, gone] = result.kind === 'stale' ? ['stale', 'to be removed'] : ['written', 'removed']
   return [
     ...stale.map((name) => `derived    ${name} ${changed}`),
     ...obsolete.map((name) => `derived    ${name} ${gone}`),
   ]
 }
 
-function closing(outcome: Outcome, style: Style, time: string): string {
-  if (outcome.kind === 'stale') {
+function closing(result: BuildResult, style: Style, time: string): string {
+  if (result.kind === 'stale') {
     return `${style('red', 'What is derived is stale; run `npm run build` and commit what it writes.')} ${time}`
   }
   return `${style('green', 'done')} ${time}`

@@ -50,7 +50,7 @@ export async function receivePack(receiver: Receiver, packets: PacketReader): Pr
   return [...inBand(sideBand, 'data', report), ...(sideBand === 'none' ? [] : [Buffer.from(flushPacket)])]
 }
 
-interface Outcome {
+interface PushReport {
   /** `ok`, or why the pack is not accepted. */
   unpacked: string
   rejections: Rejection[]
@@ -61,7 +61,7 @@ async function push(
   updates: readonly RefUpdate[],
   atomic: boolean,
   packets: PacketReader,
-): Promise<Outcome> {
+): Promise<PushReport> {
   const { services, project, store, limits, refQueue } = receiver
   using pack = new Spool()
   using made = new Spool()
@@ -98,8 +98,8 @@ async function storeAndUpdate(
   const open = updates.filter((_, index) => rejections[index] === undefined)
   if (open.length === 0) return rejections
   await storeObjects(store, objects)
-  const outcomes = (await updateRefs(services, project, open, { atomic })).values()
-  return rejections.map((rejection) => rejection ?? outcomes.next().value)
+  const late = (await updateRefs(services, project, open, { atomic })).values()
+  return rejections.map((rejection) => rejection ?? late.next().value)
 }
 
 /** The rejection of each update; when updates are atomic, one rejection rejects all. */

@@ -52,8 +52,8 @@ describe('what is stated', () => {
     ['getQueueMetrics', null, 'non-member', 'unspecified'],
   ] as const)('of %s, %s, by %s: %s', ([operation, visibility, actor, expected]) => {
     const cell = cellsOf(operation).find((each) => each.visibility === visibility && each.actor === actor)
-    const { outcome = 'unspecified', statuses = [] } = cell?.statement ?? {}
-    expect([outcome, ...statuses].join(' ')).toBe(expected)
+    const { decision = 'unspecified', statuses = [] } = cell?.statement ?? {}
+    expect([decision, ...statuses].join(' ')).toBe(expected)
   })
 
   test('is an operation’s own rule or one for all', () => {

@@ -139,14 +139,14 @@ test.for([
   [['pass'], { expectationErrors: 1 }, 1],
   [['fail', 'harness-error', 'blocked'], {}, 1],
 ] as const)('%j with %j comes to exit status %i', ([verdicts, more, exit]) => {
-  const outcome = {
+  const run = {
     verdicts: [...verdicts] as Verdict[],
     findings: 0,
     expectationErrors: 0,
     missing: 0,
     ...more,
   }
-  expect(exitCodeOf(outcome)).toBe(exit)
+  expect(exitCodeOf(run)).toBe(exit)
 })
 
 test.for([

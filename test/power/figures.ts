@@ -4,10 +4,10 @@ import { rules, type RuleId } from '../../generated/rules.ts'
 import type { Mutant } from './mutant.ts'
 import { operators } from './operators.ts'
 import { survivors } from './survivors.ts'
-import type { Outcome, Trial } from './trial.ts'
+import type { MutantStatus, Trial } from './trial.ts'
 import type { Pair } from './score.ts'
 
-export type Counts = Readonly<Record<Outcome | 'lawful', number>>
+export type Counts = Readonly<Record<MutantStatus | 'lawful', number>>
 
 export interface Row {
   readonly name: string
@@ -45,7 +45,7 @@ export function figuresOf(mutants: readonly Mutant[], trials: readonly Trial[]):
     'unchecked' in facts || !isRule(id) ? [] : [id],
   )
   const without = decidable.filter((rule) => !killed.has(rule))
-  const surviving = trials.filter(({ outcome }) => !isKill(outcome))
+  const surviving = trials.filter(({ status }) => !isKill(status))
   return {
     all,
     byOperator: rows(pairs, ({ operator }) => operator, Object.keys(operators)),
@@ -53,12 +53,12 @@ export function figuresOf(mutants: readonly Mutant[], trials: readonly Trial[]):
     score: (all.aimed + all.stray) / Math.max(1, trials.length - all.lawful),
     rules: { all: decidable.length, killing: decidable.length - without.length, without },
     notKilled: surviving.map((trial) => ({ trial, reason: survivors[trial.id]?.reason ?? null })),
-    stale: trials.flatMap(({ id, outcome }) => (isKill(outcome) && survivors[id] !== undefined ? [id] : [])),
+    stale: trials.flatMap(({ id, status }) => (isKill(status) && survivors[id] !== undefined ? [id] : [])),
   }
 }
 
-function isKill(outcome: Outcome): boolean {
-  return outcome === 'aimed' || outcome === 'stray'
+function isKill(status: MutantStatus): boolean {
+  return status === 'aimed' || status === 'stray'
 }
 
 function isRule(id: string): id is RuleId {
@@ -80,9 +80,9 @@ function rows(
 
 function counted(trials: readonly Trial[]): Counts {
   const counts = { aimed: 0, stray: 0, blocked: 0, survived: 0, 'not-reached': 0, lawful: 0 }
-  for (const { id, outcome } of trials) {
-    const lawful = !isKill(outcome) && survivors[id]?.kind === 'lawful'
-    counts[lawful ? 'lawful' : outcome] += 1
+  for (const { id, status } of trials) {
+    const lawful = !isKill(status) && survivors[id]?.kind === 'lawful'
+    counts[lawful ? 'lawful' : status] += 1
   }
   return counts
 }

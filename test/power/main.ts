@@ -108,14 +108,14 @@ function reportAreas(mutants: readonly Mutant[]): (trial: Trial) => void {
   const trials: Trial[] = []
   return (trial) => {
     trials.push(trial)
-    progress(`${trials.length} of ${mutants.length}  ${trial.outcome.padEnd(12)}${trial.id}`)
+    progress(`${trials.length} of ${mutants.length}  ${trial.status.padEnd(12)}${trial.id}`)
     const area = areaOf.get(trial.id)
     const all = area === undefined ? [] : (byArea.get(area) ?? [])
     const own = trials.filter(({ id }) => areaOf.get(id) === area)
     if (own.length < all.length) return
     if (values.record) commitScores(scoresOf(all, own))
     progress('')
-    const killed = own.filter(({ outcome }) => outcome === 'aimed' || outcome === 'stray').length
+    const killed = own.filter(({ status }) => status === 'aimed' || status === 'stray').length
     console.log(`${area}: ${killed} of ${all.length} killed`)
   }
 }

@@ -38,8 +38,6 @@ export interface Mutant {
   readonly id: string
   readonly operator: OperatorId
   readonly operation: OperationId
-  /** The defect: what the server does, as a verb phrase ("ignores the state"). */
-  readonly words: string
   /** The rules it violates; none if only the validation against the contract can detect it. */
   readonly rules: readonly RuleId[]
   readonly fault: Fault
@@ -47,29 +45,28 @@ export interface Mutant {
   readonly rejectedWith?: RegExp
 }
 
-/** A mutant, as written in areas. */
+/** A mutant, as written in areas. `description` states what the server does, as a verb phrase ("ignores the state"). */
 export function mutant(
   operator: OperatorId,
   operation: OperationId,
   rules: RuleId | readonly RuleId[],
-  words: string,
+  description: string,
   fault: Fault,
 ): Mutant {
-  const site = words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  const site = description.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
   return {
     id: `${operator}/${operation}/${site}`,
     operator,
     operation,
-    words,
     rules: typeof rules === 'string' ? [rules] : rules,
     fault,
   }
 }
 
-/** A defect: its operator, its words, its fault, and the rules that it violates in addition to the rule of its table. */
+/** A defect: its operator, its description, its fault, and the rules that it violates in addition to the rule of its table. */
 export type Defect<Rule extends string = never> = readonly [
   operator: OperatorId,
-  words: string,
+  description: string,
   fault: Fault,
   otherRules?: readonly Rule[],
 ]
@@ -114,9 +111,9 @@ function mutantsFrom(
 ): readonly Mutant[] {
   return Object.entries(table).flatMap(([name, defects = []]) =>
     named.has(name)
-      ? defects.map(([operator, words, fault, others = []]) => {
+      ? defects.map(([operator, description, fault, others = []]) => {
           const violated = [name, ...others].flatMap((each) => named.get(each) ?? [])
-          return mutant(operator, operation, violated, words, fault)
+          return mutant(operator, operation, violated, description, fault)
         })
       : [],
   )
@@ -128,5 +125,7 @@ export function mutantsOf(
   rules: RuleId | readonly RuleId[],
   ...defects: readonly Defect[]
 ): readonly Mutant[] {
-  return defects.map(([operator, words, fault]) => mutant(operator, operation, rules, words, fault))
+  return defects.map(([operator, description, fault]) =>
+    mutant(operator, operation, rules, description, fault),
+  )
 }

@@ -22,7 +22,7 @@ afterAll(async () => {
 test('detects a violation under its rule', async () => {
   const filter = 'list-issues/filter-state'
   const aimed = mutant('SEM-01', 'listIssues', filter, 'ignores the state', ignores('state'))
-  expect(await tryMutant(target, aimed, [])).toMatchObject({ outcome: 'aimed', rules: [filter] })
+  expect(await tryMutant(target, aimed, [])).toMatchObject({ status: 'aimed', rules: [filter] })
 })
 
 test('detects no lawful behaviour', async () => {
@@ -33,14 +33,14 @@ test('detects no lawful behaviour', async () => {
     'ignores an unknown parameter',
     ignores('mood'),
   )
-  expect((await tryMutant(target, unreached, [])).outcome).toBe('not-reached')
+  expect((await tryMutant(target, unreached, [])).status).toBe('not-reached')
   const lawful = mutant('SEM-01', 'listIssues', 'list-issues/filter-state', 'adds a header', {
     around: async (call, upstream) => {
       const response = await upstream.pass(call)
       return { ...response, headers: { ...response.headers, 'x-mood': 'fine' } }
     },
   })
-  expect((await tryMutant(target, lawful, [])).outcome).toBe('survived')
+  expect((await tryMutant(target, lawful, [])).status).toBe('survived')
 })
 
 test('every rule that can be checked and every operator has a mutant, and ids are unique', () => {

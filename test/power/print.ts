@@ -11,7 +11,7 @@ export function printed(figures: Figures, whole: boolean): string {
   const { all, byOperator, byArea, score, rules, notKilled: alive, stale } = figures
   const survivors = alive.map(
     ({ trial, reason }) =>
-      `  ${trial.outcome.padEnd(12)}${trial.id}\n              ${reason ?? trial.failures[0] ?? 'no reason in test/power/survivors.ts'}`,
+      `  ${trial.status.padEnd(12)}${trial.id}\n              ${reason ?? trial.failures[0] ?? 'no reason in test/power/survivors.ts'}`,
   )
   return [
     ...table('operator', byOperator, (name) => (isOperator(name) ? operators[name].description : '')),

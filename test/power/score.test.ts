@@ -3,16 +3,18 @@ import { expect, test } from 'vitest'
 import { operations } from '../../generated/operations.ts'
 import { mutant } from './mutant.ts'
 import { areasWithoutScore, committedScores, dropsSince, scoresOf } from './score.ts'
-import type { Outcome, Trial } from './trial.ts'
+import type { MutantStatus, Trial } from './trial.ts'
 import { ignores } from './vocabulary/requests.ts'
 
 const rule = 'list-tags/sorted-by-name-reversed'
-const mutants = ['one', 'two'].map((words) => mutant('SEM-04', 'listTags', rule, words, ignores('sort')))
+const mutants = ['one', 'two'].map((description) =>
+  mutant('SEM-04', 'listTags', rule, description, ignores('sort')),
+)
 
-function scores(...outcomes: readonly Outcome[]) {
-  const trials = outcomes.map((outcome, index): Trial => ({
+function scores(...statuses: readonly MutantStatus[]) {
+  const trials = statuses.map((status, index): Trial => ({
     id: mutants[index]?.id ?? '',
-    outcome,
+    status,
     rules: [],
     failures: [],
     milliseconds: 1,
@@ -34,8 +36,8 @@ test.for([
   [['aimed', 'survived'], 'tags SEM-04: killed 2 before, 1 now'],
   [['aimed', 'stray'], `tags ${rule}: aimed 2 before, 1 now`],
   [['aimed'], 'tags SEM-04: mutants 2 before, 1 now'],
-] as const)('%j is a drop', ([outcomes, line]) => {
-  expect(dropsSince(scores('aimed', 'aimed'), scores(...outcomes))).toContain(line)
+] as const)('%j is a drop', ([statuses, line]) => {
+  expect(dropsSince(scores('aimed', 'aimed'), scores(...statuses))).toContain(line)
 })
 
 test('an area that was never measured is named', () => {

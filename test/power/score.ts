@@ -59,13 +59,13 @@ function summed(pairs: readonly Pair[], keysOf: (pair: Pair) => readonly string[
   const sorted = [...groups].toSorted(([a], [b]) => a.localeCompare(b))
   return Object.fromEntries(
     sorted.map(([key, own]) => {
-      const outcomes = own.map(({ pair }) => pair.trial.outcome)
-      const aimed = outcomes.filter((outcome) => outcome === 'aimed').length
+      const statuses = own.map(({ pair }) => pair.trial.status)
+      const aimed = statuses.filter((status) => status === 'aimed').length
       return [
         key,
         {
           mutants: own.length,
-          killed: aimed + outcomes.filter((outcome) => outcome === 'stray').length,
+          killed: aimed + statuses.filter((status) => status === 'stray').length,
           aimed,
         },
       ]

@@ -11,11 +11,11 @@ import type { Target } from './target.ts'
  * `stray`: only other rules failed. `blocked`: no check failed, and some have no verdict.
  * `survived`: the defect had an effect and no check failed. `not-reached`: it had no effect.
  */
-export type Outcome = 'aimed' | 'stray' | 'blocked' | 'survived' | 'not-reached'
+export type MutantStatus = 'aimed' | 'stray' | 'blocked' | 'survived' | 'not-reached'
 
 export interface Trial {
   readonly id: string
-  readonly outcome: Outcome
+  readonly status: MutantStatus
   /** Rules of the mutant whose checks failed. */
   readonly rules: readonly string[]
   /** The first failures, for reports. */
@@ -37,15 +37,21 @@ export async function tryMutant(target: Target, mutant: Mutant, touching: readon
     const hasFired = await target.mutate(mutant)
     const trial = { ...(await evaluate(target, mutant, selection, hasFired)), milliseconds: elapsed(started) }
     trials.push(trial)
-    if (trial.outcome === 'aimed') break
+    if (trial.status === 'aimed') break
   }
   await target.mutate(null)
   return (
-    trials.toSorted((a, b) => precedence[b.outcome] - precedence[a.outcome])[0] ?? notReached(mutant, started)
+    trials.toSorted((a, b) => precedence[b.status] - precedence[a.status])[0] ?? notReached(mutant, started)
   )
 }
 
-const precedence: Record<Outcome, number> = { aimed: 4, stray: 3, survived: 2, blocked: 1, 'not-reached': 0 }
+const precedence: Record<MutantStatus, number> = {
+  aimed: 4,
+  stray: 3,
+  survived: 2,
+  blocked: 1,
+  'not-reached': 0,
+}
 
 function elapsed(since: number): number {
   return Math.round(performance.now() - since)
@@ -80,29 +86,29 @@ async function evaluate(
     report = await reportOn(target, mutant, selection)
   } catch (error) {
     if (error instanceof UsageError)
-      return { id, outcome: 'not-reached', rules: [], failures: ['No check is chosen.'] }
+      return { id, status: 'not-reached', rules: [], failures: ['No check is chosen.'] }
     const message = error instanceof Error ? error.message : String(error)
     if (mutant.rejectedWith?.test(message) === true)
-      return { id, outcome: 'aimed', rules: mutant.rules, failures: [message] }
-    return { id, outcome: 'blocked', rules: [], failures: [message] }
+      return { id, status: 'aimed', rules: mutant.rules, failures: [message] }
+    return { id, status: 'blocked', rules: [], failures: [message] }
   }
   const { findings, checks } = report
   const failures = findings.slice(0, 3).map(({ title, actual }) => `${title} | ${actual}`.slice(0, 200))
   const own = mutant.rules.filter((rule) =>
     checks.some((check) => check.verdict === 'fail' && check.rules.includes(rule)),
   )
-  if (own.length > 0 || isAboutMutant(mutant, report)) return { id, outcome: 'aimed', rules: own, failures }
-  if (findings.length > 0) return { id, outcome: 'stray', rules: [], failures }
+  if (own.length > 0 || isAboutMutant(mutant, report)) return { id, status: 'aimed', rules: own, failures }
+  if (findings.length > 0) return { id, status: 'stray', rules: [], failures }
   const unevaluated = checks.find(({ verdict }) => verdict === 'blocked' || verdict === 'harness-error')
   if (unevaluated !== undefined) {
     return {
       id,
-      outcome: 'blocked',
+      status: 'blocked',
       rules: [],
       failures: [`${unevaluated.id}: ${unevaluated.reason ?? ''}`.slice(0, 300)],
     }
   }
-  return { id, outcome: hasFired() ? 'survived' : 'not-reached', rules: [], failures }
+  return { id, status: hasFired() ? 'survived' : 'not-reached', rules: [], failures }
 }
 
 /** Whether the operation has a finding: it is unavailable, or the mutant violates only the contract. */
@@ -122,5 +128,5 @@ export function reportOn(target: Target, { fault }: Mutant, selection: Selection
 
 function notReached({ id, operation }: Mutant, started: number): Trial {
   const failures = [`No check is about ${operations[operation].path}.`]
-  return { id, outcome: 'not-reached', rules: [], failures, milliseconds: elapsed(started) }
+  return { id, status: 'not-reached', rules: [], failures, milliseconds: elapsed(started) }
 }

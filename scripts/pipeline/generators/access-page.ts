@@ -78,7 +78,7 @@ function shown(row: AccessRow, actor: Actor, where: Visibility | null): string {
   if (!row.actors.includes(actor)) return ''
   const statement = statementsAt(row, where).find(({ callers }) => callers.includes(actor))
   if (statement === undefined) return '·'
-  return statement.outcome === 'allowed' ? '**yes**' : statement.statuses.join('/')
+  return statement.decision === 'allowed' ? '**yes**' : statement.statuses.join('/')
 }
 
 function rulesIn(row: AccessRow, where: Visibility | null): string {

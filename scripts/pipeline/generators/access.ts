@@ -27,7 +27,7 @@ export interface AccessStatement {
   readonly callers: readonly AccessActor[]
   /** Empty where the operation is about neither a group nor a project. */
   readonly visibilities: readonly AccessVisibility[]
-  readonly outcome: 'allowed' | 'rejected'
+  readonly decision: 'allowed' | 'rejected'
   /** Of a rejection; each is lawful. */
   readonly statuses: readonly number[]
   /** The rule that states it. */
@@ -50,10 +50,10 @@ export function generateAccess(contract: Contract): Record<string, string> {
       {
         within,
         actors: who,
-        statements: statements.map(({ callers, visibilities: where, outcome, statuses, rule }) => ({
+        statements: statements.map(({ callers, visibilities: where, decision, statuses, rule }) => ({
           callers,
           visibilities: where,
-          outcome,
+          decision,
           statuses,
           rule,
         })),

@@ -84,10 +84,10 @@ export const mergeRequests = {
     if (rejection !== undefined) return rejection
     if (!(await areDiscussionsResolved(services, found)))
       return errorResponse(405, 'Branch cannot be merged: not all discussions are resolved')
-    const outcome = await (isScheduled ? scheduleMerge : merge)(services, found, body)
-    return typeof outcome === 'string'
-      ? mergeErrorResponse(outcome, await find.mergeRequest(project, iid))
-      : ok(await view(services, outcome))
+    const result = await (isScheduled ? scheduleMerge : merge)(services, found, body)
+    return typeof result === 'string'
+      ? mergeErrorResponse(result, await find.mergeRequest(project, iid))
+      : ok(await view(services, result))
   }),
 
   cancelMergeWhenPipelineSucceeds: onMergeRequest(async (_request, services, found) => {

@@ -9,7 +9,7 @@ import { differences } from '../fixtures/differences.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { isRecord, type Json } from '../protocol/exchange.ts'
 import { attributesOf } from './attributes.ts'
-import { outcomeOf } from './outcomes.ts'
+import { effectReadOf } from './effect-reads.ts'
 import { asListed, deletedLater, isOwn, keyOf, readsOf, readsOfEffect, recordPathOf, readState, recordOf, recordsOf, singleReadOf, type JsonRecord, type State } from './reads.ts'
 import { expectSameValues } from './same-values.ts'
 import { successesOf } from './successes.ts'
@@ -33,7 +33,7 @@ export async function expectEffect(
   const written = await sendPrepared(context, prepared, variation)
   if (unspecified.includes(written.status)) return written
   written.expectStatusIn(...successesOf(operation))
-  await expectOutcome(context, prepared)
+  await expectEffectElsewhere(context, prepared)
   await expectCreated(context, prepared, written)
   if (deletedLater.includes(operation)) await expectGoneLater(context, prepared)
   if (deletedLater.includes(operation) || reads === null || before === null) return written
@@ -51,7 +51,7 @@ export async function expectEffect(
 
 /** The single read returns what a creation or an update has sent; other reads return the effect of other writes. */
 export async function expectStored(context: CheckContext, prepared: PreparedRequest, written: Response): Promise<void> {
-  await expectOutcome(context, prepared)
+  await expectEffectElsewhere(context, prepared)
   await expectCreated(context, prepared, written)
   const { operation } = prepared
   const { single } = readsOfEffect(operation) ?? { single: null }
@@ -191,10 +191,10 @@ function comparable(value: unknown): unknown {
   return Array.isArray(value) ? value.map((each: unknown) => JSON.stringify(each)).toSorted() : value
 }
 
-async function expectOutcome(context: CheckContext, prepared: PreparedRequest): Promise<void> {
-  const outcome = outcomeOf(prepared)
-  if (outcome === null) return
-  const { read, path, query = {}, part } = outcome
+async function expectEffectElsewhere(context: CheckContext, prepared: PreparedRequest): Promise<void> {
+  const effect = effectReadOf(prepared)
+  if (effect === null) return
+  const { read, path, query = {}, part } = effect
   const response = await context.as(prepared.by).sendUnchecked({ operation: read, path, query }, 'observe')
   for (const { at, expected, actual } of differences(part, response.json)) {
     response.fail(`\`${at}\` is ${expected} after ${prepared.operation}.`, `It is ${actual}.`, { kind: 'property', path: at })

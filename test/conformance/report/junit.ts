@@ -27,7 +27,7 @@ interface Suite {
 interface Case {
   readonly classname: string
   readonly name: string
-  readonly outcome: 'pass' | 'skipped' | 'error' | 'failure'
+  readonly result: 'pass' | 'skipped' | 'error' | 'failure'
   readonly message: string
   readonly details?: string
   readonly milliseconds?: number
@@ -55,13 +55,13 @@ function caseOfCheck(check: ReportedCheck, { findings }: Report): Case {
     classname: area,
     name: id,
     milliseconds,
-    outcome: excused === null ? outcomeOf(verdict) : 'skipped',
+    result: excused === null ? resultOf(verdict) : 'skipped',
     message: `${excused === null ? '' : 'expected: '}${verdict}: ${reason ?? ''}`,
     details: [title, ...own.map(describeFinding)].join('\n\n'),
   }
 }
 
-function outcomeOf(verdict: Verdict): Case['outcome'] {
+function resultOf(verdict: Verdict): Case['result'] {
   if (verdict === 'fail') return 'failure'
   if (verdict === 'pass') return 'pass'
   return openVerdicts.includes(verdict) ? 'error' : 'skipped'
@@ -79,30 +79,30 @@ function caseOfFinding(finding: ReportedFinding): Case {
   return {
     classname: 'contract',
     name: finding.title,
-    outcome: finding.excused === null ? 'failure' : 'skipped',
+    result: finding.excused === null ? 'failure' : 'skipped',
     message: `${finding.excused === null ? '' : 'expected: '}${finding.expected}`,
     details: describeFinding(finding),
   }
 }
 
 function caseOfExpectationError(message: string): Case {
-  return { classname: 'expected failures', name: message, outcome: 'failure', message }
+  return { classname: 'expected failures', name: message, result: 'failure', message }
 }
 
 /** Reasons why the run as a whole has no result, unless a case contains one. */
 function runCases(report: Report, suites: readonly Suite[]): readonly Case[] {
   const missing = missingIn(report)
   if (missing > 0) return [runProblem(`The reports of ${missing} checks are missing`)]
-  const isExplained = suites.some(({ cases }) => cases.some(({ outcome }) => outcome === 'error'))
+  const isExplained = suites.some(({ cases }) => cases.some(({ result }) => result === 'error'))
   return report.exitCode === 2 && !isExplained ? [runProblem('No check passed or failed')] : []
 }
 
 function runProblem(name: string): Case {
-  return { classname: 'run', name, outcome: 'error', message: name }
+  return { classname: 'run', name, result: 'error', message: name }
 }
 
 function suiteElement({ name, cases }: Suite): string {
-  const skipped = cases.filter(({ outcome }) => outcome === 'skipped').length
+  const skipped = cases.filter(({ result }) => result === 'skipped').length
   return [
     `  <testsuite name="${escape(name)}" ${counts(cases)} skipped="${skipped}">`,
     ...cases.map(caseElement),
@@ -110,16 +110,16 @@ function suiteElement({ name, cases }: Suite): string {
   ].join('\n')
 }
 
-function caseElement({ classname, name, outcome, message, details = '', milliseconds }: Case): string {
+function caseElement({ classname, name, result, message, details = '', milliseconds }: Case): string {
   const time = milliseconds === undefined ? '' : ` time="${seconds(milliseconds)}"`
   const start = `    <testcase classname="${escape(classname)}" name="${escape(name)}"${time}`
-  if (outcome === 'pass') return `${start}/>`
-  const text = outcome === 'skipped' ? '' : escape(details)
-  return `${start}>\n      <${outcome} message="${escape(message)}">${text}</${outcome}>\n    </testcase>`
+  if (result === 'pass') return `${start}/>`
+  const text = result === 'skipped' ? '' : escape(details)
+  return `${start}>\n      <${result} message="${escape(message)}">${text}</${result}>\n    </testcase>`
 }
 
 function counts(cases: readonly Case[]): string {
-  const of = (outcome: Case['outcome']) => cases.filter((each) => each.outcome === outcome).length
+  const of = (result: Case['result']) => cases.filter((each) => each.result === result).length
   return `tests="${cases.length}" failures="${of('failure')}" errors="${of('error')}"`
 }
 

@@ -90,8 +90,8 @@ function cellOf(cell: MatrixCell | undefined, stated: AccessStatement | null): s
     : `<td class="stated${allowedClass}" ${title}>${text}</td>`
 }
 
-function sentence({ outcome, statuses, rule }: AccessStatement): string {
-  const what = outcome === 'allowed' ? 'allowed' : `rejected with ${statuses.join(' or ')}`
+function sentence({ decision, statuses, rule }: AccessStatement): string {
+  const what = decision === 'allowed' ? 'allowed' : `rejected with ${statuses.join(' or ')}`
   return `Stated: ${what}. ${rules[rule].text} (${rule})`
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')

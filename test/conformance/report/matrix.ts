@@ -49,7 +49,7 @@ function seenCell(
 ): [AccessActor, MatrixCell][] {
   if (observation === undefined) return []
   const { status, lawful } = observation
-  return [[actor, { status, specified: statement?.outcome ?? 'unspecified', lawful }]]
+  return [[actor, { status, specified: statement?.decision ?? 'unspecified', lawful }]]
 }
 
 /** One matrix of those of several shards. */

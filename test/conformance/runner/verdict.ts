@@ -38,7 +38,7 @@ export function mostSevere(all: readonly Verdict[]): Verdict | null {
 }
 
 /** What an exit status is made of. */
-export interface Outcome {
+export interface RunVerdicts {
   /** Of the selected checks, without those whose failure is expected. */
   readonly verdicts: readonly Verdict[]
   /** Findings that are not expected. */
@@ -56,7 +56,7 @@ export const openVerdicts: readonly Verdict[] = ['blocked', 'harness-error']
  * 1 if a check failed; 2 if none failed but a selected check has no verdict, or none has; 0 otherwise. Operations that
  * the server does not offer, and records that cannot be provisioned, are in every report and do not change the status.
  */
-export function exitCodeOf({ verdicts: all, findings, expectationErrors, missing }: Outcome): ExitCode {
+export function exitCodeOf({ verdicts: all, findings, expectationErrors, missing }: RunVerdicts): ExitCode {
   if (findings > 0 || expectationErrors > 0 || all.includes('fail')) return 1
   if (missing > 0 || all.some((verdict) => openVerdicts.includes(verdict))) return 2
   return all.includes('pass') ? 0 : 2

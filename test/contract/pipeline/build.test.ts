@@ -25,11 +25,11 @@ describe('a build', () => {
       /^ {2}summary: .*$/m,
       '  summary: All the projects that you can see',
     )
-    const outcome = await build(root, { check: false, otherFiles: { 'sqlite-schema.ts': '' } })
+    const result = await build(root, { check: false, otherFiles: { 'sqlite-schema.ts': '' } })
     await restore()
     const text = await readFile(join(root, 'openapi', 'paths', 'projects', 'projects.yaml'), 'utf8')
     const line = text.split('\n').findIndex((each) => each.startsWith('  summary: ')) + 1
-    expect(outcome).toEqual({
+    expect(result).toEqual({
       kind: 'rejected',
       unbundled: undefined,
       findings: [
@@ -47,10 +47,10 @@ describe('a build', () => {
 
   it('names the line of a reference that leads nowhere', async () => {
     const restore = await edit('paths/projects/projects.yaml', 'NotModified.yaml', 'Unmodified.yaml')
-    const outcome = await build(root, { check: false, otherFiles: { 'sqlite-schema.ts': '' } })
+    const result = await build(root, { check: false, otherFiles: { 'sqlite-schema.ts': '' } })
     await restore()
-    if (outcome.kind !== 'rejected') throw new Error(`It was ${outcome.kind}.`)
-    expect(outcome.findings).toEqual([
+    if (result.kind !== 'rejected') throw new Error(`It was ${result.kind}.`)
+    expect(result.findings).toEqual([
       expect.objectContaining({
         rule: 'lint/no-unresolved-refs',
         where: expect.stringMatching(/^openapi\/paths\/projects\/projects\.yaml:\d+$/),
@@ -60,8 +60,8 @@ describe('a build', () => {
   })
 
   it('writes everything without findings', async () => {
-    const outcome = await build(root, { check: false, otherFiles: await otherGeneratedFiles() })
-    expect(outcome.kind).toBe('written')
+    const result = await build(root, { check: false, otherFiles: await otherGeneratedFiles() })
+    expect(result.kind).toBe('written')
     for (const folder of ['generated', 'docs/traceability']) {
       expect(await readdir(join(root, folder))).toEqual(await readdir(join(checkout, folder)))
     }

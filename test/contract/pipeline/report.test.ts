@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import type { Outcome } from '../../../scripts/pipeline/build.ts'
+import type { BuildResult } from '../../../scripts/pipeline/build.ts'
 import { lineFinder } from '../../../scripts/pipeline/lines.ts'
 import { locator } from '../../../scripts/pipeline/locate.ts'
 import { exitStatus, listRules, report } from '../../../scripts/pipeline/report.ts'
@@ -15,7 +15,7 @@ const counts = {
   client: '9.0 KB minified',
 }
 const difference = { stale: ['generated/types.ts'], obsolete: ['generated/client/old.ts'] }
-const rejected: Outcome = {
+const rejected: BuildResult = {
   kind: 'rejected',
   unbundled: undefined,
   findings: [
@@ -70,13 +70,13 @@ describe('the report', () => {
     expect(text).toContain('run `npm run build`')
   })
 
-  it.for<[Outcome, number]>([
+  it.for<[BuildResult, number]>([
     [rejected, 1],
     [{ kind: 'stale', counts, difference }, 1],
     [{ kind: 'written', counts, difference }, 0],
     [{ kind: 'fresh', counts }, 0],
-  ])('gives %j the exit status %i', ([outcome, status]) => {
-    expect(exitStatus(outcome)).toBe(status)
+  ])('gives %j the exit status %i', ([result, status]) => {
+    expect(exitStatus(result)).toBe(status)
   })
 })
 

@@ -40,8 +40,8 @@ function ofResets({ operation, facts }: Site): readonly Mutant[] {
           (value) => !lawfulResets.some((each) => each.test(`${operation}/${name}=${JSON.stringify(value)}`)),
         )
         .map((value) => {
-          const words = `resets ${name} to ${JSON.stringify(value)} if it is not sent`
-          return mutant('SFX-04', operation, [], words, defaultsParameter(name, value))
+          const description = `resets ${name} to ${JSON.stringify(value)} if it is not sent`
+          return mutant('SFX-04', operation, [], description, defaultsParameter(name, value))
         }),
     )
 }
@@ -176,8 +176,8 @@ function ofResponses(site: Site): readonly Mutant[] {
       const alter = alterations[typesOf(schema).find((type) => type in alterations) ?? '']
       const isFree = schema.enum === undefined && schema.format === undefined
       if (alter === undefined || !isFree) return []
-      const words = `returns another ${name} than it stores`
-      return [mutant('STT-04', operation, [], words, altersProperty(name, alter))]
+      const description = `returns another ${name} than it stores`
+      return [mutant('STT-04', operation, [], description, altersProperty(name, alter))]
     })
 }
 
@@ -273,10 +273,16 @@ function ofConditions({ operation, facts }: Site): readonly Mutant[] {
     sites.some(({ facts: other }) => other.method === 'GET' && other.path === path)
   if (method !== 'DELETE' && (method !== 'PUT' || !isRead)) return []
   return Object.entries(conditions)
-    .filter(([words]) => !words.includes('path') || /^\/(?:projects|groups)\/\{id\}/.test(path))
-    .filter(([words]) => !/fields|query/.test(words) || facts.requestMediaTypes.length > 1)
-    .map(([words, condition]) =>
-      mutant('STT-06', operation, [], `returns a success without effect ${words}`, when(condition, pretends)),
+    .filter(([description]) => !description.includes('path') || /^\/(?:projects|groups)\/\{id\}/.test(path))
+    .filter(([description]) => !/fields|query/.test(description) || facts.requestMediaTypes.length > 1)
+    .map(([description, condition]) =>
+      mutant(
+        'STT-06',
+        operation,
+        [],
+        `returns a success without effect ${description}`,
+        when(condition, pretends),
+      ),
     )
 }
 

@@ -136,5 +136,7 @@ function isLaterPage(call: Call): boolean {
 export const listMutants: readonly Mutant[] = sites
   .filter(({ facts }) => facts.list)
   .flatMap(({ operation }) =>
-    defects.map(([operator, rule, words, fault]) => mutant(operator, operation, rule, words, fault)),
+    defects.map(([operator, rule, description, fault]) =>
+      mutant(operator, operation, rule, description, fault),
+    ),
   )

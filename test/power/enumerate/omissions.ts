@@ -44,7 +44,7 @@ const withUnknownFirst: ReadonlySet<string> = new Set([
   'listUserEmails',
 ])
 
-const cuts: readonly (readonly [words: string, cut: (items: readonly Item[]) => readonly Item[]])[] = [
+const cuts: readonly (readonly [description: string, cut: (items: readonly Item[]) => readonly Item[]])[] = [
   ['omits the first item', (items) => items.slice(1)],
   ['omits the last item', (items) => items.slice(0, -1)],
   ['ends after three items', (items) => items.slice(0, 3)],
@@ -60,8 +60,8 @@ function ofItems(site: Site): readonly Mutant[] {
       if (lawfulOmissions.some((each) => each.test(`${operation} ${property.name}=${String(value)}`)))
         return []
       const omitted = (item: Item) => item[property.name] === value
-      const words = `omits items whose ${property.name} is ${String(value)}`
-      return [mutant('SEM-09', operation, [], words, omitsItems(omitted))]
+      const description = `omits items whose ${property.name} is ${String(value)}`
+      return [mutant('SEM-09', operation, [], description, omitsItems(omitted))]
     }),
   )
   const byUser = propertiesOf(shown.record)
@@ -73,8 +73,8 @@ function ofItems(site: Site): readonly Mutant[] {
     ...byValue,
     ...byUser,
     ...cuts
-      .filter(([words]) => words !== 'omits the first item' || !withUnknownFirst.has(operation))
-      .map(([words, cut]) => mutant('SEM-09', operation, [], words, altersList(cut))),
+      .filter(([description]) => description !== 'omits the first item' || !withUnknownFirst.has(operation))
+      .map(([description, cut]) => mutant('SEM-09', operation, [], description, altersList(cut))),
   ]
 }
 

@@ -68,7 +68,7 @@ function ofEncodings({ operation, facts }: Site): readonly Mutant[] {
 /** The rules by which a caller is rejected. */
 function rulesRejecting(operation: OperationId, caller: AccessActor): readonly RuleId[] {
   const stated = access[operation].statements.filter(
-    ({ outcome, callers }) => outcome === 'rejected' && callers.some((each) => each === caller),
+    ({ decision, callers }) => decision === 'rejected' && callers.some((each) => each === caller),
   )
   const own = new Set(stated.map(({ rule }) => rule))
   const forAll = operations[operation].access.callers === 'administrator' && caller === 'non-member'
@@ -91,9 +91,9 @@ function ofCallers({ operation }: Site): readonly Mutant[] {
       ['AUT-01', 'anonymous', 'accepts requests without credentials', when(isAnonymous, ignoresPermissions)],
       ['AUT-02', 'non-member', 'accepts non-members', when(by('non-member'), ignoresPermissions)],
     ] as const
-  ).flatMap(([operator, caller, words, fault]) => {
+  ).flatMap(([operator, caller, description, fault]) => {
     const rules = rulesRejecting(operation, caller)
-    return rules.length === 0 ? [] : [mutant(operator, operation, rules, words, fault)]
+    return rules.length === 0 ? [] : [mutant(operator, operation, rules, description, fault)]
   })
   return [...letIn, mutant('AUT-04', operation, onSudo, 'ignores sudo', ignoresSudo)]
 }

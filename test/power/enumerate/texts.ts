@@ -12,7 +12,7 @@ import { sites, type Site } from './sites.ts'
 const outsideAscii = /[^\p{ASCII}]/u
 const rules: readonly RuleId[] = []
 
-const damages: readonly (readonly [words: string, alter: (text: string) => string])[] = [
+const damages: readonly (readonly [description: string, alter: (text: string) => string])[] = [
   ['with a question mark for each character outside ASCII', (text) => text.replaceAll(/[^\p{ASCII}]/gu, '?')],
   ['without characters outside the basic plane', (text) => text.replaceAll(/[\u{10000}-\u{10FFFF}]/gu, '')],
   ['escaped for HTML', (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')],
@@ -44,7 +44,7 @@ const isNameOfEmoji = (operation: string, name: string) => operation.endsWith('A
 
 /** Whether labels may contain the characters that HTML escapes is not specified. */
 function damagesOf(name: string) {
-  return damages.filter(([words]) => name !== 'labels' || words !== 'escaped for HTML')
+  return damages.filter(([description]) => name !== 'labels' || description !== 'escaped for HTML')
 }
 
 function ofBody({ operation }: Site): readonly Mutant[] {
@@ -52,9 +52,9 @@ function ofBody({ operation }: Site): readonly Mutant[] {
     .filter(isFreeText)
     .filter(({ name }) => !identifiers.has(name) && !isNameOfEmoji(operation, name))
     .flatMap(({ name }) =>
-      damagesOf(name).map(([words, alter]) => {
+      damagesOf(name).map(([description, alter]) => {
         const fault = altersParameter(name, (value) => (typeof value === 'string' ? alter(value) : value))
-        return mutant('ENC-03', operation, rules, `stores ${name} ${words}`, fault)
+        return mutant('ENC-03', operation, rules, `stores ${name} ${description}`, fault)
       }),
     )
 }
@@ -93,9 +93,9 @@ function ofPath({ operation, facts }: Site): readonly Mutant[] {
     const isName = named.has(name) || (name === 'sha' && acceptsNames.includes(operation))
     if (part === name || !isName) return []
     const isOutside = (call: Call) => outsideAscii.test(segmentsOf(call)[index] ?? '')
-    const words = `returns 404 for ${name} outside ASCII`
+    const description = `returns 404 for ${name} outside ASCII`
     const fault = facts.method === 'DELETE' ? pretended : notFound
-    return [mutant('ENC-03', operation, rules, words, when(isOutside, fault))]
+    return [mutant('ENC-03', operation, rules, description, when(isOutside, fault))]
   })
 }
 

@@ -40,12 +40,12 @@ export function accessChecks(topic: string): readonly Check[] {
 /** What a check is about; checks of one topic fail of one cause. */
 function topicOf(
   operation: SpecifiedOperation,
-  { rule, callers, visibilities, outcome }: AccessStatement,
+  { rule, callers, visibilities, decision }: AccessStatement,
 ): string {
   const among = operations[operation].access.callers
   if (rule.endsWith('/authentication-required')) return 'authentication-required'
   if (rule.endsWith('/private-project-is-404')) return 'private-is-404'
-  if (callers.includes('anonymous')) return outcome === 'rejected' ? 'no-credentials' : 'public'
+  if (callers.includes('anonymous')) return decision === 'rejected' ? 'no-credentials' : 'public'
   if (among === 'administrator') return 'administrators-only'
   if (visibilities.length === 1 && visibilities[0] === 'internal') return 'internal'
   if (callers.includes('non-member') && visibilities.length === 1) return 'private'

@@ -31,8 +31,8 @@ export function statedCells(operation: SpecifiedOperation, rule: RuleId): readon
   const stated = cellsOf(operation).flatMap((cell): StatedCell[] =>
     cell.statement?.rule === rule && canBeRequested(cell) ? [{ ...cell, statement: cell.statement }] : [],
   )
-  const rejections = stated.filter(({ statement }) => statement.outcome === 'rejected')
-  return [...rejections, ...stated.filter(({ statement }) => statement.outcome === 'allowed')]
+  const rejections = stated.filter(({ statement }) => statement.decision === 'rejected')
+  return [...rejections, ...stated.filter(({ statement }) => statement.decision === 'allowed')]
 }
 
 /** Every cell of an operation that one rule states. */
@@ -64,7 +64,7 @@ type DeletionRequests = Map<Cell['visibility'], PreparedRequest>
 
 /** After the last rejected caller of one place, the check reads whether the record still exists. */
 function isLastRejection(cell: StatedCell, next: StatedCell | undefined): boolean {
-  return next?.visibility !== cell.visibility || next.statement.outcome === 'allowed'
+  return next?.visibility !== cell.visibility || next.statement.decision === 'allowed'
 }
 
 async function deviationOf(
@@ -94,7 +94,7 @@ async function deviationOf(
 }
 
 function isRejectedDeletion({ operation, statement }: StatedCell): boolean {
-  return operations[operation].method === 'DELETE' && statement.outcome === 'rejected'
+  return operations[operation].method === 'DELETE' && statement.decision === 'rejected'
 }
 
 async function requestFor(context: CheckContext, cell: StatedCell, deletions: DeletionRequests): Promise<PreparedRequest> {
@@ -108,7 +108,7 @@ async function requestFor(context: CheckContext, cell: StatedCell, deletions: De
     // The role that an award requires is not specified: after the owner, a master is most likely to have it.
     return awardOfAnother(prepared, await callerOf(context, { ...cell, actor: 'master' }, prepared.by))
   }
-  const changes = method !== 'GET' && statement.outcome === 'allowed'
+  const changes = method !== 'GET' && statement.decision === 'allowed'
   return changes ? requestOfOwn(context, operation, visibility) : context.use(requestOn(operation, visibility))
 }
 
@@ -117,7 +117,7 @@ function changesOnlyCaller({ actor, visibility, operation, statement }: StatedCe
   return (
     actor === 'non-member' &&
     visibility === null &&
-    statement.outcome === 'allowed' &&
+    statement.decision === 'allowed' &&
     operations[operation].method !== 'GET'
   )
 }
@@ -129,7 +129,7 @@ function hasExpectedMessage({ actor }: StatedCell, { status, json }: ApiResponse
 }
 
 function expectedStatuses({ operation, statement }: StatedCell): readonly number[] {
-  return statement.outcome === 'allowed' ? successesOf(operation) : statement.statuses
+  return statement.decision === 'allowed' ? successesOf(operation) : statement.statuses
 }
 
 function shown({ status, text }: ApiResponse<OperationId>): string {
@@ -138,10 +138,10 @@ function shown({ status, text }: ApiResponse<OperationId>): string {
 }
 
 function expectation(cell: StatedCell): string {
-  const { outcome, statuses } = cell.statement
+  const { decision, statuses } = cell.statement
   const who = describe(cell)
   const subject = who.charAt(0).toUpperCase() + who.slice(1)
-  return outcome === 'allowed'
+  return decision === 'allowed'
     ? `${subject} is allowed.`
     : `${subject} is rejected with ${statuses.join(' or ')}.`
 }

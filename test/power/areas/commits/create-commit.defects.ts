@@ -217,9 +217,9 @@ export const createCommit = defectsOf('createCommit', {
     ],
     ['SCH-01', 'returns no status', omitsProperty('status')],
   ],
-  'create-commit/encoding-default-text': Object.entries(damagedTexts).map(([words, damage]): Defect => [
+  'create-commit/encoding-default-text': Object.entries(damagedTexts).map(([description, damage]): Defect => [
     'ENC-01',
-    words,
+    description,
     eachAction((action) =>
       typeof action['content'] === 'string' && action['encoding'] === undefined
         ? { ...action, content: damage(action['content']) }
@@ -227,9 +227,9 @@ export const createCommit = defectsOf('createCommit', {
     ),
   ]),
   'create-commit/encoding-base64': [
-    ...Object.entries(damagedBase64).map(([words, damage]): Defect => [
+    ...Object.entries(damagedBase64).map(([description, damage]): Defect => [
       'ENC-01',
-      words,
+      description,
       eachAction((action) =>
         action['encoding'] === 'base64'
           ? { ...action, encoding: 'text', content: damage(String(action['content'])) }

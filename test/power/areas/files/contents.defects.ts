@@ -19,17 +19,17 @@ export const contents: readonly Mutant[] = [
     'content-required': [
       ['SEM-05', 'writes an empty file without content', defaultsParameter('content', '')],
     ],
-    'encoding-default-text': Object.entries(damagedTexts).map(([words, damage]): Defect => [
+    'encoding-default-text': Object.entries(damagedTexts).map(([description, damage]): Defect => [
       'ENC-01',
-      words,
+      description,
       when(
         lacks('encoding'),
         altersParameter('content', (content) => damage(String(content))),
       ),
     ]),
-    'encoding-base64': Object.entries(damagedBase64).map(([words, damage]): Defect => [
+    'encoding-base64': Object.entries(damagedBase64).map(([description, damage]): Defect => [
       'ENC-01',
-      words,
+      description,
       when(
         has('encoding'),
         together(

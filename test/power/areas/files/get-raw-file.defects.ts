@@ -38,10 +38,10 @@ export const getRawFile = defectsOf('getRawFile', {
       when((call) => !isHash(valueOf(call, 'ref')) && valueOf(call, 'ref') !== undefined, onMaster),
     ],
     ...Object.entries(damagedTexts)
-      .filter(([words]) => !words.startsWith('what looks'))
-      .map(([words, damage]): Defect => [
+      .filter(([description]) => !description.startsWith('what looks'))
+      .map(([description, damage]): Defect => [
         'ENC-01',
-        words,
+        description,
         altersBytes((bytes) => (bytes.includes(0) ? bytes : Buffer.from(damage(bytes.toString('utf8'))))),
       ]),
   ],

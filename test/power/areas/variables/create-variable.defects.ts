@@ -33,9 +33,9 @@ export const createVariable = defectsOf('createVariable', {
         ['a letter beyond ASCII', 'Ä'],
         ['a line break', '\n'],
       ] as const
-    ).map(([words, sign]): Defect => [
+    ).map(([description, sign]): Defect => [
       'STT-03',
-      `replaces ${words} in a key`,
+      `replaces ${description} in a key`,
       altersParameter('key', (key) => String(key).replaceAll(sign, '_')),
     ]),
     ...(
@@ -44,9 +44,9 @@ export const createVariable = defectsOf('createVariable', {
         ['lower-case letters', /[a-z]/],
         ['a leading underscore', /^_/],
       ] as const
-    ).map(([words, pattern]): Defect => [
+    ).map(([description, pattern]): Defect => [
       'STA-03',
-      `rejects ${words} in a key`,
+      `rejects ${description} in a key`,
       when((call) => pattern.test(String(valueOf(call, 'key'))), rejects(400, 'key is invalid')),
     ]),
   ],

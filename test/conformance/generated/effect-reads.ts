@@ -3,7 +3,7 @@ import type { Parameters } from '../protocol/encode.ts'
 import type { PreparedRequest, SpecifiedOperation } from './valid-request.ts'
 
 /** The read that returns the effect of a write. */
-export interface Outcome {
+export interface EffectRead {
   readonly read: SpecifiedOperation
   readonly path: Parameters
   readonly query?: Parameters
@@ -11,13 +11,13 @@ export interface Outcome {
   readonly part: unknown
 }
 
-type OutcomeOf = (prepared: PreparedRequest, body: Parameters) => Omit<Outcome, 'path'> & Partial<Outcome>
+type ReadFor = (prepared: PreparedRequest, body: Parameters) => Omit<EffectRead, 'path'> & Partial<EffectRead>
 
-const approved = (read: SpecifiedOperation): OutcomeOf => (_, { access_level = 30 }) => ({ read, part: { access_level } })
-const ofBranch = (part: unknown): OutcomeOf => () => ({ read: 'getBranch', part })
-const ofTag: OutcomeOf = (_, { description }) => ({ read: 'getTag', part: { release: { description } } })
+const approved = (read: SpecifiedOperation): ReadFor => (_, { access_level = 30 }) => ({ read, part: { access_level } })
+const ofBranch = (part: unknown): ReadFor => () => ({ read: 'getBranch', part })
+const ofTag: ReadFor = (_, { description }) => ({ read: 'getTag', part: { release: { description } } })
 
-const outcomes: Partial<Record<SpecifiedOperation, OutcomeOf>> = {
+const effectReads: Partial<Record<SpecifiedOperation, ReadFor>> = {
   approveGroupAccessRequest: approved('getGroupMember'),
   approveProjectAccessRequest: approved('getProjectMember'),
   acceptMergeRequest: () => ({ read: 'getMergeRequest', part: { state: 'merged' } }),
@@ -41,7 +41,7 @@ const outcomes: Partial<Record<SpecifiedOperation, OutcomeOf>> = {
 }
 
 /** The read of the effect of a write; null if the path of the write names the record. */
-export function outcomeOf(prepared: PreparedRequest): Outcome | null {
-  const outcome = outcomes[prepared.operation]?.(prepared, prepared.body ?? {})
-  return outcome === undefined ? null : { path: prepared.path, ...outcome }
+export function effectReadOf(prepared: PreparedRequest): EffectRead | null {
+  const found = effectReads[prepared.operation]?.(prepared, prepared.body ?? {})
+  return found === undefined ? null : { path: prepared.path, ...found }
 }
