@@ -1,7 +1,8 @@
 /** Node's SQLite with cached statements, rows that are ordinary objects, and typed errors. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { QueryResult } from 'kysely'
-import { QueryResults } from './query-results.ts'
+import { Changes, type CompiledStatement } from './changes.ts'
+import { QueryResults, type Query } from './query-results.ts'
 import { RecentlyUsed } from './recently-used.ts'
 import { sqliteError } from './sqlite-errors.ts'
 
@@ -24,36 +25,41 @@ type Execute = (parameters: readonly unknown[]) => QueryResult<unknown>
 interface Statement {
   execute: Execute
   weight: number
-  /** Distinguishes queries; undefined for a statement that may change something. */
-  query: number | undefined
+  query: Query | undefined
+  changes: CompiledStatement['changes']
 }
 
 /** `isPrivate`: no other connection can write, as in a memory database. */
 export function nodeSqlite(database: DatabaseSync, { isPrivate = false } = {}): NodeSqlite {
+  const changes = new Changes(database)
+  const results = new QueryResults(changes)
   const statements = new RecentlyUsed<Statement>(charactersKept, ({ weight }) => weight)
   let queries = 0
-  const prepare = (sql: string): Statement => ({
-    execute: executing(sql, database.prepare(sql)),
-    weight: sql.length + charactersOfAny,
-    query: /^select\b/i.test(sql) ? queries++ : undefined,
-  })
-  const results = new QueryResults()
+  const compile = (sql: string): Statement => {
+    const { statement, reads, changes: changed } = changes.compile(sql)
+    return {
+      execute: executing(sql, statement),
+      weight: sql.length + charactersOfAny,
+      query: reads === undefined ? undefined : { number: queries++, reads, executed: -1 },
+      changes: changed,
+    }
+  }
   // Changes by other connections alone.
   const version = database.prepare('pragma data_version')
   let known: unknown
-  const clearIfChanged = (): void => {
+  const recordChangesOfOthers = (): void => {
     if (isPrivate) return
     const current = version.get()?.['data_version']
-    if (current !== known) results.clear()
+    if (current !== known) changes.record(undefined)
     known = current
   }
   const run = (sql: string, parameters: readonly unknown[]): QueryResult<unknown> => {
-    const { query, execute } = statements.getOrCreate(sql, () => prepare(sql))
+    const { query, execute, changes: changed } = statements.getOrCreate(sql, () => compile(sql))
     if (query === undefined) {
-      results.clear()
+      changes.record(changed)
       return execute(parameters)
     }
-    clearIfChanged()
+    recordChangesOfOthers()
     return results.get(query, parameters, () => execute(parameters))
   }
   return {
@@ -63,11 +69,13 @@ export function nodeSqlite(database: DatabaseSync, { isPrivate = false } = {}): 
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         return run(sql, parameters) as QueryResult<Row>
       } catch (error) {
+        // It may have rolled back the transaction.
+        changes.record(undefined)
         throw sqliteError(error)
       }
     },
     exec(sql) {
-      results.clear()
+      changes.record(undefined)
       database.exec(sql)
     },
     get isTransaction() {

@@ -1,45 +1,58 @@
 import type { QueryResult } from 'kysely'
+import type { Changes, Reads } from './changes.ts'
 import { RecentlyUsed } from './recently-used.ts'
 
 /** Cells and characters of all results that are kept, and characters of the parameters of one. */
 const weightKept = 2_000_000
 const longestParameters = 1000
 
-/**
- * Queries after a change whose results are not kept, because another change may follow soon and keeping them takes time. The
- * result of a query that takes longer than this, in milliseconds, is always kept.
- */
-const notKept = 8
+/** The result of a query that takes longer than this, in milliseconds, is always kept. */
 const long = 0.5
+
+/** A query that can be executed many times. */
+export interface Query {
+  /** Distinguishes queries. */
+  number: number
+  reads: Reads
+  /** The number of changes when it was executed last, with any parameters. */
+  executed: number
+}
 
 interface Kept {
   rows: readonly unknown[]
   weight: number
+  /** The number of changes when it was read. */
+  count: number
 }
 
 /**
- * Results of queries until something in the database changes: successive requests read the same rows of the caller and the
- * project. Rows are frozen, since several requests share them.
+ * Results of queries until something that they read changes: successive requests read the same rows of the caller and the
+ * project. Keeping takes time, so that the first result after such a change is not kept: another change may follow soon.
+ * Rows are frozen, since several requests share them.
  */
 export class QueryResults {
-  /** Since the last change. */
-  #queries = 0
+  readonly #changes: Changes
   readonly #results = new RecentlyUsed<Kept>(weightKept, ({ weight }) => weight)
 
-  /** The result of the query of this number, which is executed if its result is not known. */
+  constructor(changes: Changes) {
+    this.#changes = changes
+  }
+
+  /** The result of the query, which is executed if its result is not known. */
   get(
-    query: number,
+    query: Query,
     parameters: readonly unknown[],
     execute: () => QueryResult<unknown>,
   ): QueryResult<unknown> {
     if (!parameters.every(isPlain)) return execute()
-    const key = `${query} ${JSON.stringify(parameters)}`
+    const lastChange = this.#changes.lastChangeOf(query.reads)
+    const key = `${query.number} ${JSON.stringify(parameters)}`
     const known = this.#results.get(key)
-    if (known !== undefined) return { rows: [...known.rows] }
+    if (known !== undefined && known.count >= lastChange) return { rows: [...known.rows] }
     const start = performance.now()
     const { rows } = execute()
-    this.#queries++
-    if (this.#queries > notKept || performance.now() - start > long) this.#keep(key, rows)
+    if (query.executed >= lastChange || performance.now() - start > long) this.#keep(key, rows)
+    query.executed = this.#changes.count
     return { rows }
   }
 
@@ -47,13 +60,7 @@ export class QueryResults {
     const weight = weightOf(rows)
     if (weight === undefined || key.length > longestParameters) return
     for (const row of rows) Object.freeze(row)
-    this.#results.set(key, { rows: [...rows], weight })
-  }
-
-  /** Something in the database has changed. */
-  clear(): void {
-    this.#queries = 0
-    this.#results.clear()
+    this.#results.set(key, { rows: [...rows], weight, count: this.#changes.count })
   }
 }
 

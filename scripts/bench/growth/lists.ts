@@ -10,7 +10,7 @@ import { grow } from './rows.ts'
 /** One request at three sizes. */
 export interface Growth {
   request: string
-  /** Milliseconds with small, tenfold and hundredfold data, each after a change in the database. */
+  /** Milliseconds with small, tenfold and hundredfold data, each after a change of a record of the list. */
   milliseconds: number[]
   /** The same without a change since the request before. */
   unchanged: number[]
@@ -67,12 +67,12 @@ async function medians(
 
 interface FilledServer {
   requests: SizedRequest[]
-  /** Writes to the database, so that nothing that was counted before is valid; totals of searches are, unless an issue changes. */
+  /** Change rows of the database before a request. */
   changes: Readonly<Record<Change, () => Promise<unknown>>>
 }
 
-/** What is changed before a request. */
-type Change = 'user' | 'issue'
+/** `records`: a text of one record of each list; `visibility`: who sees a project. */
+type Change = 'records' | 'visibility'
 
 /** Starts a server with data of this size. */
 async function filledServer(
@@ -103,12 +103,23 @@ async function filledServer(
       }
     },
   )
-  const ofProject = db.updateTable('issue').where('project_id', '=', project)
-  const changes = {
-    user: () => db.updateTable('user').set({ bio: '' }).where('id', '=', user).execute(),
-    issue: () => ofProject.set({ description: 'It comes undone.' }).where('iid', '=', 2).execute(),
+  return { requests, changes: changesIn(db, { user, project }) }
+}
+
+function changesIn(db: Db, { user, project }: { user: number; project: number }): FilledServer['changes'] {
+  const text = { description: 'It comes undone.' }
+  const projects = db.updateTable('project').where('id', '=', project)
+  return {
+    records: async () => {
+      await db.updateTable('user').set({ bio: '' }).where('id', '=', user).execute()
+      await db.updateTable('namespace').set(text).where('id', '=', 1).execute()
+      await projects.set(text).execute()
+      await db.updateTable('issue').set(text).where('project_id', '=', project).where('iid', '=', 2).execute()
+      const mergeRequests = db.updateTable('merge_request').where('target_project_id', '=', project)
+      await mergeRequests.set(text).where('iid', '=', 2).execute()
+    },
+    visibility: () => projects.set({ visibility: 'private' }).execute(),
   }
-  return { requests, changes }
 }
 
 interface SizedRequest {
@@ -131,7 +142,7 @@ function requestsAt({ project, user, size }: { project: number; user: number; si
     request,
     path: path.replace(':project', String(project)).replace(':user', String(user)),
     goal,
-    after: 'user',
+    after: 'records',
     asAdministrator: false,
     ...rest,
   })
@@ -148,11 +159,11 @@ function requestsAt({ project, user, size }: { project: number; user: number; si
     of('/groups', 2),
     of('/projects?membership=true', 3),
     of('/projects', 3),
+    of('/projects, a visibility has changed', 3, '/projects', { after: 'visibility' }),
     of('/projects/:project/merge_requests', 2),
     of(issues, 3),
     of(`${issues}, last page`, 3, `${issues}?page=${size * 50}`),
     of(`${issues}?search=knot`, 3),
-    of(`${issues}?search=knot, an issue has changed`, 3, `${issues}?search=knot`, { after: 'issue' }),
     of('/projects/:project/repository/branches', 2),
     of('/projects/:project/repository/branches/b', 2),
     of('/users, administrator', 2, '/users', { asAdministrator: true }),
