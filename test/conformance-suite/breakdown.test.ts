@@ -41,7 +41,7 @@ async function reportOn(server: HandServer, options: Record<string, string> = {}
 const isUser = (url: string) => url === '/api/v4/user'
 const bads = Object.entries(invalidResponses)
 
-describe.for(sampleOf(bads, 3))('%s', ([, bad]) => {
+describe.for(sampleOf(bads, 6))('%s', ([, bad]) => {
   test('of all requests is one line', async () => {
     const bads = counted(bad)
     await using server = await serve(bads.respond)

@@ -12,7 +12,7 @@ import { fullPlan } from '../conformance/runner/selection.ts'
 import { runSuite, verdicts } from './support/runs.ts'
 
 /** `FORGE_ALONE=1` runs every check alone, `FORGE_ALONE=10` each tenth. */
-const step = Number(process.env['FORGE_ALONE'] ?? (isWhole ? 500 : 1_000))
+const step = Number(process.env['FORGE_ALONE'] ?? (isWhole ? 500 : 2_000))
 const folder = mkdtempSync(join(tmpdir(), 'forge-contract-determinism-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -31,7 +31,7 @@ const withSudo = fullPlan(false).filter(({ rules }) => rules.some((rule) => rule
 const [ofGeneral = [], ofOperations = []] = [true, false].map((isGeneral) =>
   withSudo.flatMap(({ id }) => (id.startsWith('general/') === isGeneral ? [id] : [])),
 )
-const acting = [...ofGeneral, ...sampleOf(ofOperations, 16)]
+const acting = [...ofGeneral, ...sampleOf(ofOperations, 32)]
 
 test.for([
   ['queries and headers', { inHeaders: true }, 'general/sudo-unknown-user-is-404'],

@@ -26,8 +26,8 @@ const options: Omit<CampaignOptions, 'database'> = {
 }
 
 const databases = [
-  ['memory', 1, undefined],
-  ['postgres', 4, await whyNoPostgres()],
+  ['memory', 2, undefined],
+  ['postgres', 8, await whyNoPostgres()],
 ] as const
 
 describe.for(databases)('%s', ([database, share, reason]) => {
@@ -42,7 +42,7 @@ describe.for(databases)('%s', ([database, share, reason]) => {
     }
   })
 
-  test.skipIf(reason ?? (share > 1 && !isWhole))('some dozens of hostile requests find nothing', async () => {
+  test.skipIf(reason ?? (database === 'postgres' && !isWhole))('some dozens of hostile requests find nothing', async () => {
     const { found, requests } = await fuzz({ ...options, database })
     expect(requests).toBeGreaterThanOrEqual(options.requests)
     expect(found).toEqual([])

@@ -75,7 +75,7 @@ export async function expectSameVisibility(forge: Forge, kind: RecordKind): Prom
   await inWorlds(1, async (world, ids) => {
     expect(await compare(kind, world, ids, callers)).toBeGreaterThan(0)
   })
-  await inWorlds(isWhole ? 12 : 8, async (world, ids, draw) => {
+  await inWorlds(isWhole ? 12 : 4, async (world, ids, draw) => {
     await restrict(world, draw)
     await compare(kind, world, ids, callers)
   })

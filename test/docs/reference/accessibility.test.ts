@@ -65,8 +65,8 @@ describe.skipIf(!hasChromium)(`accessibility (needs ${chromiumPath})`, () => {
     await stub.close()
   })
 
-  const wide = sampleOf(pages, 2).map((path) => [path, 'light', {}] as const)
-  const narrow = sampleOf(pages, 2, 1).map((path) => [path, 'dark', phone] as const)
+  const wide = sampleOf(pages, 4).map((path) => [path, 'light', {}] as const)
+  const narrow = sampleOf(pages, 4, 2).map((path) => [path, 'dark', phone] as const)
   it.for([...wide, ...narrow])('of %s in %s has no violations, %j', async ([path, colorScheme, size]) => {
     const options = { ...size, colorScheme, bypassCSP: true }
     await using opened = await open(browser, `${stub.origin}${path}`, options)
@@ -79,7 +79,7 @@ describe.skipIf(!hasChromium)(`accessibility (needs ${chromiumPath})`, () => {
   })
 
   it.for([
-    ['light', {}, sampleOf(webPages, 2)],
+    ['light', {}, sampleOf(webPages, 4)],
     ['dark', phone, ['/atelier/loom', '/atelier/loom/merge_requests/1', '/profile/account']],
   ] as const)('of the web pages in %s has no violations, %j', async ([colorScheme, size, paths]) => {
     const options = { ...size, colorScheme, bypassCSP: true }

@@ -37,7 +37,7 @@ test.skipIf(noGit).for(['0', '2'])(
     await grow(work)
     for (const target of [remote, join(work.directory, 'real.git')])
       await work.git('origin', 'push', '--quiet', target, 'master', 'side', 'v1', 'v2', 'v3')
-    for (const [index, [title, clone, fetches]] of sampleOf(ways, 3, Number(version)).entries()) {
+    for (const [index, [title, clone, fetches]] of sampleOf(ways, 6, Number(version)).entries()) {
       const folders = [`ours-${index}`, `real-${index}`] as const
       const protocol = ['-c', `protocol.version=${version}`]
       for (const [folder, url] of [

@@ -4,10 +4,14 @@ import { describe, expect, test } from 'vitest'
 import type { FileChange } from '../../../server-stub/git/types.ts'
 import { exported } from '../../support/git.ts'
 import { seeded } from '../../support/random.ts'
+import { sampleOf } from '../../support/sample.ts'
 import { randomActions, randomFiles } from './random-tree.ts'
 import { create, move, noGit, remove, text, update, workbench } from './workbench.ts'
 
-const seeds = Array.from({ length: 25 }, (_, index) => index + 1)
+const seeds = sampleOf(
+  Array.from({ length: 25 }, (_, index) => index + 1),
+  3,
+)
 
 describe.skipIf(noGit)('as the real Git sees it', () => {
   test.for(seeds)('change %i adds and deletes as many lines, and moves the same files', async (seed) => {

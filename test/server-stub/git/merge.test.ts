@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Action } from '../../../server-stub/git/types.ts'
 import { exported } from '../../support/git.ts'
 import { seeded } from '../../support/random.ts'
+import { sampleOf } from '../../support/sample.ts'
 import { randomActions, randomFiles } from './random-tree.ts'
 import { create, filesIn, move, noGit, remove, text, update, workbench, type Workbench } from './workbench.ts'
 
@@ -184,7 +185,10 @@ describe.for(Object.entries(cases))('merging %s', ([, merged]) => {
   })
 })
 
-const seeds = Array.from({ length: 40 }, (_, index) => index + 100)
+const seeds = sampleOf(
+  Array.from({ length: 40 }, (_, index) => index + 100),
+  3,
+)
 
 describe.skipIf(noGit)('as the real Git merges', () => {
   test.for(seeds)('random changes %i on two sides', async (seed) => {
