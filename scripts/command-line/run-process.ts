@@ -1,4 +1,5 @@
 import { execute } from './execute.ts'
+import { printProgress } from './progress.ts'
 import type { Verb } from './command.ts'
 
 /** Runs a command with the streams, environment, signals and exit code of this process. */
@@ -13,7 +14,7 @@ export async function runProcess(verbs: readonly Verb[], args: readonly string[]
   process.exitCode = await execute(verbs, args, {
     out: (text) => console.log(text),
     err: (text) => console.error(text),
-    ...(process.stderr.isTTY ? { progress: showProgress } : {}),
+    ...(process.stderr.isTTY ? { progress: printProgress } : {}),
     environment: process.env,
     ...(process.stdout.isTTY ? { columns: process.stdout.columns } : {}),
     colour: usesColours(process.env, process.stdout.isTTY),
@@ -25,9 +26,4 @@ export async function runProcess(verbs: readonly Verb[], args: readonly string[]
 function usesColours({ FORCE_COLOR: force, NO_COLOR: no }: NodeJS.ProcessEnv, isTerminal: boolean): boolean {
   if (force !== undefined && force !== '') return force !== '0' && force !== 'false'
   return isTerminal && !no
-}
-
-/** Overwrites one line of the terminal. */
-function showProgress(line: string): void {
-  process.stderr.write(`\r\x1b[K${line.slice(0, process.stderr.columns - 1)}`)
 }

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts'
 import { text } from '../../scripts/command-line/options.ts'
+import { printProgress } from '../../scripts/command-line/progress.ts'
 import { readArguments } from '../../scripts/command-line/script.ts'
 import type { BrokenKind } from './support/broken-operation.ts'
 
@@ -42,12 +43,15 @@ async function attributeAll(): Promise<number> {
   }
   await using stub = await startStub()
   let wrong = 0
-  for (const [operation, kind] of cases) {
+  for (const [index, [operation, kind]] of cases.entries()) {
+    printProgress(`${index} of ${cases.length}  ${wrong} wrong  ${operation}, ${kind}`)
     const problem = await problemOf(stub, operation, kind)
     if (problem === null) continue
     wrong += 1
+    printProgress('')
     console.log(`${operation}, ${kind}: ${problem}`)
   }
+  printProgress('')
   console.log(`${cases.length - wrong} of ${cases.length} failures are attributed to the operation alone`)
   return wrong === 0 ? 0 : 1
 }

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts'
 import { flag, minutes, oneOf, seed, text, wholeNumber } from '../../scripts/command-line/options.ts'
+import { printProgress } from '../../scripts/command-line/progress.ts'
 import { readArguments } from '../../scripts/command-line/script.ts'
 import type { Campaign, Finding, Progress } from './campaign.ts'
 import type { DatabaseKind } from './fuzzed-server.ts'
@@ -55,7 +56,7 @@ async function main(): Promise<number> {
   const operationIds = ids?.filter(isOperation)
   const limits = { requests, minutes, mostHold }
   const campaign = await fuzz({ ...limits, database, seed, operations: operationIds, onProgress })
-  progressLine('')
+  printProgress('')
   console.log(summary(campaign))
   for (const finding of campaign.found) console.log(describe(finding, values.json))
   const isFlat = load === 0 || (await isMemoryFlat(database, load, seed))
@@ -69,16 +70,9 @@ function isOperation(id: string): id is OperationId {
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
 
 function onProgress({ requests, findings, longestHold, rss }: Progress): void {
-  progressLine(
+  printProgress(
     `${requests} requests  ${findings} found  hold ${Math.round(longestHold)} ms  ${megabytes(rss)}`,
   )
-}
-
-/** One line that is written over on a terminal; elsewhere a line now and then. */
-let lines = 0
-function progressLine(text: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text.slice(0, 79)}`)
-  else if (text !== '' && lines++ % 5 === 0) process.stderr.write(`${text}\n`)
 }
 
 function summary({ requests, byStatus, longestHold, rss, found }: Campaign): string {

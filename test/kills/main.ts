@@ -6,6 +6,7 @@ import {
   seed,
   wholeNumber,
 } from '../../scripts/command-line/options.ts'
+import { printProgress } from '../../scripts/command-line/progress.ts'
 import { readArguments } from '../../scripts/command-line/script.ts'
 import type { Campaign } from './campaign.ts'
 import { phases, type DatabaseKind, type Phase } from './plan.ts'
@@ -54,11 +55,8 @@ async function main(): Promise<number> {
   return isClean ? 0 : 1
 }
 
-/** One line that is written over on a terminal; elsewhere a line now and then. */
 function onProgress({ kills, problems }: Campaign): void {
-  const text = `${kills} kills  ${problems.length} problems`
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`)
-  else if (kills % 25 === 0) process.stderr.write(`${text}\n`)
+  printProgress(`${kills} kills  ${problems.length} problems`)
 }
 
 function summary(database: DatabaseKind, { kills, acknowledged, byPhase, problems }: Campaign): string {

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { flag, text, wholeNumber } from '../../scripts/command-line/options.ts'
+import { printProgress } from '../../scripts/command-line/progress.ts'
 import { readArguments } from '../../scripts/command-line/script.ts'
 import type { Mutant } from './mutant.ts'
 import type { ScoreByArea } from './score.ts'
@@ -82,7 +83,7 @@ async function measure(): Promise<number> {
       onTrial(trial)
     },
   )
-  progress('')
+  printProgress('')
   const trials = [...earlier, ...later]
   const figures = figuresOf(mutants, trials)
   console.log(printed(figures, whole))
@@ -108,13 +109,13 @@ function reportAreas(mutants: readonly Mutant[]): (trial: Trial) => void {
   const trials: Trial[] = []
   return (trial) => {
     trials.push(trial)
-    progress(`${trials.length} of ${mutants.length}  ${trial.status.padEnd(12)}${trial.id}`)
+    printProgress(`${trials.length} of ${mutants.length}  ${trial.status.padEnd(12)}${trial.id}`)
     const area = areaOf.get(trial.id)
     const all = area === undefined ? [] : (byArea.get(area) ?? [])
     const own = trials.filter(({ id }) => areaOf.get(id) === area)
     if (own.length < all.length) return
     if (values.record) commitScores(scoresOf(all, own))
-    progress('')
+    printProgress('')
     const killed = own.filter(({ status }) => status === 'aimed' || status === 'stray').length
     console.log(`${area}: ${killed} of ${all.length} killed`)
   }
@@ -133,9 +134,9 @@ function hasKept(scores: ScoreByArea): boolean {
 async function takeReferenceBaseline() {
   await using target = await startTarget()
   const baseline = await takeBaseline(target, (done, total) =>
-    progress(`reference server: ${done} of ${total} checks`),
+    printProgress(`reference server: ${done} of ${total} checks`),
   )
-  progress('')
+  printProgress('')
   return baseline
 }
 
@@ -149,9 +150,4 @@ function isWanted({ id, operator, operation, rules: broken }: Mutant): boolean {
 
 function among(list: string | undefined, name: string): boolean {
   return list === undefined || list.split(',').includes(name)
-}
-
-/** One line that is written over, on a terminal only. */
-function progress(text: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[2K${text.slice(0, 79)}`)
 }
