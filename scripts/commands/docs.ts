@@ -1,8 +1,8 @@
+import { join } from 'node:path'
 import { CommandError, exit } from '../command-line/io.ts'
 import { json, text } from '../command-line/options.ts'
 import { invocation } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
-import type { WrittenSite } from '../reference/static-site.ts'
 
 const defaultFolder = 'forge-reference'
 
@@ -14,7 +14,9 @@ export const docs = verb({
     'Writes one page for each operation, schema and guide, with search, samples and a form to try requests. The folder works ' +
     'offline, opened from the disk or served by any web server. `forge-contract serve` serves the same pages at /docs.',
   options: {
-    output: text('DIR', 'Folder to write to.', { fallback: defaultFolder }),
+    output: text('DIR', 'Folder to write to; files of the same names are replaced.', {
+      fallback: defaultFolder,
+    }),
     json,
   },
   examples: [
@@ -26,21 +28,11 @@ export const docs = verb({
       throw new CommandError(
         `the reference is a folder of pages, and '${output}' names a file; give a folder with --output`,
       )
-    const { pages, bytes } = await write(output)
+    const { loadSite } = await import('../reference/load.ts')
+    const { writeSite } = await import('../reference/static-site.ts')
+    const { pages, bytes } = await writeSite(await loadSite(), output)
     if (isJson) io.out(JSON.stringify({ folder: output, pages, bytes }))
-    else io.out(`Wrote ${pages} pages (${(bytes / 1e6).toFixed(1)} MB). Open ${output}/index.html.`)
+    else io.out(`Wrote ${pages} pages (${(bytes / 1e6).toFixed(1)} MB). Open ${join(output, 'index.html')}.`)
     return exit.success
   },
 })
-
-async function write(folder: string): Promise<WrittenSite> {
-  const { loadSite } = await import('../reference/load.ts')
-  const { writeSite } = await import('../reference/static-site.ts')
-  const site = await loadSite()
-  try {
-    return await writeSite(site, folder)
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    throw new CommandError(`cannot write to ${folder}: ${code}; give another folder with --output`)
-  }
-}

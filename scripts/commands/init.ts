@@ -1,7 +1,8 @@
-import { access, mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { CommandError, exit } from '../command-line/io.ts'
 import { flag, json, text } from '../command-line/options.ts'
+import { writeOutput } from '../command-line/output.ts'
 import { invocation, version } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
 import type { Template } from '../init/template.ts'
@@ -35,7 +36,7 @@ export const init = verb({
       io.out(isJson ? JSON.stringify(uses) : listOf(uses))
       return exit.success
     }
-    const files = await writeFiles(template, output, force)
+    const files = writeFiles(template, output, force)
     const commands = [installation(template), template.run]
     if (isJson) io.out(JSON.stringify({ files, commands }))
     else io.out(`Wrote ${files.join(', ')}. Next:\n\n${commands.map((each) => `  ${each}\n`).join('')}`)
@@ -53,24 +54,12 @@ function installation({ install = '--save-dev' }: Template): string {
   return `npm install ${install} forge-contract@${version()}`
 }
 
-async function writeFiles({ files }: Template, folder: string, overwrites: boolean): Promise<string[]> {
+function writeFiles({ files }: Template, folder: string, overwrites: boolean): string[] {
   const entries = Object.entries(files).map(([path, content]) => ({ path: join(folder, path), content }))
   if (!overwrites) {
     for (const { path } of entries)
-      if (await exists(path)) throw new CommandError(`${path} exists; overwrite it with --force`)
+      if (existsSync(path)) throw new CommandError(`${path} exists; overwrite it with --force`)
   }
-  for (const { path, content } of entries) {
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, content)
-  }
+  for (const { path, content } of entries) writeOutput(path, content)
   return entries.map(({ path }) => path)
-}
-
-async function exists(path: string): Promise<boolean> {
-  try {
-    await access(path)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,5 +1,6 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeOutput } from '../command-line/output.ts'
 import { publishedContract } from './load.ts'
 import { assetNames, Assets } from './assets.ts'
 import type { Site } from './model/site.ts'
@@ -13,28 +14,26 @@ export interface WrittenSite {
 
 /**
  * Writes the reference as a folder of pages that needs no server and nothing from elsewhere. Files of the same names are
- * replaced; others stay. Rejects with the error of the file system.
+ * replaced; others stay. Throws `CommandError`.
  */
 export async function writeSite(site: Site, folder: string): Promise<WrittenSite> {
   let bytes = 0
-  const write = async (path: string, content: string | Buffer): Promise<void> => {
-    const file = join(folder, path)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, content)
+  const write = (path: string, content: string | Buffer): void => {
+    writeOutput(join(folder, path), content)
     bytes += Buffer.byteLength(content)
   }
   const paths = pagePaths(site)
   for (const path of paths) {
     const root = path.includes('/') ? '../' : ''
     const links = linksBelow(root, '.html', `${root}index.html`)
-    await write(path === '' ? 'index.html' : `${path}.html`, renderPage(site, path, { links }) ?? '')
+    write(path === '' ? 'index.html' : `${path}.html`, renderPage(site, path, { links }) ?? '')
   }
   const assets = new Assets(() => Promise.resolve(site))
   for (const name of assetNames) {
     const asset = await assets.read(name)
-    if (asset !== undefined) await write(join('assets', name), asset.content)
+    if (asset !== undefined) write(join('assets', name), asset.content)
   }
   for (const format of ['json', 'yaml'] as const)
-    await copyFile(publishedContract(format), join(folder, `openapi.${format}`))
+    writeOutput(join(folder, `openapi.${format}`), await readFile(publishedContract(format)))
   return { pages: paths.length, bytes }
 }

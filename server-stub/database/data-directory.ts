@@ -1,8 +1,9 @@
 /** The directory in which SQLite keeps the data; several servers may use it. */
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { DatabaseError, reasonOf } from './errors.ts'
+import { makeDirectory } from './make-directory.ts'
 import { isLocked } from './sqlite-errors.ts'
 import { sqlite } from './sqlite-module.ts'
 
@@ -19,7 +20,7 @@ const busyMilliseconds = 5000
  */
 export function lockDirectory(directory: string): DatabaseSync {
   return inDirectory(directory, () => {
-    makeDirectory(resolve(directory))
+    makeDirectory(directory)
     const lock = new (sqlite().DatabaseSync)(join(directory, lockFile))
     try {
       lock.exec(`pragma busy_timeout = ${busyMilliseconds}; begin exclusive`)
@@ -82,11 +83,4 @@ function inDirectory<Result>(directory: string, work: () => Result): Result {
       { cause: error },
     )
   }
-}
-
-/** Step by step, since the recursive mkdir of Node never returns if a system directory fails with ENOENT. */
-function makeDirectory(directory: string): void {
-  if (existsSync(directory)) return
-  makeDirectory(dirname(directory))
-  mkdirSync(directory)
 }

@@ -99,15 +99,24 @@ describe('an error is one line with a remedy, and exit status 2', () => {
   })
 })
 
-describe('docs', () => {
-  it('names a folder that cannot be written to', async () => {
-    const { code, err } = await run(['docs', '--output', 'package.json/reference'])
-    expect(code).toBe(2)
-    expect(err).toBe(
-      'forge-contract docs: cannot write to package.json/reference: ENOTDIR; give another folder with --output\n',
-    )
-  })
+// In /proc the system returns ENOENT for every new folder, upon which the recursive mkdir of Node never returns.
+const systemFolder = process.platform === 'linux' ? ['/proc/reference'] : []
 
+describe.for([['docs'], ['init', 'vitest']])('%j', (command) => {
+  it.for(['package.json', 'package.json/reference', ...systemFolder])(
+    'names the folder %s, which cannot be written to',
+    async (folder) => {
+      const { code, err } = await run([...command, '--output', folder])
+      expect(code).toBe(2)
+      expect(err).toMatch(
+        /^forge-contract (docs|init): cannot write [^:]+: (ENOTDIR|ENOENT)\b.+; give another folder with --output\n$/,
+      )
+      expect(err).toContain(`'${folder}`)
+    },
+  )
+})
+
+describe('docs', () => {
   it('rejects a file name for the folder of the reference', async () => {
     const { code, err } = await run(['docs', '--output', 'reference.html'])
     expect(code).toBe(2)

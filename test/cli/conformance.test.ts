@@ -21,12 +21,25 @@ it('tests the target that is given, with the token from the environment', async 
   expect({ code, err }).toEqual({ code: 0, err: '' })
 })
 
+// In /proc the system returns ENOENT for every new folder, upon which the recursive mkdir of Node never returns.
+const journalInSystemFolder =
+  process.platform === 'linux'
+    ? ([
+        [
+          ['--base-url', 'http://127.0.0.1:1/api/v4', '--admin-token', 'pt', '--journal', '/proc/runs'],
+          '/proc/runs',
+        ],
+      ] as const)
+    : []
+
 it.for([
   [['--base-url', 'http://127.0.0.1:1/api/v4', '--admin-token', 'pt'], '127.0.0.1:1'],
   [['--base-url', 'forge.example.com', '--admin-token', 'pt'], 'forge.example.com'],
   [['--base-url', 'http://127.0.0.1:1/api/v4'], '--admin-token'],
   [['--config', 'no-such-file.json'], 'no-such-file.json'],
   [['--report', 'telegram'], '--report'],
+  [['--report', 'html=package.json/report.html'], 'package.json/report.html'],
+  ...journalInSystemFolder,
   [['--rule', 'no-such-rule'], 'no-such-rule'],
 ] as const)('has no result with %j, and prints the reason on one line', async ([args, named]) => {
   const { code, out, err } = await run(['conformance', ...args])

@@ -203,7 +203,7 @@ describe('the command', () => {
     [{ rejudge: file, area: 'tags' }, /--area, --operation and --rule select no check of/],
     [
       { transcript: '/nowhere/at/all', 'base-url': 'http://127.0.0.1:9/api/v4', 'admin-token': 't' },
-      /--transcript \/nowhere\/at\/all cannot be written; give a path in an existing folder/,
+      /--transcript \/nowhere\/at\/all cannot be written; give the path of a file in an existing folder/,
     ],
   ] as const)('rejects %o', async ([options, words]) => {
     const { exit, err } = await command(options)

@@ -1,5 +1,5 @@
 /** The present state of a server as seed data. */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import {
   createForgeClient,
@@ -8,6 +8,7 @@ import {
   type ForgeClient,
   type ItemOf,
 } from '../../../generated/client.ts'
+import { makeDirectory } from '../../database/make-directory.ts'
 import { cloneRepository } from './repository.ts'
 import type {
   SeedData,
@@ -64,7 +65,7 @@ export async function dumpSeed(source: DumpSource, folder: string): Promise<stri
   const users = (await usersOf(admin)).filter(({ username }) => username !== administrator)
   const known = new Set([administrator, ...users.map(({ username }) => username)])
   const dumping: Dumping = { ...source, admin, folder, known, administrator }
-  await mkdir(folder, { recursive: true })
+  makeDirectory(folder)
   const data: SeedData = { users, groups: await groupsOf(dumping), projects: await projectsOf(dumping) }
   const file = join(folder, 'seed.yaml')
   const { stringify } = await import('yaml')
@@ -144,7 +145,7 @@ async function repositoryOf(
   const branches = await unwrap(admin.listBranches({ path: { id }, query: { per_page: 1 } }))
   if (branches.length === 0) return {}
   const repository = `repositories/${path}.git`
-  await mkdir(join(folder, dirname(repository)), { recursive: true })
+  makeDirectory(join(folder, dirname(repository)))
   await cloneRepository(`${origin}/${path}.git`, adminToken, join(folder, repository))
   return { repository }
 }

@@ -122,7 +122,8 @@ function readOutputs(options: OptionValues): Outputs {
 function mustBeWritable(path: string, option: string): void {
   try {
     accessSync(dirname(path), constants.W_OK)
-    if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return
+    const isInFolder = statSync(dirname(path)).isDirectory()
+    if (isInFolder && statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return
   } catch {
     // Reported below.
   }
@@ -130,7 +131,9 @@ function mustBeWritable(path: string, option: string): void {
 }
 
 function unwritable(path: string, option: string): UsageError {
-  return new UsageError(`--${option} ${path} cannot be written; give a path in an existing folder.`)
+  return new UsageError(
+    `--${option} ${path} cannot be written; give the path of a file in an existing folder.`,
+  )
 }
 
 /** Reads `html=report.html`, or `json` for standard output. */

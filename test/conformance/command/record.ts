@@ -48,7 +48,9 @@ function writerTo(file: string, placeholders: Placeholders): TranscriptWriter {
   try {
     return new TranscriptWriter(file, placeholders)
   } catch {
-    throw new UsageError(`--transcript ${file} cannot be written; give a path in an existing folder.`)
+    throw new UsageError(
+      `--transcript ${file} cannot be written; give the path of a file in an existing folder.`,
+    )
   }
 }
 

@@ -1,7 +1,16 @@
 /** The journal of a run: a file of JSON lines, written before each creation of a record. It contains no secret. */
-import { accessSync, appendFileSync, constants, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  accessSync,
+  appendFileSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { isRecord, type Json } from '../../protocol/exchange.ts'
 import { isKindName, type KindName } from '../../fixtures/record-kinds.ts'
 import { isRunId } from '../../fixtures/run-names.ts'
@@ -36,10 +45,22 @@ export interface Journal {
 export function defaultFolder(): string {
   const kept = join(homedir(), '.local', 'state', 'forge-contract', 'runs')
   try {
-    mkdirSync(kept, { recursive: true, mode: 0o700 })
+    makeFolder(kept)
     return kept
   } catch {
     return join(tmpdir(), 'forge-contract', 'runs')
+  }
+}
+
+/** Step by step, since the recursive mkdir of Node never returns if a system directory fails with ENOENT. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(resolve(folder)))
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    // Another process may have created it.
+    if (!existsSync(folder)) throw error
   }
 }
 
@@ -50,7 +71,7 @@ export interface JournalFile {
 
 /** The journal of a run, which begins with its first entry. Throws the errors of the file system. */
 export function openJournal(folder: string, run: string, target: string, startedAt: Date): JournalFile {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
   accessSync(folder, constants.W_OK)
   const file = pathOf(folder, run)
   const append = (entry: Entry) => appendFileSync(file, `${JSON.stringify(entry)}\n`, { mode: 0o600 })
