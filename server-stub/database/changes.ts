@@ -48,10 +48,7 @@ export class Changes {
   }
 
   compile(sql: string): CompiledStatement {
-    const steps: Step[] = []
-    this.#compiled = steps
-    const statement = this.#database.prepare(sql)
-    this.#compiled = undefined
+    const { statement, steps } = this.#prepare(sql)
     if (!reportsSteps(this.#database))
       return /^select\b/i.test(sql)
         ? { statement, reads: readsOf([]), changes: [] }
@@ -60,6 +57,16 @@ export class Changes {
     const changes = this.#changedBy(steps)
     const isQuery = changes?.length === 0 && steps.some(([action]) => action === SQLITE_SELECT)
     return { statement, reads: isQuery ? readsOf(this.#readBy(steps)) : undefined, changes }
+  }
+
+  #prepare(sql: string): { statement: StatementSync; steps: readonly Step[] } {
+    const steps: Step[] = []
+    this.#compiled = steps
+    try {
+      return { statement: this.#database.prepare(sql), steps }
+    } finally {
+      this.#compiled = undefined
+    }
   }
 
   /** Records a change of these parts, or of anything. */

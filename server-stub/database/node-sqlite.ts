@@ -20,6 +20,8 @@ export interface NodeSqlite {
   close(): void
 }
 
+const changesSchema = /^(?:create|alter|drop)\b/i
+
 type Execute = (parameters: readonly unknown[]) => QueryResult<unknown>
 
 interface Statement {
@@ -57,6 +59,8 @@ export function nodeSqlite(database: DatabaseSync, { isPrivate = false } = {}): 
     const { query, execute, changes: changed } = statements.getOrCreate(sql, () => compile(sql))
     if (query === undefined) {
       changes.record(changed)
+      // A new trigger adds to what a statement changes.
+      if (changed === undefined && changesSchema.test(sql)) statements.clear()
       return execute(parameters)
     }
     recordChangesOfOthers()
@@ -76,6 +80,7 @@ export function nodeSqlite(database: DatabaseSync, { isPrivate = false } = {}): 
     },
     exec(sql) {
       changes.record(undefined)
+      statements.clear()
       database.exec(sql)
     },
     get isTransaction() {

@@ -113,6 +113,23 @@ test('rows that requests share cannot be changed', () => {
   expect(Object.isFrozen(picture)).toBe(false)
 })
 
+test('a statement changes what a trigger changes that was created after its first use', () => {
+  const database = nodeSqlite(new DatabaseSync(':memory:'))
+  database.exec(
+    'create table knot (name text); create table tally (knots integer); insert into tally values (0)',
+  )
+  const tie = () => database.execute(`insert into knot values ('bend')`, [])
+  const tally = () => database.execute('select knots from tally', []).rows
+  tie()
+  database.execute(
+    'create trigger count_knots after insert on knot begin update tally set knots = knots + 1; end',
+    [],
+  )
+  for (let query = 0; query < 3; query++) expect(tally()).toEqual([{ knots: 0 }])
+  tie()
+  expect(tally()).toEqual([{ knots: 1 }])
+})
+
 test('the result of a long query is kept at once', () => {
   const database = nodeSqlite(new DatabaseSync(':memory:'))
   const read = vi.spyOn(StatementSync.prototype, 'all')
