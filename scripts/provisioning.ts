@@ -5,7 +5,7 @@ import { generateTypes } from './pipeline/generators/types.ts'
 import { generateValidators } from './pipeline/generators/validators.ts'
 import { bundle, lint, ToolFailure } from './pipeline/redocly.ts'
 
-const source = 'server-stub/provisioning/openapi.yaml'
+const source = 'server-stub/provisioning/openapi/openapi.yaml'
 /** The reference has no page for this document, so its schemas need no examples. */
 const skippedRules = ['scalar-property-missing-example']
 

@@ -1,271 +1,5 @@
 // Generated from openapi/ by `npm run build`; do not edit.
 
-export interface NewToken {
-    /** ID of the owner. */
-    user_id: RecordId;
-    kind: TokenKind;
-    name?: Name;
-    /** Scopes; default: `api`. */
-    scopes?: TokenScope[];
-    expires_at?: Timestamp;
-    /** The token; default: a new one. */
-    token?: string;
-}
-export interface NewSession {
-    /** ID of the user. */
-    user_id: RecordId;
-    expires_at?: Timestamp;
-}
-export interface NewLabel {
-    project_id: RecordId;
-    name: Name;
-    /** Color as `#rrggbb`. */
-    color?: string;
-    description?: Text;
-}
-export interface NewMilestone {
-    project_id: RecordId;
-    title: Name;
-    /** Description of the milestone. */
-    description?: string;
-    /**
-     * State; default: `active`.
-     * @enum {string}
-     */
-    state?: "active" | "closed";
-    due_date?: Date;
-}
-export interface NewIssueState {
-    issue_id: RecordId;
-    state: IssueStateName;
-}
-export interface NewSnippet {
-    project_id: RecordId;
-    /** ID of the author; default: the administrator. */
-    author_id?: RecordId;
-    title: Name;
-    file_name?: Text;
-    /** Content of the snippet. */
-    content?: string;
-    visibility?: Visibility;
-}
-export interface NewBoard {
-    project_id: RecordId;
-}
-export interface NewEmail {
-    /** ID of the user. */
-    user_id: RecordId;
-    /**
-     * Email address.
-     * @example mira@example.org
-     */
-    email: Name;
-}
-export interface NewStar {
-    project_id: RecordId;
-    /** ID of the user. */
-    user_id: RecordId;
-}
-export interface NewShare {
-    project_id: RecordId;
-    /** ID of the group. */
-    group_id: RecordId;
-    /**
-     * Highest access level of the members; default: 30.
-     * @enum {integer}
-     */
-    group_access?: 10 | 20 | 30 | 40;
-    expires_at?: Date;
-}
-export interface NewArchive {
-    project_id: RecordId;
-    /** Whether the project is archived; default: true. */
-    archived?: boolean;
-}
-export interface NewRunner {
-    /** IDs of its projects. */
-    project_ids?: RecordId[];
-    /** Whether the runner is of all projects. */
-    is_shared?: boolean;
-    description?: Text;
-    /** Whether it accepts jobs; default: true. */
-    active?: boolean;
-    /** Tags of the runner. */
-    tag_list?: Name[];
-    /** Token of the runner; default: a new one. */
-    token?: Name;
-    name?: Text;
-    architecture?: Text;
-    platform?: Text;
-    revision?: Text;
-    version?: Text;
-    contacted_at?: Timestamp;
-}
-export interface RunnerUpdate {
-    name?: Text;
-    architecture?: Text;
-    platform?: Text;
-    revision?: Text;
-    version?: Text;
-    contacted_at?: Timestamp;
-}
-export interface NewPipeline {
-    project_id: RecordId;
-    /** Name of a branch or tag. */
-    ref: Name;
-    /** Hash of the commit; default: the head of `ref`. */
-    sha?: string;
-    status?: Status;
-    /** ID of the user who started it; default: the administrator. */
-    user_id?: RecordId;
-}
-export interface PipelineUpdate {
-    status: Status;
-}
-export interface NewJob {
-    pipeline_id: RecordId;
-    name: Name;
-    stage?: Name;
-    status?: Status;
-    /** Whether the pipeline succeeds even if the job fails. */
-    allow_failure?: boolean;
-    /** ID of the user who started it; default: the administrator. */
-    user_id?: RecordId;
-    runner_id?: RecordId;
-    created_at?: Timestamp;
-    started_at?: Timestamp;
-    finished_at?: Timestamp;
-    /** Test coverage in percent. */
-    coverage?: number;
-    /** The whole log. */
-    trace?: string;
-    artifacts?: Artifacts;
-}
-export interface JobUpdate {
-    status?: Status;
-    runner_id?: RecordId;
-    /** Text to append to the log. */
-    more_trace?: string;
-    /** Test coverage in percent. */
-    coverage?: number;
-    /** The whole log. */
-    trace?: string;
-    artifacts?: Artifacts;
-}
-export interface NewEnvironment {
-    project_id: RecordId;
-    name: Name;
-    /** URL of the environment. */
-    external_url?: string;
-    state?: EnvironmentState;
-}
-export interface NewDeployKey {
-    project_id: RecordId;
-    title: Name;
-    /** Public key in the format of OpenSSH. */
-    key: string;
-    /** Whether the machine may push. */
-    can_push?: boolean;
-}
-/** A token; only the response to its creation contains it. */
-export interface Token {
-    id: RecordId;
-    user_id: RecordId;
-    kind: TokenKind;
-    name: string;
-    scopes: TokenScope[];
-    expires_at: NullableTimestamp;
-    token: string;
-}
-/** A session. */
-export interface Session {
-    user_id: RecordId;
-    expires_at: Timestamp;
-    /** Value of the cookie `_service_session`. */
-    cookie: string;
-}
-/** A label of a project. */
-export interface Label {
-    id: RecordId;
-    project_id: RecordId;
-    name: string;
-    color: string;
-    description: string | null;
-    created_at: Timestamp;
-}
-/** The state of an issue. */
-export interface IssueState {
-    id: RecordId;
-    project_id: RecordId;
-    iid: RecordId;
-    state: IssueStateName;
-}
-/** A snippet of a project. */
-export interface Snippet {
-    id: RecordId;
-    project_id: RecordId;
-    author_id: RecordId;
-    title: string;
-    file_name: string | null;
-    content: string;
-    visibility: Visibility;
-    created_at: Timestamp;
-    updated_at: Timestamp;
-}
-/** A board of a project. */
-export interface Board {
-    id: RecordId;
-    project_id: RecordId;
-}
-/** A star of a user for a project. */
-export interface Star {
-    project_id: RecordId;
-    user_id: RecordId;
-}
-/** A share of a project with a group. */
-export interface Share {
-    id: RecordId;
-    project_id: RecordId;
-    group_id: RecordId;
-    group_access: number;
-    expires_at: NullableDate;
-    created_at: Timestamp;
-}
-/** Whether a project is archived. */
-export interface Archive {
-    project_id: RecordId;
-    archived: boolean;
-}
-/** An environment of a project. */
-export interface Environment {
-    id: RecordId;
-    name: string;
-    slug: string;
-    external_url: string | null;
-    state: EnvironmentState;
-    project: ProjectReference;
-}
-/** A deploy key of a project. */
-export interface DeployKey {
-    id: RecordId;
-    title: string;
-    key: string;
-    can_push: boolean;
-    created_at: Timestamp;
-}
-/** Artifacts of a job. */
-export interface Artifacts {
-    /** Name of the file; default: `artifacts.zip`. */
-    file_name?: Name;
-    /** Bytes of the file in the given encoding. */
-    content: string;
-    /**
-     * Encoding of `content`; default: `text`.
-     * @enum {string}
-     */
-    encoding?: "text" | "base64";
-    expires_at?: Timestamp;
-}
 /** Resources by name, with the JSON Schema of the attributes of a new record and of an update. */
 export interface Resources {
     resources: {
@@ -280,20 +14,6 @@ export interface Resources {
         };
     };
 }
-/** ID of a record. */
-export type RecordId = number;
-export type Name = string;
-export type Text = string;
-/** @enum {string} */
-export type TokenKind = "oauth" | "personal" | "impersonation";
-/** @enum {string} */
-export type TokenScope = "api" | "read_user";
-/** @enum {string} */
-export type IssueStateName = "opened" | "closed";
-/** @enum {string} */
-export type EnvironmentState = "available" | "stopped";
-/** @enum {string} */
-export type Status = "created" | "pending" | "running" | "failed" | "success" | "canceled" | "skipped" | "manual";
 /** An error with a text. */
 export interface MessageError {
     /**
@@ -319,18 +39,46 @@ export type Error = {
 } & {
     [key: string]: unknown;
 };
+/** ID of a record. */
+export type RecordId = number;
+/** @enum {string} */
+export type TokenKind = "oauth" | "personal" | "impersonation";
+export type Name = string;
+/** @enum {string} */
+export type TokenScope = "api" | "read_user";
 /**
  * Format: date-time
  * @description Timestamp in ISO 8601 format.
  * @example 2017-03-14T09:26:53.589Z
  */
 export type Timestamp = string;
+export interface NewToken {
+    /** ID of the owner. */
+    user_id: RecordId;
+    kind: TokenKind;
+    name?: Name;
+    /** Scopes; default: `api`. */
+    scopes?: TokenScope[];
+    expires_at?: Timestamp;
+    /** The token; default: a new one. */
+    token?: string;
+}
 /**
  * Format: date-time
  * @description Timestamp in ISO 8601 format, or null.
  * @example 2017-03-14T09:26:53.589Z
  */
 export type NullableTimestamp = string | null;
+/** A token; only the response to its creation contains it. */
+export interface Token {
+    id: RecordId;
+    user_id: RecordId;
+    kind: TokenKind;
+    name: string;
+    scopes: TokenScope[];
+    expires_at: NullableTimestamp;
+    token: string;
+}
 /**
  * Error texts by property. An embedded record has an object of the same form below its name.
  * @example {
@@ -361,12 +109,53 @@ export interface RouteError {
 }
 /** The resource or the route does not exist. A slash in a path parameter that is not written `%2F` leads to a route that does not exist. Only the response for a missing resource includes `message`. */
 export type NotFoundError = Error | RouteError;
+export interface NewSession {
+    /** ID of the user. */
+    user_id: RecordId;
+    expires_at?: Timestamp;
+}
+/** A session. */
+export interface Session {
+    user_id: RecordId;
+    expires_at: Timestamp;
+    /** Value of the cookie `_service_session`. */
+    cookie: string;
+}
+export type Text = string;
+export interface NewLabel {
+    project_id: RecordId;
+    name: Name;
+    /** Color as `#rrggbb`. */
+    color?: string;
+    description?: Text;
+}
+/** A label of a project. */
+export interface Label {
+    id: RecordId;
+    project_id: RecordId;
+    name: string;
+    color: string;
+    description: string | null;
+    created_at: Timestamp;
+}
 /**
  * Format: date
  * @description Date without time, `YYYY-MM-DD`.
  * @example 2017-06-30
  */
 export type Date = string;
+export interface NewMilestone {
+    project_id: RecordId;
+    title: Name;
+    /** Description of the milestone. */
+    description?: string;
+    /**
+     * State; default: `active`.
+     * @enum {string}
+     */
+    state?: "active" | "closed";
+    due_date?: Date;
+}
 /**
  * ID of the record, unique across the instance.
  * @example 42
@@ -413,6 +202,19 @@ export interface Milestone {
     /** Due date of the milestone, or null. */
     due_date: NullableDate;
 }
+/** @enum {string} */
+export type IssueStateName = "opened" | "closed";
+export interface NewIssueState {
+    issue_id: RecordId;
+    state: IssueStateName;
+}
+/** The state of an issue. */
+export interface IssueState {
+    id: RecordId;
+    project_id: RecordId;
+    iid: RecordId;
+    state: IssueStateName;
+}
 /**
  * Visibility level:
  *
@@ -423,6 +225,45 @@ export interface Milestone {
  * @enum {string}
  */
 export type Visibility = "private" | "internal" | "public";
+export interface NewSnippet {
+    project_id: RecordId;
+    /** ID of the author; default: the administrator. */
+    author_id?: RecordId;
+    title: Name;
+    file_name?: Text;
+    /** Content of the snippet. */
+    content?: string;
+    visibility?: Visibility;
+}
+/** A snippet of a project. */
+export interface Snippet {
+    id: RecordId;
+    project_id: RecordId;
+    author_id: RecordId;
+    title: string;
+    file_name: string | null;
+    content: string;
+    visibility: Visibility;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+}
+export interface NewBoard {
+    project_id: RecordId;
+}
+/** A board of a project. */
+export interface Board {
+    id: RecordId;
+    project_id: RecordId;
+}
+export interface NewEmail {
+    /** ID of the user. */
+    user_id: RecordId;
+    /**
+     * Email address.
+     * @example mira@example.org
+     */
+    email: Name;
+}
 /** An email address of a user. */
 export interface Email {
     /** ID of the email address. */
@@ -432,6 +273,65 @@ export interface Email {
      * @example mira@example.com
      */
     email: string;
+}
+export interface NewStar {
+    project_id: RecordId;
+    /** ID of the user. */
+    user_id: RecordId;
+}
+/** A star of a user for a project. */
+export interface Star {
+    project_id: RecordId;
+    user_id: RecordId;
+}
+export interface NewShare {
+    project_id: RecordId;
+    /** ID of the group. */
+    group_id: RecordId;
+    /**
+     * Highest access level of the members; default: 30.
+     * @enum {integer}
+     */
+    group_access?: 10 | 20 | 30 | 40;
+    expires_at?: Date;
+}
+/** A share of a project with a group. */
+export interface Share {
+    id: RecordId;
+    project_id: RecordId;
+    group_id: RecordId;
+    group_access: number;
+    expires_at: NullableDate;
+    created_at: Timestamp;
+}
+export interface NewArchive {
+    project_id: RecordId;
+    /** Whether the project is archived; default: true. */
+    archived?: boolean;
+}
+/** Whether a project is archived. */
+export interface Archive {
+    project_id: RecordId;
+    archived: boolean;
+}
+export interface NewRunner {
+    /** IDs of its projects. */
+    project_ids?: RecordId[];
+    /** Whether the runner is of all projects. */
+    is_shared?: boolean;
+    description?: Text;
+    /** Whether it accepts jobs; default: true. */
+    active?: boolean;
+    /** Tags of the runner. */
+    tag_list?: Name[];
+    /** Token of the runner; default: a new one. */
+    token?: Name;
+    name?: Text;
+    architecture?: Text;
+    platform?: Text;
+    revision?: Text;
+    version?: Text;
+    contacted_at?: Timestamp;
 }
 /**
  * Any JSON value. The structure of this value is not specified.
@@ -524,6 +424,26 @@ export interface Runner {
      */
     tag_list: string[];
 }
+export interface RunnerUpdate {
+    name?: Text;
+    architecture?: Text;
+    platform?: Text;
+    revision?: Text;
+    version?: Text;
+    contacted_at?: Timestamp;
+}
+/** @enum {string} */
+export type Status = "created" | "pending" | "running" | "failed" | "success" | "canceled" | "skipped" | "manual";
+export interface NewPipeline {
+    project_id: RecordId;
+    /** Name of a branch or tag. */
+    ref: Name;
+    /** Hash of the commit; default: the head of `ref`. */
+    sha?: string;
+    status?: Status;
+    /** ID of the user who started it; default: the administrator. */
+    user_id?: RecordId;
+}
 /**
  * Hash of a Git object, in hexadecimal digits.
  * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
@@ -553,6 +473,41 @@ export interface JobPipeline {
      * @example success
      */
     status: string;
+}
+export interface PipelineUpdate {
+    status: Status;
+}
+/** Artifacts of a job. */
+export interface Artifacts {
+    /** Name of the file; default: `artifacts.zip`. */
+    file_name?: Name;
+    /** Bytes of the file in the given encoding. */
+    content: string;
+    /**
+     * Encoding of `content`; default: `text`.
+     * @enum {string}
+     */
+    encoding?: "text" | "base64";
+    expires_at?: Timestamp;
+}
+export interface NewJob {
+    pipeline_id: RecordId;
+    name: Name;
+    stage?: Name;
+    status?: Status;
+    /** Whether the pipeline succeeds even if the job fails. */
+    allow_failure?: boolean;
+    /** ID of the user who started it; default: the administrator. */
+    user_id?: RecordId;
+    runner_id?: RecordId;
+    created_at?: Timestamp;
+    started_at?: Timestamp;
+    finished_at?: Timestamp;
+    /** Test coverage in percent. */
+    coverage?: number;
+    /** The whole log. */
+    trace?: string;
+    artifacts?: Artifacts;
 }
 /**
  * State of a job. The meaning of the values is not specified.
@@ -773,6 +728,51 @@ export interface Job {
     coverage: UnspecifiedBody;
     /** Runner of the job. Null in all specified records. Its type is not specified. */
     runner: UnspecifiedBody;
+}
+export interface JobUpdate {
+    status?: Status;
+    runner_id?: RecordId;
+    /** Text to append to the log. */
+    more_trace?: string;
+    /** Test coverage in percent. */
+    coverage?: number;
+    /** The whole log. */
+    trace?: string;
+    artifacts?: Artifacts;
+}
+/** @enum {string} */
+export type EnvironmentState = "available" | "stopped";
+export interface NewEnvironment {
+    project_id: RecordId;
+    name: Name;
+    /** URL of the environment. */
+    external_url?: string;
+    state?: EnvironmentState;
+}
+/** An environment of a project. */
+export interface Environment {
+    id: RecordId;
+    name: string;
+    slug: string;
+    external_url: string | null;
+    state: EnvironmentState;
+    project: ProjectReference;
+}
+export interface NewDeployKey {
+    project_id: RecordId;
+    title: Name;
+    /** Public key in the format of OpenSSH. */
+    key: string;
+    /** Whether the machine may push. */
+    can_push?: boolean;
+}
+/** A deploy key of a project. */
+export interface DeployKey {
+    id: RecordId;
+    title: string;
+    key: string;
+    can_push: boolean;
+    created_at: Timestamp;
 }
 export interface paths {
     "/": {
@@ -1188,66 +1188,60 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        NewToken: NewToken;
-        NewSession: NewSession;
-        NewLabel: NewLabel;
-        NewMilestone: NewMilestone;
-        NewIssueState: NewIssueState;
-        NewSnippet: NewSnippet;
-        NewBoard: NewBoard;
-        NewEmail: NewEmail;
-        NewStar: NewStar;
-        NewShare: NewShare;
-        NewArchive: NewArchive;
-        NewRunner: NewRunner;
-        RunnerUpdate: RunnerUpdate;
-        NewPipeline: NewPipeline;
-        PipelineUpdate: PipelineUpdate;
-        NewJob: NewJob;
-        JobUpdate: JobUpdate;
-        NewEnvironment: NewEnvironment;
-        NewDeployKey: NewDeployKey;
-        Token: Token;
-        Session: Session;
-        Label: Label;
-        IssueState: IssueState;
-        Snippet: Snippet;
-        Board: Board;
-        Star: Star;
-        Share: Share;
-        Archive: Archive;
-        Environment: Environment;
-        DeployKey: DeployKey;
-        Artifacts: Artifacts;
         Resources: Resources;
-        RecordId: RecordId;
-        Name: Name;
-        Text: Text;
-        TokenKind: TokenKind;
-        TokenScope: TokenScope;
-        IssueStateName: IssueStateName;
-        EnvironmentState: EnvironmentState;
-        Status: Status;
         MessageError: MessageError;
         Error: Error;
+        RecordId: RecordId;
+        TokenKind: TokenKind;
+        Name: Name;
+        TokenScope: TokenScope;
         Timestamp: Timestamp;
+        NewToken: NewToken;
         NullableTimestamp: NullableTimestamp;
+        Token: Token;
         ValidationMessages: ValidationMessages;
         ValidationError: ValidationError;
         RouteError: RouteError;
         NotFoundError: NotFoundError;
+        NewSession: NewSession;
+        Session: Session;
+        Text: Text;
+        NewLabel: NewLabel;
+        Label: Label;
         Date: Date;
+        NewMilestone: NewMilestone;
         Id: Id;
         Iid: Iid;
         NullableDate: NullableDate;
         Milestone: Milestone;
+        IssueStateName: IssueStateName;
+        NewIssueState: NewIssueState;
+        IssueState: IssueState;
         Visibility: Visibility;
+        NewSnippet: NewSnippet;
+        Snippet: Snippet;
+        NewBoard: NewBoard;
+        Board: Board;
+        NewEmail: NewEmail;
         Email: Email;
+        NewStar: NewStar;
+        Star: Star;
+        NewShare: NewShare;
+        Share: Share;
+        NewArchive: NewArchive;
+        Archive: Archive;
+        NewRunner: NewRunner;
         UnspecifiedBody: UnspecifiedBody;
         ProjectReference: ProjectReference;
         Runner: Runner;
+        RunnerUpdate: RunnerUpdate;
+        Status: Status;
+        NewPipeline: NewPipeline;
         Sha: Sha;
         JobPipeline: JobPipeline;
+        PipelineUpdate: PipelineUpdate;
+        Artifacts: Artifacts;
+        NewJob: NewJob;
         JobStatus: JobStatus;
         ShortSha: ShortSha;
         JobCommit: JobCommit;
@@ -1258,6 +1252,12 @@ export interface components {
         JobUser: JobUser;
         NullableJobUser: NullableJobUser;
         Job: Job;
+        JobUpdate: JobUpdate;
+        EnvironmentState: EnvironmentState;
+        NewEnvironment: NewEnvironment;
+        Environment: Environment;
+        NewDeployKey: NewDeployKey;
+        DeployKey: DeployKey;
     };
     responses: {
         /** All resources by name. */
@@ -1269,6 +1269,24 @@ export interface components {
                 "application/json": Resources;
             };
         };
+        /** Credentials are missing or invalid. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": MessageError;
+            };
+        };
+        /** The caller is not an administrator. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Error;
+            };
+        };
         /** The record. */
         Token: {
             headers: {
@@ -1276,6 +1294,33 @@ export interface components {
             };
             content: {
                 "application/json": Token;
+            };
+        };
+        /** An attribute is missing or invalid. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ValidationError;
+            };
+        };
+        /** A record does not exist. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": NotFoundError;
+            };
+        };
+        /** A conflicting record exists. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Error;
             };
         };
         /** The record. */
@@ -1411,51 +1456,6 @@ export interface components {
             };
             content: {
                 "application/json": DeployKey;
-            };
-        };
-        /** An attribute is missing or invalid. */
-        BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": ValidationError;
-            };
-        };
-        /** Credentials are missing or invalid. */
-        Unauthorized: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": MessageError;
-            };
-        };
-        /** The caller is not an administrator. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": Error;
-            };
-        };
-        /** A record does not exist. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": NotFoundError;
-            };
-        };
-        /** A conflicting record exists. */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": Error;
             };
         };
     };
