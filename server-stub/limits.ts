@@ -65,7 +65,7 @@ export const limits = {
     counts: 'values of a request whose errors are all reported',
     beyond: 'only the first error is reported',
   },
-  reportedErrors: { max: 100, counts: 'errors in a response', beyond: 'the others are left out' },
+  reportedErrors: { max: 100, counts: 'errors in a response', beyond: 'the others are omitted' },
   textCharacters: { max: 1_000_000, counts: 'characters of a description, note or message', beyond: '400' },
   searchCharacters: { max: 255, counts: 'characters of a search text', beyond: '400' },
   nameCharacters: { max: 255, counts: "characters of an author's name or email", beyond: '400' },
@@ -76,7 +76,7 @@ export const limits = {
   comparedFiles: {
     max: 50_000,
     counts: 'files and directories in a diff (256 characters of a path count as another)',
-    beyond: 'the others are left out of the diff and of its statistics',
+    beyond: 'the diff and its statistics omit the others',
   },
   mergedFiles: {
     max: 200_000,
@@ -175,6 +175,6 @@ export const limits = {
   recordedItems: {
     max: 100,
     counts: 'properties, items or violations in one record of `requests()`',
-    beyond: 'the others are left out',
+    beyond: 'the others are omitted',
   },
 } as const satisfies Record<string, Limit>
