@@ -70,7 +70,7 @@ it('creates the records of a seed file, and reports errors in one', async () => 
     expect(await run(['serve', '--port', '0', '--seed', file])).toEqual({
       code: 2,
       out: '',
-      err: "forge-contract serve: --seed: users[0] must have required property 'username' (username)\n",
+      err: `forge-contract serve: --seed: ${file}: users[0] must have required property 'username'\n`,
     })
     expect(await run(['serve', '--port', '0', '--seed', join(folder, 'none.yaml')])).toMatchObject({
       code: 2,

@@ -167,7 +167,7 @@ test('the demo data can be dumped and used as seed data', async () => {
 })
 
 const rejected = {
-  "users[0] must have required property 'username' (username)": { users: [{ name: 'Ada' }] },
+  "users[0] must have required property 'username'": { users: [{ name: 'Ada' }] },
   'projects[0] must NOT have additional properties (issue)': { projects: [{ path: 'root/a', issue: [] }] },
   'projects[0].issues[0].state must be equal to one of the allowed values (opened, closed)': {
     projects: [{ path: 'root/a', issues: [{ title: 'A', state: 'done' }] }],
@@ -206,5 +206,7 @@ test('does not change a database with records, and closes the server if the seed
 test('names the record that the API rejects, and the file that cannot be read', async () => {
   const seed = { users: [{ username: 'ada' }, { username: 'ada' }] }
   await expect(startStub({ seed })).rejects.toThrow(/^users\[1\]: createUser: 409/)
+  await writeFile(join(folder, 'text.yaml'), 'a text')
+  await expect(readSeed(join(folder, 'text.yaml'))).rejects.toThrow(/text\.yaml: seed data must be object$/)
   await expect(readSeed(join(folder, 'missing.yaml'))).rejects.toThrow(/missing\.yaml cannot be read: ENOENT/)
 })

@@ -7,7 +7,8 @@ import { seedDataOf, SeedError, type SeedData } from './schema.ts'
  * be read or has another form.
  */
 export async function readSeed(file: string): Promise<SeedData> {
-  const data = await seedDataOf(await parsed(file))
+  const value = await parsed(file)
+  const data = await orSeedError(file, () => seedDataOf(value))
   const folder = dirname(resolve(file))
   const projects = data.projects?.map((project) =>
     project.repository === undefined

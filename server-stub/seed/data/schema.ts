@@ -171,7 +171,7 @@ export async function seedDataOf(value: unknown): Promise<SeedData> {
   const detail = Object.values(error?.params ?? {})
     .flat()
     .join(', ')
-  throw new SeedError(
-    `${dataPath === '' ? 'seed data' : dataPath} ${error?.message ?? 'is invalid'} (${detail})`,
-  )
+  const message = error?.message ?? 'is invalid'
+  const addition = message.includes(detail) ? '' : ` (${detail})`
+  throw new SeedError(`${dataPath === '' ? 'seed data' : dataPath} ${message}${addition}`)
 }
