@@ -25,7 +25,7 @@ export const updateProjectMember = {
   ],
 } satisfies CoverageOf<'updateProjectMember'>
 
-/** The other member keeps the level. */
+/** The membership still has no expiry, and the other member keeps the level. */
 function storesLevel(scope: MembershipScope): Check {
   return check(async (context) => {
     const { owner, path, member, other, pathOf } = await twoMembers(scope, context)
@@ -33,7 +33,7 @@ function storesLevel(scope: MembershipScope): Check {
       const updated = await context.act(owner, scope.updateMember, { path: pathOf, body: { access_level } })
       updated.expectStatus(200).expectMatch({ id: member.id, access_level })
       const response = await owner.observe(scope.getMember, { path: pathOf })
-      response.expectMatch({ access_level })
+      response.expectMatch({ access_level, expires_at: null })
       const list = await owner.observe(scope.listMembers, { path })
       list.expectItem({ id: member.id, access_level }).expectItem({ id: other.id, access_level: 20 })
     }

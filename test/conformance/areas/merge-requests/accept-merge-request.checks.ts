@@ -127,7 +127,8 @@ export const acceptMergeRequest = {
       const body = { should_remove_source_branch: false }
       const merged = await act(owner, 'acceptMergeRequest', { path, body })
       merged.expectStatus(200).expectMatch({ state: 'merged' })
-      await owner.observe('getBranch', { path: { id: project.id, branch: source } })
+      const branches = await owner.observe('listBranches', { path: project.path })
+      branches.expectItem({ name: source })
     }),
   ],
 

@@ -177,6 +177,18 @@ export const updateMergeRequest = {
       await owner.call('acceptMergeRequest', { path })
       await owner.observeAbsent('getBranch', { path: { id: project.id, branch: source } })
     }),
+    check(
+      'no-source-branch-removal',
+      '`remove_source_branch` remains unset.',
+      async ({ owner, given, act }) => {
+        const { project, path, source } = await given.openMergeRequest({ remove_source_branch: false })
+        const written = await act(owner, 'updateMergeRequest', { path, body: { title: 'Only the title' } })
+        written.expectStatus(200)
+        await owner.call('acceptMergeRequest', { path })
+        const branches = await owner.observe('listBranches', { path: project.path })
+        branches.expectItem({ name: source })
+      },
+    ),
   ],
 } satisfies CoverageOf<'updateMergeRequest'>
 

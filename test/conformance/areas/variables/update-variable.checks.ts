@@ -24,12 +24,21 @@ export const updateVariable = {
     untouched.expectMatch({ value: elsewhere.value })
   }),
 
-  'update-variable/protected': [true, false].map((isProtected) =>
+  'update-variable/protected': [true, false].flatMap((isProtected) => [
     check(String(isProtected), `\`protected\` is ${isProtected}.`, async (context) => {
       const { project, path, key } = await givenVariable(context)
       const body = { value: 'slack', protected: isProtected }
       const written = await context.act(project.owner, 'updateVariable', { path, body })
       written.expectStatus(200).expectMatch({ key, ...body })
     }),
-  ),
+    check(
+      `remains-${isProtected}`,
+      `An update of the value alone leaves \`protected\` ${isProtected}.`,
+      async (context) => {
+        const { path, project } = await givenVariable(context, { protected: isProtected })
+        const written = await context.act(project.owner, 'updateVariable', { path, body: { value: 'slack' } })
+        written.expectStatus(200).expectMatch({ value: 'slack', protected: isProtected })
+      },
+    ),
+  ]),
 } satisfies CoverageOf<'updateVariable'>

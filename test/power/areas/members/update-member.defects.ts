@@ -19,6 +19,7 @@ export const updateMember = defectsOfEach(['updateGroupMember', 'updateProjectMe
       when(hasValue('access_level', 10), setsParameter('access_level', 20)),
     ],
     ['STT-01', 'returns the attributes without storing them', undoesEffect],
+    ['SFX-02', 'sets an expiry date by default', defaultsParameter('expires_at', '2099-01-01')],
   ],
   'expires-at-kept': [
     ['SEM-01', 'ignores expires_at', ignores('expires_at')],

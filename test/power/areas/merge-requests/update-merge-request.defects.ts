@@ -2,7 +2,7 @@
 import type { RuleId } from '../../../../generated/rules.ts'
 import { isRecord, jsonOf, type Call, valueOf, withValue } from '../../message.ts'
 import { defectsOf, mutantsOf, type Fault, type Mutant, type Upstream } from '../../mutant.ts'
-import { has, hasValue, when } from '../../vocabulary/conditions.ts'
+import { has, hasValue, not, when } from '../../vocabulary/conditions.ts'
 import { otherCall, rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter } from '../../vocabulary/requests.ts'
 import { replacesStatus, returnsSuccessFor, returnsValue } from '../../vocabulary/responses.ts'
@@ -107,6 +107,11 @@ export const updateMergeRequest: readonly Mutant[] = [
       ['SFX-02', 'removes the milestone', defaultsParameter('milestone_id', 0)],
       ['SFX-02', 'resets the target branch to master', defaultsParameter('target_branch', 'master')],
       ['SFX-02', 'resets remove_source_branch', defaultsParameter('remove_source_branch', false)],
+      [
+        'SFX-02',
+        'sets remove_source_branch',
+        when(not(givesNothing), defaultsParameter('remove_source_branch', true)),
+      ],
       ['SFX-02', 'reopens the merge request', defaultsParameter('state_event', 'reopen')],
     ],
     'update-merge-request/state-event-values': [

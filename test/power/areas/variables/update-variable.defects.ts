@@ -8,6 +8,10 @@ import { returnsValue } from '../../vocabulary/responses.ts'
 import { keyOf, listOf, toOthers } from './shared.ts'
 
 export const updateVariable = defectsOf('updateVariable', {
+  'update-variable/protected': [
+    ['SFX-02', 'removes the protection', defaultsParameter('protected', false)],
+    ['SFX-02', 'adds a protection', defaultsParameter('protected', true)],
+  ],
   'update-variable/value-required': [
     ['STT-03', 'uses an empty default value', defaultsParameter('value', '')],
   ],
