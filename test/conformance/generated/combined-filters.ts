@@ -1,9 +1,9 @@
-/** Each filter of a list excludes items in combination with the other filters. Spec: the parameters of the lists. */
+/** Each filter of a list excludes items in combination with others. Spec: the parameters of the lists. */
 import type { Actor } from '../fixtures/actor.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { isRecord } from '../protocol/exchange.ts'
-import { filteredItems, type Create } from './filtered-items.ts'
+import { filteredItems, type Create, type Filtered } from './filtered-items.ts'
 import type { SpecifiedOperation } from './valid-request.ts'
 
 function filtersApplyTogether(operation: SpecifiedOperation, create: Create, detail = ''): Check {
@@ -27,4 +27,33 @@ function filtersApplyTogether(operation: SpecifiedOperation, create: Create, det
   return generatedCheck('combined-filters', operation, title, run, detail)
 }
 
-export const combinedFilters: readonly Check[] = filteredItems.map((each) => filtersApplyTogether(...each))
+/** Lists with filters that require each other. */
+const requireEachOther: ReadonlySet<SpecifiedOperation> = new Set(['listUsers'])
+
+function filtersApplyInPairs(operation: SpecifiedOperation, create: Create, detail = ''): Check {
+  const title = `${operation} applies each filter in combination with one other.`
+  const run: Check['run'] = async (context) => {
+    const { by, path, key = 'id', value, ...filtered } = await create(context)
+    for (const query of pairsOf(filtered)) {
+      const response = await context.as(by).sendUnchecked({ operation, path, query: { ...query, per_page: 100 } })
+      const { json } = response.expectStatus(200)
+      const isListed = Array.isArray(json) && json.some((item) => isRecord(item) && item[key] === value)
+      if (isListed) response.fail(`No item with the \`${key}\` ${value}.`, 'The list has it.')
+    }
+  }
+  return generatedCheck('filter-pairs', operation, title, run, detail)
+}
+
+/** Each change of a filter that excludes the item, with one filter that does not. Of several values of a filter, the first. */
+function pairsOf({ query, excluding }: Pick<Filtered, 'query' | 'excluding'>): readonly Parameters[] {
+  const changes = excluding.flatMap((each) => (each.by === undefined && each.value === undefined ? [each.query ?? {}] : []))
+  const byNames = Map.groupBy(changes, (changed) => Object.keys(changed).join())
+  return [...byNames.values()].flatMap(([changed = {}]) =>
+    Object.entries(query).flatMap(([name, value]) => (name in changed ? [] : [{ [name]: value, ...changed }])),
+  )
+}
+
+export const combinedFilters: readonly Check[] = filteredItems.flatMap((each) => [
+  filtersApplyTogether(...each),
+  ...(requireEachOther.has(each[0]) ? [] : [filtersApplyInPairs(...each)]),
+])

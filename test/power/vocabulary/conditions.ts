@@ -57,6 +57,17 @@ export function hasValue(name: string, value: string | number | boolean): Condit
   return (call) => String(valueOf(call, name)) === String(value)
 }
 
+const noFilters: ReadonlySet<string> = new Set(['page', 'per_page', 'order_by', 'sort', 'sudo'])
+
+/** These are all filters of the query. */
+export function hasOnlyFilters(...names: readonly string[]): Condition {
+  return ({ query }) => {
+    const sent = [...new URLSearchParams(query).keys()].map((name) => name.replace('[]', ''))
+    const filters = new Set(sent.filter((name) => !noFilters.has(name)))
+    return filters.size === names.length && names.every((name) => filters.has(name))
+  }
+}
+
 /** The users of a run. The names are those of the suite: renaming one there does not compile here. */
 export type UserOfRun = 'admin' | AccountName | typeof userOfCheck | Extract<AccessActor, 'external'>
 

@@ -1,6 +1,7 @@
 /** Defects in reading requests: the reference server gets an altered request. */
 import { valueOf, valuesOf, withSegment, withValue, segmentsOf, type Call } from '../message.ts'
 import type { Defect, Upstream, Fault } from '../mutant.ts'
+import { hasOnlyFilters, when } from './conditions.ts'
 
 /** The server gets an altered request. */
 export function altersRequest(alter: (call: Call, upstream: Upstream) => Call): Fault {
@@ -14,6 +15,11 @@ export function ignores(...names: readonly string[]): Fault {
 
 function without(call: Call, name: string): Call {
   return valuesOf(call, name).length === 0 ? call : withValue(call, name, undefined)
+}
+
+/** One of two filters has no effect if the query has no other. */
+export function ignoresNextTo(other: string, ignored: string): Fault {
+  return when(hasOnlyFilters(ignored, other), ignores(ignored))
 }
 
 /** A parameter always has this value. */

@@ -19,6 +19,7 @@ import {
   defaultsParameter,
   altersRequest,
   ignores,
+  ignoresNextTo,
   altersParameter,
 } from '../../vocabulary/requests.ts'
 import { asArray, otherWay } from '../../vocabulary/values.ts'
@@ -155,6 +156,17 @@ export const lists = defectsOfEach(['listIssues', 'listGroupIssues', 'listProjec
     ['SEM-01', 'ignores the search text', ignores('search'), ['search-description']],
   ],
   'search-description': [['SEM-03', 'does not search descriptions', inTitle]],
+  'general/success-is-200': [
+    ['SEM-10', 'ignores the state next to a search text alone', ignoresNextTo('search', 'state')],
+    ['SEM-10', 'ignores the state next to a milestone alone', ignoresNextTo('milestone', 'state')],
+    ['SEM-10', 'ignores labels next to the state alone', ignoresNextTo('state', 'labels')],
+    ['SEM-10', 'ignores labels next to a search text alone', ignoresNextTo('search', 'labels')],
+    ['SEM-10', 'ignores the milestone next to labels alone', ignoresNextTo('labels', 'milestone')],
+    ['SEM-10', 'ignores the milestone next to the state alone', ignoresNextTo('state', 'milestone')],
+    ['SEM-10', 'ignores iids next to labels alone', ignoresNextTo('labels', 'iids')],
+    ['SEM-10', 'ignores the search text next to the state alone', ignoresNextTo('state', 'search')],
+    ['SEM-10', 'ignores the search text next to labels alone', ignoresNextTo('labels', 'search')],
+  ],
   'no-subscribed': [['SCH-05', 'returns subscribed in lists', returnsValue('subscribed', true)]],
   'authentication-required': [
     ['AUT-01', 'accepts requests without credentials', when(isAnonymous, ignoresPermissions)],

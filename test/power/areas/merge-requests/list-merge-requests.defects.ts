@@ -8,6 +8,7 @@ import {
   altersRequest,
   defaultsParameter,
   ignores,
+  ignoresNextTo,
   readsParameterAs,
 } from '../../vocabulary/requests.ts'
 import { altersHeader, returnsValue } from '../../vocabulary/responses.ts'
@@ -109,6 +110,13 @@ export const listMergeRequests = defectsOf('listMergeRequests', {
     ['SEM-01', 'always sorts descending', ignores('sort')],
     ['SEM-04', 'treats asc as desc', altersParameter('sort', otherWay)],
     ['SEM-01', 'always sorts updated_at descending', when(lately, ignores('sort'))],
+  ],
+  'general/success-is-200': [
+    ['SEM-10', 'ignores the state next to a milestone alone', ignoresNextTo('milestone', 'state')],
+    ['SEM-10', 'ignores labels next to the state alone', ignoresNextTo('state', 'labels')],
+    ['SEM-10', 'ignores the milestone next to labels alone', ignoresNextTo('labels', 'milestone')],
+    ['SEM-10', 'ignores the milestone next to the state alone', ignoresNextTo('state', 'milestone')],
+    ['SEM-10', 'ignores iids next to labels alone', ignoresNextTo('labels', 'iids')],
   ],
   'list-merge-requests/filter-milestone': [
     ['SEM-01', 'ignores the milestone', ignores('milestone')],
