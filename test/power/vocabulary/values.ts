@@ -6,6 +6,12 @@ export const asArray = (value: unknown): readonly unknown[] => (Array.isArray(va
 /** Text whose bytes are read as Latin-1. */
 export const asLatin = (value: unknown) => Buffer.from(String(value), 'utf8').toString('latin1')
 
+/** Text in lower case. */
+export const lowered = (value: unknown) => String(value).toLowerCase()
+
+/** Text without blanks and line breaks at both ends. */
+export const trimmed = (value: unknown) => String(value).trim()
+
 /** Text with HTML entities. */
 export const escaped = (value: unknown) => String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 

@@ -11,7 +11,7 @@ export const createBranch = {
     const source = await given.branch(project)
     const head = await given.file(project, 'more.txt', 'More.\n', source)
     await owner.call('listBranches', { path: project.path })
-    const body = { branch: 'feature/begun', ref: source }
+    const body = { branch: 'feature/Begun', ref: source }
     const created = await act(owner, 'createBranch', { path: project.path, body })
     created
       .expectStatus(201)

@@ -103,7 +103,10 @@ async function expectKept(
   texts: { readonly title: string; readonly description: string },
 ): Promise<void> {
   const project = await given.repository()
-  const [source_branch, target_branch] = [await given.branch(project), await given.branch(project)]
+  const [source_branch, target_branch] = [
+    await given.branch(project, 'Warp'),
+    await given.branch(project, 'Weft'),
+  ]
   const head = await given.file(project, 'new.txt', 'New.\n', source_branch)
   const body = { source_branch, target_branch, ...texts }
   const created = await act(owner, 'createMergeRequest', { path: project.path, body })

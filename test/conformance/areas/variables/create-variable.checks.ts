@@ -30,11 +30,13 @@ export const createVariable = {
     rejectsKey('a dot', 'WARP.KEY'),
     rejectsKey('a letter with an accent', 'WÄRP'),
     rejectsKey('a line break', 'WARP\nKEY'),
+    rejectsKey('a blank at the beginning', ' WARP_KEY'),
+    rejectsKey('a line break at the end', 'WARP_KEY\n'),
   ],
 
   'create-variable/creates': check(async ({ owner, given, act }) => {
     const { id, path } = await given.project()
-    const body = { key: 'WARP_KEY', value: 'tight = "yes" & more\nand on' }
+    const body = { key: 'WARP_KEY', value: '  tight = "yes" & more\nand on\n' }
     const created = await act(owner, 'createVariable', { path, body })
     created.expectStatus(201).expectMatch(body)
     const list = await owner.observe('listVariables', { path })

@@ -10,7 +10,7 @@ export const updateVariable = {
     const elsewhere = await givenVariable(context)
     const { project, path, key } = await givenVariable(context)
     const other = await givenVariable(context, { project, key: 'WEFT', value: 'as it was' })
-    const body = { value: 'slack' }
+    const body = { value: '  slack\n' }
     await project.owner.call('getVariable', { path })
     await project.owner.call('listVariables', { path: project.path })
     const written = await context.act(project.owner, 'updateVariable', { path, body })

@@ -6,6 +6,7 @@ import { returnsErrorBody } from '../../vocabulary/responses.ts'
 import { when, namesCommit } from '../../vocabulary/conditions.ts'
 import { alsoDoes, otherCall, rejects } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, shownAt } from '../../vocabulary/lookups.ts'
+import { lowered } from '../../vocabulary/values.ts'
 import { tagsOf } from '../tags/shared.ts'
 
 const namesBranch = (call: Call) => valueOf(call, 'ref') !== undefined && !isHash(valueOf(call, 'ref'))
@@ -35,6 +36,7 @@ export const createBranch = defectsOf('createBranch', {
     ],
   ],
   'create-branch/from-branch': [
+    ['ENC-01', 'stores names in lower case', altersParameter('branch', lowered)],
     [
       'SFX-02',
       'creates a tag of the same name',

@@ -6,7 +6,7 @@ import { lacks, when } from '../../vocabulary/conditions.ts'
 import { undoesEffect } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
 import { altersBody, replacesStatus, returnsSuccessFor, returnsValue } from '../../vocabulary/responses.ts'
-import { asLatin, escaped } from '../../vocabulary/values.ts'
+import { asLatin, escaped, lowered } from '../../vocabulary/values.ts'
 
 const first = (value: unknown) => String(value).split(',')[0]
 
@@ -43,6 +43,7 @@ export const createMergeRequest: readonly Mutant[] = [
         'stores titles in capitals',
         altersParameter('title', (value) => String(value).toUpperCase()),
       ],
+      ['ENC-01', 'finds source branches in lower case only', altersParameter('source_branch', lowered)],
       ['ENC-01', 'escapes the description', altersParameter('description', escaped)],
       ['ENC-01', 'reads the description as Latin-1', altersParameter('description', asLatin)],
       ['ENC-01', 'reads the title as Latin-1', altersParameter('title', asLatin)],

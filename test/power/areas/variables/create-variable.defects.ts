@@ -4,6 +4,7 @@ import { defectsOf, type Defect } from '../../mutant.ts'
 import { when } from '../../vocabulary/conditions.ts'
 import { rejects, undoesEffect } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter } from '../../vocabulary/requests.ts'
+import { trimmed } from '../../vocabulary/values.ts'
 
 /** A key of so many characters. */
 const long = (length: number) => (call: Call) => String(valueOf(call, 'key')).length === length
@@ -25,6 +26,12 @@ export const createVariable = defectsOf('createVariable', {
   ],
   'create-variable/key-characters': [
     ['ENC-01', 'stores keys in capitals', altersParameter('key', (key) => String(key).toUpperCase())],
+    ['STT-03', 'trims keys', altersParameter('key', trimmed)],
+    [
+      'STT-03',
+      'removes a line break at the end of a key',
+      altersParameter('key', (key) => String(key).replace(/\n$/, '')),
+    ],
     ...(
       [
         ['a dash', '-'],
@@ -52,6 +59,7 @@ export const createVariable = defectsOf('createVariable', {
   ],
   'create-variable/creates': [
     ['STT-01', 'does not store the variable', undoesEffect],
+    ['ENC-01', 'trims the value', altersParameter('value', trimmed)],
     [
       'ENC-01',
       'stores only the first line of the value',

@@ -3,8 +3,9 @@ import { reference } from '../../../../server-stub/reference.ts'
 import { valueOf } from '../../message.ts'
 import { defectsOf } from '../../mutant.ts'
 import { otherCall, undoesEffect } from '../../vocabulary/effects.ts'
-import { defaultsParameter } from '../../vocabulary/requests.ts'
+import { altersParameter, defaultsParameter } from '../../vocabulary/requests.ts'
 import { returnsValue } from '../../vocabulary/responses.ts'
+import { trimmed } from '../../vocabulary/values.ts'
 import { keyOf, listOf, toOthers } from './shared.ts'
 
 export const updateVariable = defectsOf('updateVariable', {
@@ -37,6 +38,7 @@ export const updateVariable = defectsOf('updateVariable', {
         }),
       },
     ],
+    ['ENC-01', 'trims the value', altersParameter('value', trimmed)],
     ['SEM-02', 'returns the previous value', returnsValue('value', 'tight')],
     [
       'SFX-02',
