@@ -21,50 +21,31 @@ export function isEventVisible(eb: Conditions, viewer: Viewer, project?: number)
     project === undefined
       ? projects.whereRef('project.id', '=', 'event.project_id')
       : projects.where('project.id', '=', project)
-  const issue = eb.selectFrom('issue').select('issue.id').whereRef('issue.id', '=', 'event.issue_id')
+  const visible = own.where((inner) => isProjectVisible(inner, viewer))
+  const withCode = own.where((inner) => isCodeReadable(inner, viewer))
+  const issue = eb
+    .selectFrom('issue')
+    .select('issue.id')
+    .whereRef('issue.id', '=', 'event.issue_id')
+    .where((inner) => isIssueVisible(inner, viewer, project))
   // Events of a merge request are recorded in its target project.
   const mergeRequest = eb
     .selectFrom('merge_request')
     .select('merge_request.id')
     .whereRef('merge_request.id', '=', 'event.merge_request_id')
+    .where((inner) => isMergeRequestVisible(inner, viewer, project))
   const snippet = eb
     .selectFrom('snippet')
     .select('snippet.id')
     .whereRef('snippet.id', '=', 'event.snippet_id')
+    .where((inner) => isSnippetVisible(inner, viewer))
   return eb.and([
     hasHappened(eb, viewer),
-    isFound(
-      eb,
-      own.where((inner) => isProjectVisible(inner, viewer)),
-    ),
-    eb.or([
-      eb('event.issue_id', 'is', null),
-      isFound(
-        eb,
-        issue.where((inner) => isIssueVisible(inner, viewer, project)),
-      ),
-    ]),
-    eb.or([
-      eb('event.merge_request_id', 'is', null),
-      isFound(
-        eb,
-        mergeRequest.where((inner) => isMergeRequestVisible(inner, viewer, project)),
-      ),
-    ]),
-    eb.or([
-      eb('event.snippet_id', 'is', null),
-      isFound(
-        eb,
-        snippet.where((inner) => isSnippetVisible(inner, viewer)),
-      ),
-    ]),
-    eb.or([
-      eb('event.action', '<>', 'pushed'),
-      isFound(
-        eb,
-        own.where((inner) => isCodeReadable(inner, viewer)),
-      ),
-    ]),
+    isFound(eb, visible),
+    eb.or([eb('event.issue_id', 'is', null), isFound(eb, issue)]),
+    eb.or([eb('event.merge_request_id', 'is', null), isFound(eb, mergeRequest)]),
+    eb.or([eb('event.snippet_id', 'is', null), isFound(eb, snippet)]),
+    eb.or([eb('event.action', '<>', 'pushed'), isFound(eb, withCode)]),
   ])
 }
 
