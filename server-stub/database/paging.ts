@@ -12,28 +12,40 @@ export interface Page<R> extends PageRequest {
   total: number
 }
 
+/** For a page that starts later than this, rows are counted first: the list may end before it, or its end be nearer. */
+const longOffset = 1000
+
 /**
  * Cuts one page of a query. The caller's order must be total (end with the id), or pages overlap; the query neither
  * groups nor selects distinct rows (use `exists` for one-to-many conditions), since the count drops its selection.
  */
 export async function pageOf<DB, TB extends keyof DB, R>(
   query: SelectQueryBuilder<DB, TB, R>,
-  { page, perPage }: PageRequest,
+  request: PageRequest,
 ): Promise<Page<R>> {
   const counting = query
     .clearSelect()
     .clearOrderBy()
     .select(sql<number>`count(*)`.as('total'))
     .$castTo<{ total: number }>()
-  const { total } = await counting.executeTakeFirstOrThrow()
-  const start = (page - 1) * perPage
-  if (start >= total) return { rows: [], total, page, perPage }
-  const slice = query.limit(perPage).offset(start).$castTo<R>()
-  return { rows: await slice.execute(), total, page, perPage }
+  const list: List<R> = {
+    rows: ({ cut, offset }) => query.limit(cut.limit).offset(offset).$castTo<R>().execute(),
+    count: async () => (await counting.executeTakeFirstOrThrow()).total,
+  }
+  const { page, perPage } = request
+  const offset = (page - 1) * perPage
+  if (offset <= longOffset) return pageFrom(request, list)
+  const total = await list.count()
+  return { rows: offset < total ? await list.rows(slice(perPage, offset)) : [], total, page, perPage }
 }
 
 /** Directions of a list: as requested, or from its end. */
 export type Direction = 'asc' | 'desc'
+
+interface List<Row> {
+  rows: (slice: Slice) => Promise<Row[]>
+  count: () => Promise<number>
+}
 
 /** How the rows of a list are selected by a prepared query. */
 interface PreparedList<Row> {
@@ -72,21 +84,25 @@ function slice(limit: number, offset: number): Slice {
   return { cut: { limit, isFromStart: offset === 0 }, offset }
 }
 
-/** A page that starts later than this is selected from the end of the list if that is nearer. */
-const longOffset = 1000
+/** A page of a prepared list. */
+export async function preparedPage<Row>(request: PageRequest, list: PreparedList<Row>): Promise<Page<Row>> {
+  const offset = (request.page - 1) * request.perPage
+  if (offset > longOffset) return distantPage(request, offset, list)
+  return pageFrom(request, { ...list, rows: (slice) => list.rows(slice, list.direction) })
+}
 
 /**
- * A page of a prepared list. One row more than the page has is selected: without it the list ends with this page, and its
- * rows need not be counted.
+ * One row more than the page has is selected: without it the list ends with this page, and its rows need not be counted.
+ * The total agrees with the page, even if others change the list before it is counted.
  */
-export async function preparedPage<Row>(request: PageRequest, list: PreparedList<Row>): Promise<Page<Row>> {
-  const { page, perPage } = request
+async function pageFrom<Row>({ page, perPage }: PageRequest, list: List<Row>): Promise<Page<Row>> {
   const offset = (page - 1) * perPage
-  if (offset > longOffset) return distantPage(request, offset, list)
-  const rows = await list.rows(slice(perPage + 1, offset), list.direction)
-  const isLast = rows.length <= perPage && (rows.length > 0 || offset === 0)
-  const total = isLast ? offset + rows.length : await list.count()
-  return { rows: rows.slice(0, perPage), total, page, perPage }
+  const rows = await list.rows(slice(perPage + 1, offset))
+  const found = offset + rows.length
+  const paging = { rows: rows.slice(0, perPage), page, perPage }
+  if (rows.length > perPage) return { ...paging, total: Math.max(await list.count(), found) }
+  if (rows.length > 0 || offset === 0) return { ...paging, total: found }
+  return { ...paging, total: Math.min(await list.count(), offset) }
 }
 
 /** A page of the ids of a prepared list: to sort the ids alone costs less than to sort the records. */

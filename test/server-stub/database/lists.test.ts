@@ -55,3 +55,22 @@ onEachDatabase((subject) => {
     expect(await db.selectNoFrom(like.as('same')).executeTakeFirst()).toEqual({ same: 0 })
   })
 })
+
+onEachDatabase((subject) => {
+  test('has a total that agrees with the page, although others change the list meanwhile', async () => {
+    const { db } = subject().database
+    for (const name of ['a', 'b', 'c']) await addUser(db, name)
+    let added = 0
+    const busy = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        await addUser(db, `new-${added++}`)
+        return result
+      },
+    })
+    const users = busy.selectFrom('user').select('username').orderBy('id')
+    const first = await pageOf(users, { page: 1, perPage: 20 })
+    expect(first.total).toBe(first.rows.length)
+    expect(await pageOf(users, { page: 2, perPage: 4 })).toMatchObject({ rows: [], total: 4 })
+  })
+})
