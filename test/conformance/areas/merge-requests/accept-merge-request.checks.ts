@@ -34,10 +34,13 @@ export const acceptMergeRequest = {
         project,
         target_branch: await given.branch(project),
       })
+      const other = await given.openMergeRequest({ project })
       const merged = await act(owner, 'acceptMergeRequest', { path })
       merged.expectStatus(200).expectMatch({ state: 'merged' })
       const response = await owner.observe('getMergeRequest', { path })
       response.expectMatch({ state: 'merged', target_branch: target })
+      const open = await owner.observe('getMergeRequest', { path: other.path })
+      open.expectMatch({ state: 'opened' })
       await expectContent(owner, project.id, file, target, `${file}\n`)
       const query = { ref_name: project.branch, per_page: 100 }
       const untouched = await owner.observe('listCommits', { path: project.path, query })
