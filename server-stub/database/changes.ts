@@ -19,7 +19,7 @@ export interface CompiledStatement {
   /** Undefined unless it is a query. */
   reads: Reads | undefined
   /** What it changes, also by triggers and foreign keys; undefined if that can be anything. */
-  changes: readonly Part[] | undefined
+  writes: readonly Part[] | undefined
 }
 
 /** A step of a statement: the code of its action, and the names that belong to it. */
@@ -51,12 +51,12 @@ export class Changes {
     const { statement, steps } = this.#prepare(sql)
     if (!reportsSteps(this.#database))
       return /^select\b/i.test(sql)
-        ? { statement, reads: readsOf([]), changes: [] }
-        : { statement, reads: undefined, changes: undefined }
+        ? { statement, reads: readsOf([]), writes: [] }
+        : { statement, reads: undefined, writes: undefined }
     const { SQLITE_SELECT } = sqlite().constants
-    const changes = this.#changedBy(steps)
-    const isQuery = changes?.length === 0 && steps.some(([action]) => action === SQLITE_SELECT)
-    return { statement, reads: isQuery ? readsOf(this.#readBy(steps)) : undefined, changes }
+    const writes = this.#writtenBy(steps)
+    const isQuery = writes?.length === 0 && steps.some(([action]) => action === SQLITE_SELECT)
+    return { statement, reads: isQuery ? readsOf(this.#readBy(steps)) : undefined, writes }
   }
 
   #prepare(sql: string): { statement: StatementSync; steps: readonly Step[] } {
@@ -94,14 +94,11 @@ export class Changes {
     return [...parts]
   }
 
-  #changedBy(steps: readonly Step[]): readonly Part[] | undefined {
-    const { SQLITE_INSERT, SQLITE_DELETE, SQLITE_UPDATE, SQLITE_TRANSACTION, ...others } = sqlite().constants
-    const harmless = [
-      others.SQLITE_SELECT,
-      others.SQLITE_READ,
-      others.SQLITE_FUNCTION,
-      others.SQLITE_RECURSIVE,
-    ]
+  #writtenBy(steps: readonly Step[]): readonly Part[] | undefined {
+    const { constants } = sqlite()
+    const { SQLITE_INSERT, SQLITE_DELETE, SQLITE_UPDATE, SQLITE_TRANSACTION } = constants
+    const { SQLITE_SELECT, SQLITE_READ, SQLITE_FUNCTION, SQLITE_RECURSIVE } = constants
+    const harmless: readonly number[] = [SQLITE_SELECT, SQLITE_READ, SQLITE_FUNCTION, SQLITE_RECURSIVE]
     const parts = new Set<Part>()
     for (const [action, first, second] of steps)
       if (action === SQLITE_INSERT || action === SQLITE_DELETE) parts.add(this.#rows(first))

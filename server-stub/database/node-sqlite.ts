@@ -28,7 +28,7 @@ interface Statement {
   execute: Execute
   weight: number
   query: Query | undefined
-  changes: CompiledStatement['changes']
+  writes: CompiledStatement['writes']
 }
 
 /** `isPrivate`: no other connection can write, as in a memory database. */
@@ -38,12 +38,12 @@ export function nodeSqlite(database: DatabaseSync, { isPrivate = false } = {}): 
   const statements = new RecentlyUsed<Statement>(charactersKept, ({ weight }) => weight)
   let queries = 0
   const compile = (sql: string): Statement => {
-    const { statement, reads, changes: changed } = changes.compile(sql)
+    const { statement, reads, writes } = changes.compile(sql)
     return {
       execute: executing(sql, statement),
       weight: sql.length + charactersOfAny,
       query: reads === undefined ? undefined : { number: queries++, reads, executed: -1 },
-      changes: changed,
+      writes,
     }
   }
   // Changes by other connections alone.
@@ -56,11 +56,11 @@ export function nodeSqlite(database: DatabaseSync, { isPrivate = false } = {}): 
     known = current
   }
   const run = (sql: string, parameters: readonly unknown[]): QueryResult<unknown> => {
-    const { query, execute, changes: changed } = statements.getOrCreate(sql, () => compile(sql))
+    const { query, execute, writes } = statements.getOrCreate(sql, () => compile(sql))
     if (query === undefined) {
-      changes.record(changed)
+      changes.record(writes)
       // A new trigger adds to what a statement changes.
-      if (changed === undefined && changesSchema.test(sql)) statements.clear()
+      if (writes === undefined && changesSchema.test(sql)) statements.clear()
       return execute(parameters)
     }
     recordChangesOfOthers()

@@ -130,7 +130,8 @@ function mustBeWritable(path: string, option: string): void {
   throw unwritable(path, option)
 }
 
-function unwritable(path: string, option: string): UsageError {
+/** The error for a file of an option that cannot be written. */
+export function unwritable(path: string, option: string): UsageError {
   return new UsageError(
     `--${option} ${path} cannot be written; give the path of a file in an existing folder.`,
   )

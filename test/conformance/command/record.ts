@@ -4,7 +4,7 @@ import { contract } from '../protocol/contract.ts'
 import { Placeholders } from '../runner/transcript/placeholders.ts'
 import { transcriptVersion } from '../runner/transcript/format.ts'
 import { TranscriptWriter } from '../runner/transcript/writer.ts'
-import { UsageError } from './options.ts'
+import { unwritable } from './outputs.ts'
 import type { Report } from '../report/model.ts'
 import type { Session } from './session.ts'
 import { noTarget } from '../runner/target/file.ts'
@@ -48,9 +48,7 @@ function writerTo(file: string, placeholders: Placeholders): TranscriptWriter {
   try {
     return new TranscriptWriter(file, placeholders)
   } catch {
-    throw new UsageError(
-      `--transcript ${file} cannot be written; give the path of a file in an existing folder.`,
-    )
+    throw unwritable(file, 'transcript')
   }
 }
 

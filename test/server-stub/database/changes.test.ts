@@ -23,7 +23,7 @@ function concerns(statement: string, query: string): boolean {
   const { reads } = changes.compile(query)
   if (reads === undefined) throw new Error(`Not a query: ${query}`)
   const before = changes.lastChangeOf(reads)
-  changes.record(changes.compile(statement).changes)
+  changes.record(changes.compile(statement).writes)
   return changes.lastChangeOf(reads) > before
 }
 
