@@ -14,3 +14,16 @@ export interface PageFacts extends PageRequest {
 export interface Page<Row> extends PageFacts {
   rows: readonly Row[]
 }
+
+/**
+ * A page with the records of its rows. `load` omits rows that were deleted after they were selected; the page is then selected
+ * again, so that no page but the last is short and the total agrees with the records.
+ */
+export async function loadedPage<Row, Loaded>(
+  select: () => Promise<Page<Row>>,
+  load: (rows: readonly Row[]) => Promise<readonly Loaded[]>,
+): Promise<Page<Loaded>> {
+  const page = await select()
+  const rows = await load(page.rows)
+  return rows.length < page.rows.length ? loadedPage(select, load) : { ...page, rows }
+}

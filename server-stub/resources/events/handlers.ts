@@ -1,6 +1,7 @@
 /** Events. Spec: document 1, "Events". */
 import { authorizedBy, onInstance, type AuthorizedArea } from '../../authorized.ts'
 import { list, type Incoming } from '../../http/handler.ts'
+import { loadedPage } from '../../http/page.ts'
 import type { Services } from '../../services.ts'
 import type { Project } from '../projects/record.ts'
 import { event } from './presenter.ts'
@@ -37,7 +38,9 @@ async function listOf(
   scope: EventScope,
   known: readonly Project[] = [],
 ) {
-  const page = await pageOfEvents(services, scope, query, paging)
-  const rows = await eventRecords(services, page.rows, known)
-  return list({ ...page, rows }, (record) => event(record, services.origin))
+  const page = await loadedPage(
+    () => pageOfEvents(services, scope, query, paging),
+    (rows) => eventRecords(services, rows, known),
+  )
+  return list(page, (record) => event(record, services.origin))
 }

@@ -3,6 +3,7 @@ import type { Schema } from '../../../generated/schemas.ts'
 import { authorizesItself, onInstance, type AuthorizedArea } from '../../authorized.ts'
 import { undefinedIfNotFound } from '../../http/errors.ts'
 import { created, list, ok } from '../../http/handler.ts'
+import { loadedPage } from '../../http/page.ts'
 import type { Services } from '../../services.ts'
 import {
   groupProject,
@@ -49,10 +50,12 @@ export const groups = {
   }),
 
   listGroupProjects: inGroup(async ({ query, paging }, services, { id }) => {
-    const page = await pageOfProjectsIn(services, id, query, paging)
-    const rows = await projectRecords(services, await services.find.projects(page.rows))
+    const page = await loadedPage(
+      () => pageOfProjectsIn(services, id, query, paging),
+      async (ids) => projectRecords(services, await services.find.projects(ids)),
+    )
     const view = query.simple === true ? simpleProject : groupProject
-    return list({ ...page, rows }, (record) => view(record, services))
+    return list(page, (record) => view(record, services))
   }),
 
   transferProject: onInstance(async ({ path }, services) => {

@@ -2,6 +2,7 @@
 import { authorizesItself, onInstance, type AuthorizedArea } from '../../authorized.ts'
 import { requireValid } from '../../http/validation-messages.ts'
 import { created, list, ok, type Incoming } from '../../http/handler.ts'
+import { loadedPage } from '../../http/page.ts'
 import type { Services } from '../../services.ts'
 import { inGroup } from '../groups/index.ts'
 import { labelsViolations } from '../labels/index.ts'
@@ -63,8 +64,9 @@ async function listOf(
   known: readonly Project[] = [],
 ) {
   requireValid({ labels: labelsViolations(query.labels) })
-  const page = await pageOfIssues(services, scope, query, paging)
-  return list({ ...page, rows: await issuesById(services, page.rows, known) }, (row) =>
-    issueSummary(row, services.origin),
+  const page = await loadedPage(
+    () => pageOfIssues(services, scope, query, paging),
+    (ids) => issuesById(services, ids, known),
   )
+  return list(page, (row) => issueSummary(row, services.origin))
 }

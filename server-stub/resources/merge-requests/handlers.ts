@@ -4,6 +4,7 @@ import type { CommitStatusState } from '../../database/tables.ts'
 import { requireValid } from '../../http/validation-messages.ts'
 import { undefinedIfNotFound } from '../../http/errors.ts'
 import { created, list, ok, errorResponse, slice, type BodyOf } from '../../http/handler.ts'
+import { loadedPage } from '../../http/page.ts'
 import type { Services } from '../../services.ts'
 import { protectionOf } from '../branches/index.ts'
 import { commitSummary } from '../commits/index.ts'
@@ -36,9 +37,11 @@ import {
 export const mergeRequests = {
   listMergeRequests: inProject(async ({ query, paging }, services, project) => {
     requireValid({ labels: labelsViolations(query.labels) })
-    const page = await pageOfMergeRequests(services, project.id, query, paging)
-    const rows = await mergeRequestRecords(services, await mergeRequestsById(services, page.rows, [project]))
-    return list({ ...page, rows }, (record) => mergeRequestSummary(record, services.origin))
+    const page = await loadedPage(
+      () => pageOfMergeRequests(services, project.id, query, paging),
+      async (ids) => mergeRequestRecords(services, await mergeRequestsById(services, ids, [project])),
+    )
+    return list(page, (record) => mergeRequestSummary(record, services.origin))
   }),
 
   getMergeRequest: inMergeRequest(async (_request, services, found) => ok(await view(services, found))),

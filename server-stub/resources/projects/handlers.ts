@@ -3,6 +3,7 @@ import { keptId } from '../../access/identifier.ts'
 import { authorizesItself, onInstance, type AuthorizedArea } from '../../authorized.ts'
 import { invalid, undefinedIfNotFound } from '../../http/errors.ts'
 import { accepted, created, list, ok, type BodyOf } from '../../http/handler.ts'
+import { loadedPage } from '../../http/page.ts'
 import { userSummary } from '../users/index.ts'
 import { updateProject } from './commands/change.ts'
 import { createProject, forkProject } from './commands/create.ts'
@@ -17,10 +18,12 @@ import { templates } from './templates.ts'
 
 export const projects = {
   listProjects: onInstance(async ({ query, paging }, services) => {
-    const page = await pageOfProjects(services, query, paging)
-    const rows = await projectRecords(services, await services.find.projects(page.rows), query)
+    const page = await loadedPage(
+      () => pageOfProjects(services, query, paging),
+      async (ids) => projectRecords(services, await services.find.projects(ids), query),
+    )
     const view = query.simple === true ? simpleProject : project
-    return list({ ...page, rows }, (record) => view(record, services))
+    return list(page, (record) => view(record, services))
   }),
 
   getProject: inProject(async ({ query }, services, found) =>

@@ -2,15 +2,18 @@
 import { onInstance, type AuthorizedArea } from '../../authorized.ts'
 import { notFound } from '../../http/errors.ts'
 import { list, noContent, ok } from '../../http/handler.ts'
+import { loadedPage } from '../../http/page.ts'
 import { todo } from './presenter.ts'
 import { markDone, pageOfTodos } from './queries.ts'
 import { todoRecords } from './relations.ts'
 
 export const todos = {
   listTodos: onInstance(async ({ query, paging }, services) => {
-    const page = await pageOfTodos(services, query, paging)
-    const rows = await todoRecords(services, page.rows)
-    return list({ ...page, rows }, (record) => todo(record, services.origin))
+    const page = await loadedPage(
+      () => pageOfTodos(services, query, paging),
+      (rows) => todoRecords(services, rows),
+    )
+    return list(page, (record) => todo(record, services.origin))
   }),
 
   markTodoAsDone: onInstance(async ({ path }, services) => {

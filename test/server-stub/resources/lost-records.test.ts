@@ -1,8 +1,10 @@
 /** Rows whose project or target does not exist: omitted if they were deleted meanwhile as well, else an error. */
 import { expect } from 'vitest'
 import { servicesFor } from '../../../server-stub/create-services.ts'
+import { loadedPage } from '../../../server-stub/http/page.ts'
 import { eventRecords } from '../../../server-stub/resources/events/relations.ts'
 import { issuesById } from '../../../server-stub/resources/issues/index.ts'
+import { pageOfIssues } from '../../../server-stub/resources/issues/queries/lists.ts'
 import { todoRecords } from '../../../server-stub/resources/todos/relations.ts'
 import type { Services } from '../../../server-stub/services.ts'
 import { test, type Forge } from '../../support/forge.ts'
@@ -55,4 +57,23 @@ test('records that were deleted meanwhile are omitted', async ({ forge }) => {
   const services = await prepare(forge)
   const { id } = await services.db.selectFrom('issue').select('id').executeTakeFirstOrThrow()
   expect((await issuesById(services, [missing, id])).map((issue) => issue.id)).toEqual([id])
+})
+
+test('a page is selected again if a record of it was deleted meanwhile', async ({ forge }) => {
+  const services = await prepare(forge)
+  const { id: project } = await services.db.selectFrom('project').select('id').executeTakeFirstOrThrow()
+  for (const title of ['Bowline', 'Sheet bend'])
+    expect((await forge.admin.post(`/projects/${project}/issues`, { title })).status).toBe(201)
+  const deletions: number[] = []
+  const page = await loadedPage(
+    () => pageOfIssues(services, { kind: 'project', id: project }, {}, { page: 1, perPage: 2 }),
+    async (ids) => {
+      const [newest = missing] = ids
+      if (deletions.length === 0) await services.db.deleteFrom('issue').where('id', '=', newest).execute()
+      deletions.push(newest)
+      return issuesById(services, ids)
+    },
+  )
+  expect(page.rows.map(({ title }) => title)).toEqual(['Bowline', 'Knot'])
+  expect(page.total).toBe(2)
 })
