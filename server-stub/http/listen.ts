@@ -70,6 +70,7 @@ const limitsOfNode = {
   maxHeaderSize: limits.headerBytes.max,
   headersTimeout: limits.headerSeconds.max * 1000,
   requestTimeout: limits.receivingSeconds.max * 1000,
+  keepAliveTimeout: limits.idleSeconds.max * 1000,
 }
 
 /** Responds with 503 and ends the connection: the server starts or stops. */

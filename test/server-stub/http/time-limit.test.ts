@@ -61,3 +61,10 @@ test('what such an operation has written is rolled back', async ({ forge }) => {
   await expect(addMessage('late')).rejects.toThrow('too late')
   expect(each(await forge.admin.get('/broadcast_messages'), 'message')).toEqual(['in time'])
 })
+
+test('an unused connection stays open for longer than proxies keep it, by default 60 seconds', async ({
+  forge,
+}) => {
+  const { headers } = await forge.admin.get('/user')
+  expect(headers.get('Keep-Alive')).toBe('timeout=65')
+})
