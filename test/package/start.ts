@@ -8,7 +8,7 @@ import { run } from './consumer.ts'
 export function testStart(consumer: () => string): void {
   it.for([
     // With the validators of all areas and three tables of media types it was 3.8 MB.
-    ['server.js', 2_600_000],
+    ['server.js', 2_700_000],
     // The commands without what they run: the server, the suite, the reference, Prism.
     ['commands.js', 200_000],
   ] as const)('reads few files before %s', async ([entry, limit]) => {
