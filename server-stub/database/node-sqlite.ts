@@ -2,7 +2,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { QueryResult } from 'kysely'
 import { Changes, type CompiledStatement } from './changes.ts'
-import { QueryResults, type Query } from './query-results.ts'
+import { queryOf, QueryResults, type Query } from './query-results.ts'
 import { RecentlyUsed } from './recently-used.ts'
 import { sqliteError } from './sqlite-errors.ts'
 
@@ -36,13 +36,12 @@ export function nodeSqlite(database: DatabaseSync, { isPrivate = false } = {}): 
   const changes = new Changes(database)
   const results = new QueryResults(changes)
   const statements = new RecentlyUsed<Statement>(charactersKept, ({ weight }) => weight)
-  let queries = 0
   const compile = (sql: string): Statement => {
     const { statement, reads, writes } = changes.compile(sql)
     return {
       execute: executing(sql, statement),
       weight: sql.length + charactersOfAny,
-      query: reads === undefined ? undefined : { number: queries++, reads, executed: -1 },
+      query: reads && queryOf(reads),
       writes,
     }
   }

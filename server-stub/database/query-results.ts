@@ -1,9 +1,10 @@
 import type { QueryResult } from 'kysely'
 import type { Changes, Reads } from './changes.ts'
-import { RecentlyUsed } from './recently-used.ts'
 
-/** Cells and characters of all results that are kept, and characters of the parameters of one. */
-const weightKept = 2_000_000
+/** Characters of all results that are kept; a value that is no text, and a result by itself, count as so many. */
+const charactersKept = 4_000_000
+const charactersOfValue = 8
+const charactersOfResult = 100
 const longestParameters = 1000
 
 /** The result of a query that takes longer than this, in milliseconds, is always kept. */
@@ -11,18 +12,17 @@ const long = 0.5
 
 /** A query that can be executed many times. */
 export interface Query {
-  /** Distinguishes queries. */
-  number: number
-  reads: Reads
+  readonly reads: Reads
   /** The number of changes when it was executed last, with any parameters. */
   executed: number
+  /** Rows by parameters. All were read after the last change of what the query reads that was known when it was executed last. */
+  readonly results: Map<string, readonly unknown[]>
+  /** Characters of the results. */
+  weight: number
 }
 
-interface Kept {
-  rows: readonly unknown[]
-  weight: number
-  /** The number of changes when it was read. */
-  count: number
+export function queryOf(reads: Reads): Query {
+  return { reads, executed: -1, results: new Map(), weight: 0 }
 }
 
 /**
@@ -32,7 +32,8 @@ interface Kept {
  */
 export class QueryResults {
   readonly #changes: Changes
-  readonly #results = new RecentlyUsed<Kept>(weightKept, ({ weight }) => weight)
+  readonly #kept = new Set<Query>()
+  #weight = 0
 
   constructor(changes: Changes) {
     this.#changes = changes
@@ -45,22 +46,34 @@ export class QueryResults {
     execute: () => QueryResult<unknown>,
   ): QueryResult<unknown> {
     if (!parameters.every(isPlain)) return execute()
-    const lastChange = this.#changes.lastChangeOf(query.reads)
-    const key = `${query.number} ${JSON.stringify(parameters)}`
-    const known = this.#results.get(key)
-    if (known !== undefined && known.count >= lastChange) return { rows: [...known.rows] }
+    const isChanged = query.executed < this.#changes.lastChangeOf(query.reads)
+    if (isChanged) this.#forget(query)
+    const key = JSON.stringify(parameters)
+    const known = query.results.get(key)
+    if (known !== undefined) return { rows: [...known] }
     const start = performance.now()
     const { rows } = execute()
-    if (query.executed >= lastChange || performance.now() - start > long) this.#keep(key, rows)
     query.executed = this.#changes.count
+    if (!isChanged || performance.now() - start > long) this.#keep(query, key, rows)
     return { rows }
   }
 
-  #keep(key: string, rows: readonly unknown[]): void {
+  #keep(query: Query, key: string, rows: readonly unknown[]): void {
     const weight = weightOf(rows)
     if (weight === undefined || key.length > longestParameters) return
+    if (this.#weight > charactersKept) for (const each of this.#kept) this.#forget(each)
     for (const row of rows) Object.freeze(row)
-    this.#results.set(key, { rows: [...rows], weight, count: this.#changes.count })
+    query.results.set(key, [...rows])
+    query.weight += key.length + weight
+    this.#weight += key.length + weight
+    this.#kept.add(query)
+  }
+
+  #forget(query: Query): void {
+    if (!this.#kept.delete(query)) return
+    this.#weight -= query.weight
+    query.weight = 0
+    query.results.clear()
   }
 }
 
@@ -70,11 +83,11 @@ function isPlain(parameter: unknown): boolean {
 
 /** Undefined for rows with bytes, which can be modified in spite of `Object.freeze`. */
 function weightOf(rows: readonly unknown[]): number | undefined {
-  let weight = 1
+  let weight = charactersOfResult
   for (const row of rows)
     for (const value of Object.values(Object(row))) {
       if (value instanceof Uint8Array) return undefined
-      weight += typeof value === 'string' ? value.length : 1
+      weight += typeof value === 'string' ? value.length : charactersOfValue
     }
   return weight
 }
