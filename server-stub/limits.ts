@@ -20,7 +20,11 @@ export const limits = {
   headerSeconds: { max: 60, counts: 'seconds until the header of a request has arrived', beyond: '408' },
   receivingSeconds: { max: 300, counts: 'seconds until a request has arrived', beyond: '408' },
   // Longer than proxies and clients keep a connection that they do not use: else a request can meet its end.
-  idleSeconds: { max: 65, counts: 'seconds without a request on a connection', beyond: 'the connection ends' },
+  idleSeconds: {
+    max: 65,
+    counts: 'seconds without a request on a connection',
+    beyond: 'the connection ends',
+  },
   rejectedSeconds: {
     max: 5,
     counts: 'seconds in which the rest of a rejected request is read',

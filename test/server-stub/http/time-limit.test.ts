@@ -62,7 +62,7 @@ test('what such an operation has written is rolled back', async ({ forge }) => {
   expect(each(await forge.admin.get('/broadcast_messages'), 'message')).toEqual(['in time'])
 })
 
-test('an unused connection stays open for longer than proxies keep it, by default 60 seconds', async ({
+test('an unused connection is closed later than proxies close theirs, by default after 60 seconds', async ({
   forge,
 }) => {
   const { headers } = await forge.admin.get('/user')
