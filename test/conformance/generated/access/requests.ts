@@ -50,7 +50,8 @@ const notRepeatable: ReadonlySet<OperationId> = new Set<OperationId>([
   // The order of the states of a name is not specified.
   'createCommitStatus',
   'forkProject',
-  // Other lists of the board have positions as well.
+  // Other lists of the board have positions as well: a deletion changes them.
+  'createBoardList',
   'updateBoardList',
   // A second update changes nothing, so that its effect is not visible.
   'updateGroup',
