@@ -7,8 +7,8 @@ const { values } = readArguments({
   name: 'shuffled',
   summary: 'run the conformance suite in random orders',
   description:
-    'Runs the whole suite many times on one server without a reset, in random orders and with 1 to 16 workers, and lists the ' +
-    'checks with different verdicts, the leftovers and the findings.',
+    'Runs the whole suite many times on one server without a reset, in random orders, with 1 to 16 workers and operations of ' +
+    'random duration, and lists the checks with different verdicts, the leftovers and the findings.',
   exitCodes: '0 the same verdicts in all runs, without leftovers and findings; 1 otherwise',
   options: {
     runs: wholeNumber(50, 'Number of runs.'),
@@ -19,7 +19,11 @@ const { runs } = values
 const areas = values.area?.split(',') ?? []
 // Loaded after the arguments are read: the help and errors in them appear at once.
 const { startStub } = await import('../server-stub/stub.ts')
+const { operationIds } = await import('../server-stub/http/api.ts')
 const { runConformance } = await import('../test/conformance/index.ts')
+
+/** Milliseconds of the slowest operation, for each worker. */
+const longestDelay = 5
 
 /** Verdicts by check, each with the runs that gave it. */
 const seen = new Map<string, Map<string, string[]>>()
@@ -30,6 +34,10 @@ await using stub = await startStub()
 for (let number = 1; number <= runs; number += 1) {
   const seed = randomInt(2 ** 32)
   const workers = randomInt(1, 17)
+  // Other requests come between those of a check. With fewer workers the delays are shorter, so that runs take as long.
+  using delays = new DisposableStack()
+  for (const operation of operationIds)
+    delays.use(stub.fail(operation, { delay: randomInt(longestDelay * workers) }))
   const report = await runConformance({
     baseUrl: stub.baseUrl,
     adminToken: stub.adminToken,
