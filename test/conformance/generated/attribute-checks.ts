@@ -24,8 +24,9 @@ export function missing(operation: SpecifiedOperation, attribute: string): Check
       response.expectStatus(400)
       const { json } = response
       const message = isRecord(json) ? json['message'] : undefined
-      if (typeof message !== 'string') response.fail('A `message` that is a string.')
-      response.expectErrorNaming(attribute)
+      if (typeof message !== 'string' || !message.toLowerCase().includes(attribute)) {
+        response.fail(`A \`message\` that names \`${attribute}\`.`)
+      }
     },
     attribute,
   )

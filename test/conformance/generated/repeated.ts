@@ -1,9 +1,11 @@
 /** The same request twice: a read with the validators of the first response, and a creation. */
+import { isDeepStrictEqual } from 'node:util'
 import { requestToSucceed, sharedRequest } from './access/requests.ts'
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { Blocked } from '../protocol/signals.ts'
-import { isSuccess, sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
+import { readsOf } from './reads.ts'
+import { isSuccess, prepareRequest, sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 import { successesOf } from './successes.ts'
 
 /** A conditional request may return 304. Spec: document 1, "Status codes". */
@@ -30,7 +32,40 @@ function conditional(operation: SpecifiedOperation): Check {
   })
 }
 
-export const conditionalReads: readonly Check[] = documenting('GET', '304').map(conditional)
+/** A conditional read after a write that changed what it returns. */
+function modified(write: SpecifiedOperation, read: SpecifiedOperation): Check {
+  return generatedCheck('modified', read, `A conditional ${read} returns what ${write} has changed.`, async (context) => {
+    const prepared = await prepareRequest(context, write)
+    const by = context.as(prepared.by)
+    const request = { operation: read, path: prepared.path }
+    const before = await by.sendUnchecked(request, 'arrange')
+    const tag = before.header('ETag')
+    if (!isSuccess(before.status) || tag === null) return
+    const { path, query, body } = prepared
+    const written = await by.sendUnchecked({ operation: write, path, query, ...(body === null ? {} : { body }) }, 'arrange')
+    if (!isSuccess(written.status)) throw new Blocked(`${write} returned ${written.status ?? 'no response'}`, written.exchange)
+    const after = await by.sendUnchecked(request, 'arrange')
+    const response = await by.sendUnchecked({ ...request, headers: { 'If-None-Match': tag } })
+    await prepared.after(written)
+    if (isSuccess(after.status) && !isDeepStrictEqual(before.json, after.json)) response.expectStatusIn(...successesOf(read))
+  })
+}
+
+/** The first update of each record, and the first creation in each list. */
+const changedReads: ReadonlyMap<SpecifiedOperation, SpecifiedOperation> = new Map(
+  specifiedOperations
+    .flatMap((write) => {
+      const reads = readsOf(write)
+      const read = operations[write].method === 'PUT' ? reads?.single : reads?.list
+      return typeof read === 'string' && !operations[read].path.includes('{file_path}') ? [[read, write] as const] : []
+    })
+    .toReversed(),
+)
+
+export const conditionalReads: readonly Check[] = [
+  ...documenting('GET', '304').map(conditional),
+  ...[...changedReads].map(([read, write]) => modified(write, read)),
+]
 
 /** The status of a second creation is mostly not specified; its response must follow the contract. */
 function twice(operation: SpecifiedOperation): Check {

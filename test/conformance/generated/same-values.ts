@@ -8,7 +8,7 @@ import type { JsonRecord } from './reads.ts'
 export type Shown = Pick<ApiResponse<OperationId>, 'fail' | 'json'>
 
 /** Properties that depend on the request or on time, or that a server may compute later; a repository without commits may have any default branch. */
-const volatile =
+export const volatile =
   /^(?:merge_status|default_branch|avatar_url|permissions|statistics|updated_at|contacted_at|last_activity_(?:at|on)|\w+_sign_in_at)$/
 
 /** Fails at the first property of both records with another value than that of the single read. */

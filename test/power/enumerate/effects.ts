@@ -3,7 +3,7 @@ import { attributesOf } from '../../conformance/generated/attributes.ts'
 import { isRecord, isSuccess, jsonOf, segmentsOf, valueOf, type Call } from '../message.ts'
 import type { SchemaNode } from '../../conformance/protocol/contract.ts'
 import { mutant, type Upstream, type Fault, type Mutant } from '../mutant.ts'
-import { when } from '../vocabulary/conditions.ts'
+import { alterationOf, when } from '../vocabulary/conditions.ts'
 import { otherCall, jsonResponse, repeatsEffect } from '../vocabulary/effects.ts'
 import { alsoDoesAll, listedAt, shownAt } from '../vocabulary/lookups.ts'
 import { defaultsParameter } from '../vocabulary/requests.ts'
@@ -187,6 +187,50 @@ const alterations: Readonly<Record<string, (value: unknown) => unknown>> = {
   string: (value) => (typeof value === 'string' ? `${value} ` : 'other'),
 }
 
+const aDayLater = (value: unknown) =>
+  typeof value === 'string' ? new Date(Date.parse(value) + 86_400_000).toISOString() : value
+
+/** Properties that an update may change although it does not send them, that are always null, or of the other form of snippet notes. */
+const lawfulChanges =
+  /^(?:\w+ (?:id|iid|updated_at|last_activity_\w+|contacted_at|\w+_sign_in_at|avatar_url|merge_status|subscribed|user_notes_count)|updateTrigger (?:last_used|deleted_at)|updateSnippetNote (?:title|file_name|expires_at))$/
+
+/** Single reads after an update return another value of a property that the update cannot send. */
+function ofUpdates({ operation, facts }: Site): readonly Mutant[] {
+  const single = sites.find(({ facts: { method, path } }) => method === 'GET' && path === facts.path)
+  const shown = single === undefined ? undefined : shownBy(single)
+  if (
+    facts.method !== 'PUT' ||
+    single === undefined ||
+    shown === undefined ||
+    facts.path.includes('{file_path}')
+  )
+    return []
+  const sent = new Set(attributesOf(operation).map(({ name }) => name))
+  return propertiesOf(shown.record)
+    .filter(
+      ({ name, schema }) =>
+        !sent.has(name) && schema.enum === undefined && !lawfulChanges.test(`${operation} ${name}`),
+    )
+    .flatMap(({ name, schema }) => {
+      const alter =
+        schema.format === 'date-time'
+          ? aDayLater
+          : alterations[typesOf(schema).find((type) => type in alterations) ?? '']
+      if (alter === undefined) return []
+      const read = alterationOf(altersProperty(name, alter))
+      const fault: Fault = {
+        async everywhere(call, upstream) {
+          if (call.operation === single.operation && upstream.memory.has(call.path))
+            return read(call, upstream)
+          const response = await upstream.pass(call)
+          if (call.operation === operation && isSuccess(response)) upstream.memory.set(call.path, true)
+          return response
+        },
+      }
+      return [mutant('SFX-04', operation, [], `changes ${name} as well`, fault)]
+    })
+}
+
 /** Creations that create a further record if they are repeated; others are rejected or change nothing. */
 const repeatable: ReadonlySet<string> = new Set([
   'createBroadcastMessage',
@@ -291,5 +335,6 @@ export const effectMutants: readonly Mutant[] = sites.flatMap((site) => [
   ...ofSiblings(site),
   ...ofOwners(site),
   ...ofResponses(site),
+  ...ofUpdates(site),
   ...ofConditions(site),
 ])

@@ -3,7 +3,9 @@ import { operations } from '../../../generated/operations.ts'
 import { isRecord, segmentsOf, withSegment, type Call } from '../message.ts'
 import { mutant, type Fault, type Mutant } from '../mutant.ts'
 import { lagsBehind, listedAt } from '../vocabulary/lookups.ts'
+import { when } from '../vocabulary/conditions.ts'
 import { altersRequest } from '../vocabulary/requests.ts'
+import { altersResponse } from '../vocabulary/responses.ts'
 import { sites, type Site } from './sites.ts'
 
 /** Lists of the whole instance are checked with filters. */
@@ -72,8 +74,28 @@ function ofNamespaces({ operation, facts }: Site): readonly Mutant[] {
   return [mutant('IDT-03', operation, rule, 'ignores the namespace of the project', byLastPart)]
 }
 
+/** Every conditional read returns 304. */
+const neverModified = when(
+  ({ headers }) => headers['if-none-match'] !== undefined,
+  altersResponse((response) =>
+    response.status === 200 ? { ...response, status: 304, body: Buffer.alloc(0) } : response,
+  ),
+)
+
+function ofConditionalReads(site: Site): readonly Mutant[] {
+  const { operation, facts } = site
+  if (facts.method !== 'GET' || facts.path.includes('{file_path}') || wholeInstance.test(facts.path))
+    return []
+  const write = facts.list ? 'POST' : 'PUT'
+  if (!sites.some(({ facts: { method, path } }) => method === write && path === facts.path)) return []
+  return [
+    mutant('STA-03', operation, 'general/not-modified-is-304', 'returns 304 after a change', neverModified),
+  ]
+}
+
 export const readMutants: readonly Mutant[] = sites.flatMap((site) => [
   ...ofStaleLists(site),
   ...ofCredentialsInQueries(site),
+  ...ofConditionalReads(site),
   ...ofNamespaces(site),
 ])

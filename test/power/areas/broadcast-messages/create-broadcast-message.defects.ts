@@ -4,6 +4,7 @@ import { defectsOf } from '../../mutant.ts'
 import { lacks, when } from '../../vocabulary/conditions.ts'
 import { undoesEffect } from '../../vocabulary/effects.ts'
 import { altersParameter, altersRequest, defaultsParameter, ignoresEach } from '../../vocabulary/requests.ts'
+import { returnsErrorBody } from '../../vocabulary/responses.ts'
 
 const hour = 3_600_000
 
@@ -12,6 +13,11 @@ const fromNow = (milliseconds: number): string => new Date(Date.now() + millisec
 export const createBroadcastMessage = defectsOf('createBroadcastMessage', {
   'create-broadcast-message/message-required': [
     ['SEM-05', 'accepts an empty message', defaultsParameter('message', ' ')],
+    [
+      'STA-04',
+      'returns an error that does not name the message',
+      when(lacks('message'), returnsErrorBody(400, { message: 'A required attribute is missing' })),
+    ],
   ],
   'create-broadcast-message/starts-now-by-default': [
     [

@@ -1,6 +1,6 @@
 /** Defects of the contents that createFile and updateFile store. */
-import { segmentsOf } from '../../message.ts'
-import { defectsOf, defectsOfEach, type Defect, type Mutant } from '../../mutant.ts'
+import { alterJson, isRecord, segmentsOf, valueOf } from '../../message.ts'
+import { defectsOf, defectsOfEach, type Defect, type Fault, type Mutant } from '../../mutant.ts'
 import { has, lacks, together, when } from '../../vocabulary/conditions.ts'
 import { undoesEffect } from '../../vocabulary/effects.ts'
 import { altersParameter, defaultsParameter, ignores } from '../../vocabulary/requests.ts'
@@ -13,6 +13,19 @@ const effects: readonly Defect[] = [
   ['SFX-02', 'writes the file to master as well', masterAsWell],
   ['SFX-02', 'deletes all other files', removesFiles((call, path) => path !== segmentsOf(call)[4])],
 ]
+
+/** Reads of a file return the first size that they returned. */
+const keepsSize: NonNullable<Fault['everywhere']> = async (call, upstream) => {
+  const response = await upstream.pass(call)
+  if (call.operation !== 'getFile') return response
+  const key = `${call.path} ${String(valueOf(call, 'ref'))}`
+  return alterJson(response, (file) => {
+    if (!isRecord(file) || !('size' in file)) return file
+    const size = upstream.memory.get(key) ?? file['size']
+    upstream.memory.set(key, size)
+    return { ...file, size }
+  })
+}
 
 export const contents: readonly Mutant[] = [
   ...defectsOfEach(['createFile', 'updateFile'], {
@@ -40,5 +53,10 @@ export const contents: readonly Mutant[] = [
     ]),
   }),
   ...defectsOf('createFile', { 'create-file/creates': effects }),
-  ...defectsOf('updateFile', { 'update-file/updates': effects }),
+  ...defectsOf('updateFile', {
+    'update-file/updates': [
+      ...effects,
+      ['STT-04', 'keeps the size of the previous content', { everywhere: keepsSize }],
+    ],
+  }),
 ]
