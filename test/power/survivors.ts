@@ -23,6 +23,10 @@ export const survivors: Readonly<Record<string, Survivor>> = {
     kind: 'open',
     reason: 'A project without commits returns no default branch, and the first commit names its branch.',
   },
+  'SEM-05/createUser/sets-confirm-to-false-by-default': {
+    kind: 'lawful',
+    reason: 'The effect of `confirm` is not specified.',
+  },
   'SEM-01/createIssue/ignores-discussion-to-resolve': {
     kind: 'open',
     reason: 'No operation creates a discussion.',

@@ -1,6 +1,7 @@
 /** Spec: document 2, "Todos". */
 import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
-import { projectWith, givenTodo } from '../../fixtures/todos.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import { givenAssignment, projectWith, givenTodo } from '../../fixtures/todos.ts'
 import { NotProvisionable } from '../../protocol/signals.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
@@ -10,6 +11,7 @@ export const todoActions = ['assigned', 'mentioned', 'build_failed', 'marked', '
 export const listTodos = {
   'list-todos/own-pending-by-default': check(async (context) => {
     const { given } = context
+    for (const type of ['Issue', 'MergeRequest'] as const) await expectTodoOfEach(context, type)
     const [user, other] = [await given.user(), await given.user()]
     const project = await projectWith(context, user, other)
     const first = await givenTodo(context, { for: user, project })
@@ -168,6 +170,31 @@ export const listTodos = {
     }),
   ),
 } satisfies CoverageOf<'listTodos'>
+
+/** If one of several assignments of the same kind has a todo, the others have one as well. */
+async function expectTodoOfEach(
+  context: CheckContext<'listTodos'>,
+  type: 'Issue' | 'MergeRequest',
+): Promise<void> {
+  const user = await context.given.user()
+  const project = await projectWith(context, user)
+  const ids: number[] = []
+  for (const _ of [1, 2, 3]) ids.push((await givenAssignment(context, { for: user, project, type })).id)
+  const list = () => context.act(user, 'listTodos')
+  const missingFrom = (response: ApiResponse<'listTodos'>) => {
+    const { items } = response.expectStatus(200)
+    const listed = new Set(items.flatMap((item) => (item.target_type === type ? [item.target.id] : [])))
+    return ids.filter((id) => !listed.has(id))
+  }
+  const response = await context.eventually(list, (each) => missingFrom(each).length === 0, 1_000)
+  const missing = missingFrom(response)
+  if (missing.length > 0 && missing.length < ids.length) {
+    response.fail(
+      `A todo for each of the ${ids.length} assignments.`,
+      `None for ${type} ${missing.join(', ')}.`,
+    )
+  }
+}
 
 /** Of the todos of the check exactly these are listed. Which other todos a server creates is not specified. */
 function expectAmong(
