@@ -4,7 +4,7 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { attributesOf } from './attributes.ts'
 import { expectEffect } from './effects.ts'
 import { prepareRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
-import { nonAsciiName, nonAsciiText } from '../fixtures/texts.ts'
+import { escapedText, nonAsciiName, nonAsciiText } from '../fixtures/texts.ts'
 
 /** What a run creates has its ID. */
 const textOf = ({ id }: { readonly id: string }) => `${nonAsciiText} ${id}`
@@ -92,14 +92,36 @@ function keepsOrRejects(operation: SpecifiedOperation, property: string, text: s
   })
 }
 
+/** Properties that accept several lines. */
+const multiline: ReadonlySet<string> = new Set(['bio', 'body', 'description', 'note', 'release_description', 'sign_in_text', 'value'])
+
+const paragraphs = `${escapedText}\n\n${'A long line, '.repeat(30)}to its end.\n- An item`
+
+/** Text is kept, or rejected as too long or too many lines; as form fields where the operation accepts them. */
+function keepsOrRejectsAll(operation: SpecifiedOperation, topic: string, text: string, properties: readonly string[]): Check {
+  const title = `${operation} keeps ${properties.join(', ')} with ${topic}, or rejects the request.`
+  return generatedCheck(`keeps-${topic.replaceAll(' ', '-')}`, operation, title, async (context) => {
+    const prepared = await prepareRequest(context, operation)
+    const values = Object.fromEntries(properties.map((name) => [name, `${context.run.id} ${text}`]))
+    const isForm = operations[operation].requestMediaTypes.some((type) => type.includes('urlencoded'))
+    const body = { ...prepared.body, ...values }
+    await expectEffect(context, { ...prepared, body }, { encoding: isForm ? 'form' : 'json' }, rejectionsOf(operation))
+  })
+}
+
 /** Every creation and update with a property that accepts text. */
 export function textsKept(method: 'POST' | 'PUT'): readonly Check[] {
   return specifiedOperations
     .filter((operation) => operations[operation].method === method)
     .flatMap((operation) => {
       const properties = namesOf(operation)
+      // Git removes some of these characters from names of authors.
+      const escaped = properties.filter((name) => texts.has(name) && name !== 'author_name')
+      const lines = properties.filter((name) => multiline.has(name))
       return [
         ...(properties.length === 0 ? [] : [keepsTexts(operation, properties)]),
+        ...(escaped.length === 0 ? [] : [keepsOrRejectsAll(operation, 'escapes', escapedText, escaped)]),
+        ...(lines.length === 0 ? [] : [keepsOrRejectsAll(operation, 'several lines', paragraphs, lines)]),
         ...restrictedOf(operation).map(([property, text]) => keepsOrRejects(operation, property, text)),
       ]
     })

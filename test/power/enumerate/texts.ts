@@ -19,6 +19,18 @@ const damages: readonly (readonly [description: string, alter: (text: string) =>
   ['in normalization form D', (text) => text.normalize('NFD')],
 ]
 
+/** Damages of texts of several lines. */
+const damagesOfLines: typeof damages = [
+  ['with decoded percent escapes', (text) => text.replaceAll('%25', '%')],
+  ['with doubled quotation marks', (text) => text.replaceAll("'", "''")],
+  ['without the lines after the first', (text) => text.replace(/\n[^]*/, '')],
+  ['cut after 255 characters', (text) => text.slice(0, 255)],
+]
+
+/** No check reads several lines of a commit status. */
+const ofLines =
+  /^(?!createCommitStatus )\w+ (?:bio|body|description|note|release_description|sign_in_text|value)$/
+
 function isFreeText({ schema, in: location, name }: Attribute): boolean {
   const isText = schema.type === 'string' || (Array.isArray(schema.type) && schema.type.includes('string'))
   const named =
@@ -43,8 +55,9 @@ const identifiers: ReadonlySet<string> = new Set([
 const isNameOfEmoji = (operation: string, name: string) => operation.endsWith('AwardEmoji') && name === 'name'
 
 /** Whether labels may contain the characters that HTML escapes is not specified. */
-function damagesOf(name: string) {
-  return damages.filter(([description]) => name !== 'labels' || description !== 'escaped for HTML')
+function damagesOf(operation: string, name: string) {
+  const all = ofLines.test(`${operation} ${name}`) ? [...damages, ...damagesOfLines] : damages
+  return all.filter(([description]) => name !== 'labels' || description !== 'escaped for HTML')
 }
 
 function ofBody({ operation }: Site): readonly Mutant[] {
@@ -52,7 +65,7 @@ function ofBody({ operation }: Site): readonly Mutant[] {
     .filter(isFreeText)
     .filter(({ name }) => !identifiers.has(name) && !isNameOfEmoji(operation, name))
     .flatMap(({ name }) =>
-      damagesOf(name).map(([description, alter]) => {
+      damagesOf(operation, name).map(([description, alter]) => {
         const fault = altersParameter(name, (value) => (typeof value === 'string' ? alter(value) : value))
         return mutant('ENC-03', operation, rules, `stores ${name} ${description}`, fault)
       }),

@@ -3,7 +3,7 @@ import { missing, rejects } from '../../generated/attribute-checks.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import type { BodyOf } from '../../fixtures/operation-types.ts'
-import { nonAsciiText } from '../../fixtures/texts.ts'
+import { escapedText, nonAsciiText } from '../../fixtures/texts.ts'
 
 export const createCommitStatus = {
   'create-commit-status/state-required': missing('createCommitStatus', 'state'),
@@ -81,7 +81,11 @@ export const createCommitStatus = {
     const project = await given.repository()
     const ref = await given.branch(project)
     const path = { id: project.id, sha: project.commit }
-    const attributes = { ref, target_url: 'https://ci.example.com/1', description: nonAsciiText }
+    const attributes = {
+      ref,
+      target_url: 'https://ci.example.com/1',
+      description: `${nonAsciiText} ${escapedText}`,
+    }
     const written = await act(owner, 'createCommitStatus', {
       path,
       body: { state: 'success', ...attributes },
