@@ -110,6 +110,13 @@ function queryOf(operation: OperationId): fc.Arbitrary<[string, Value][]> {
   )
 }
 
+/** Attributes by which a path can name the record. */
+const identifying: ReadonlySet<string> = new Set(['name', 'path', 'username'])
+/** A record with the name `1.0` is found by it: not by a number in another notation. */
+const noNumber = hostile.filter(
+  (value) => typeof value !== 'string' || !/\d/.test(value) || !Number.isInteger(Number(value)),
+)
+
 function bodyOf(operation: OperationId): fc.Arbitrary<Record<string, Value>> {
   const media = Object.values(requestBodyOf(operation)?.content ?? {})[0]
   const schema = media?.schema === undefined ? {} : resolve<SchemaNode>(media.schema)
@@ -117,7 +124,7 @@ function bodyOf(operation: OperationId): fc.Arbitrary<Record<string, Value>> {
   const required = requiredOf(schema)
   const entries = Object.entries(properties).map(
     ([name, node]): [string, fc.Arbitrary<Value | undefined>] => {
-      const value = mostly(validValue(name, node), hostile, 6)
+      const value = mostly(validValue(name, node), identifying.has(name) ? noNumber : hostile, 6)
       return [name, required.has(name) ? mostlyPresent(value) : fc.option(value, { nil: undefined, freq: 1 })]
     },
   )

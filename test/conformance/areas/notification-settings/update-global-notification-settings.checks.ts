@@ -62,7 +62,7 @@ export const updateNotificationSettings = {
       const response = await user.observe('getNotificationSettings')
       response.expectMatch(body)
     }),
-    check(idPart('further'), 'A further email address is kept, or rejected.', async (context) => {
+    check(idPart('further'), 'Each listed email address is stored, or rejected.', async (context) => {
       const { user } = await userWithEmails(context)
       for (const { email } of (await user.call('listCurrentUserEmails')).items) {
         const body = { notification_email: email }
