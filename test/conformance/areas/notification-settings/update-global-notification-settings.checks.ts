@@ -67,7 +67,7 @@ export const updateNotificationSettings = {
       for (const { email } of (await user.call('listCurrentUserEmails')).items) {
         const body = { notification_email: email }
         const updated = await context.act(user, 'updateNotificationSettings', { body })
-        // A server may require that the address is confirmed.
+        // A server may require that a user confirms the email address.
         if (updated.status === 400) continue
         updated.expectStatus(200).expectMatch(body)
         const response = await user.observe('getNotificationSettings')
