@@ -77,3 +77,13 @@ test('a page is selected again if a record of it was deleted meanwhile', async (
   expect(page.rows.map(({ title }) => title)).toEqual(['Bowline', 'Knot'])
   expect(page.total).toBe(2)
 })
+
+test('a page is selected a limited number of times if its records are deleted again and again', async () => {
+  let selected = 0
+  const page = await loadedPage(
+    async () => ({ rows: [++selected, 0], total: 2, page: 1, perPage: 2 }),
+    async (rows) => rows.slice(1),
+  )
+  expect(page.rows).toEqual([0])
+  expect(selected).toBe(5)
+})
