@@ -15,7 +15,7 @@ export interface Query {
   readonly reads: Reads
   /** The number of changes when it was executed last, with any parameters. */
   executed: number
-  /** Rows by parameters. All were read after the last change of what the query reads that was known when it was executed last. */
+  /** Rows by parameters; none when what the query reads has changed since it was executed last. */
   readonly results: Map<string, readonly unknown[]>
   /** Characters of the results. */
   weight: number
