@@ -5,6 +5,8 @@ import {
   Kysely,
   type CompiledQuery,
   type ConnectionProvider,
+  type DialectAdapter,
+  type QueryCompiler,
   type QueryResult,
 } from 'kysely'
 import { NodeSqliteDialect } from './dialects.ts'
@@ -16,14 +18,20 @@ export function sqliteKysely<Tables>(database: NodeSqlite): Kysely<Tables> {
   const dialect = new NodeSqliteDialect(database)
   const driver = dialect.createDriver()
   const executor = new SqliteExecutor(
-    { dialect, database, isFree: () => driver.isFree },
+    {
+      compiler: dialect.createQueryCompiler(),
+      adapter: dialect.createAdapter(),
+      database,
+      isFree: () => driver.isFree,
+    },
     new DefaultConnectionProvider(driver),
   )
   return new Kysely<Tables>({ config: { dialect }, dialect, driver, executor })
 }
 
 interface Connection {
-  dialect: NodeSqliteDialect
+  compiler: QueryCompiler
+  adapter: DialectAdapter
   database: NodeSqlite
   /** Whether a statement may use the connection now. */
   isFree: () => boolean
@@ -37,7 +45,7 @@ export class SqliteExecutor extends DefaultQueryExecutor {
   readonly #connection: Connection
 
   constructor(connection: Connection, connectionProvider: ConnectionProvider) {
-    super(connection.dialect.createQueryCompiler(), connection.dialect.createAdapter(), connectionProvider)
+    super(connection.compiler, connection.adapter, connectionProvider)
     this.#connection = connection
   }
 
@@ -53,7 +61,7 @@ export class SqliteExecutor extends DefaultQueryExecutor {
     }
   }
 
-  /** The executor of a transaction, which has the connection to itself. */
+  /** The executor of a transaction, which has the connection to itself. Kysely calls it for each statement. */
   override withConnectionProvider(connectionProvider: ConnectionProvider): SqliteExecutor {
     return new SqliteExecutor({ ...this.#connection, isFree: () => true }, connectionProvider)
   }
