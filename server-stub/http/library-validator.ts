@@ -5,7 +5,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { middleware } from 'express-openapi-validator'
 import type { Contract, Operation } from './contract.ts'
-import { isObject, requestsOf, type ContractDocument, type Json, type JsonObject } from './document.ts'
+import { isObject, requestsOf, type Json, type JsonObject } from './document.ts'
 import { limits } from '../limits.ts'
 import { memo } from './memo.ts'
 import type { PlacedParameters } from './parameters.ts'
@@ -26,32 +26,51 @@ type LibraryOptions = Omit<Parameters<typeof middleware>[0], 'apiSpec'> & { apiS
 /** The library, with the document as data, not as its model of OpenAPI; the build validates the document. */
 const createSteps: { create(options: LibraryOptions): readonly Step[] }['create'] = middleware
 
-/** The library's steps: those that find the operation, and those that validate the request. */
+/** The library's steps: those that read the document, find the operation, and validate the request. */
 interface Instance {
+  read: readonly Step[]
   locate: readonly Step[]
   validate: readonly Step[]
 }
 
 const instanceOf = (allErrors: boolean) =>
   memo((contract: Contract) =>
-    memo((area: string) =>
-      instantiate(requestsOf(contract.document(), contract.basePath, pathsOf(contract, area)), allErrors),
-    ),
+    memo((area: string) => instantiate(contract, pathsOf(contract, area), allErrors)),
   )
 const reportingAllErrors = instanceOf(true)
 // Errors are much more expensive than valid values: for a large request, only the first one is reported.
 const reportingFirstError = instanceOf(false)
 
+let warmUp: Promise<unknown> | undefined
+
 // The library compiles its routes again for each request; here the route is known already.
 const locatedOperation = memo(async (operation: Operation) => {
-  // Loading the library, finding the operation and compiling its schemas take long together: others have their turn.
-  await setImmediate()
-  const { locate } = reportingAllErrors(operation.contract)(operation.facts.area)
+  const { contract, facts } = operation
+  // The first instance takes several times as long as the next, so it is one without operations.
   const view = requestView(operation, { query: {}, body: {}, values: 0 })
-  for (const step of locate) await pass(step, view)
-  await setImmediate()
+  await (warmUp ??= inTurn(() => passAll(instantiate(contract, [], true).read, view)))
+  await inTurn(async () => {
+    const { read, locate } = reportingAllErrors(contract)(facts.area)
+    await passAll([...read, ...locate], view)
+  })
   return view.openapi
 })
+
+let lastTurn: Promise<unknown> = Promise.resolve()
+
+/** Does work that takes long, with a turn of all other requests before and after it. */
+async function inTurn(work: () => Promise<void>): Promise<void> {
+  const turn = lastTurn.then(turnOfOthers).then(work)
+  lastTurn = turn.catch(() => undefined)
+  await turn
+  await turnOfOthers()
+}
+
+/** Once is not enough: it is over before the event loop reads the next requests. */
+async function turnOfOthers(): Promise<void> {
+  await setImmediate()
+  await setImmediate()
+}
 
 /** Converts and completes a request, or throws `ContractProblems` with all errors. */
 export async function validateByLibrary(
@@ -64,7 +83,7 @@ export async function validateByLibrary(
   const { validate } = instances(operation.contract)(operation.facts.area)
   const view = requestView(operation, parameters)
   view.openapi = { ...located, pathParams: { ...params } }
-  for (const step of validate) await pass(step, view)
+  await passAll(validate, view)
   return { path: view.params, query: view.query, body: view.body }
 }
 
@@ -74,9 +93,9 @@ function pathsOf({ operations }: Contract, area: string): string[] {
 }
 
 /** The library modifies its options, so each instance gets its own. */
-function instantiate(document: ContractDocument, allErrors: boolean): Instance {
+function instantiate(contract: Contract, paths: readonly string[], allErrors: boolean): Instance {
   const steps = createSteps({
-    apiSpec: document,
+    apiSpec: requestsOf(contract.document(), contract.basePath, paths),
     validateApiSpec: false,
     validateSecurity: false,
     validateResponses: false,
@@ -85,7 +104,7 @@ function instantiate(document: ContractDocument, allErrors: boolean): Instance {
     // JSON is not converted. Text of forms and query strings has been converted to its declared types already.
     validateRequests: { allErrors, allowUnknownQueryParameters: true, coerceTypes: false },
   })
-  return { locate: steps.slice(0, 2), validate: steps.slice(2) }
+  return { read: steps.slice(0, 1), locate: steps.slice(1, 2), validate: steps.slice(2) }
 }
 
 /** The properties of a request that the library reads and writes. */
@@ -128,6 +147,10 @@ function requestView({ contract, facts }: Operation, { query, body }: PlacedPara
     body,
     app: { param: () => undefined, enabled: () => false },
   }
+}
+
+async function passAll(steps: readonly Step[], view: RequestView): Promise<void> {
+  for (const step of steps) await pass(step, view)
 }
 
 /** Runs one step; its errors become `ContractProblems`. */

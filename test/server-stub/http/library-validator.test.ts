@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest'
+import { api } from '../../../server-stub/http/api.ts'
+
+/** Counts turns of the event loop until it is disposed of. */
+function turns(): Disposable & { readonly count: number } {
+  let count = 0
+  let next = setImmediate(function onTurn() {
+    count += 1
+    next = setImmediate(onTurn)
+  })
+  return {
+    get count() {
+      return count
+    },
+    [Symbol.dispose]: () => clearImmediate(next),
+  }
+}
+
+test('other requests have a turn between the preparations of operations that are requested at once', async () => {
+  vi.resetModules()
+  const { validateByLibrary } = await import('../../../server-stub/http/library-validator.ts')
+  using passed = turns()
+  const prepared = await Promise.all(
+    (['createGroup', 'createIssue', 'createTag'] as const).map(async (id) => {
+      const operation = api.operations.get(id)
+      if (operation === undefined) throw new Error(`There is no operation ${id}`)
+      const invalid = validateByLibrary({ operation, params: {} }, { query: {}, body: {}, values: 0 })
+      await expect(invalid).rejects.toThrow()
+      return passed.count
+    }),
+  )
+  const [first = 0, second = 0, third = 0] = prepared
+  expect(second).toBeGreaterThan(first)
+  expect(third).toBeGreaterThan(second)
+})
