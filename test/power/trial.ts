@@ -3,6 +3,7 @@ import { operations } from '../../generated/operations.ts'
 import { rules } from '../../generated/rules.ts'
 import { runConformance, type Report } from '../conformance/index.ts'
 import { readSettings, UsageError } from '../conformance/command/options.ts'
+import type { RunHooks } from '../conformance/command/session.ts'
 import type { Mutant } from './mutant.ts'
 import type { Target } from './target.ts'
 
@@ -83,7 +84,7 @@ async function evaluate(
   const { id } = mutant
   let report: Report
   try {
-    report = await reportOn(target, mutant, selection)
+    report = await reportOn(target, mutant, selection, untilKilled(mutant))
   } catch (error) {
     if (error instanceof UsageError)
       return { id, status: 'not-reached', rules: [], failures: ['No check is chosen.'] }
@@ -120,10 +121,30 @@ function isAboutMutant({ rules: broken, operation }: Mutant, { findings }: Repor
   )
 }
 
+/** Ends a run as soon as a check of every violated rule has failed: further checks would change nothing. */
+function untilKilled({ rules: broken, operation }: Mutant): RunHooks {
+  const killed = new AbortController()
+  const kept = new Set(broken)
+  return {
+    stop: killed.signal,
+    onResult({ verdict, rules: checked, violations }) {
+      if (verdict === 'fail') for (const rule of checked) kept.delete(rule)
+      const isViolated =
+        broken.length > 0 || violations.some(({ violation }) => violation.operation === operation)
+      if (kept.size === 0 && isViolated) killed.abort()
+    },
+  }
+}
+
 /** Runs checks on a server with the defect. Throws `UsageError` if none is selected. */
-export function reportOn(target: Target, { fault }: Mutant, selection: Selection): Promise<Report> {
+export function reportOn(
+  target: Target,
+  { fault }: Mutant,
+  selection: Selection,
+  hooks: RunHooks = {},
+): Promise<Report> {
   const settings = readSettings({ 'base-url': target.baseUrl, 'admin-token': target.adminToken, seed: '1' })
-  return runConformance({ ...settings, ...selection, workers: fault.alone === true ? 1 : 8 })
+  return runConformance({ ...settings, ...selection, workers: fault.alone === true ? 1 : 8 }, hooks)
 }
 
 function notReached({ id, operation }: Mutant, started: number): Trial {
