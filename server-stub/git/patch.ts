@@ -1,6 +1,7 @@
 /** Unified diffs. Text is handled byte by byte (`latin1`), so that no encoding gets in the way of exactness. */
 import { limits } from '../limits.ts'
 import { diffLines, splitLines, type LineChange } from './line-diff.ts'
+import { TimeSlices } from './time-slices.ts'
 
 /** The hunks of a unified diff, and how many lines they add and delete. */
 export interface Patch {
@@ -29,13 +30,19 @@ function lineCount(content: Buffer): number {
   return count
 }
 
-/** Compares two texts. What is too large to be compared counts as rewritten and has no hunks. */
+/**
+ * Compares two texts. What is too large to be compared counts as rewritten and has no hunks. Lets other requests through
+ * meanwhile.
+ */
 export async function patchOf(before: Buffer, after: Buffer): Promise<Patch> {
   if (!isComparable(before, after))
     return { hunks: '', additions: lineCount(after), deletions: lineCount(before) }
+  const slices = new TimeSlices()
   const [old, now] = [splitLines(before.toString('latin1')), splitLines(after.toString('latin1'))]
+  await slices.spend(before.length + after.length)
   const changes = await diffLines(old, now)
   const hunks = group(changes).map((some) => hunkOf(some, old, now))
+  await slices.spend(before.length + after.length)
   return {
     hunks: Buffer.from(hunks.join(''), 'latin1').toString('utf8'),
     additions: changes.reduce((sum, { newCount }) => sum + newCount, 0),
@@ -76,10 +83,11 @@ function hunkOf(changes: readonly LineChange[], old: readonly string[], now: rea
   return `@@ -${oldRange} +${newRange} @@\n${lines.join('')}`
 }
 
-const marked = (mark: string, lines: readonly string[]): string =>
-  lines
-    .map((line) => (line.endsWith('\n') ? mark + line : `${mark}${line}\n\\ No newline at end of file\n`))
-    .join('')
+function marked(mark: string, lines: readonly string[]): string {
+  if (lines.length === 0) return ''
+  const text = mark + lines.join(mark)
+  return text.endsWith('\n') ? text : `${text}\n\\ No newline at end of file\n`
+}
 
 /** Lines count from 1; an empty range has the number of the line before it; a count of 1 is left out. */
 function range(start: number, count: number): string {
