@@ -31,12 +31,11 @@ function rejectionMutants({ operation, facts }: Site): readonly Mutant[] {
   const found: Mutant[] = []
   const [success = 200] = successesOf(facts)
   if (facts.responses[401] !== undefined && !facts.anonymous) {
-    const rule = 'general/authentication-by-default'
+    const rule = 'general/unauthenticated-is-401'
     found.push(mutant('STA-02', operation, rule, 'returns 403 for 401', replacesStatus(401, 403)))
     const body = { error: 'unauthorized' }
-    const rules = [rule, 'general/unauthenticated-is-401'] as const
     found.push(
-      mutant('STA-04', operation, rules, 'returns another body with 401', returnsErrorBody(401, body)),
+      mutant('STA-04', operation, rule, 'returns another body with 401', returnsErrorBody(401, body)),
     )
   }
   if (namesResource(facts)) {
