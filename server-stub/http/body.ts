@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from './document.ts'
 import { HttpError, invalid, tooMany } from './errors.ts'
 import { limits } from '../limits.ts'
 import { jsonSize } from './json-size.ts'
-import { checkParameterCount, group, parsePairs, type TextParameters } from './text-values.ts'
+import { checkParameterCount, checkPairCount, group, parsePairs, type TextParameters } from './text-values.ts'
 
 /** The properties of a JSON object, or the fields of a form as text. */
 export type RequestBody = { json: JsonObject } | { form: TextParameters } | { empty: true }
@@ -31,7 +31,7 @@ export function createBodyReader(
       )
     })
     const bytes: unknown = request.body
-    if (!(bytes instanceof Uint8Array) || bytes.length === 0) return { empty: true }
+    if (!Buffer.isBuffer(bytes) || bytes.length === 0) return { empty: true }
     return parse(bytes, request.get('content-type') ?? '', mediaTypes)
   }
 }
@@ -46,7 +46,7 @@ function readFailure(error: unknown): unknown {
 }
 
 async function parse(
-  bytes: Uint8Array,
+  bytes: Buffer,
   contentType: string,
   mediaTypes: readonly string[],
 ): Promise<RequestBody> {
@@ -59,8 +59,14 @@ async function parse(
     })
   }
   if (mediaType === json) return parseJson(bytes)
-  if (mediaType === urlencoded) return { form: parsePairs(withoutLineEnds(text(bytes, 'The body'))) }
+  if (mediaType === urlencoded) return { form: parseForm(bytes) }
   return { form: await parseMultipart(bytes, contentType) }
+}
+
+/** Counts before decoding, since many megabytes take long to decode. */
+function parseForm(bytes: Buffer): TextParameters {
+  checkPairCount(bytes)
+  return parsePairs(withoutLineEnds(text(bytes, 'The body')))
 }
 
 /** Removes trailing line ends, in linear time: a regular expression would restart at each line end within the text. */
@@ -94,7 +100,7 @@ function checkSize(bytes: Uint8Array): void {
     })
 }
 
-async function parseMultipart(body: Uint8Array, contentType: string): Promise<TextParameters> {
+async function parseMultipart(body: Buffer, contentType: string): Promise<TextParameters> {
   const bytes = Buffer.from(body)
   checkParameterCount(fewestParts(bytes, contentType))
   const fields = await new Response(bytes, { headers: { 'content-type': contentType } })

@@ -13,7 +13,7 @@ export type TextParameters = Map<string, (string | TextRecord)[]>
 /** Parses a query string or urlencoded form; 400 for an invalid % escape, 413 for too many parameters. */
 export function parsePairs(text: string): TextParameters {
   if (text === '') return new Map()
-  checkParameterCount(pairsIn(text))
+  checkPairCount(text)
   try {
     decodeURIComponent(text)
   } catch {
@@ -27,11 +27,16 @@ export function checkParameterCount(count: number): void {
   if (count > limits.parameters.max) throw tooMany(`${limits.parameters.max} parameters`)
 }
 
-function pairsIn(text: string): number {
+/** The same for a query string or form that is not parsed yet. */
+export function checkPairCount(source: string | Buffer): void {
   let count = 1
-  for (let at = text.indexOf('&'); at >= 0 && count <= limits.parameters.max; at = text.indexOf('&', at + 1))
+  for (
+    let at = source.indexOf('&');
+    at >= 0 && count <= limits.parameters.max;
+    at = source.indexOf('&', at + 1)
+  )
     count++
-  return count
+  checkParameterCount(count)
 }
 
 /** The name of a parameter without the brackets of a list. */

@@ -57,6 +57,11 @@ describe('before authentication', () => {
   })
 })
 
+test('counts the parameters of a form before it decodes them', async () => {
+  const body = Buffer.concat([Buffer.from('a=1&'.repeat(limits.parameters.max + 1)), Buffer.of(0xff)])
+  expect(await post('/projects/1/issues', { headers: form, body })).toMatchObject(tooLarge('parameters'))
+})
+
 describe('multipart forms', () => {
   const type = { 'content-type': 'multipart/form-data; boundary=x' }
   test('are accepted with as many parameters as allowed', async () => {
