@@ -97,10 +97,11 @@ export async function send(url: string, { json, ...sent }: Sent = {}): Promise<T
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
 }
 
-/** Sends raw bytes to a port, and returns the whole response. */
+/** Sends raw bytes to a port, and returns the whole response. Node drops responses to clients that end the connection earlier. */
 export async function exchange(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
-  socket.end(bytes)
+  socket.write(bytes)
+  socket.once('data', () => socket.end())
   const chunks: Buffer[] = []
   for await (const chunk of socket) chunks.push(chunk)
   return Buffer.concat(chunks).toString()
