@@ -47,7 +47,26 @@ export function groupByPath(operation: SpecifiedOperation): Check {
   })
 }
 
-export const groupsByPath: readonly Check[] = inGroups.map(groupByPath)
+/** A nested group is identified by the paths of its parent and its own. */
+function nestedGroupByPath(operation: SpecifiedOperation): Check {
+  const title = `${operation} finds a nested group by its path.`
+  return generatedCheck('by-nested-path', operation, title, async (context) => {
+    const { given } = context
+    const isPrivate = !operation.endsWith('AccessRequest')
+    const visibility = isPrivate ? 'private' : 'public'
+    const parent = await given.group({ visibility })
+    const nested = await given.group({ visibility, parent_id: parent.id, request_access_enabled: true })
+    given.useShared({ visibility, group: async () => nested })
+    const prepared = await prepareRequest(context, operation, visibility)
+    const group = await context.admin.call('getGroup', { path: { id: Number(prepared.path['id']) } })
+    await expectSameRecord(context, prepared, { ...prepared.path, id: group.body.full_path })
+  })
+}
+
+export const groupsByPath: readonly Check[] = [
+  ...inGroups.map(groupByPath),
+  ...inGroups.filter((operation) => operation !== 'getGroup').map(nestedGroupByPath),
+]
 
 /** A path with another namespace is the path of no project or group, although the last part is the name of one. */
 function inOtherNamespace(operation: SpecifiedOperation): Check {

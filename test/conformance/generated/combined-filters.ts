@@ -1,10 +1,19 @@
 /** Each filter of a list excludes items in combination with others. Spec: the parameters of the lists. */
+import { operations } from '../../../generated/operations.ts'
 import type { Actor } from '../fixtures/actor.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { isRecord } from '../protocol/exchange.ts'
 import { filteredItems, type Create, type Filtered } from './filtered-items.ts'
 import type { SpecifiedOperation } from './valid-request.ts'
+
+/** No order, and one other than the default. */
+function ordersOf(operation: SpecifiedOperation): readonly Parameters[] {
+  const order_by = /(?:Groups|GroupProjects|Projects)$/.test(operation) ? 'path' : 'updated_at'
+  const names: readonly string[] = operations[operation].parameters.query
+  const sort = operation === 'listGroups' ? 'desc' : 'asc'
+  return names.includes('order_by') ? [{}, { order_by, sort }] : [{}]
+}
 
 function filtersApplyTogether(operation: SpecifiedOperation, create: Create, detail = ''): Check {
   const title = `${operation} applies each filter in combination with the others.`
@@ -19,9 +28,11 @@ function filtersApplyTogether(operation: SpecifiedOperation, create: Create, det
     // Events may be listed later.
     const all = await context.eventually(() => valuesOf(by, query), ({ values }) => values.includes(value))
     if (!all.values.includes(value)) all.response.fail(`An item with the \`${key}\` ${value}.`, 'No such item.')
-    for (const { by: caller = by, query: changed = {}, value: omitted = value } of excluding) {
-      const { response, values } = await valuesOf(caller, { ...query, ...changed })
-      if (values.includes(omitted)) response.fail(`No item with the \`${key}\` ${omitted}.`, 'The list has it.')
+    for (const order of ordersOf(operation)) {
+      for (const { by: caller = by, query: changed = {}, value: omitted = value } of excluding) {
+        const { response, values } = await valuesOf(caller, { ...query, ...changed, ...order })
+        if (values.includes(omitted)) response.fail(`No item with the \`${key}\` ${omitted}.`, 'The list has it.')
+      }
     }
   }
   return generatedCheck('combined-filters', operation, title, run, detail)

@@ -37,7 +37,6 @@ export type Create = (context: CheckContext) => Promise<Filtered>
 const none = 'no-such-text'
 
 const excludedBy = (...queries: readonly Parameters[]): readonly Exclusion[] => queries.map((query) => ({ query }))
-
 type Milestone = 'with a milestone' | 'without'
 
 /** Only the provisioning creates milestones. */
@@ -195,6 +194,14 @@ async function users(context: CheckContext): Promise<Filtered> {
   }
 }
 
+/** The same filters for todos that are done. */
+async function doneTodos(context: CheckContext): Promise<Filtered> {
+  const { by, query, value, excluding, ...rest } = await todos(context)
+  await by.call('markTodoAsDone', { path: { id: Number(value) } })
+  const ofOther = excluding.filter((each) => each.query?.['state'] === undefined)
+  return { ...rest, by, query: { ...query, state: 'done' }, value, excluding: [...ofOther, { query: { state: 'pending' } }] }
+}
+
 async function todos(context: CheckContext): Promise<Filtered> {
   const by = await context.given.user()
   const project = await projectWith(context, by)
@@ -300,6 +307,7 @@ export const filteredItems: readonly (readonly [SpecifiedOperation, Create, deta
   ['listProjectIssues', issues('project')],
   ['listProjects', projects],
   ['listTodos', todos],
+  ['listTodos', doneTodos, 'done'],
   ['listUserEvents', events(({ user }) => ({ id: user }))],
   ['listUsers', users],
   // Only the provisioning creates milestones and stars.

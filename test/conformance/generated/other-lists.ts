@@ -78,6 +78,13 @@ const ofBoard =
     return [{ list: 'listBoards', by, path: { id: path['id'] }, isItem, part }]
   }
 
+/** The details of a group have a project, with some of its properties. */
+const hasProject =
+  (id: unknown, part: Parameters | null) =>
+  ({ projects }: JsonRecord): boolean =>
+    Array.isArray(projects) &&
+    projects.some((project) => isRecord(project) && Number(project['id']) === Number(id) && differences(part ?? {}, project).length === 0)
+
 /** The project, which is moved into a new group before, is in the lists of the instance and of the group. */
 const ofProject =
   (later: (prepared: PreparedRequest) => Parameters | null): ViewsOf =>
@@ -92,6 +99,7 @@ const ofProject =
     return [
       { ...item, list: 'listProjects', query: { search: name } },
       { ...item, list: 'listGroupProjects', path: group.path },
+      { by: admin, list: 'getGroup', path: group.path, isItem: hasProject(id, item.part), part: part === null ? null : {} },
     ]
   }
 
@@ -244,7 +252,10 @@ const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
     const id = Number(path['project_id'])
     const { name } = (await admin.call('getProject', { path: { id } })).body
     const namespace = { id: path['id'] }
-    return [{ list: 'listProjects', by: admin, query: { search: name }, isItem: hasId(id), part: { namespace } }]
+    return [
+      { list: 'listProjects', by: admin, query: { search: name }, isItem: hasId(id), part: { namespace } },
+      { list: 'getGroup', by: admin, path: { id: path['id'] }, isItem: hasProject(id, { namespace }), part: {} },
+    ]
   },
   updateBoardList: ofBoard(({ id, position }, { path, body }) => Number(id) === Number(path['list_id']) && position === body?.['position'], {}),
   updateFile: ofFile,

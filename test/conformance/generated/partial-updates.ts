@@ -98,7 +98,7 @@ const partials: ReadonlyMap<SpecifiedOperation, Partial> = new Map([
     'updateApplicationSettings',
     {
       all: [settingsWith(1), settingsWith(2)],
-      sent: [{ max_attachment_size: 13 }, { sign_in_text: 'Changed' }],
+      sent: [{ max_attachment_size: 13 }, { sign_in_text: 'Changed' }, { sign_in_text: '' }],
     },
   ],
   [
@@ -112,14 +112,14 @@ const partials: ReadonlyMap<SpecifiedOperation, Partial> = new Map([
     'updateMergeRequest',
     {
       all: flags('remove_source_branch').map((values) => ({ ...values, title: 'Kept', description: 'Kept', labels: 'kept' })),
-      sent: [{ title: 'Changed' }, { description: 'Changed' }],
+      sent: [{ title: 'Changed' }, { description: 'Changed' }, { description: '' }],
     },
   ],
   [
     'updateRunner',
     {
       all: flags('active').map((values) => ({ ...values, tag_list: ['kept'], description: 'Kept' })),
-      sent: [{ description: 'Changed' }, { tag_list: ['changed'] }],
+      sent: [{ description: 'Changed' }, { tag_list: ['changed'] }, { tag_list: [] }],
     },
   ],
   ['updateGroupNotificationSettings', notifications('updateGroupNotificationSettings')],

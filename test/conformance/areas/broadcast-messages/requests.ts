@@ -22,7 +22,12 @@ export const requests = {
 
   updateBroadcastMessage: async ({ admin, given, run }) => {
     const id = await given.broadcastMessage()
-    return { by: admin, input: { path: { id }, body: { message: `Changed by a check ${run.id}` } } }
+    const body = {
+      message: `Changed by a check ${run.id}`,
+      color: '#abcdef',
+      font: '#fedcba',
+    }
+    return { by: admin, input: { path: { id }, body } }
   },
 
   deleteBroadcastMessage: async ({ admin, given }) => ({

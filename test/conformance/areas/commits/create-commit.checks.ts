@@ -2,9 +2,9 @@
 import { missing } from '../../generated/attribute-checks.ts'
 import { readme, type Actions, readmeText } from '../../fixtures/repository.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
-import { expectContent, texts, bytes } from '../../fixtures/file-contents.ts'
+import { expectContent, names, texts, bytes } from '../../fixtures/file-contents.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import { nonAsciiName, nonAsciiText } from '../../fixtures/texts.ts'
+import { authors, nonAsciiText } from '../../fixtures/texts.ts'
 
 const commit_message = 'Do several things'
 
@@ -32,6 +32,18 @@ export const createCommit = {
     const { owner, id } = await commit(context, actions)
     await expectContent(owner, id, 'lib/a.txt', 'master', 'A.\n')
     await expectContent(owner, id, readme, 'master', readmeText)
+    for (const file_path of names) {
+      const response = await context.act(owner, 'createCommit', {
+        path: { id },
+        body: {
+          branch: 'master',
+          commit_message,
+          actions: [{ action: 'create', file_path, content: 'B.\n' }],
+        },
+      })
+      response.expectStatus(201)
+      await expectContent(owner, id, file_path, 'master', 'B.\n')
+    }
   }),
 
   'create-commit/update-writes-file': check(async (context) => {
@@ -97,15 +109,16 @@ export const createCommit = {
 
   'create-commit/author-given': check(async ({ owner, given, act }) => {
     const { id, path } = await given.repository()
-    const author = { author_name: nonAsciiName, author_email: 'ines@example.com' }
-    const actions: Actions = [{ action: 'create', file_path: 'a.txt', content: 'A.\n' }]
-    const created = await act(owner, 'createCommit', {
-      path,
-      body: { branch: 'master', commit_message, actions, ...author },
-    })
-    created.expectStatus(201).expectMatch(author)
-    const response = await owner.observe('getCommit', { path: { id, sha: 'master' } })
-    response.expectMatch(author)
+    for (const [index, author] of authors.entries()) {
+      const actions: Actions = [{ action: 'create', file_path: `${index}.txt`, content: 'A.\n' }]
+      const created = await act(owner, 'createCommit', {
+        path,
+        body: { branch: 'master', commit_message, actions, ...author },
+      })
+      created.expectStatus(201).expectMatch(author)
+      const response = await owner.observe('getCommit', { path: { id, sha: 'master' } })
+      response.expectMatch(author)
+    }
   }),
 
   'create-commit/on-branch': check(async ({ owner, given, act }) => {

@@ -3,7 +3,7 @@ import { missing } from '../../generated/attribute-checks.ts'
 import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import { expectContent, names, texts, bytes } from '../../fixtures/file-contents.ts'
 import { readme, readmeText } from '../../fixtures/repository.ts'
-import { nonAsciiName, nonAsciiText } from '../../fixtures/texts.ts'
+import { authors, nonAsciiText } from '../../fixtures/texts.ts'
 
 const file_path = 'lib/new.txt'
 const commit_message = 'Add the new one'
@@ -71,12 +71,16 @@ export const createFile = {
 
   'create-file/author-given': check(async ({ owner, given, act }) => {
     const { id, branch } = await given.repository()
-    const author = { author_name: nonAsciiName, author_email: 'ines@example.com' }
-    const body = { branch, content: 'New.\n', commit_message, ...author }
-    const created = await act(owner, 'createFile', { path: { id, file_path }, body })
-    created.expectStatus(201)
-    const response = await owner.observe('getCommit', { path: { id, sha: branch } })
-    response.expectMatch(author)
+    for (const [index, author] of authors.entries()) {
+      const body = { branch, content: 'New.\n', commit_message, ...author }
+      const created = await act(owner, 'createFile', {
+        path: { id, file_path: `${index}-${file_path}` },
+        body,
+      })
+      created.expectStatus(201)
+      const response = await owner.observe('getCommit', { path: { id, sha: branch } })
+      response.expectMatch(author)
+    }
   }),
 
   'create-file/returns-name-and-branch': check(async ({ owner, given, act }) => {

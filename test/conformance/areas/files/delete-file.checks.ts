@@ -3,7 +3,7 @@ import { missing } from '../../generated/attribute-checks.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { readme, readmeText } from '../../fixtures/repository.ts'
 import { expectContent, names } from '../../fixtures/file-contents.ts'
-import { nonAsciiName, nonAsciiText } from '../../fixtures/texts.ts'
+import { authors, nonAsciiText } from '../../fixtures/texts.ts'
 
 const commit_message = 'Remove the file'
 
@@ -46,13 +46,16 @@ export const deleteFile = {
   }),
 
   'delete-file/author-given': check(async ({ owner, given, act }) => {
-    const { id, branch } = await given.repository()
-    const author = { author_name: nonAsciiName, author_email: 'ines@example.com' }
-    const query = { branch, commit_message, ...author }
-    const removed = await act(owner, 'deleteFile', { path: { id, file_path: readme }, query })
-    removed.expectStatus(200)
-    const response = await owner.observe('getCommit', { path: { id, sha: branch } })
-    response.expectMatch(author)
+    const files = Object.fromEntries(authors.map((_, index) => [`${index}.txt`, `${index}\n`]))
+    const { id, branch } = await given.repository({ files })
+    for (const [index, author] of authors.entries()) {
+      const query = { branch, commit_message, ...author }
+      const file_path = `${index}.txt`
+      const removed = await act(owner, 'deleteFile', { path: { id, file_path }, query })
+      removed.expectStatus(200)
+      const response = await owner.observe('getCommit', { path: { id, sha: branch } })
+      response.expectMatch(author)
+    }
   }),
 
   'delete-file/returns-name-and-branch': check(async ({ owner, given, act }) => {

@@ -5,7 +5,7 @@ import { readme, readmeText } from '../../fixtures/repository.ts'
 import { expectContent, names, texts, bytes } from '../../fixtures/file-contents.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
 import { isRecord } from '../../protocol/exchange.ts'
-import { nonAsciiName, nonAsciiText } from '../../fixtures/texts.ts'
+import { authors, nonAsciiText } from '../../fixtures/texts.ts'
 
 const commit_message = 'Improve the file'
 
@@ -73,12 +73,13 @@ export const updateFile = {
 
   'update-file/author-given': check(async ({ owner, given, act }) => {
     const { id, branch } = await given.repository()
-    const author = { author_name: nonAsciiName, author_email: 'ines@example.com' }
-    const body = { branch, content, commit_message, ...author }
-    const written = await act(owner, 'updateFile', { path: { id, file_path: readme }, body })
-    written.expectStatus(200)
-    const response = await owner.observe('getCommit', { path: { id, sha: branch } })
-    response.expectMatch(author)
+    for (const [index, author] of authors.entries()) {
+      const body = { branch, content: `${index} ${content}`, commit_message, ...author }
+      const written = await act(owner, 'updateFile', { path: { id, file_path: readme }, body })
+      written.expectStatus(200)
+      const response = await owner.observe('getCommit', { path: { id, sha: branch } })
+      response.expectMatch(author)
+    }
   }),
 
   'update-file/returns-name-and-branch': check(async ({ owner, given, act }) => {

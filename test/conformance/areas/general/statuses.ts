@@ -10,14 +10,18 @@ import {
   successesWith201,
   successesWith204,
 } from '../../generated/successes.ts'
+import { attributesAlone } from '../../generated/attributes-alone.ts'
 import { combinedFilters } from '../../generated/combined-filters.ts'
+import { filtersAfterUpdates } from '../../generated/filters-after-updates.ts'
 import { itemsAsRead } from '../../generated/items-as-read.ts'
 import { namesAccepted } from '../../generated/names.ts'
+import { namesAsRefs } from '../../generated/names-as-refs.ts'
 import { textsKept } from '../../generated/texts.ts'
 import { otherMemberships } from '../../generated/other-memberships.ts'
 import { recreations } from '../../generated/recreated.ts'
 import { partialUpdates } from '../../generated/partial-updates.ts'
 import { deletionsElsewhere, recordsInOtherNamespaces } from '../../generated/addressing.ts'
+import { updatesByOthers } from '../../generated/updates-by-others.ts'
 import { variedLists } from '../../generated/varied-lists.ts'
 import { writtenIsRead } from '../../generated/written-is-read.ts'
 import { deletesOfUnknown, unknownRecords } from '../../generated/unknown-ids.ts'
@@ -28,10 +32,13 @@ export const statuses = {
     ...writtenIsRead('PUT'),
     ...textsKept('PUT'),
     ...namesAccepted,
+    ...namesAsRefs,
     ...variedLists,
     ...itemsAsRead,
     ...combinedFilters,
+    ...filtersAfterUpdates,
     ...partialUpdates,
+    ...updatesByOthers,
     ...otherMemberships('PUT', 'DELETE'),
   ],
   'general/created-is-201': [
@@ -40,6 +47,7 @@ export const statuses = {
     ...textsKept('POST'),
     ...otherMemberships('POST'),
     ...recreations,
+    ...attributesAlone,
   ],
   'general/no-content-is-204': successesWith204,
   'general/not-modified-is-304': conditionalReads,

@@ -35,15 +35,34 @@ export const createGroup = {
     top.expectMatch({ parent_id: null })
   }),
 
-  'create-group/attributes-are-kept': attributes.map((options, index) =>
-    check(
-      index === 0 ? 'one-way' : 'the-other-way',
-      `${index === 0 ? 'One value' : 'The other value'} of each attribute is kept.`,
-      async ({ owner, given }) => {
-        const group = await given.group({ name: 'Named and Kept', ...options })
-        const response = await owner.observe('getGroup', { path: group.path })
-        response.expectMatch({ name: 'Named and Kept', path: group.fullPath, ...options })
-      },
+  'create-group/attributes-are-kept': [
+    ...attributes.map((options, index) =>
+      check(
+        index === 0 ? 'one-way' : 'the-other-way',
+        `${index === 0 ? 'One value' : 'The other value'} of each attribute is kept.`,
+        async ({ owner, given }) => {
+          const group = await given.group({ name: 'Named and Kept', ...options })
+          const response = await owner.observe('getGroup', { path: group.path })
+          response.expectMatch({ name: 'Named and Kept', path: group.fullPath, ...options })
+        },
+      ),
     ),
-  ),
+    ...attributes.map((options, index) =>
+      check(
+        index === 0 ? 'nested-one-way' : 'nested-the-other-way',
+        `${index === 0 ? 'One value' : 'The other value'} of each attribute of a nested group is kept.`,
+        async ({ owner, given }) => {
+          const parent = await given.group({ visibility: 'public' })
+          const group = await given.group({ name: 'Nested and Kept', parent_id: parent.id, ...options })
+          const response = await owner.observe('getGroup', { path: group.path })
+          response.expectMatch({
+            name: 'Nested and Kept',
+            full_path: group.fullPath,
+            parent_id: parent.id,
+            ...options,
+          })
+        },
+      ),
+    ),
+  ],
 } satisfies CoverageOf<'createGroup'>

@@ -72,6 +72,9 @@ export const updateNotificationSettings = {
         updated.expectStatus(200).expectMatch(body)
         const response = await user.observe('getNotificationSettings')
         response.expectMatch(body)
+        await user.call('updateNotificationSettings', { body: { level: 'watch' } })
+        const kept = await user.observe('getNotificationSettings')
+        kept.expectMatch({ level: 'watch', ...body })
       }
     }),
   ],

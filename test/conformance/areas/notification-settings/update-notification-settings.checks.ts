@@ -40,7 +40,7 @@ function requiresNothing(scope: NotificationScope): Check {
   })
 }
 
-/** The global level of the user, and the levels elsewhere, stay as they are. */
+/** The global level of the user, the levels elsewhere, and that of another user stay as they are. */
 function storesLevel(
   scope: NotificationScope,
   related: NotificationScope,
@@ -54,6 +54,7 @@ function storesLevel(
       await owner.call(scope.addMember, { path: each, body: { user_id: user.id, access_level: 30 } })
     }
     await user.call('updateNotificationSettings', { body: { level: 'participating' } })
+    await owner.call(scope.update, { path, body: { level: 'disabled' } })
     await user.call(scope.update, { path: elsewhere, body: { level: 'watch' } })
     const { path: pathOfRelated } = await givenRelated(context, { id: path.id, path, owner })
     await owner.call(related.addMember, { path: pathOfRelated, body: { user_id: user.id, access_level: 30 } })
@@ -70,6 +71,8 @@ function storesLevel(
     other.expectMatch({ level: 'watch' })
     const inRelated = await user.observe(related.get, { path: pathOfRelated })
     inRelated.expectMatch({ level: 'mention' })
+    const ofOther = await owner.observe(scope.get, { path })
+    ofOther.expectMatch({ level: 'disabled' })
   })
 }
 

@@ -79,22 +79,39 @@ export const createProject = {
     rejects('createProject', 'visibility', 'secret'),
   ],
 
-  'create-project/attributes-are-kept': [attributeValues, otherValues].map((attributes, index) =>
-    check(
-      index === 0 ? 'one-way' : 'the-other-way',
-      `${index === 0 ? 'One value' : 'The other value'} of each attribute is kept.`,
-      async (context) => {
-        const name = context.uniqueName('project')
-        const body = { name, ...attributes, tag_list: ['warp', 'weft'] }
-        const id = await createsProject(context, context.owner, body, name)
-        const response = await context.owner.observe('getProject', { path: { id } })
-        response.expectMatch(attributes)
-        const topics = response.body.tag_list.toSorted().join()
-        if (topics !== 'warp,weft')
-          response.fail('`tag_list` contains warp and weft.', `It contains ${topics}.`)
-      },
+  'create-project/attributes-are-kept': [
+    ...[attributeValues, otherValues].map((attributes, index) =>
+      check(
+        index === 0 ? 'one-way' : 'the-other-way',
+        `${index === 0 ? 'One value' : 'The other value'} of each attribute is kept.`,
+        async (context) => {
+          const name = context.uniqueName('project')
+          const body = { name, ...attributes, tag_list: ['warp', 'weft'] }
+          const id = await createsProject(context, context.owner, body, name)
+          const response = await context.owner.observe('getProject', { path: { id } })
+          response.expectMatch(attributes)
+          const topics = response.body.tag_list.toSorted().join()
+          if (topics !== 'warp,weft')
+            response.fail('`tag_list` contains warp and weft.', `It contains ${topics}.`)
+        },
+      ),
     ),
-  ),
+    ...[attributeValues, otherValues].map((attributes, index) =>
+      check(
+        index === 0 ? 'in-a-group-one-way' : 'in-a-group-the-other-way',
+        `${index === 0 ? 'One value' : 'The other value'} of each attribute is kept with a path and a namespace.`,
+        async (context) => {
+          const [name, path] = [context.uniqueName('project'), context.uniqueName('path')]
+          const namespace_id = await namespaceOfGroup(context, 'public')
+          const visibility = index === 0 ? ('public' as const) : ('internal' as const)
+          const body = { name, path, namespace_id, visibility, ...attributes }
+          const id = await createsProject(context, context.owner, body, name)
+          const response = await context.owner.observe('getProject', { path: { id } })
+          response.expectMatch({ name, path, visibility, ...attributes, namespace: { id: namespace_id } })
+        },
+      ),
+    ),
+  ],
 
   'create-project/public-attribute-removed': check(async (context) => {
     const { owner, anonymous } = context

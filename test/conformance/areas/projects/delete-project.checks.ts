@@ -12,9 +12,12 @@ export const deleteProject = {
   'delete-project/removes-the-project': check(async (context) => {
     const { owner, given } = context
     const { id, path, name } = await given.project()
+    const { path_with_namespace } = (await owner.call('getProject', { path })).body
+    await owner.call('getProject', { path: { id: path_with_namespace } })
     const removed = await context.act(owner, 'deleteProject', { path })
     removed.expectStatus(202)
     await context.eventually(() => owner.observeAbsent('getProject', { path }))
+    await owner.observeAbsent('getProject', { path: { id: path_with_namespace } })
     const list = await owner.observe('listProjects', { query: { search: name, per_page: 100 } })
     list.expectOmits('id', id)
   }),

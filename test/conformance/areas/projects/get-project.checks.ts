@@ -57,11 +57,14 @@ export const getProject = {
 
   'get-project/statistics-on-request': check(async ({ admin, given, act }) => {
     const { path } = await given.project()
-    const withThem = await act(admin, 'getProject', { path, query: { statistics: true } })
-    if (withThem.expectStatus(200).body.statistics === undefined)
-      withThem.fail('The project with `statistics`.')
-    const without = await act(admin, 'getProject', { path })
-    without.expectStatus(200).expectAbsent('statistics')
+    const { path_with_namespace } = (await admin.call('getProject', { path })).body
+    for (const id of [path.id, path_with_namespace]) {
+      const withThem = await act(admin, 'getProject', { path: { id }, query: { statistics: true } })
+      if (withThem.expectStatus(200).body.statistics === undefined)
+        withThem.fail('The project with `statistics`.')
+      const without = await act(admin, 'getProject', { path: { id } })
+      without.expectStatus(200).expectAbsent('statistics')
+    }
   }),
 
   'get-project/owner-of-user-projects': check(async ({ owner, given, act }) => {

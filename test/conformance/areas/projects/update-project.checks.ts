@@ -60,6 +60,41 @@ export const updateProject = {
         },
       ),
     ),
+    check('made-public', 'Anonymous callers see a project that was made public.', async (context) => {
+      const { owner, anonymous, given } = context
+      const { id, path, name } = await given.project({ visibility: 'private' })
+      const written = await context.act(owner, 'updateProject', {
+        path,
+        body: { name, visibility: 'public' },
+      })
+      written.expectStatus(200)
+      const { path_with_namespace } = (await owner.observe('getProject', { path })).body
+      for (const each of [id, path_with_namespace]) {
+        const response = await anonymous.observe('getProject', { path: { id: each } })
+        response.expectMatch({ id })
+      }
+      const list = await anonymous.observe('listProjects', { query: { search: name } })
+      list.expectIncludes('id', id)
+    }),
+    check(
+      'made-private',
+      'Anonymous callers no longer see a project that was made private.',
+      async (context) => {
+        const { owner, anonymous, given } = context
+        const { id, path, name } = await given.project({ visibility: 'public' })
+        const { path_with_namespace } = (await anonymous.call('getProject', { path })).body
+        const written = await context.act(owner, 'updateProject', {
+          path,
+          body: { name, visibility: 'private' },
+        })
+        written.expectStatus(200)
+        for (const each of [id, path_with_namespace]) {
+          await anonymous.observeRejected('getProject', { path: { id: each } })
+        }
+        const list = await anonymous.observe('listProjects', { query: { search: name } })
+        list.expectOmits('id', id)
+      },
+    ),
   ],
 
   'update-project/default-branch': check(async ({ owner, given, act }) => {

@@ -15,6 +15,10 @@ export const takeTriggerOwnership = {
     const response = await project.owner.observe('getTrigger', { path })
     response.expectMatch({ id, description })
     expectOwner(response, master)
+    const list = await project.owner.observe('listTriggers', { path: project.path })
+    list
+      .expectItem({ id, owner: { id: master.id } })
+      .expectItem({ id: other.id, owner: { id: project.owner.id } })
     const untouched = await project.owner.observe('getTrigger', { path: other.path })
     expectOwner(untouched, project.owner)
   }),

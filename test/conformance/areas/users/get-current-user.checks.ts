@@ -29,10 +29,15 @@ export const getCurrentUser = {
   }),
 
   'get-current-user/secrets-under-sudo': check(async ({ admin, nonMember, act }) => {
-    const response = await act(admin, 'getCurrentUser', { query: { sudo: nonMember.id } })
-    response.expectStatus(200)
-    if (memberOf(response.json, 'private_token') === null) response.fail('A `private_token`.')
-    response.expectMatch({ is_admin: false })
+    const { id, username } = nonMember
+    for (const sudo of [id, username]) {
+      for (const input of [{ query: { sudo } }, { headers: { SUDO: String(sudo) } }]) {
+        const response = await act(admin, 'getCurrentUser', input)
+        response.expectStatus(200)
+        if (memberOf(response.json, 'private_token') === null) response.fail('A `private_token`.')
+        response.expectMatch({ id, is_admin: false })
+      }
+    }
   }),
 
   'get-current-user/no-token-without-sudo': check(async ({ admin, nonMember, act }) => {

@@ -1,5 +1,7 @@
+export * from './combined.defects.ts'
 export * from './conventions.defects.ts'
 export * from './credentials.defects.ts'
+export * from './former.defects.ts'
 export * from './list-values.defects.ts'
 export * from './lookups.defects.ts'
 export * from './names.defects.ts'

@@ -1,0 +1,147 @@
+/** Filters of lists apply to the values that an update has written. Spec: the parameters of the lists of documents 2 and 3. */
+import type { Actor, UncheckedRequest } from '../fixtures/actor.ts'
+import { generatedCheck, type Check } from '../fixtures/check.ts'
+import type { CheckContext } from '../fixtures/context.ts'
+import { givenRunner } from '../fixtures/provisioned.ts'
+import type { Parameters } from '../protocol/encode.ts'
+import { isRecord } from '../protocol/exchange.ts'
+import type { SpecifiedOperation } from './valid-request.ts'
+
+/** A record, its update, and filters that find it only before the update, or only after it. */
+interface Updated {
+  readonly update: UncheckedRequest<SpecifiedOperation>
+  readonly by: Actor
+  readonly id: number
+  readonly lists: readonly {
+    readonly list: SpecifiedOperation
+    readonly by?: Actor
+    readonly path?: Parameters
+    /** Filters that find the record both before and after. */
+    readonly always?: Parameters
+    readonly before: readonly Parameters[]
+    readonly after: readonly Parameters[]
+  }[]
+}
+
+async function project({ owner, given }: CheckContext): Promise<Updated> {
+  const group = await given.group({ visibility: 'public' })
+  const { id, name, path } = await given.projectIn(group, { visibility: 'public' })
+  const renamed = `${name}-later`.replace('project', 'moved')
+  const flags = { issues_enabled: false, merge_requests_enabled: false }
+  const [before, after] = [{ visibility: 'public' }, { visibility: 'internal' }]
+  return {
+    by: owner,
+    update: { operation: 'updateProject', path, body: { name: renamed, path: renamed, visibility: 'internal', ...flags } },
+    id,
+    lists: [
+      {
+        list: 'listProjects',
+        always: { membership: true, per_page: 100 },
+        before: [before, { search: name }, { with_issues_enabled: true }, { with_merge_requests_enabled: true }],
+        after: [after, { search: renamed }],
+      },
+      { list: 'listGroupProjects', path: group.path, before: [before, { search: name }], after: [after, { search: renamed }] },
+    ],
+  }
+}
+
+async function group({ owner, given }: CheckContext): Promise<Updated> {
+  const { id, name, path } = await given.group()
+  const renamed = name.replace('group', 'guild')
+  return {
+    by: owner,
+    update: { operation: 'updateGroup', path, body: { name: renamed, path: renamed } },
+    id,
+    lists: [{ list: 'listGroups', before: [{ search: name }], after: [{ search: renamed }] }],
+  }
+}
+
+async function user(context: CheckContext): Promise<Updated> {
+  const { admin, given } = context
+  const [username, renamed] = [context.uniqueName('before'), context.uniqueName('after')]
+  const { id } = await given.user({ username, external: false })
+  return {
+    by: admin,
+    update: { operation: 'updateUser', path: { id }, body: { username: renamed, external: true } },
+    id,
+    lists: [
+      {
+        list: 'listUsers',
+        // The email address may contain the former username.
+        before: [{ username }],
+        after: [{ username: renamed }, { search: renamed }, { username: renamed, external: true }],
+      },
+    ],
+  }
+}
+
+async function mergeRequest(context: CheckContext): Promise<Updated> {
+  const [label, other] = [context.uniqueName('warp'), context.uniqueName('weft')]
+  const request = await context.given.openMergeRequest({ labels: label })
+  return {
+    by: context.owner,
+    update: { operation: 'updateMergeRequest', path: request.path, body: { labels: other, state_event: 'close' } },
+    id: request.id,
+    lists: [
+      {
+        list: 'listMergeRequests',
+        path: { id: request.path.id },
+        before: [{ labels: label }, { state: 'opened' }],
+        after: [{ labels: other }, { state: 'closed' }],
+      },
+    ],
+  }
+}
+
+async function runner(context: CheckContext): Promise<Updated> {
+  const { admin, given } = context
+  const by = await given.user()
+  const { id, path } = await givenRunner(context, { projects: [await given.project({ by })], active: true })
+  const scopes = { before: [{ scope: 'active' }], after: [{ scope: 'paused' }] }
+  return {
+    by,
+    update: { operation: 'updateRunner', path, body: { active: false } },
+    id,
+    lists: [
+      { list: 'listRunners', ...scopes },
+      { list: 'listAllRunners', by: admin, always: { per_page: 100 }, ...scopes },
+    ],
+  }
+}
+
+const updates: readonly (readonly [SpecifiedOperation, (context: CheckContext) => Promise<Updated>])[] = [
+  ['updateGroup', group],
+  ['updateMergeRequest', mergeRequest],
+  ['updateProject', project],
+  ['updateRunner', runner],
+  ['updateUser', user],
+]
+
+function filtersApply(operation: SpecifiedOperation, create: (context: CheckContext) => Promise<Updated>): Check {
+  const title = `Filters of lists apply to what ${operation} has changed.`
+  return generatedCheck('filters-after-update', operation, title, async (context) => {
+    const { by, update, id, lists } = await create(context)
+    const expectListed = async (moment: 'before' | 'after') => {
+      for (const { list, by: reader = by, path = {}, always = {}, before, after } of lists) {
+        for (const filter of [...before, ...after]) {
+          const request = { operation: list, path, query: { ...always, ...filter } }
+          const response = await context.as(reader).sendUnchecked(request, 'observe')
+          const { json } = response.expectStatus(200)
+          const isListed = Array.isArray(json) && json.some((item) => isRecord(item) && item['id'] === id)
+          const isFound = (moment === 'before' ? before : after).includes(filter)
+          if (isListed !== isFound) {
+            const what = `the item with the \`id\` ${id} ${moment} ${operation}`
+            response.fail(`${JSON.stringify(filter)} ${isFound ? 'finds' : 'does not find'} ${what}.`)
+          }
+        }
+      }
+    }
+    await expectListed('before')
+    const written = await context.as(by).sendUnchecked(update)
+    written.expectStatus(200)
+    await expectListed('after')
+  })
+}
+
+/** One check for each update of attributes that are filters of a list. */
+export const filtersAfterUpdates: readonly Check[] = updates.map(([operation, create]) => filtersApply(operation, create))
