@@ -46,8 +46,8 @@ let warmUp: Promise<unknown> | undefined
 // The library compiles its routes again for each request; here the route is known already.
 const locatedOperation = memo(async (operation: Operation) => {
   const { contract, facts } = operation
-  // The first instance takes several times as long as the next, so it is one without operations.
   const view = requestView(operation, { query: {}, body: {}, values: 0 })
+  // The first instance takes several times as long as the next, so it is one without operations.
   await (warmUp ??= inTurn(() => passAll(instantiate(contract, [], true).read, view)))
   await inTurn(async () => {
     const { read, locate } = reportingAllErrors(contract)(facts.area)
@@ -66,7 +66,7 @@ async function inTurn(work: () => Promise<void>): Promise<void> {
   await turnOfOthers()
 }
 
-/** Once is not enough: it is over before the event loop reads the next requests. */
+/** Twice, since the first immediate can come before the event loop reads the next requests. */
 async function turnOfOthers(): Promise<void> {
   await setImmediate()
   await setImmediate()

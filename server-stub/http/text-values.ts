@@ -27,7 +27,7 @@ export function checkParameterCount(count: number): void {
   if (count > limits.parameters.max) throw tooMany(`${limits.parameters.max} parameters`)
 }
 
-/** The same for a query string or form that is not parsed yet. */
+/** The same before a query string or form is parsed, or even decoded. */
 export function checkPairCount(source: string | Buffer): void {
   let count = 1
   for (

@@ -37,6 +37,7 @@ export type Create = (context: CheckContext) => Promise<Filtered>
 const none = 'no-such-text'
 
 const excludedBy = (...queries: readonly Parameters[]): readonly Exclusion[] => queries.map((query) => ({ query }))
+
 type Milestone = 'with a milestone' | 'without'
 
 /** Only the provisioning creates milestones. */

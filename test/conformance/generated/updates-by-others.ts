@@ -1,8 +1,7 @@
 /** An update by another user than the author changes nothing but what it sends. Spec: the updates of documents 2 and 3. */
 import { isDeepStrictEqual } from 'node:util'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
-import type { Json } from '../protocol/exchange.ts'
-import { isRecord } from '../protocol/exchange.ts'
+import { isRecord, type Json } from '../protocol/exchange.ts'
 import { readsOf, recordOf } from './reads.ts'
 import { isSuccess, prepareRequest, sendPrepared, type SpecifiedOperation } from './valid-request.ts'
 

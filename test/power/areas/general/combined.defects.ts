@@ -64,9 +64,13 @@ const slashed: readonly Mutant[] = (
     ['getFile', 'ref', 'general/success-is-200'],
   ] as const
 ).map(([operation, name, rule]: readonly [OperationId, string, RuleId]) =>
-  mutant('ENC-02', operation, rule, `reads a ${name} with a slash as the default branch`, {
-    ...altersRequest((call) => (hasSlash(call, name) ? withRef(call, name) : call)),
-  }),
+  mutant(
+    'ENC-02',
+    operation,
+    rule,
+    `reads a ${name} with a slash as the default branch`,
+    altersRequest((call) => (hasSlash(call, name) ? withRef(call, name) : call)),
+  ),
 )
 
 function withRef(call: Call, name: string): Call {

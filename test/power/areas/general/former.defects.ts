@@ -2,7 +2,6 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { alterJson, isRecord, isSuccess, jsonOf, segmentsOf, valueOf, type Call } from '../../message.ts'
-import { alterationOf, when } from '../../vocabulary/conditions.ts'
 import { otherCall } from '../../vocabulary/effects.ts'
 import { shownAt } from '../../vocabulary/lookups.ts'
 
@@ -136,6 +135,31 @@ const isCreatedAgain = (write: OperationId, read: OperationId): Fault => ({
   },
 })
 
+/** Anonymous callers get what they once got. */
+const staysPublic: Fault = {
+  async everywhere(call, upstream) {
+    const response = await upstream.pass(call)
+    if (call.operation !== 'getProject' || call.headers['private-token'] !== undefined) return response
+    if (isSuccess(response)) upstream.memory.set(call.path, response.body)
+    const seen = upstream.memory.get(call.path)
+    return !isSuccess(response) && Buffer.isBuffer(seen) ? { ...response, status: 200, body: seen } : response
+  },
+}
+
+/** The list for anonymous callers omits projects that were updated. */
+const staysHidden: Fault = {
+  async everywhere(call, upstream) {
+    const response = await upstream.pass(call)
+    if (call.operation === 'updateProject') upstream.memory.set(segmentsOf(call)[1] ?? '', true)
+    if (call.operation !== 'listProjects' || call.headers['private-token'] !== undefined) return response
+    return alterJson(response, (value) =>
+      Array.isArray(value)
+        ? value.filter((item: unknown) => !upstream.memory.has(String(idOf(item))))
+        : value,
+    )
+  },
+}
+
 const authored = (
   [
     ['updateIssueNote', 'getIssueNote'],
@@ -143,7 +167,7 @@ const authored = (
     ['updateSnippetNote', 'getSnippetNote'],
     ['updateMergeRequest', 'getMergeRequest'],
   ] as const
-).flatMap(([write, read]) => [
+).map(([write, read]) =>
   mutant(
     'SFX-04',
     write,
@@ -151,24 +175,30 @@ const authored = (
     'makes the caller the author',
     becomesAuthor(write, read),
   ),
-  ...(write === 'updateMergeRequest'
-    ? []
-    : [
-        mutant(
-          'SFX-04',
-          write,
-          'general/success-is-200',
-          'changes the time of the creation',
-          isCreatedAgain(write, read),
-        ),
-      ]),
-])
+)
+
+const created = (
+  [
+    ['updateIssueNote', 'getIssueNote'],
+    ['updateMergeRequestNote', 'getMergeRequestNote'],
+    ['updateSnippetNote', 'getSnippetNote'],
+  ] as const
+).map(([write, read]) =>
+  mutant(
+    'SFX-04',
+    write,
+    'general/success-is-200',
+    'changes the time of the creation',
+    isCreatedAgain(write, read),
+  ),
+)
 
 const former = (description: string, fault: Former): Mutant =>
   mutant('STT-04', fault.write, 'general/success-is-200', description, remembers(fault))
 
 export const formerMutants: readonly Mutant[] = [
   ...authored,
+  ...created,
   mutant(
     'STT-04',
     'takeTriggerOwnership',
@@ -261,53 +291,13 @@ export const formerMutants: readonly Mutant[] = [
     'getProject',
     'update-project/attributes-are-kept',
     'returns projects that were made private without credentials',
-    {
-      ...staysPublic(),
-    },
+    staysPublic,
   ),
   mutant(
     'STT-04',
     'listProjects',
     'update-project/attributes-are-kept',
     'omits projects that were made public',
-    {
-      ...staysHidden(),
-    },
+    staysHidden,
   ),
 ]
-
-/** Anonymous callers get what they once got. */
-function staysPublic(): Fault {
-  return {
-    async everywhere(call, upstream) {
-      const response = await upstream.pass(call)
-      if (call.operation !== 'getProject' || call.headers['private-token'] !== undefined) return response
-      if (isSuccess(response)) upstream.memory.set(call.path, response.body)
-      const seen = upstream.memory.get(call.path)
-      return !isSuccess(response) && Buffer.isBuffer(seen)
-        ? { ...response, status: 200, body: seen }
-        : response
-    },
-  }
-}
-
-/** The list for anonymous callers lags behind updates. */
-function staysHidden(): Fault {
-  return {
-    everywhere: alterationOf(
-      when(({ operation }) => operation === 'updateProject' || operation === 'listProjects', {
-        async around(call, upstream) {
-          const response = await upstream.pass(call)
-          if (call.operation === 'updateProject') upstream.memory.set(segmentsOf(call)[1] ?? '', true)
-          if (call.operation === 'updateProject' || call.headers['private-token'] !== undefined)
-            return response
-          return alterJson(response, (value) =>
-            Array.isArray(value)
-              ? value.filter((item: unknown) => !upstream.memory.has(String(idOf(item))))
-              : value,
-          )
-        },
-      }),
-    ),
-  }
-}
