@@ -218,18 +218,23 @@ const settings: Readonly<Record<'getProject' | 'getGroup', readonly string[]>> =
 /** Other items of the list are still listed, with the same properties. */
 function expectOthersUnchanged(prepared: PreparedRequest, before: State, after: State): void {
   const isItem = recordPathOf(prepared.operation) === null ? () => false : isItemOf(prepared)
-  for (const other of ownItemsOf(before.list).filter((item) => !isItem(item))) {
-    const key = ['id', 'key', 'name'].find((each) => each in other)
-    if (key === undefined) continue
-    const found = recordsOf(after.list).find((item) => item[key] === other[key])
-    if (found === undefined) after.list.at(-1)?.fail(`An item with the \`${key}\` ${JSON.stringify(other[key])}, as before.`, 'No such item.')
-    else expectUnchanged(other, found, after.list.at(-1), '[].')
-  }
+  expectItemsUnchanged(ownItemsOf(before.list).filter((item) => !isItem(item)), after.list)
   const { parent } = readsOf(prepared.operation) ?? { parent: null }
   if (parent === null || before.parent?.status !== 200) return
   after.parent?.expectStatus(200)
   const [old, now] = [recordOf(before.parent), recordOf(after.parent)]
   expectSame(settings[parent], old, now, (name) => failAt(after.parent ?? undefined, name, old[name], now[name]))
+}
+
+/** Items of a list are still listed, with the same properties. */
+export function expectItemsUnchanged(former: readonly JsonRecord[], list: State['list']): void {
+  for (const other of former) {
+    const key = ['id', 'key', 'name'].find((each) => each in other)
+    if (key === undefined) continue
+    const found = recordsOf(list).find((item) => item[key] === other[key])
+    if (found === undefined) list.at(-1)?.fail(`An item with the \`${key}\` ${JSON.stringify(other[key])}, as before.`, 'No such item.')
+    else expectUnchanged(other, found, list.at(-1), '[].')
+  }
 }
 
 /** Properties that follow from other records, or from time. A change of the position of one list changes those of others. */

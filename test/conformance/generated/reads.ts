@@ -76,6 +76,11 @@ function parentOf(path: string): Reads['parent'] {
   return path.startsWith('/groups/{id}/') ? 'getGroup' : null
 }
 
+/** The list of the records at a path; null if there is none. */
+export function listAt(path: string): SpecifiedOperation | null {
+  return readAt(path, true)
+}
+
 function readAt(wanted: string, isList: boolean): SpecifiedOperation | null {
   const found = specifiedOperations.find((operation) => {
     const { method, path, list } = operations[operation]

@@ -7,6 +7,7 @@ import { expectEffect, expectUnchanged } from './effects.ts'
 import { ownerReadOf, readsOf, readsOfEffect, recordOf } from './reads.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'
 import { hasOtherLists, otherLists } from './other-lists.ts'
+import { relatedItems } from './related-lists.ts'
 import { givenSibling } from './siblings.ts'
 import { prepareRequest, specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
 
@@ -20,9 +21,11 @@ const checks: ReadonlyMap<SpecifiedOperation, Check> = new Map(
     const check = generatedCheck('written-is-read', operation, title, async (context) => {
       const prepared = await prepareRequest(context, operation)
       const expectOthersUnchanged = await otherRecords(context, prepared)
+      const expectRelatedUnchanged = await ifPossible(() => relatedItems(context, prepared), async () => {})
       const expectInOtherLists = await otherLists(context, prepared)
       await expectInOtherLists(await expectEffect(context, prepared))
       await expectOthersUnchanged()
+      await expectRelatedUnchanged()
     })
     return [[operation, check] as const]
   }),

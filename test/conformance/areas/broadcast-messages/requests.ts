@@ -26,6 +26,8 @@ export const requests = {
       message: `Changed by a check ${run.id}`,
       color: '#abcdef',
       font: '#fedcba',
+      starts_at: '2098-03-04T05:06:07Z',
+      ends_at: '2098-04-05T06:07:08Z',
     }
     return { by: admin, input: { path: { id }, body } }
   },

@@ -1,5 +1,7 @@
 /** Spec: document 2, "Groups". */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import type { GivenGroup } from '../../fixtures/fixtures.ts'
+import type { GivenProject } from '../../fixtures/repository.ts'
 
 export const deleteGroup = {
   'delete-group/removes-the-group': check(async (context) => {
@@ -15,12 +17,15 @@ export const deleteGroup = {
 
   'delete-group/removes-its-projects': check(async (context) => {
     const { owner, given } = context
-    const group = await given.group()
-    const inside = await given.projectIn(group)
+    const top = await given.group()
+    const nested = await given.group({ parent_id: (await given.group()).id })
     const outside = await given.project()
-    const removed = await context.act(owner, 'deleteGroup', { path: group.path })
-    removed.expectStatus(200)
-    await context.eventually(() => owner.observeAbsent('getProject', { path: inside.path }))
+    for (const group of [top, nested]) {
+      const inside = await given.projectIn(group)
+      const removed = await context.act(owner, 'deleteGroup', { path: group.path })
+      removed.expectStatus(200)
+      await context.eventually(() => owner.observeAbsent('getProject', { path: inside.path }))
+    }
     await owner.observe('getProject', { path: outside.path })
   }),
 
@@ -28,10 +33,16 @@ export const deleteGroup = {
     const { owner, given } = context
     const parent = await given.group()
     const nested = await given.group({ parent_id: parent.id })
-    const { body } = await owner.call('getGroup', { path: nested.path })
-    const removed = await context.act(owner, 'deleteGroup', { path: { id: body.full_path } })
-    removed.expectStatus(200)
-    await context.eventually(() => owner.observeAbsent('getGroup', { path: nested.path }))
-    await owner.observe('getGroup', { path: parent.path })
+    const [outside, inside] = [await given.projectIn(parent), await given.projectIn(nested)]
+    const remove = async (group: GivenGroup, project: GivenProject) => {
+      const { body } = await owner.call('getGroup', { path: group.path })
+      const removed = await context.act(owner, 'deleteGroup', { path: { id: body.full_path } })
+      removed.expectStatus(200)
+      await context.eventually(() => owner.observeAbsent('getGroup', { path: group.path }))
+      await context.eventually(() => owner.observeAbsent('getProject', { path: project.path }))
+    }
+    await remove(nested, inside)
+    await owner.observe('getProject', { path: outside.path })
+    await remove(parent, outside)
   }),
 } satisfies CoverageOf<'deleteGroup'>

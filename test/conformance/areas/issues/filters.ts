@@ -94,15 +94,27 @@ export function noLabel(list: List): Check {
       listGroupIssues: `/groups/${issues.group.id}/issues`,
       listProjectIssues: `/projects/${issues.project.id}/issues`,
     }
-    const listBy = (labels: string) =>
-      context.as(issues.by).followLink(list.operation, `${paths[list.operation]}?labels=${labels}`)
+    const listBy = (labels: string, others = '') =>
+      context.as(issues.by).followLink(list.operation, `${paths[list.operation]}?labels=${labels}${others}`)
     const withBlank = await listBy('No+Label')
-    if (withBlank.expectStatus(200).items.some(({ id }) => id === issues.third.id)) {
-      withBlank.expectValues('id', idsOf(issues.third))
-      return
+    const isBlank = withBlank.expectStatus(200).items.some(({ id }) => id === issues.third.id)
+    const labels = isBlank ? 'No+Label' : 'No%2BLabel'
+    const without = isBlank ? withBlank : await listBy(labels)
+    without.expectStatus(200).expectValues('id', idsOf(issues.third))
+    for (const others of ['&state=opened', '&order_by=updated_at&sort=asc']) {
+      const response = await listBy(labels, others)
+      response.expectStatus(200).expectValues('id', idsOf(issues.third))
     }
-    const withSign = await listBy('No%2BLabel')
-    withSign.expectStatus(200).expectValues('id', idsOf(issues.third))
+    const excluding = [
+      '&state=closed',
+      '&milestone=no-such-milestone',
+      `&search=${issues.word}`,
+      `&iids[]=${issues.first.iid}`,
+    ]
+    for (const others of excluding) {
+      const response = await listBy(labels, others)
+      response.expectStatus(200).expectValues('id', [])
+    }
   })
 }
 

@@ -3,6 +3,7 @@ import { missing } from '../../generated/attribute-checks.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { givenPipeline, givenJob } from '../../fixtures/provisioned.ts'
 import { unknown } from '../../generated/unknown-ids.ts'
+import { nonAsciiName } from '../../fixtures/texts.ts'
 import { textWithoutNewline, expectText } from './job-lists.ts'
 
 export const downloadArtifactsOfRef = {
@@ -15,7 +16,7 @@ export const downloadArtifactsOfRef = {
     const elsewhere = await givenPipeline(context, project, 'private', branch)
     const success = { status: 'success' as const, name: 'weave' }
     await givenJob(context, { pipeline, ...success, artifacts: textWithoutNewline })
-    await givenJob(context, { pipeline, ...success, artifacts: 'of another job', name: 'spin' })
+    await givenJob(context, { pipeline, ...success, artifacts: 'of another job', name: nonAsciiName })
     await givenJob(context, { pipeline: elsewhere, ...success, artifacts: 'of another branch' })
     const download = (ref_name: string, job: string) =>
       context.act(project.owner, 'downloadArtifactsOfRef', {
@@ -28,7 +29,7 @@ export const downloadArtifactsOfRef = {
     const there = await download(branch, 'weave')
     there.expectStatus(200)
     expectText(there, 'of another branch')
-    const other = await download('master', 'spin')
+    const other = await download('master', nonAsciiName)
     other.expectStatus(200)
     expectText(other, 'of another job')
   }),

@@ -86,15 +86,31 @@ export const acceptMergeRequest = {
     const { project, path, source, head } = request
     await given.file(project, 'later.txt', 'Later.\n', source)
     const before = await given.headOf(project, request.target)
-    const response = await act(owner, 'acceptMergeRequest', { path, body: { sha: head } })
-    response.expectStatus(409).expectMessage('SHA does not match HEAD of source branch')
-    await expectUnchanged(owner, request, 'opened', before)
+    const others = [
+      {},
+      { should_remove_source_branch: true, merge_commit_message: 'Too early' },
+      { merge_when_pipeline_succeeds: true },
+    ]
+    for (const other of others) {
+      const response = await act(owner, 'acceptMergeRequest', { path, body: { sha: head, ...other } })
+      response.expectStatus(409).expectMessage('SHA does not match HEAD of source branch')
+      await expectUnchanged(owner, request, 'opened', before)
+    }
   }),
 
   'accept-merge-request/sha-match-merges': check(async ({ owner, given, act }) => {
     const { path, head } = await given.openMergeRequest()
     const response = await act(owner, 'acceptMergeRequest', { path, body: { sha: head } })
     response.expectStatus(200).expectMatch({ state: 'merged' })
+    const other = await given.openMergeRequest()
+    const { id } = other.project
+    const merge_commit_message = 'Merged with all parameters'
+    const body = { sha: other.head, should_remove_source_branch: true, merge_commit_message }
+    const merged = await act(owner, 'acceptMergeRequest', { path: other.path, body })
+    const sha = merged.expectStatus(200).body.merge_commit_sha ?? merged.fail('A `merge_commit_sha`.')
+    const commit = await owner.observe('getCommit', { path: { id, sha } })
+    commit.expectMatch({ title: merge_commit_message })
+    await owner.observeAbsent('getBranch', { path: { id, branch: other.source } })
   }),
 
   'accept-merge-request/not-permitted-is-401': check(async ({ owner, nonMember, given, act }) => {

@@ -26,7 +26,7 @@ export const updateVariable = {
 
   'update-variable/protected': [true, false].flatMap((isProtected) => [
     check(String(isProtected), `\`protected\` is ${isProtected}.`, async (context) => {
-      const { project, path, key } = await givenVariable(context)
+      const { project, path, key } = await givenVariable(context, { protected: !isProtected })
       const body = { value: 'slack', protected: isProtected }
       const written = await context.act(project.owner, 'updateVariable', { path, body })
       written.expectStatus(200).expectMatch({ key, ...body })

@@ -216,11 +216,13 @@ export const formerMutants: readonly Mutant[] = [
     read: 'getGroup',
     alter: keeps('description'),
   }),
-  former('leaves the colors in the list', {
-    write: 'updateBroadcastMessage',
-    read: 'listBroadcastMessages',
-    alter: keeps('color', 'font'),
-  }),
+  ...Object.entries({ colors: ['color', 'font'], times: ['starts_at', 'ends_at'] }).map(([what, names]) =>
+    former(`leaves the ${what} in the list`, {
+      write: 'updateBroadcastMessage',
+      read: 'listBroadcastMessages',
+      alter: keeps(...names),
+    }),
+  ),
   former('is omitted by the filter of external users', {
     write: 'updateUser',
     read: 'listUsers',

@@ -1,6 +1,6 @@
 /** Defects of the filters, the order and the access that the three lists of issues share. */
 import { isRecord, valueOf, withValue, type Call } from '../../message.ts'
-import { defectsOfEach } from '../../mutant.ts'
+import { defectsOfEach, type Defect } from '../../mutant.ts'
 import { returnsValue, replacesStatus } from '../../vocabulary/responses.ts'
 import { has, hasValue, isAnonymous, lacks, together, when } from '../../vocabulary/conditions.ts'
 import { ignoresPermissions } from '../../vocabulary/effects.ts'
@@ -114,6 +114,16 @@ export const lists = defectsOfEach(['listIssues', 'listGroupIssues', 'listProjec
   'no-label': [
     ['SEM-02', 'treats No Label as a label', when(withoutLabels, setsParameter('labels', 'no-such-label'))],
     ['SEM-01', 'returns all issues for No Label', when(withoutLabels, ignores('labels'))],
+    ...['state', 'milestone', 'iids', 'search'].map((filter): Defect => [
+      'SEM-10',
+      `ignores ${filter} next to No Label`,
+      when(withoutLabels, ignores(filter)),
+    ]),
+    ...['state', 'iids', 'search', 'order_by', 'sort'].map((other): Defect => [
+      'SEM-10',
+      `ignores No Label next to ${other}`,
+      when((call, upstream) => withoutLabels(call) && has(other)(call, upstream), ignores('labels')),
+    ]),
   ],
   'filter-milestone': [
     ['SEM-01', 'ignores the milestone', ignores('milestone')],

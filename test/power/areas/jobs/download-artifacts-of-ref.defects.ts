@@ -7,7 +7,8 @@ import { defectsOf, type Defect, type Fault } from '../../mutant.ts'
 import { hasValue, when } from '../../vocabulary/conditions.ts'
 import { jsonResponse } from '../../vocabulary/effects.ts'
 import { listedAt } from '../../vocabulary/lookups.ts'
-import { defaultsParameter } from '../../vocabulary/requests.ts'
+import { asciiOf } from '../../vocabulary/lists.ts'
+import { altersParameter, defaultsParameter } from '../../vocabulary/requests.ts'
 import { altersBytes, replacesStatus } from '../../vocabulary/responses.ts'
 import { empty } from './shared.ts'
 
@@ -54,6 +55,7 @@ export const downloadArtifactsOfRef = defectsOf('downloadArtifactsOfRef', {
   'download-artifacts-of-ref/sends-file': [
     ['SEM-01', 'ignores the ref', chosen((job, _, name) => succeeded(job) && job.name === name)],
     ['SEM-01', 'ignores the name', chosen((job, ref) => succeeded(job) && job.ref === ref)],
+    ['ENC-03', 'reads job names in ASCII', altersParameter('job', asciiOf)],
     [
       'ENC-01',
       'normalizes line ends',

@@ -1,7 +1,7 @@
 /** Defects of acceptMergeRequest, by the rule that each violates. */
 import { reference } from '../../../../server-stub/reference.ts'
 import { isRecord, segmentsOf, type Call, withValue } from '../../message.ts'
-import { defectsOf, type Fault, type Upstream } from '../../mutant.ts'
+import { defectsOf, type Defect, type Fault, type Upstream } from '../../mutant.ts'
 import { by, has, when } from '../../vocabulary/conditions.ts'
 import {
   alsoDoes,
@@ -111,6 +111,10 @@ const thenCancels: Fault = {
   },
 }
 
+/** A parameter has no effect next to each of the others. */
+const nextTo = (ignored: string, ...others: readonly string[]): readonly Defect[] =>
+  others.map((other) => ['SEM-10', `ignores ${ignored} next to ${other}`, when(has(other), ignores(ignored))])
+
 export const acceptMergeRequest = defectsOf('acceptMergeRequest', {
   'accept-merge-request/conflict-is-405': [
     ['STA-02', 'returns 409 for a merge conflict', replacesStatus(405, 409)],
@@ -148,8 +152,11 @@ export const acceptMergeRequest = defectsOf('acceptMergeRequest', {
     ['STA-02', 'returns 400 for another sha', replacesStatus(409, 400)],
     ['STA-04', 'returns another message for another sha', returnsErrorBody(409, { message: 'Conflict' })],
     ['SFX-02', 'merges before it rejects another sha', mergesAllTheSame],
+    ...nextTo('sha', 'should_remove_source_branch', 'merge_commit_message', 'merge_when_pipeline_succeeds'),
   ],
   'accept-merge-request/sha-match-merges': [
+    ...nextTo('should_remove_source_branch', 'sha', 'merge_commit_message'),
+    ...nextTo('merge_commit_message', 'sha', 'should_remove_source_branch'),
     ['STT-03', 'rejects every sha', altersParameter('sha', () => '0'.repeat(40))],
     [
       'SEM-02',

@@ -1,8 +1,15 @@
 /** Defects of the property `protected`, the same for createVariable and updateVariable. */
-import { defectsOfEach } from '../../mutant.ts'
-import { has, when } from '../../vocabulary/conditions.ts'
+import { defectsOf, defectsOfEach } from '../../mutant.ts'
+import { has, hasValue, when } from '../../vocabulary/conditions.ts'
 import { ignores, setsParameter } from '../../vocabulary/requests.ts'
 import { omitsProperty } from '../../vocabulary/responses.ts'
+
+/** Without the attribute, a new variable may be unprotected. */
+export const keptProtection = defectsOf('updateVariable', {
+  'update-variable/protected': [
+    ['SEM-02', 'ignores protected if it is false', when(hasValue('protected', false), ignores('protected'))],
+  ],
+})
 
 export const protection = defectsOfEach(['createVariable', 'updateVariable'], {
   protected: [
