@@ -178,12 +178,20 @@ function expectSameAsListed(
 /** Compares those that the record has in the form of the request. */
 function expectValues(sent: Parameters, response: Response | undefined, record: JsonRecord, at = ''): void {
   for (const [name, value] of Object.entries(sent)) {
-    const actual = comparable(record[name])
+    const actual = comparable(valueOf(record, name))
     const expected = comparable(Array.isArray(actual) && typeof value === 'string' ? value.split(',') : value)
     if (actual === undefined || (actual !== null && typeof actual !== typeof expected)) continue
     if (Array.isArray(actual) !== Array.isArray(expected) && actual !== null) continue
-    if (differences(expected, actual).length > 0) failAt(response, `${at}${name}`, value, record[name])
+    if (differences(expected, actual).length > 0) failAt(response, `${at}${name}`, value, valueOf(record, name))
   }
+}
+
+/** The value of an attribute; of `assignee_id` and `assignee_ids`, the IDs of the embedded records. */
+function valueOf(record: JsonRecord, name: string): Json | undefined {
+  const [, embedded = '', several = ''] = /^(\w+)_id(s?)$/.exec(name) ?? []
+  const value = record[embedded + several]
+  if (name in record || value === undefined) return record[name]
+  return Array.isArray(value) ? value.flatMap((each) => (isRecord(each) ? each['id'] ?? [] : [])) : identityOf(value)
 }
 
 /** Texts of a list may have any order. */

@@ -38,6 +38,16 @@ function flagsOf(operation: SpecifiedOperation): readonly [Values, Values] {
 
 const settingsWith = (index: 1 | 2): Values => Object.fromEntries(valuesOfSettings.flatMap((setting) => Object.entries(setting[index])))
 
+const emptyProfile = {
+  bio: '',
+  location: '',
+  organization: '',
+  messenger_id: '',
+  work_profile: '',
+  micro_blog: '',
+  website_url: '',
+}
+
 const announcement = {
   message: 'Kept',
   color: '#112233',
@@ -91,7 +101,7 @@ const partials: ReadonlyMap<SpecifiedOperation, Partial> = new Map([
         website_url: 'https://kept.example.com',
         projects_limit: 7,
       })),
-      sent: [{ bio: 'Changed' }, { location: 'Changed' }, { bio: '' }],
+      sent: [{ bio: 'Changed' }, { location: 'Changed' }, emptyProfile],
     },
   ],
   [
@@ -203,13 +213,14 @@ function expectKept(operation: OperationId, before: ApiResponse<OperationId>, af
   }
 }
 
-/** An empty text may be returned as null. */
+/** An empty text or list may be returned as null. */
 function expectSet(response: ApiResponse<OperationId>, values: Values): void {
   const properties = propertiesOf(response)
   for (const [path, value] of Object.entries(values)) {
     const actual = properties[path]
-    const isOtherForm = Array.isArray(actual) !== Array.isArray(value)
-    if (actual === undefined || isOtherForm || (value === '' && actual === null)) continue
+    const isEmpty = value === '' || (Array.isArray(value) && value.length === 0)
+    const isOtherForm = actual === null ? isEmpty : Array.isArray(actual) !== Array.isArray(value)
+    if (actual === undefined || isOtherForm) continue
     if (differences(value, actual).length > 0) {
       response.fail(`\`${path}\` is ${JSON.stringify(value)}.`, `It is ${JSON.stringify(actual)}.`, { kind: 'property', path })
     }

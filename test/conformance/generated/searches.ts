@@ -129,8 +129,13 @@ async function expectFound(
   const searched = await create(context, text)
   if (searched === null) return
   const { by, path, id } = searched
-  const response = await context.as(by).sendUnchecked({ operation, path, query: { [parameter]: text } })
-  const { json } = response.expectStatus(200)
-  const ids = Array.isArray(json) ? json.map(idIn) : []
+  const search = async (value: string) => {
+    const response = await context.as(by).sendUnchecked({ operation, path, query: { [parameter]: value } })
+    const { json } = response.expectStatus(200)
+    return { response, ids: Array.isArray(json) ? json.map(idIn) : [] }
+  }
+  const { response, ids } = await search(text)
   if (!ids.includes(id)) response.fail(`An item with the \`id\` ${id}.`, `The ids are ${ids.join(', ') || 'none'}.`)
+  const longer = await search(`${text}nowhere`)
+  if (longer.ids.includes(id)) longer.response.fail(`No item with the \`id\` ${id}.`, 'The list has it.')
 }

@@ -81,7 +81,7 @@ const siblings: Readonly<Record<string, Create>> = {
     return created(() => ({ runner_id: id }))(context, prepared, operation)
   },
   tags: async (context, prepared) => {
-    const release = prepared.operation === 'updateRelease' ? { release_description: 'Old news' } : {}
+    const release = prepared.operation.endsWith('Release') ? { release_description: 'Old news' } : {}
     await context.given.tag(projectOf(prepared), undefined, release)
   },
   todos: async (context, { by }) => {

@@ -7,7 +7,7 @@ import { isSuccess, prepareRequest, sendPrepared, type SpecifiedOperation } from
 
 /** Properties that follow from those that are sent, or that any update may change. */
 const derived =
-  /^(?:full_name|name_with_namespace|subscribed|permissions|projects|shared_projects|user_notes_count|(?:updated|contacted|last_activity)_at|last_used|merge_status)$/
+  /^(?:full_name|name_with_namespace|subscribed|permissions|projects|shared_projects|user_notes_count|(?:updated|contacted|last_activity)_at|\w+_remove_source_branch|last_used|merge_status)$/
 
 /** A user is identified by the ID: the state and the avatar are the user's own. */
 function identityOf(value: Json | undefined): Json | undefined {
@@ -29,7 +29,7 @@ function changesNothingElse(operation: SpecifiedOperation, single: SpecifiedOper
     after.expectStatus(200)
     const now = recordOf(after)
     for (const [name, value] of Object.entries(recordOf(before))) {
-      if (derived.test(name) || name in { ...body }) continue
+      if (derived.test(name) || name in { ...body } || `${name}_id` in { ...body }) continue
       if (isDeepStrictEqual(identityOf(now[name]), identityOf(value))) continue
       after.fail(`\`${name}\` is ${JSON.stringify(value)}, as before.`, `It is ${JSON.stringify(now[name]) ?? 'missing'}.`, {
         kind: 'property',

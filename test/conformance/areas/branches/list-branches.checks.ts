@@ -4,8 +4,10 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 export const listBranches = {
   'list-branches/sorted-by-name': check(async ({ owner, given, act }) => {
     const project = await given.repository()
-    for (const name of ['pear', 'apple', 'quince', 'fig']) await given.branch(project, name)
+    for (const name of ['pear', 'apple', 'quince', 'fig-9', 'fig-10']) await given.branch(project, name)
     const response = await act(owner, 'listBranches', { path: project.path })
-    response.expectStatus(200).expectValuesInOrder('name', ['apple', 'fig', 'master', 'pear', 'quince'])
+    response
+      .expectStatus(200)
+      .expectValuesInOrder('name', ['apple', 'fig-10', 'fig-9', 'master', 'pear', 'quince'])
   }),
 } satisfies CoverageOf<'listBranches'>

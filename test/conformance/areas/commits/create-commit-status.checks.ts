@@ -52,7 +52,12 @@ export const createCommitStatus = {
   }),
 
   'create-commit-status/context': check(async (context) => {
-    const { owner, path } = await setStatuses(context, { state: 'success', context: nonAsciiText })
+    const { owner, path } = await setStatuses(context, {
+      state: 'success',
+      context: nonAsciiText,
+      description: 'Done',
+      target_url: 'https://ci.example.com/2',
+    })
     const response = await owner.observe('listCommitStatuses', { path })
     response.expectValues('name', [nonAsciiText])
   }),

@@ -7,6 +7,7 @@ import type { CheckContext } from '../../fixtures/context.ts'
 import { authors, nonAsciiText } from '../../fixtures/texts.ts'
 
 const commit_message = 'Do several things'
+const nonAsciiFile = 'Größe/織機.txt'
 
 export const createCommit = {
   'create-commit/branch-required': missing('createCommit', 'branch'),
@@ -49,25 +50,31 @@ export const createCommit = {
   'create-commit/update-writes-file': check(async (context) => {
     const { owner, id } = await commit(context, [
       { action: 'update', file_path: readme, content: 'Other.\n' },
+      { action: 'update', file_path: nonAsciiFile, content: 'Another.\n' },
     ])
     await expectContent(owner, id, readme, 'master', 'Other.\n')
+    await expectContent(owner, id, nonAsciiFile, 'master', 'Another.\n')
   }),
 
   'create-commit/delete-removes-file': check(async (context) => {
-    const { owner, id } = await commit(context, [{ action: 'delete', file_path: readme }])
-    await owner.observeAbsent('getFile', {
-      path: { id, file_path: readme },
-      query: { ref: 'master' },
-    })
+    const { owner, id } = await commit(context, [
+      { action: 'delete', file_path: readme },
+      { action: 'delete', file_path: nonAsciiFile },
+    ])
+    for (const file_path of [readme, nonAsciiFile]) {
+      await owner.observeAbsent('getFile', { path: { id, file_path }, query: { ref: 'master' } })
+    }
   }),
 
   'create-commit/move-renames-file': [
     check('as-it-is', 'The content remains the same.', async (context) => {
       const actions: Actions = [
         { action: 'move', previous_path: readme, file_path: 'docs/READ.ME', content: readmeText },
+        { action: 'move', previous_path: nonAsciiFile, file_path: `docs/${nonAsciiFile}` },
       ]
       const { owner, id } = await commit(context, actions)
       await expectContent(owner, id, 'docs/READ.ME', 'master', readmeText)
+      await expectContent(owner, id, `docs/${nonAsciiFile}`, 'master', 'Outside ASCII.\n')
       await owner.observeAbsent('getFile', {
         path: { id, file_path: readme },
         query: { ref: 'master' },
@@ -207,8 +214,10 @@ export const createCommit = {
 } satisfies CoverageOf<'createCommit'>
 
 /** Creates a commit on `master` of a new repository. */
+/** Commits the actions in a new project with two files. */
 async function commit({ owner, given, act }: CheckContext, actions: Actions) {
-  const { id, path } = await given.repository()
+  const files = { [readme]: readmeText, [nonAsciiFile]: 'Outside ASCII.\n' }
+  const { id, path } = await given.repository({ files })
   const response = await act(owner, 'createCommit', {
     path,
     body: { branch: 'master', commit_message, actions },

@@ -106,6 +106,11 @@ export const listGroupProjects = {
         query,
       })
       response.expectStatus(200).expectSorted('last_activity_at', 'descending')
+      const ascending = await context.act(context.as(group.owner), 'listGroupProjects', {
+        path: group.path,
+        query: { ...query, sort: 'asc' },
+      })
+      ascending.expectStatus(200).expectSorted('last_activity_at', 'ascending')
     }),
     check('updated-at', 'The list is ordered by `updated_at`.', async (context) => {
       const { owner, given } = context
@@ -117,6 +122,11 @@ export const listGroupProjects = {
       const query = { order_by: 'updated_at' as const, sort: 'desc' as const }
       const response = await context.act(owner, 'listGroupProjects', { path: group.path, query })
       response.expectStatus(200).expectValuesInOrder('id', [older.id, newer.id])
+      const ascending = await context.act(owner, 'listGroupProjects', {
+        path: group.path,
+        query: { ...query, sort: 'asc' },
+      })
+      ascending.expectStatus(200).expectValuesInOrder('id', [newer.id, older.id])
     }),
   ],
 

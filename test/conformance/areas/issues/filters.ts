@@ -63,9 +63,11 @@ export function filterLabels(list: List): Check {
   return check(async (context) => {
     const { response, first, second } = await listWith(list, context, { labels: 'warp' })
     response.expectValues('id', idsOf(first, second))
-    const one = await listWith(list, context, { labels: 'weft' })
-    one.response.expectValues('id', idsOf(first))
-    for (const labels of ['no-such-label', 'war']) {
+    for (const labels of ['weft', 'two words']) {
+      const one = await listWith(list, context, { labels })
+      one.response.expectValues('id', idsOf(first))
+    }
+    for (const labels of ['no-such-label', 'war', 'two', 'two thirds']) {
       const none = await listWith(list, context, { labels })
       none.response.expectValues('id', [])
     }

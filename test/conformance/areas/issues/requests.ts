@@ -23,6 +23,7 @@ export const requests = {
       confidential: true,
       labels: 'warp,weft',
       due_date: '2099-12-31',
+      assignee_ids: [owner.id],
     }
     return { by: owner, input: { path, body } }
   },

@@ -22,7 +22,11 @@ async function createThree(context: CheckContext, between: () => Promise<void>) 
   const group = await context.given.group({ by })
   const project = await context.given.projectIn(group, { by })
   const word = context.uniqueName('heddle').replaceAll('-', '')
-  const first = await givenIssue(context, { project, title: `The ${word} squeaks`, labels: 'warp,weft' })
+  const first = await givenIssue(context, {
+    project,
+    title: `The ${word} squeaks`,
+    labels: 'warp,weft,two words',
+  })
   await between()
   const second = await givenIssue(context, { project, description: `Oil the ${word} once`, labels: 'warp' })
   await between()

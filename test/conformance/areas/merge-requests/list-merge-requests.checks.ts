@@ -127,7 +127,7 @@ export const listMergeRequests = {
   ],
 
   'list-merge-requests/filter-labels': check(async ({ owner, given, act }) => {
-    const both = await given.openMergeRequest({ labels: 'warp,weft' })
+    const both = await given.openMergeRequest({ labels: 'warp,weft,two words' })
     const { project } = both
     const one = await given.openMergeRequest({ project, labels: 'warp' })
     await given.openMergeRequest({ project })
@@ -135,12 +135,14 @@ export const listMergeRequests = {
       act(owner, 'listMergeRequests', { path: project.path, query: { labels } })
     const warp = await list('warp')
     warp.expectStatus(200).expectValues('iid', [both.iid, one.iid])
-    const weft = await list('weft')
-    weft.expectStatus(200).expectValues('iid', [both.iid])
+    for (const labels of ['weft', 'two words']) {
+      const one = await list(labels)
+      one.expectStatus(200).expectValues('iid', [both.iid])
+    }
     // Whether one of several labels is enough is not specified; a merge request with all of them is listed in any case.
     const together = await list('warp,weft')
     together.expectStatus(200).expectIncludes('iid', both.iid)
-    for (const labels of ['no-such-label', 'war']) {
+    for (const labels of ['no-such-label', 'war', 'two', 'two thirds']) {
       const none = await list(labels)
       none.expectStatus(200).expectValues('iid', [])
     }

@@ -16,6 +16,9 @@ export const requests = {
       target_branch: project.branch,
       title: 'Add a file',
       description: 'Made by a check',
+      assignee_id: owner.id,
+      labels: 'warp,weft',
+      remove_source_branch: true,
     }
     return { by: owner, input: { path: project.path, body } }
   },
@@ -26,8 +29,16 @@ export const requests = {
   },
 
   updateMergeRequest: async ({ owner, given }, visibility) => {
-    const { path } = await given.openMergeRequest({ visibility })
-    return { by: owner, input: { path, body: { title: 'Changed', description: 'Changed as well' } } }
+    const { path, project } = await given.openMergeRequest({ visibility })
+    const body = {
+      title: 'Changed',
+      description: 'Changed as well',
+      target_branch: await given.branch(project),
+      assignee_id: owner.id,
+      labels: 'warp,weft',
+      remove_source_branch: true,
+    }
+    return { by: owner, input: { path, body } }
   },
 
   deleteMergeRequest: async ({ owner, given }, visibility) => {

@@ -59,13 +59,22 @@ export const updateMergeRequest = {
     response.expectMatch({ milestone: { id, title } })
   }),
 
-  'update-merge-request/remove-source-branch': check(async ({ owner, given, act }) => {
-    const { project, path, source } = await given.openMergeRequest()
-    const written = await act(owner, 'updateMergeRequest', { path, body: { remove_source_branch: true } })
-    written.expectStatus(200)
-    await owner.call('acceptMergeRequest', { path })
-    await owner.observeAbsent('getBranch', { path: { id: project.id, branch: source } })
-  }),
+  'update-merge-request/remove-source-branch': [
+    check(async ({ owner, given, act }) => {
+      const { project, path, source } = await given.openMergeRequest()
+      const written = await act(owner, 'updateMergeRequest', { path, body: { remove_source_branch: true } })
+      written.expectStatus(200)
+      await owner.call('acceptMergeRequest', { path })
+      await owner.observeAbsent('getBranch', { path: { id: project.id, branch: source } })
+    }),
+    check('set-to-false', 'With `false` the source branch remains.', async ({ owner, given, act }) => {
+      const { project, path, source } = await given.openMergeRequest({ remove_source_branch: true })
+      const written = await act(owner, 'updateMergeRequest', { path, body: { remove_source_branch: false } })
+      written.expectStatus(200)
+      await owner.call('acceptMergeRequest', { path })
+      await owner.observe('getBranch', { path: { id: project.id, branch: source } })
+    }),
+  ],
 
   'update-merge-request/state-event-values': [
     rejects('updateMergeRequest', 'state_event', 'explode'),
@@ -95,13 +104,15 @@ export const updateMergeRequest = {
   'update-merge-request/close': [
     check('an-opened-one', 'An open merge request is closed.', async (context) => {
       const { path, project, iid } = await context.given.openMergeRequest()
+      await context.given.openMergeRequest({ project })
+      const body = { title: 'Closed', description: 'Closed as well', labels: 'weft' }
       const written = await context.act(context.owner, 'updateMergeRequest', {
         path,
-        body: { state_event: 'close' },
+        body: { state_event: 'close', ...body },
       })
       written.expectStatus(200).expectMatch({ state: 'closed' })
       const response = await context.owner.observe('getMergeRequest', { path })
-      response.expectMatch({ state: 'closed' })
+      response.expectMatch({ ...body, labels: ['weft'], state: 'closed' })
       const query = { state: 'closed' as const }
       const list = await context.owner.observe('listMergeRequests', { path: project.path, query })
       list.expectValues('iid', [iid])

@@ -112,6 +112,10 @@ export const listProjects = {
       const query = { owned: true, order_by: 'last_activity_at' as const, sort: 'desc' as const }
       const response = await context.act(context.as(by), 'listProjects', { query })
       response.expectStatus(200).expectSorted('last_activity_at', 'descending')
+      const ascending = await context.act(context.as(by), 'listProjects', {
+        query: { ...query, sort: 'asc' },
+      })
+      ascending.expectStatus(200).expectSorted('last_activity_at', 'ascending')
     }),
     check('updated-at', 'The list is ordered by `updated_at`.', async (context) => {
       const { given } = context
@@ -126,6 +130,8 @@ export const listProjects = {
       const query = { owned: true, order_by: 'updated_at' as const, sort: 'desc' as const }
       const response = await context.act(by, 'listProjects', { query })
       response.expectStatus(200).expectValuesInOrder('id', [older.id, newer.id])
+      const ascending = await context.act(by, 'listProjects', { query: { ...query, sort: 'asc' } })
+      ascending.expectStatus(200).expectValuesInOrder('id', [newer.id, older.id])
     }),
   ],
 
@@ -171,6 +177,9 @@ export const listProjects = {
     const response = await act(owner, 'listProjects', { query: { simple: true, per_page } })
     response.expectStatus(200).expectIncludes('id', id)
     expectSimple(response)
+    const query = { simple: false, visibility: 'private' as const, per_page }
+    const whole = await act(owner, 'listProjects', { query })
+    whole.expectStatus(200).expectIncludes('id', id).expectEvery('visibility', 'private')
   }),
 
   'list-projects/owned-filter': check(async ({ owner, given, act }) => {
@@ -212,9 +221,13 @@ export const listProjects = {
     const { id } = await given.project()
     const withThem = await act(admin, 'listProjects', { query: { statistics: true, per_page } })
     const without = await act(admin, 'listProjects', { query: { per_page } })
+    const declined = await act(admin, 'listProjects', {
+      query: { statistics: false, per_page },
+    })
     for (const [response, expected] of [
       [withThem.expectStatus(200), true],
       [without.expectStatus(200), false],
+      [declined.expectStatus(200), false],
     ] as const) {
       response.expectIncludes('id', id)
       const { json } = response

@@ -6,7 +6,7 @@ import { expectProjects, runnerOfOne } from './runner-records.ts'
 
 export const disableProjectRunner = {
   'disable-project-runner/disables': check(async (context) => {
-    const { owner, id, path, project, other } = await runnerOfTwo(context)
+    const { owner, id, path, project, other, third } = await runnerOfThree(context)
     const disabled = await context.act(owner, 'disableProjectRunner', {
       path: { ...project.path, runner_id: id },
     })
@@ -17,7 +17,7 @@ export const disableProjectRunner = {
     still.expectValues('id', [id])
     const response = await owner.observe('getRunner', { path })
     response.expectMatch({ id, active: true })
-    expectProjects(response, other.id)
+    expectProjects(response, other.id, third.id)
   }),
 
   'disable-project-runner/only-project': check(async (context) => {
@@ -33,10 +33,11 @@ export const disableProjectRunner = {
   }),
 } satisfies CoverageOf<'disableProjectRunner'>
 
-/** A runner of two projects of the owner. */
-async function runnerOfTwo(context: CheckContext) {
+/** A runner of three projects of the owner. */
+async function runnerOfThree(context: CheckContext) {
   const other = await context.given.project({ shared_runners_enabled: false })
+  const third = await context.given.project({ shared_runners_enabled: false })
   const project = await context.given.project({ shared_runners_enabled: false })
-  const runner = await givenRunner(context, { projects: [project, other] })
-  return { ...runner, project, other, owner: project.owner }
+  const runner = await givenRunner(context, { projects: [project, other, third] })
+  return { ...runner, project, other, third, owner: project.owner }
 }

@@ -4,8 +4,8 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 export const listTags = {
   'list-tags/sorted-by-name-reversed': check(async ({ owner, given, act }) => {
     const project = await given.repository()
-    for (const name of ['pear', 'apple', 'quince', 'fig']) await given.tag(project, name)
+    for (const name of ['pear', 'apple', 'quince', 'fig-9', 'fig-10']) await given.tag(project, name)
     const response = await act(owner, 'listTags', { path: project.path })
-    response.expectStatus(200).expectValuesInOrder('name', ['quince', 'pear', 'fig', 'apple'])
+    response.expectStatus(200).expectValuesInOrder('name', ['quince', 'pear', 'fig-9', 'fig-10', 'apple'])
   }),
 } satisfies CoverageOf<'listTags'>

@@ -1,3 +1,4 @@
+export * from './attributes.defects.ts'
 export * from './combined.defects.ts'
 export * from './conventions.defects.ts'
 export * from './credentials.defects.ts'
