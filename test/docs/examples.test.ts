@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { builtPackage } from '../support/built-package.ts'
-import { freshDatabase } from '../support/fresh-database.ts'
+import { emptyDatabase } from '../support/fresh-database.ts'
 import { whyNoPostgres } from '../support/postgres.ts'
 import { isWhole } from '../support/sample.ts'
 import { demoTokens, seedDemo, startStub, type Stub } from '../../server-stub/index.ts'
@@ -140,7 +140,7 @@ describe.for([...commands])('%s', ([page, each]) => {
     if (onlyInWhole.test(command) && !isWhole) skip('takes minutes; npm run test:whole')
     const onPostgres = command.includes(exampleUrl)
     if (onPostgres && withoutPostgres) skip(withoutPostgres)
-    const url = onPostgres ? await freshDatabase() : exampleUrl
+    const url = onPostgres ? await emptyDatabase() : exampleUrl
     const script = scriptOf(command, cwd).replace(exampleUrl, url)
     if (/npm start|npm run mock|forge-contract serve|start-server/.test(command))
       return expectServer(script, cwd)

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { startStub, type Stub } from '../../server-stub/index.ts'
 import type { DatabaseLocation } from '../../server-stub/database/connection.ts'
-import { freshDatabase } from '../support/fresh-database.ts'
+import { emptyDatabase, freshDatabase } from '../support/fresh-database.ts'
 import { runPostgresProgram, whyNoPostgres } from '../support/postgres.ts'
 
 const guide = join(import.meta.dirname, '..', '..', 'docs', 'operating.md')
@@ -74,7 +74,7 @@ test.skipIf(await whyNoPostgres())(
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'forge-backup-'))
     try {
-      const [url, empty, file] = [await freshDatabase(), await freshDatabase(), join(folder, 'forge.dump')]
+      const [url, empty, file] = [await freshDatabase(), await emptyDatabase(), join(folder, 'forge.dump')]
       await using stub = await start({ kind: 'postgres', url })
       await addProject(stub, 'before')
       await runPostgresProgram('pg_dump', ['--format=custom', `--file=${file}`, url])

@@ -81,7 +81,7 @@ async function databaseOf(
   if (kind === 'memory') return { location: { kind }, remove: async () => undefined }
   if (kind === 'postgres') {
     const cluster = await startPostgres()
-    return { location: { kind, url: await cluster.freshDatabase() }, remove: () => cluster.stop() }
+    return { location: { kind, url: await cluster.emptyDatabase() }, remove: () => cluster.stop() }
   }
   const directory = await mkdtemp(join(tmpdir(), 'forge-fuzz-'))
   return {

@@ -1,6 +1,6 @@
 /** What concurrent clients of several processes see could have happened one after another. */
 import { expect, test } from 'vitest'
-import { freshDatabase } from '../support/fresh-database.ts'
+import { emptyDatabase } from '../support/fresh-database.ts'
 import { whyNoPostgres } from '../support/postgres.ts'
 import { startServer } from '../support/server-process.ts'
 import { checkHistories } from './record.ts'
@@ -9,7 +9,7 @@ const noPostgres = await whyNoPostgres()
 const adminToken = 'pt-histories'
 
 test.skipIf(noPostgres)('three processes on one PostgreSQL database behave like one', async () => {
-  const args = ['--database', await freshDatabase(), '--admin-token', adminToken]
+  const args = ['--database', await emptyDatabase(), '--admin-token', adminToken]
   await using one = await startServer(args)
   await using two = await startServer(args)
   await using three = await startServer(args)

@@ -26,7 +26,7 @@ async function main(): Promise<number> {
   const { operations, runs, clients, seed } = values
   const cluster = await startPostgres()
   try {
-    const args = ['--database', await cluster.freshDatabase(), '--admin-token', adminToken]
+    const args = ['--database', await cluster.emptyDatabase(), '--admin-token', adminToken]
     await using one = await startServer(args)
     await using two = await startServer(args)
     await using three = await startServer(args)

@@ -35,7 +35,7 @@ export async function createSubject(kind: DatabaseKind, cluster?: PostgresServer
     }
   }
   if (cluster === undefined) throw new Error('PostgreSQL is not started')
-  const url = await cluster.freshDatabase()
+  const url = await cluster.emptyDatabase()
   return {
     where: { kind: 'postgres', url },
     launch: (moment) => launch(['--database', url], moment),

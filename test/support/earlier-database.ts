@@ -56,6 +56,11 @@ async function connect(url: string): Promise<Opened> {
   return { dialect, name: 'postgres', close: destroyConnections }
 }
 
+/** Brings the schema of a database to that of a version. */
+export function migrateTo(where: LastingLocation, version: string): Promise<void> {
+  return withDatabase(where, (db, dialect) => migrate(db, dialect, upTo(version)))
+}
+
 /** Creates an empty database of a version, with a row in every table. */
 export async function createEarlierDatabase(where: LastingLocation, version: string): Promise<void> {
   await withDatabase(where, async (db, dialect) => {

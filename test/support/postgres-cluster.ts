@@ -5,20 +5,20 @@ import { startPostgres, type PostgresServer } from './postgres.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** URL that responds with the connection URL of a new database. */
-    postgresCluster: string
+    /** URLs that respond with the connection URL of a new database: one without tables, one with the present schema. */
+    postgresCluster: { empty: string; fresh: string }
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let cluster: Promise<PostgresServer> | undefined
-  const broker = await startBroker(async () => {
-    cluster ??= startPostgres()
-    return (await cluster).freshDatabase()
-  })
-  project.provide('postgresCluster', broker.url)
+  const started = (): Promise<PostgresServer> => (cluster ??= startPostgres())
+  const empty = await startBroker(async () => (await started()).emptyDatabase())
+  const fresh = await startBroker(async () => (await started()).freshDatabase())
+  project.provide('postgresCluster', { empty: empty.url, fresh: fresh.url })
   return async () => {
-    broker.close()
+    empty.close()
+    fresh.close()
     await (await cluster)?.stop()
   }
 }

@@ -7,11 +7,14 @@ import { join } from 'node:path'
 import { once } from 'node:events'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
+import { openDatabase } from '../../server-stub/database/connection.ts'
 
 const run = promisify(execFile)
 
 export interface PostgresServer {
-  /** Connection URL of a database that no other test uses. */
+  /** Connection URL of a database without tables that no other test uses. */
+  emptyDatabase(): Promise<string>
+  /** Connection URL of such a database with the present schema and no records. */
   freshDatabase(): Promise<string>
   /** Kills the server without a chance to tidy up, and starts it again on the same data and port. */
   crash(): Promise<void>
@@ -72,6 +75,9 @@ export async function runPostgresProgram(name: string, args: readonly string[]):
   await run(join((await programs()) ?? '', name), [...args])
 }
 
+// Vacuuming analyzes tables at any time, and plans depend on it.
+const settings = ['fsync=off', 'max_connections=300', 'autovacuum=off']
+
 /** Starts a server on a free port of 127.0.0.1. */
 export async function startPostgres(): Promise<PostgresServer> {
   const directory = await mkdtemp(join(tmpdir(), 'forge-postgres-'))
@@ -84,23 +90,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     cwd: directory,
   })
   const port = await freePort()
-  const options = [
-    '-D',
-    data,
-    '-p',
-    String(port),
-    '-h',
-    '127.0.0.1',
-    '-k',
-    directory,
-    '-c',
-    'fsync=off',
-    '-c',
-    'max_connections=300',
-    // It analyzes tables at any time, and plans depend on it.
-    '-c',
-    'autovacuum=off',
-  ]
+  const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', directory]
+  for (const setting of settings) options.push('-c', setting)
   const url = (name: string): string => `postgres://forge@127.0.0.1:${port}/${name}`
   const start = async (): Promise<ChildProcess> => {
     const started = spawn(join(folder, 'postgres'), options, { ...as, cwd: directory, stdio: 'ignore' })
@@ -109,11 +100,18 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
   let server = await start()
   let count = 0
+  const create = async (template = ''): Promise<string> => {
+    const name = `forge_${++count}`
+    await execute(url('postgres'), `create database ${name} ${template}`)
+    return url(name)
+  }
+  // All migrations take several times as long as a copy.
+  let migrated: Promise<string> | undefined
   return {
+    emptyDatabase: () => create(),
     async freshDatabase() {
-      const name = `forge_${++count}`
-      await execute(url('postgres'), `create database ${name}`)
-      return url(name)
+      migrated ??= migrateDatabase(await create())
+      return create(`template ${new URL(await migrated).pathname.slice(1)}`)
     },
     async crash() {
       const ended = once(server, 'exit')
@@ -128,6 +126,11 @@ export async function startPostgres(): Promise<PostgresServer> {
       await rm(directory, { recursive: true, force: true })
     },
   }
+}
+
+async function migrateDatabase(url: string): Promise<string> {
+  await (await openDatabase({ kind: 'postgres', url })).close()
+  return url
 }
 
 /** The processes of a killed server keep its memory for a moment, in which it cannot start. */

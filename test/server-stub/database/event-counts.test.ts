@@ -8,7 +8,7 @@ import { migrations } from '../../../server-stub/database/migrations/index.ts'
 import { nodeSqlite } from '../../../server-stub/database/node-sqlite.ts'
 import { connectPostgres } from '../../../server-stub/database/postgres.ts'
 import type { Tables } from '../../../server-stub/database/tables.ts'
-import { freshDatabase } from '../../support/fresh-database.ts'
+import { emptyDatabase } from '../../support/fresh-database.ts'
 import { whyNoPostgres } from '../../support/postgres.ts'
 import { addProject, addUser, fixedTime, type Person } from '../../support/rows.ts'
 import { onEachDatabase } from './databases.ts'
@@ -61,7 +61,7 @@ test('the migration counts the events of an SQLite database', async () => {
 
 describe.skipIf(noPostgres)('PostgreSQL', () => {
   test('the migration counts the events of a PostgreSQL database', async () => {
-    const { dialect } = await connectPostgres(await freshDatabase())
+    const { dialect } = await connectPostgres(await emptyDatabase())
     await migratesEvents(dialect, 'postgres')
   })
 })

@@ -9,7 +9,7 @@ import { migrations } from '../../../server-stub/database/migrations/index.ts'
 import { nodeSqlite } from '../../../server-stub/database/node-sqlite.ts'
 import { connectPostgres } from '../../../server-stub/database/postgres.ts'
 import type { Tables } from '../../../server-stub/database/tables.ts'
-import { freshDatabase } from '../../support/fresh-database.ts'
+import { emptyDatabase } from '../../support/fresh-database.ts'
 import { whyNoPostgres } from '../../support/postgres.ts'
 import { addProject, addUser, fixedTime } from '../../support/rows.ts'
 import { onEachDatabase } from './databases.ts'
@@ -57,7 +57,7 @@ test('the migration keeps memberships and deletes orphans on SQLite', async () =
 
 describe.skipIf(noPostgres)('PostgreSQL', () => {
   test('the migration keeps memberships and deletes orphans on PostgreSQL', async () => {
-    const { dialect } = await connectPostgres(await freshDatabase())
+    const { dialect } = await connectPostgres(await emptyDatabase())
     await migratesMemberships(dialect, 'postgres')
   })
 })

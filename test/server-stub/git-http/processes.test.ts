@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createForgeClient, unwrap, type ForgeClient } from '../../../generated/client.ts'
-import { freshDatabase } from '../../support/fresh-database.ts'
+import { emptyDatabase } from '../../support/fresh-database.ts'
 import { whyNoPostgres } from '../../support/postgres.ts'
 import { isWhole } from '../../support/sample.ts'
 import { startServer, type ServerProcess } from '../../support/server-process.ts'
@@ -99,7 +99,7 @@ async function resetPeak(server: ServerProcess): Promise<number> {
 }
 
 test.skipIf(noGit ?? noPostgres)('two processes serve one PostgreSQL database', async () => {
-  const options = ['--database', await freshDatabase(), '--admin-token', token]
+  const options = ['--database', await emptyDatabase(), '--admin-token', token]
   await using one = await startServer(options)
   await using two = await startServer(options)
   await using work = await workspace()

@@ -6,9 +6,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../server-stub/database/connection.ts'
 import { startStub } from '../../../server-stub/index.ts'
-import { freshDatabase } from '../../support/fresh-database.ts'
+import { emptyDatabase } from '../../support/fresh-database.ts'
 import {
   createEarlierDatabase,
+  migrateTo,
   rowsOf,
   schemaOf,
   versions,
@@ -35,7 +36,7 @@ async function folder(): Promise<DatabaseLocation> {
 
 async function postgres(): Promise<DatabaseLocation> {
   return {
-    where: { kind: 'postgres', url: await freshDatabase() },
+    where: { kind: 'postgres', url: await emptyDatabase() },
     [Symbol.asyncDispose]: async () => undefined,
   }
 }
@@ -74,9 +75,9 @@ async function newestSchema(newLocation: () => Promise<DatabaseLocation>): Promi
 
 test('no migration changes after its first use', async () => {
   const fingerprints: Record<string, string> = {}
+  await using earlier = await folder()
   for (const version of versions) {
-    await using earlier = await folder()
-    await createEarlierDatabase(earlier.where, version)
+    await migrateTo(earlier.where, version)
     const text = JSON.stringify(await schemaOf(earlier.where))
     fingerprints[version] = createHash('sha256').update(text).digest('hex')
   }

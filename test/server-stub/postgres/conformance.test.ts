@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { startStub, type Incident } from '../../../server-stub/index.ts'
 import { conform } from '../../conformance/index.ts'
-import { freshDatabase } from '../../support/fresh-database.ts'
+import { emptyDatabase } from '../../support/fresh-database.ts'
 import { whyNoPostgres } from '../../support/postgres.ts'
 import { isWhole } from '../../support/sample.ts'
 import { roundRobin } from '../../support/round-robin.ts'
@@ -32,7 +32,7 @@ async function verdict(
 describe.skipIf(noPostgres)(`PostgreSQL${noPostgres === undefined ? '' : ` (${noPostgres})`}`, () => {
   test.runIf(isWhole)('one server passes the smoke selection without incidents', async () => {
     const incidents: Incident[] = []
-    const database = { kind: 'postgres', url: await freshDatabase() } as const
+    const database = { kind: 'postgres', url: await emptyDatabase() } as const
     await using stub = await startStub({
       database,
       adminToken,
@@ -43,7 +43,7 @@ describe.skipIf(noPostgres)(`PostgreSQL${noPostgres === undefined ? '' : ` (${no
   })
 
   test('two processes on one database conform like one', async () => {
-    const options = ['--database', await freshDatabase(), '--admin-token', adminToken, '--seed', 'none']
+    const options = ['--database', await emptyDatabase(), '--admin-token', adminToken, '--seed', 'none']
     const servers = await Promise.all([startServer(options), startServer(options)])
     try {
       await using proxy = await roundRobin(servers.map(({ origin }) => origin))
