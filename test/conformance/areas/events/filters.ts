@@ -123,7 +123,9 @@ export function afterFilter(feed: Feed): Check {
 export function order(feed: Feed, query: { readonly sort?: 'asc' }): Check {
   return check(async (context) => {
     const { activity, list } = await readFeed(context, feed)
-    for (const filter of [{}, { action: 'created' }, { target_type: 'issue' }]) {
+    const { earliest, latest } = days(activity.times)
+    const [after, before] = [day(earliest - oneDay), day(latest + oneDay)]
+    for (const filter of [{}, { action: 'created' }, { target_type: 'issue' }, { after }, { before }]) {
       const response = await list({ ...query, ...filter })
       const titles = response.values('target_title')
       const [early, late] = [titles.indexOf(activity.titles.early), titles.indexOf(activity.titles.late)]

@@ -1,4 +1,5 @@
 /** Spec: document 1, "Limits". */
+import { filteredPages } from '../../generated/pagination/filtered-pages.ts'
 import * as pages from '../../generated/pagination/index.ts'
 
 export const limits = {
@@ -9,7 +10,7 @@ export const limits = {
   'general/page-headers-on-every-list': [...pages.pageHeaders, ...pages.emptyLists],
   'general/link-relations': pages.linkRelations,
   'general/links-are-full-urls': pages.linksAreFullUrls,
-  'general/links-lead-through-the-list': pages.linksVisitEveryItem,
+  'general/links-lead-through-the-list': [...pages.linksVisitEveryItem, ...filteredPages],
   'general/x-total': pages.totals,
   'general/x-total-pages': pages.totalPages,
   'general/x-per-page': pages.perPageHeaders,

@@ -35,7 +35,11 @@ export const relations: PaginationRule = ({ list, pages, whole }) => {
 
 /** An empty list has the same headers. Whether there is a page after the last is not specified. */
 export const headersAfterLast: PaginationRule = ({ afterLast: beyond, ...crawl }) => {
-  if (beyond.status === 200) allHeaders({ ...crawl, afterLast: beyond, whole: [], pages: [beyond] })
+  if (beyond.status !== 200) return
+  allHeaders({ ...crawl, afterLast: beyond, whole: [], pages: [beyond] })
+  const count = keysOfAll(crawl.whole, crawl.list).length
+  expectHeader(beyond, 'X-Total', String(count))
+  if (count > 0) expectHeader(beyond, 'X-Total-Pages', String(Math.ceil(count / 20)))
 }
 
 export const defaultSize: PaginationRule = ({ plain }) => expectHeader(plain, 'X-Per-Page', '20')

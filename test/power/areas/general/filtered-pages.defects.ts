@@ -1,0 +1,89 @@
+/** Filters that have no effect from the second page on, or that the links drop. */
+import type { OperationId } from '../../../../generated/operations.ts'
+import { mutant, type Fault, type Mutant } from '../../mutant.ts'
+import { valueOf } from '../../message.ts'
+import { has, when } from '../../vocabulary/conditions.ts'
+import { ignores } from '../../vocabulary/requests.ts'
+import { altersHeader } from '../../vocabulary/responses.ts'
+
+const fromSecondPage = (filter: string): Fault =>
+  when((call) => Number(valueOf(call, 'page') ?? 1) > 1, ignores(filter))
+
+const withoutInLinks = (filter: string): Fault =>
+  altersHeader('link', (links) =>
+    links.replaceAll(/<([^>]*)>/g, (_, target: string) => {
+      const url = new URL(target)
+      for (const name of [filter, `${filter}[]`]) url.searchParams.delete(name)
+      return `<${url.href}>`
+    }),
+  )
+
+/** Characters in encoded form are replaced. */
+const mangled = altersHeader('link', (links) => links.replaceAll(/%(?!2F|5B|5D)[0-9A-F]{2}/g, '_'))
+
+const filters: readonly (readonly [OperationId, ...(readonly string[])])[] = [
+  ['listCommits', 'ref_name'],
+  ['listCommitStatuses', 'ref'],
+  ['listEvents', 'target_type', 'action'],
+  ['listGroupIssues', 'labels', 'search', 'iids', 'milestone', 'state'],
+  ['listGroupMembers', 'query'],
+  ['listGroupProjects', 'search', 'visibility'],
+  ['listGroups', 'search', 'skip_groups'],
+  ['listIssues', 'labels', 'search', 'iids', 'milestone', 'state'],
+  ['listJobs', 'scope'],
+  ['listMergeRequests', 'labels', 'iids', 'state'],
+  ['listPipelineJobs', 'scope'],
+  ['listProjectEvents', 'target_type', 'action'],
+  ['listProjectEventsAtRoot', 'target_type', 'action'],
+  ['listProjectIssues', 'labels', 'search', 'iids', 'milestone', 'state'],
+  ['listProjectMembers', 'query'],
+  ['listProjects', 'search', 'visibility', 'with_issues_enabled', 'with_merge_requests_enabled'],
+  ['listProjectUsers', 'search'],
+  ['listTodos', 'project_id', 'state'],
+  ['listUserEvents', 'target_type', 'action'],
+  ['listUsers', 'external', 'active'],
+]
+
+const rule = 'general/links-lead-through-the-list'
+
+const ofFilters = filters.flatMap(([list, ...names]) =>
+  names.flatMap((filter) => [
+    mutant('SEM-06', list, rule, `ignores ${filter} from the second page on`, fromSecondPage(filter)),
+    mutant('HDR-03', list, rule, `drops ${filter} from the links`, withoutInLinks(filter)),
+  ]),
+)
+
+const ofCharacters = (['listIssues', 'listMergeRequests', 'listCommits'] as const).map((list) =>
+  mutant('HDR-03', list, rule, 'replaces special characters in the links', mangled),
+)
+
+const ofTotals = (['listTags', 'listGroupMembers', 'listPipelineJobs'] as const).flatMap((list) =>
+  ['X-Total', 'X-Total-Pages'].map((header) =>
+    mutant(
+      'HDR-02',
+      list,
+      'general/page-headers-on-every-list',
+      `sets ${header} to 0 on an empty page`,
+      altersHeader(header.toLowerCase(), (value, { body }) => (body.toString() === '[]' ? '0' : value)),
+    ),
+  ),
+)
+
+const ofEvents = (
+  [
+    ['listEvents', 'list-events/sort-ascending'],
+    ['listUserEvents', 'list-user-events/sort-ascending'],
+    ['listProjectEvents', 'list-project-events/sort-ascending'],
+  ] as const
+).flatMap(([list, sorted]) =>
+  ['after', 'before'].map((bound) =>
+    mutant('SEM-04', list, sorted, `ignores sort next to ${bound}`, when(has(bound), ignores('sort'))),
+  ),
+)
+
+export const filteredPageMutants: readonly Mutant[] = [
+  ...ofFilters,
+  ...ofCharacters,
+  ...ofTotals,
+  ...ofEvents,
+]
