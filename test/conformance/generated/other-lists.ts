@@ -177,7 +177,10 @@ const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
   acceptMergeRequest: async (context, { by, path }) => {
     const [id, merge_request_iid] = [Number(path['id']), Number(path['merge_request_iid'])]
     const { source_branch } = (await context.as(by).call('getMergeRequest', { path: { id, merge_request_iid } })).body
-    return [{ list: 'listBranches', by, path: { id }, isItem: has('name', source_branch), part: { merged: true } }]
+    return [
+      { list: 'listBranches', by, path: { id }, isItem: has('name', source_branch), part: { merged: true } },
+      { list: 'getMergeRequestChanges', by, path, isItem: has('iid', merge_request_iid), part: { state: 'merged' } },
+    ]
   },
   addProjectMember: ofProjectMember({}),
   approveGroupAccessRequest: async (_, { by, path }) => [
@@ -259,7 +262,21 @@ const viewsOf: Partial<Record<SpecifiedOperation, ViewsOf>> = {
   },
   updateBoardList: ofBoard(({ id, position }, { path, body }) => Number(id) === Number(path['list_id']) && position === body?.['position'], {}),
   updateFile: ofFile,
-  updateGroup: ofGroup(({ body }) => ({ ...body })),
+  updateGroup: async (context, prepared) => {
+    const { path, body } = prepared
+    const { id } = await context.given.project()
+    await context.admin.call('transferProject', { path: { id: Number(path['id']), project_id: id } })
+    const namespace = { name: body?.['name'] }
+    return [
+      ...(await ofGroup((sent) => ({ ...sent.body }))(context, prepared)),
+      { list: 'getProject', by: context.admin, path: { id }, isItem: hasId(id), part: { namespace } },
+    ]
+  },
+  updateMergeRequest: async (_, { by, path, body }) => {
+    const { title, description, target_branch } = body ?? {}
+    const part = { title, description, target_branch }
+    return [{ list: 'getMergeRequestChanges', by, path, isItem: has('iid', Number(path['merge_request_iid'])), part }]
+  },
   updateProject: ofProject(({ body }) => ({ ...body })),
   updateRunner: ofRunner(sent('description')),
   updateUser: async (context, { path, body }) => {

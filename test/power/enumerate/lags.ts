@@ -32,7 +32,7 @@ function lagsBehindWrite(list: OperationId, write: OperationId): Fault {
 
 /** Writes, and the lists at other paths that have their effects. */
 const lists: { readonly [Write in OperationId]?: readonly OperationId[] } = {
-  acceptMergeRequest: ['listBranches', 'listCommits'],
+  acceptMergeRequest: ['listBranches', 'listCommits', 'getMergeRequestChanges'],
   addProjectMember: ['listProjectUsers', 'listProjects'],
   approveGroupAccessRequest: ['listGroupMembers'],
   approveProjectAccessRequest: ['listProjectMembers', 'listProjectUsers'],
@@ -67,7 +67,8 @@ const lists: { readonly [Write in OperationId]?: readonly OperationId[] } = {
   transferProject: ['listGroupProjects', 'listProjects'],
   updateBoardList: ['listBoards'],
   updateFile: ['listCommits'],
-  updateGroup: ['listGroups'],
+  updateGroup: ['listGroups', 'getProject'],
+  updateMergeRequest: ['getMergeRequestChanges'],
   updateProject: ['listProjects', 'listGroupProjects'],
   updateRunner: ['listAllRunners', 'listProjectRunners', 'listRunners'],
   updateUser: ['listUsers'],

@@ -197,6 +197,16 @@ export const credentialMutants: readonly Mutant[] = [
       ],
     ],
   }),
+  ...(['createIssue', 'updateVariable', 'addGroupMember', 'createUser', 'protectBranch'] as const).map(
+    (write) =>
+      mutant(
+        'AUT-04',
+        write,
+        'general/parameters-in-query',
+        'ignores private_token in the query',
+        when(({ query }) => query.includes('private_token'), ignores('private_token')),
+      ),
+  ),
   ...(['oauth', 'personal'] as const).map((kind) =>
     mutant(
       'AUT-04',
