@@ -5,14 +5,21 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { givenIssue } from '../fixtures/issues.ts'
 import { Shared } from '../fixtures/shared.ts'
 import type { CheckContext } from '../fixtures/context.ts'
-import { prepareRequest, sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
+import {
+  prepareRequest,
+  sendPrepared,
+  specifiedOperations,
+  type SpecifiedOperation,
+} from './valid-request.ts'
 
 type Numbered = 'issue_iid' | 'merge_request_iid'
 
 /** Records of another project, which exist before those of the checks, so that their IDs differ from their IIDs. */
 const records: Readonly<Record<Numbered, Shared<unknown>>> = {
   issue_iid: new Shared('an issue of another project', (context) => givenIssue(context)),
-  merge_request_iid: new Shared('a merge request of another project', ({ given }) => given.openMergeRequest()),
+  merge_request_iid: new Shared('a merge request of another project', ({ given }) =>
+    given.openMergeRequest(),
+  ),
 }
 
 /** The ID of the issue or merge request of a request. */
@@ -49,7 +56,9 @@ function takes(operation: SpecifiedOperation, name: string): boolean {
 
 /** Every operation, except deletions, on a record that is addressed by its IID. */
 export const recordsByIid: readonly Check[] = (['issue_iid', 'merge_request_iid'] as const).flatMap((name) =>
-  specifiedOperations.filter((operation) => takes(operation, name)).map((operation) => notById(operation, name)),
+  specifiedOperations
+    .filter((operation) => takes(operation, name))
+    .map((operation) => notById(operation, name)),
 )
 
 /** A record of one project is not found below another. */

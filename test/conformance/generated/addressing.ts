@@ -7,7 +7,13 @@ import { expectEffect, expectStillThere } from './effects.ts'
 import { readsOf, readState, type Reads } from './reads.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { requestWithEffect, sharedRequest } from './access/requests.ts'
-import { prepareRequest, sendPrepared, specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
+import {
+  prepareRequest,
+  sendPrepared,
+  specifiedOperations,
+  type PreparedRequest,
+  type SpecifiedOperation,
+} from './valid-request.ts'
 
 /** Operations below a project. */
 const inProjects = specifiedOperations.filter((operation) =>
@@ -16,35 +22,51 @@ const inProjects = specifiedOperations.filter((operation) =>
 
 /** The path identifies the same project as the ID. */
 export function byPath(operation: SpecifiedOperation): Check {
-  return generatedCheck('by-path', operation, `${operation} finds the project by its path.`, async (context) => {
-    const prepared = await requestWithEffect(context, operation)
-    const id = Number(prepared.path['id'])
-    const project = await context.admin.call('getProject', { path: { id } })
-    const { path_with_namespace } = project.body
-    await expectSameRecord(context, prepared, { ...prepared.path, id: path_with_namespace })
-  })
+  return generatedCheck(
+    'by-path',
+    operation,
+    `${operation} finds the project by its path.`,
+    async (context) => {
+      const prepared = await requestWithEffect(context, operation)
+      const id = Number(prepared.path['id'])
+      const project = await context.admin.call('getProject', { path: { id } })
+      const { path_with_namespace } = project.body
+      await expectSameRecord(context, prepared, { ...prepared.path, id: path_with_namespace })
+    },
+  )
 }
 
 export const projectsByPath: readonly Check[] = inProjects.map(byPath)
 
 /** A read returns the same record or items, and a write has its effect. */
-async function expectSameRecord(context: CheckContext, prepared: PreparedRequest, path: Parameters): Promise<void> {
+async function expectSameRecord(
+  context: CheckContext,
+  prepared: PreparedRequest,
+  path: Parameters,
+): Promise<void> {
   const { operation } = prepared
   if (operations[operation].method === 'GET') await expectSameRecords(context, prepared, { path })
   else await expectEffect(context, prepared, { path })
 }
 
 /** Operations below a group. */
-const inGroups = specifiedOperations.filter((operation) => operations[operation].path.startsWith('/groups/{id}'))
+const inGroups = specifiedOperations.filter((operation) =>
+  operations[operation].path.startsWith('/groups/{id}'),
+)
 
 /** The path identifies the same group as the ID. */
 export function groupByPath(operation: SpecifiedOperation): Check {
-  return generatedCheck('by-path', operation, `${operation} finds the group by its path.`, async (context) => {
-    const prepared = await requestWithEffect(context, operation)
-    const id = Number(prepared.path['id'])
-    const group = await context.admin.call('getGroup', { path: { id } })
-    await expectSameRecord(context, prepared, { ...prepared.path, id: group.body.full_path })
-  })
+  return generatedCheck(
+    'by-path',
+    operation,
+    `${operation} finds the group by its path.`,
+    async (context) => {
+      const prepared = await requestWithEffect(context, operation)
+      const id = Number(prepared.path['id'])
+      const group = await context.admin.call('getGroup', { path: { id } })
+      await expectSameRecord(context, prepared, { ...prepared.path, id: group.body.full_path })
+    },
+  )
 }
 
 /** A nested group is identified by the paths of its parent and its own. */
@@ -89,7 +111,9 @@ async function pathsInOtherNamespaces(
   const isProject = inProjects.includes(operation)
   const parent = { path: { id: Number(path['id']) } }
   const { name, full } = isProject
-    ? await admin.call('getProject', parent).then(({ body }) => ({ name: body.path, full: body.path_with_namespace }))
+    ? await admin
+        .call('getProject', parent)
+        .then(({ body }) => ({ name: body.path, full: body.path_with_namespace }))
     : await admin.call('getGroup', parent).then(({ body }) => ({ name: body.path, full: body.full_path }))
   return [`${nonMember.username}/${name}`, `${full}/no-such-name`]
 }
@@ -101,7 +125,9 @@ function deletesNothingElsewhere(operation: SpecifiedOperation, reads: Reads): C
     const prepared = await prepareRequest(context, operation)
     const before = await readState(context, prepared, reads, 'arrange')
     const { path: own } = prepared
-    const elsewhere = inProjects.includes(operation) ? await context.given.project() : await context.given.group()
+    const elsewhere = inProjects.includes(operation)
+      ? await context.given.project()
+      : await context.given.group()
     const others = Object.keys(own).length > 1 ? [elsewhere.id] : []
     for (const id of [...(await pathsInOtherNamespaces(context, prepared)), ...others]) {
       await sendPrepared(context, prepared, { path: { ...own, id } })
@@ -136,7 +162,9 @@ export const recordsInOtherNamespaces: readonly Check[] = inParents
 export const deletionsElsewhere: readonly Check[] = [
   ...inParents.flatMap((operation) => {
     const reads = operations[operation].method === 'DELETE' ? readsOf(operation) : null
-    return reads === null || (reads.list ?? reads.single) === null ? [] : [deletesNothingElsewhere(operation, reads)]
+    return reads === null || (reads.list ?? reads.single) === null
+      ? []
+      : [deletesNothingElsewhere(operation, reads)]
   }),
   deletesNoBranchElsewhere,
 ]

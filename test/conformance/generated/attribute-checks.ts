@@ -47,7 +47,9 @@ function mistyped(operation: SpecifiedOperation, attribute: Attribute, value: un
     `${operation} with \`${attribute.name}\` = ${JSON.stringify(value)} returns 400.`,
     async (context) => {
       const prepared = await requestToReject(context, operation)
-      const response = await sendPrepared(context, prepared, { body: { ...prepared.body, [attribute.name]: value } })
+      const response = await sendPrepared(context, prepared, {
+        body: { ...prepared.body, [attribute.name]: value },
+      })
       if (operation === 'updateUser') response.expectStatusIn(400, 404)
       else response.expectStatus(400)
     },

@@ -4,7 +4,8 @@ import type { Actor } from '../fixtures/actor.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import type { Parameters } from '../protocol/encode.ts'
 import { isRecord } from '../protocol/exchange.ts'
-import { filteredItems, type Create, type Filtered } from './filtered-items.ts'
+import type { Create, Filtered } from './filtered-items/filtered.ts'
+import { filteredItems } from './filtered-items/index.ts'
 import type { SpecifiedOperation } from './valid-request.ts'
 
 /** No order, and one other than the default. */
@@ -20,18 +21,25 @@ function filtersApplyTogether(operation: SpecifiedOperation, create: Create, det
   const run: Check['run'] = async (context) => {
     const { by, path, query, key = 'id', value, excluding } = await create(context)
     const valuesOf = async (caller: Actor, parameters: Parameters) => {
-      const response = await context.as(caller).sendUnchecked({ operation, path, query: { ...parameters, per_page: 100 } })
+      const response = await context
+        .as(caller)
+        .sendUnchecked({ operation, path, query: { ...parameters, per_page: 100 } })
       const { json } = response.expectStatus(200)
       const values = Array.isArray(json) ? json.map((item) => (isRecord(item) ? item[key] : undefined)) : []
       return { response, values }
     }
     // Events may be listed later.
-    const all = await context.eventually(() => valuesOf(by, query), ({ values }) => values.includes(value))
-    if (!all.values.includes(value)) all.response.fail(`An item with the \`${key}\` ${value}.`, 'No such item.')
+    const all = await context.eventually(
+      () => valuesOf(by, query),
+      ({ values }) => values.includes(value),
+    )
+    if (!all.values.includes(value))
+      all.response.fail(`An item with the \`${key}\` ${value}.`, 'No such item.')
     for (const order of ordersOf(operation)) {
       for (const { by: caller = by, query: changed = {}, value: omitted = value } of excluding) {
         const { response, values } = await valuesOf(caller, { ...query, ...changed, ...order })
-        if (values.includes(omitted)) response.fail(`No item with the \`${key}\` ${omitted}.`, 'The list has it.')
+        if (values.includes(omitted))
+          response.fail(`No item with the \`${key}\` ${omitted}.`, 'The list has it.')
       }
     }
   }
@@ -46,7 +54,9 @@ function filtersApplyInPairs(operation: SpecifiedOperation, create: Create, deta
   const run: Check['run'] = async (context) => {
     const { by, path, key = 'id', value, ...filtered } = await create(context)
     for (const query of pairsOf(filtered)) {
-      const response = await context.as(by).sendUnchecked({ operation, path, query: { ...query, per_page: 100 } })
+      const response = await context
+        .as(by)
+        .sendUnchecked({ operation, path, query: { ...query, per_page: 100 } })
       const { json } = response.expectStatus(200)
       const isListed = Array.isArray(json) && json.some((item) => isRecord(item) && item[key] === value)
       if (isListed) response.fail(`No item with the \`${key}\` ${value}.`, 'The list has it.')
@@ -57,10 +67,14 @@ function filtersApplyInPairs(operation: SpecifiedOperation, create: Create, deta
 
 /** Each change of a filter that excludes the item, with one filter that does not. Of several values of a filter, the first. */
 function pairsOf({ query, excluding }: Pick<Filtered, 'query' | 'excluding'>): readonly Parameters[] {
-  const changes = excluding.flatMap((each) => (each.by === undefined && each.value === undefined ? [each.query ?? {}] : []))
+  const changes = excluding.flatMap((each) =>
+    each.by === undefined && each.value === undefined ? [each.query ?? {}] : [],
+  )
   const byNames = Map.groupBy(changes, (changed) => Object.keys(changed).join())
   return [...byNames.values()].flatMap(([changed = {}]) =>
-    Object.entries(query).flatMap(([name, value]) => (name in changed ? [] : [{ [name]: value, ...changed }])),
+    Object.entries(query).flatMap(([name, value]) =>
+      name in changed ? [] : [{ [name]: value, ...changed }],
+    ),
   )
 }
 

@@ -24,27 +24,39 @@ export const requestsWithoutCredentials: readonly Check[] = accessChecks('no-cre
 
 /** Invalid credentials return 401, also where none are required. */
 function withWrongToken(operation: SpecifiedOperation): Check {
-  return generatedCheck('wrong-credentials', operation, `${operation} with a wrong token returns 401.`, async (context) => {
-    const prepared = await context.use(sharedRequest(operation))
-    const response = await sendPrepared(context, prepared, { by: prepared.by.with({ [tokenHeader]: wrongToken }) })
-    response.expectStatus(401).expectMessage('401 Unauthorized')
-  })
+  return generatedCheck(
+    'wrong-credentials',
+    operation,
+    `${operation} with a wrong token returns 401.`,
+    async (context) => {
+      const prepared = await context.use(sharedRequest(operation))
+      const response = await sendPrepared(context, prepared, {
+        by: prepared.by.with({ [tokenHeader]: wrongToken }),
+      })
+      response.expectStatus(401).expectMessage('401 Unauthorized')
+    },
+  )
 }
 
 export const requestsWithWrongToken: readonly Check[] = specifiedOperations.map(withWrongToken)
 
 /** An administrator makes the request as another user, with the same success. */
 function underSudo(operation: SpecifiedOperation): Check {
-  return generatedCheck('sudo', operation, `${operation} as another user by sudo succeeds.`, async (context) => {
-    const prepared = await requestWithEffect(context, operation)
-    const { username, credentials } = prepared.by.account
-    const by = context.admin.with({
-      ...context.admin.account.credentials,
-      ...credentials,
-      ...sudo(username, context),
-    })
-    await expectEffect(context, prepared, { by })
-  })
+  return generatedCheck(
+    'sudo',
+    operation,
+    `${operation} as another user by sudo succeeds.`,
+    async (context) => {
+      const prepared = await requestWithEffect(context, operation)
+      const { username, credentials } = prepared.by.account
+      const by = context.admin.with({
+        ...context.admin.account.credentials,
+        ...credentials,
+        ...sudo(username, context),
+      })
+      await expectEffect(context, prepared, { by })
+    },
+  )
 }
 
 /** How an administrator names the other user. */
@@ -107,7 +119,10 @@ function withTokenInQuery(operation: SpecifiedOperation): Check {
     if (isOfOneScope(operation)) return expectSameResponse(context, prepared, usual, response)
     const list = listsOfCallers.find((each) => each === operation)
     if (list === undefined) return
-    await expectItemsOfCaller(context, list, ({ by }) => ({ by: by.with({}), query: { private_token: tokenOf(by) } }))
+    await expectItemsOfCaller(context, list, ({ by }) => ({
+      by: by.with({}),
+      query: { private_token: tokenOf(by) },
+    }))
   })
 }
 
@@ -121,7 +136,10 @@ function tokenOf({ account: { token } }: Actor): string {
 function ofOtherUser(operation: ListOperation): Check {
   const title = `${operation} by \`sudo\` in its query returns the items of the other user.`
   return generatedCheck('sudo-in-query', operation, title, (context) =>
-    expectItemsOfCaller(context, operation, ({ by }) => ({ by: context.admin, query: { sudo: by.username } })),
+    expectItemsOfCaller(context, operation, ({ by }) => ({
+      by: context.admin,
+      query: { sudo: by.username },
+    })),
   )
 }
 
@@ -149,7 +167,11 @@ const eventsForOtherUser = generatedCheck(
     const title = context.uniqueName('issue')
     await givenIssue(context, { project: await context.given.project(), title })
     const titlesFor = async (by: Actor, query: Parameters) => {
-      const request = { operation: 'listUserEvents', path: { id: owner.id }, query: { ...query, per_page: 100 } } as const
+      const request = {
+        operation: 'listUserEvents',
+        path: { id: owner.id },
+        query: { ...query, per_page: 100 },
+      } as const
       const response = await by.sendUnchecked(request)
       return { response, titles: response.expectStatus(200).values('target_title') }
     }
@@ -158,7 +180,8 @@ const eventsForOtherUser = generatedCheck(
       ({ titles }) => titles.includes(title),
     )
     const { response, titles } = await titlesFor(admin, { sudo: nonMember.username })
-    if (titles.includes(title)) response.fail(`No event with the \`target_title\` ${title}.`, 'The list has it.')
+    if (titles.includes(title))
+      response.fail(`No event with the \`target_title\` ${title}.`, 'The list has it.')
   },
   'private',
 )
@@ -179,7 +202,8 @@ async function expectItemsOfCaller(
   response.expectStatus(200)
   const actual = keysOf(response, list)
   const missing = keysOfAll(whole, list).filter((key) => !actual.includes(key))
-  if (missing.length > 0) response.fail(`Items with the \`${list.key}\` ${missing.join(', ')}.`, 'No such items.')
+  if (missing.length > 0)
+    response.fail(`Items with the \`${list.key}\` ${missing.join(', ')}.`, 'No such items.')
 }
 
 function isOfOneScope(operation: SpecifiedOperation): boolean {
@@ -200,7 +224,9 @@ const listsOfCallers = listOperations().filter(
 )
 
 export const sudoInQueriesOfLists: readonly Check[] = [
-  ...lists.filter((operation) => isOfOneScope(operation) || isForAdministrators(operation)).map((operation) => asNonMember(operation, 'query')),
+  ...lists
+    .filter((operation) => isOfOneScope(operation) || isForAdministrators(operation))
+    .map((operation) => asNonMember(operation, 'query')),
   usersOfOtherUser,
   eventsForOtherUser,
   // An administrator finds all events of a user.

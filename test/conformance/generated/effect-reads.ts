@@ -13,8 +13,12 @@ export interface EffectRead {
 
 type ReadFor = (prepared: PreparedRequest, body: Parameters) => Omit<EffectRead, 'path'> & Partial<EffectRead>
 
-const approved = (read: SpecifiedOperation): ReadFor => (_, { access_level = 30 }) => ({ read, part: { access_level } })
-const ofBranch = (part: unknown): ReadFor => () => ({ read: 'getBranch', part })
+const approved =
+  (read: SpecifiedOperation): ReadFor =>
+  (_, { access_level = 30 }) => ({ read, part: { access_level } })
+const ofBranch =
+  (part: unknown): ReadFor =>
+  () => ({ read: 'getBranch', part })
 const ofTag: ReadFor = (_, { description }) => ({ read: 'getTag', part: { release: { description } } })
 
 const effectReads: Partial<Record<SpecifiedOperation, ReadFor>> = {
@@ -30,7 +34,11 @@ const effectReads: Partial<Record<SpecifiedOperation, ReadFor>> = {
     part: description === undefined ? {} : { release: { description } },
   }),
   updateRelease: ofTag,
-  createFile: ({ path }, { branch }) => ({ read: 'getFile', query: { ref: branch }, part: { file_path: path['file_path'] } }),
+  createFile: ({ path }, { branch }) => ({
+    read: 'getFile',
+    query: { ref: branch },
+    part: { file_path: path['file_path'] },
+  }),
   cancelJob: () => ({ read: 'getJob', part: { status: 'canceled' } }),
   eraseJob: () => ({ read: 'getJob', part: { artifacts_file: null } }),
   transferProject: ({ path }) => ({

@@ -10,7 +10,21 @@ import type { Parameters } from '../protocol/encode.ts'
 import { isRecord, type Json } from '../protocol/exchange.ts'
 import { attributesOf } from './attributes.ts'
 import { effectReadOf } from './effect-reads.ts'
-import { asListed, deletedLater, isOwn, keyOf, readsOf, readsOfEffect, recordPathOf, readState, recordOf, recordsOf, singleReadOf, type JsonRecord, type State } from './reads.ts'
+import {
+  asListed,
+  deletedLater,
+  isOwn,
+  keyOf,
+  readsOf,
+  readsOfEffect,
+  recordPathOf,
+  readState,
+  recordOf,
+  recordsOf,
+  singleReadOf,
+  type JsonRecord,
+  type State,
+} from './reads.ts'
 import { expectSameValues } from './same-values.ts'
 import { successesOf } from './successes.ts'
 import { sendPrepared, type PreparedRequest, type Variation } from './valid-request.ts'
@@ -40,7 +54,8 @@ export async function expectEffect(
   const { method } = operations[operation]
   const after = await readState(context, prepared, reads, 'observe', method === 'DELETE' ? 404 : null)
   if (method === 'DELETE') expectGone(prepared, before, after)
-  else if (recordPathOf(operation) === null && method === 'POST') expectListed(prepared, written, before, after)
+  else if (recordPathOf(operation) === null && method === 'POST')
+    expectListed(prepared, written, before, after)
   else {
     expectUpdated(prepared, after)
     expectSameAsRead(operation, written, after.single)
@@ -50,7 +65,11 @@ export async function expectEffect(
 }
 
 /** The single read returns what a creation or an update has sent; other reads return the effect of other writes. */
-export async function expectStored(context: CheckContext, prepared: PreparedRequest, written: Response): Promise<void> {
+export async function expectStored(
+  context: CheckContext,
+  prepared: PreparedRequest,
+  written: Response,
+): Promise<void> {
   await expectEffectElsewhere(context, prepared)
   await expectCreated(context, prepared, written)
   const { operation } = prepared
@@ -71,7 +90,11 @@ function isSame(value: Json | undefined, parameter: unknown): boolean {
 }
 
 /** The single read of a record that was created has what the request has sent. */
-async function expectCreated(context: CheckContext, prepared: PreparedRequest, written: Response): Promise<void> {
+async function expectCreated(
+  context: CheckContext,
+  prepared: PreparedRequest,
+  written: Response,
+): Promise<void> {
   const { method, path } = operations[prepared.operation]
   const collection = prepared.operation === 'createProjectForUser' ? operations.createProject.path : path
   const single = singleReadOf(collection)
@@ -116,20 +139,29 @@ function countOf(list: State['list']): number {
 function expectListed(prepared: PreparedRequest, written: Response, before: State, { list }: State): void {
   // A server may add system notes.
   const [former, present] = [countOf(before.list), countOf(list)]
-  if (present > former + 1) list.at(-1)?.fail(`${former + 1} items, one more than before.`, `${present} items.`)
+  if (present > former + 1)
+    list.at(-1)?.fail(`${former + 1} items, one more than before.`, `${present} items.`)
   const record = recordOf(written)
   const key = ['id', 'key', 'name', 'note'].find((each) => each in record)
   if (key === undefined) return
   const item = recordsOf(list).find((each) => each[key] === record[key])
   if (item === undefined) {
-    list.at(-1)?.fail(`An item with the \`${key}\` ${JSON.stringify(record[key])}, which was created before.`, 'No such item.')
+    list
+      .at(-1)
+      ?.fail(
+        `An item with the \`${key}\` ${JSON.stringify(record[key])}, which was created before.`,
+        'No such item.',
+      )
     return
   }
   expectValues({ ...prepared.body }, list.at(-1), item, '[].')
   if (!notAsRead.has(prepared.operation)) expectSameAsListed(prepared, record, item, list)
 }
 
-async function expectGoneLater(context: CheckContext, { operation, by, path }: PreparedRequest): Promise<void> {
+async function expectGoneLater(
+  context: CheckContext,
+  { operation, by, path }: PreparedRequest,
+): Promise<void> {
   const { single } = readsOf(operation) ?? { single: null }
   if (single === null) return
   const read = () => context.as(by).sendUnchecked({ operation: single, path }, 'observe')
@@ -142,7 +174,8 @@ function expectGone(prepared: PreparedRequest, before: State, { list, single }: 
   single?.expectStatus(404)
   const isItem = isItemOf(prepared)
   if (!recordsOf(before.list).some(isItem)) return
-  if (recordsOf(list).some(isItem)) list.at(-1)?.fail('No item for the deleted record.', 'The list still has it.')
+  if (recordsOf(list).some(isItem))
+    list.at(-1)?.fail('No item for the deleted record.', 'The list still has it.')
 }
 
 /** The record is found, by the single read and in the list, as before. */
@@ -150,7 +183,8 @@ export function expectStillThere(prepared: PreparedRequest, before: State, { lis
   single?.expectStatus(200)
   const isItem = isItemOf(prepared)
   if (!recordsOf(before.list).some(isItem)) return
-  if (!recordsOf(list).some(isItem)) list.at(-1)?.fail('The item of the record.', 'The list no longer has it.')
+  if (!recordsOf(list).some(isItem))
+    list.at(-1)?.fail('The item of the record.', 'The list no longer has it.')
 }
 
 /** Properties of the request have their values in the single read, and in the list. */
@@ -182,7 +216,8 @@ function expectValues(sent: Parameters, response: Response | undefined, record: 
     const expected = comparable(Array.isArray(actual) && typeof value === 'string' ? value.split(',') : value)
     if (actual === undefined || (actual !== null && typeof actual !== typeof expected)) continue
     if (Array.isArray(actual) !== Array.isArray(expected) && actual !== null) continue
-    if (differences(expected, actual).length > 0) failAt(response, `${at}${name}`, value, valueOf(record, name))
+    if (differences(expected, actual).length > 0)
+      failAt(response, `${at}${name}`, value, valueOf(record, name))
   }
 }
 
@@ -191,7 +226,9 @@ function valueOf(record: JsonRecord, name: string): Json | undefined {
   const [, embedded = '', several = ''] = /^(\w+)_id(s?)$/.exec(name) ?? []
   const value = record[embedded + several]
   if (name in record || value === undefined) return record[name]
-  return Array.isArray(value) ? value.flatMap((each) => (isRecord(each) ? each['id'] ?? [] : [])) : identityOf(value)
+  return Array.isArray(value)
+    ? value.flatMap((each) => (isRecord(each) ? (each['id'] ?? []) : []))
+    : identityOf(value)
 }
 
 /** Texts of a list may have any order. */
@@ -205,16 +242,23 @@ async function expectEffectElsewhere(context: CheckContext, prepared: PreparedRe
   const { read, path, query = {}, part } = effect
   const response = await context.as(prepared.by).sendUnchecked({ operation: read, path, query }, 'observe')
   for (const { at, expected, actual } of differences(part, response.json)) {
-    response.fail(`\`${at}\` is ${expected} after ${prepared.operation}.`, `It is ${actual}.`, { kind: 'property', path: at })
+    response.fail(`\`${at}\` is ${expected} after ${prepared.operation}.`, `It is ${actual}.`, {
+      kind: 'property',
+      path: at,
+    })
   }
 }
 
 function failAt(response: Response | undefined, path: string, expected: unknown, actual: unknown): void {
   const kind = path.startsWith('[]') ? 'items' : 'property'
-  response?.fail(`\`${path}\` is ${JSON.stringify(expected)}.`, `It is ${JSON.stringify(actual) ?? 'missing'}.`, {
-    kind,
-    path,
-  })
+  response?.fail(
+    `\`${path}\` is ${JSON.stringify(expected)}.`,
+    `It is ${JSON.stringify(actual) ?? 'missing'}.`,
+    {
+      kind,
+      path,
+    },
+  )
 }
 
 /** Settings of a project or group that only its own update changes. */
@@ -226,12 +270,17 @@ const settings: Readonly<Record<'getProject' | 'getGroup', readonly string[]>> =
 /** Other items of the list are still listed, with the same properties. */
 function expectOthersUnchanged(prepared: PreparedRequest, before: State, after: State): void {
   const isItem = recordPathOf(prepared.operation) === null ? () => false : isItemOf(prepared)
-  expectItemsUnchanged(ownItemsOf(before.list).filter((item) => !isItem(item)), after.list)
+  expectItemsUnchanged(
+    ownItemsOf(before.list).filter((item) => !isItem(item)),
+    after.list,
+  )
   const { parent } = readsOf(prepared.operation) ?? { parent: null }
   if (parent === null || before.parent?.status !== 200) return
   after.parent?.expectStatus(200)
   const [old, now] = [recordOf(before.parent), recordOf(after.parent)]
-  expectSame(settings[parent], old, now, (name) => failAt(after.parent ?? undefined, name, old[name], now[name]))
+  expectSame(settings[parent], old, now, (name) =>
+    failAt(after.parent ?? undefined, name, old[name], now[name]),
+  )
 }
 
 /** Items of a list are still listed, with the same properties. */
@@ -240,16 +289,25 @@ export function expectItemsUnchanged(former: readonly JsonRecord[], list: State[
     const key = ['id', 'key', 'name'].find((each) => each in other)
     if (key === undefined) continue
     const found = recordsOf(list).find((item) => item[key] === other[key])
-    if (found === undefined) list.at(-1)?.fail(`An item with the \`${key}\` ${JSON.stringify(other[key])}, as before.`, 'No such item.')
+    if (found === undefined)
+      list
+        .at(-1)
+        ?.fail(`An item with the \`${key}\` ${JSON.stringify(other[key])}, as before.`, 'No such item.')
     else expectUnchanged(other, found, list.at(-1), '[].')
   }
 }
 
 /** Properties that follow from other records, or from time. A change of the position of one list changes those of others. */
-const derived = /^(?:full_name|full_path|position|merged|merge_status|can_be_merged|.*votes|.*_count|.*_at|.*_on|.*_url|statistics|permissions)$/
+const derived =
+  /^(?:full_name|full_path|position|merged|merge_status|can_be_merged|.*votes|.*_count|.*_at|.*_on|.*_url|statistics|permissions)$/
 
 /** A record that is not written has the same properties as before. */
-export function expectUnchanged(before: JsonRecord, after: JsonRecord, response: Response | undefined, at = ''): void {
+export function expectUnchanged(
+  before: JsonRecord,
+  after: JsonRecord,
+  response: Response | undefined,
+  at = '',
+): void {
   for (const name of Object.keys(before).filter((each) => !derived.test(each))) {
     const [old, now] = [identityOf(before[name]), identityOf(after[name])]
     if (differences(comparable(old), comparable(now)).length > 0) failAt(response, `${at}${name}`, old, now)

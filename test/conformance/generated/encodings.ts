@@ -6,7 +6,13 @@ import { isRecord } from '../protocol/exchange.ts'
 import { expectStored } from './effects.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { requestToSucceed } from './access/requests.ts'
-import { sendPrepared, specifiedOperations, type PreparedRequest, type SpecifiedOperation, type Variation } from './valid-request.ts'
+import {
+  sendPrepared,
+  specifiedOperations,
+  type PreparedRequest,
+  type SpecifiedOperation,
+  type Variation,
+} from './valid-request.ts'
 import { successesOf } from './successes.ts'
 
 /** Operations that accept attributes in other encodings than JSON. */
@@ -22,22 +28,27 @@ function tokenInQuery({ by, query }: PreparedRequest): Variation {
 
 /** The write succeeds in this encoding, and the record has the attributes as they were sent. */
 function encoded(operation: SpecifiedOperation, encoding: Encoding): Check {
-  return generatedCheck(`as-${encoding}`, operation, `${operation} accepts its attributes as ${encoding}.`, async (context) => {
-    const prepared = await requestToSucceed(context, operation)
-    const credentials = encoding === 'query' ? tokenInQuery(prepared) : {}
-    const response = await sendPrepared(context, prepared, { encoding, ...credentials })
-    response.expectStatusIn(...successesOf(operation))
-    await expectStored(context, prepared, response)
-    const record = response.json
-    if (!isRecord(record)) return
-    for (const [name, value] of Object.entries(prepared.body ?? {})) {
-      const shown = record[name]
-      if (shown === undefined || shown === null || typeof shown === 'object') continue
-      if (String(shown) !== String(value) && differences(value, shown).length > 0) {
-        response.fail(`\`${name}\` is ${JSON.stringify(value)}.`, `It is ${JSON.stringify(shown)}.`)
+  return generatedCheck(
+    `as-${encoding}`,
+    operation,
+    `${operation} accepts its attributes as ${encoding}.`,
+    async (context) => {
+      const prepared = await requestToSucceed(context, operation)
+      const credentials = encoding === 'query' ? tokenInQuery(prepared) : {}
+      const response = await sendPrepared(context, prepared, { encoding, ...credentials })
+      response.expectStatusIn(...successesOf(operation))
+      await expectStored(context, prepared, response)
+      const record = response.json
+      if (!isRecord(record)) return
+      for (const [name, value] of Object.entries(prepared.body ?? {})) {
+        const shown = record[name]
+        if (shown === undefined || shown === null || typeof shown === 'object') continue
+        if (String(shown) !== String(value) && differences(value, shown).length > 0) {
+          response.fail(`\`${name}\` is ${JSON.stringify(value)}.`, `It is ${JSON.stringify(shown)}.`)
+        }
       }
-    }
-  })
+    },
+  )
 }
 
 export const writesAsJson: readonly Check[] = specifiedOperations

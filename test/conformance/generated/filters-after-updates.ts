@@ -31,16 +31,30 @@ async function project({ owner, given }: CheckContext): Promise<Updated> {
   const [before, after] = [{ visibility: 'public' }, { visibility: 'internal' }]
   return {
     by: owner,
-    update: { operation: 'updateProject', path, body: { name: renamed, path: renamed, visibility: 'internal', ...flags } },
+    update: {
+      operation: 'updateProject',
+      path,
+      body: { name: renamed, path: renamed, visibility: 'internal', ...flags },
+    },
     id,
     lists: [
       {
         list: 'listProjects',
         always: { membership: true, per_page: 100 },
-        before: [before, { search: name }, { with_issues_enabled: true }, { with_merge_requests_enabled: true }],
+        before: [
+          before,
+          { search: name },
+          { with_issues_enabled: true },
+          { with_merge_requests_enabled: true },
+        ],
         after: [after, { search: renamed }],
       },
-      { list: 'listGroupProjects', path: group.path, before: [before, { search: name }], after: [after, { search: renamed }] },
+      {
+        list: 'listGroupProjects',
+        path: group.path,
+        before: [before, { search: name }],
+        after: [after, { search: renamed }],
+      },
     ],
   }
 }
@@ -80,7 +94,11 @@ async function mergeRequest(context: CheckContext): Promise<Updated> {
   const request = await context.given.openMergeRequest({ labels: label })
   return {
     by: context.owner,
-    update: { operation: 'updateMergeRequest', path: request.path, body: { labels: other, state_event: 'close' } },
+    update: {
+      operation: 'updateMergeRequest',
+      path: request.path,
+      body: { labels: other, state_event: 'close' },
+    },
     id: request.id,
     lists: [
       {
@@ -117,7 +135,10 @@ const updates: readonly (readonly [SpecifiedOperation, (context: CheckContext) =
   ['updateUser', user],
 ]
 
-function filtersApply(operation: SpecifiedOperation, create: (context: CheckContext) => Promise<Updated>): Check {
+function filtersApply(
+  operation: SpecifiedOperation,
+  create: (context: CheckContext) => Promise<Updated>,
+): Check {
   const title = `Filters of lists apply to what ${operation} has changed.`
   return generatedCheck('filters-after-update', operation, title, async (context) => {
     const { by, update, id, lists } = await create(context)
@@ -144,4 +165,6 @@ function filtersApply(operation: SpecifiedOperation, create: (context: CheckCont
 }
 
 /** One check for each update of attributes that are filters of a list. */
-export const filtersAfterUpdates: readonly Check[] = updates.map(([operation, create]) => filtersApply(operation, create))
+export const filtersAfterUpdates: readonly Check[] = updates.map(([operation, create]) =>
+  filtersApply(operation, create),
+)

@@ -81,7 +81,9 @@ async function readIfPossible(context: CheckContext, by: Actor, request: SingleR
 function pathOf(single: SpecifiedOperation, item: JsonRecord, path: Parameters): Parameters {
   const names = operations[single].parameters.path
   const own = names.at(-1) ?? ''
-  const parents = names.slice(0, -1).map((name) => [name, (name === 'id' ? item['project_id'] : undefined) ?? path[name]])
+  const parents = names
+    .slice(0, -1)
+    .map((name) => [name, (name === 'id' ? item['project_id'] : undefined) ?? path[name]])
   return { ...Object.fromEntries(parents), [own]: item[keyOf(own)] }
 }
 
@@ -91,10 +93,17 @@ export const itemsAsRead: readonly Check[] = listOperations()
   .map(valuesOf)
 
 function valuesOf(list: ListOperation): Check {
-  return generatedCheck('items-as-read', list, `${list} returns the values of ${singleOf(list)}.`, async (context) => {
-    const { by, path, query } = (await context.use(crawlOf(list))).list
-    const page = await context.as(by).sendUnchecked({ operation: list, path, query: { ...query, per_page: five.length } })
-    page.expectStatus(200)
-    await expectItemsAsRead(context, list, { by, path, pages: [page], isCompared: () => true })
-  })
+  return generatedCheck(
+    'items-as-read',
+    list,
+    `${list} returns the values of ${singleOf(list)}.`,
+    async (context) => {
+      const { by, path, query } = (await context.use(crawlOf(list))).list
+      const page = await context
+        .as(by)
+        .sendUnchecked({ operation: list, path, query: { ...query, per_page: five.length } })
+      page.expectStatus(200)
+      await expectItemsAsRead(context, list, { by, path, pages: [page], isCompared: () => true })
+    },
+  )
 }

@@ -33,7 +33,10 @@ const firstOf = (json: Json | undefined): Json | undefined => {
 
 const references: readonly (readonly [SpecifiedOperation, Reference])[] = [
   ['createBranch', { body: { branch: 'from-there', ref: name }, status: 201, head: commitOf }],
-  ['createMergeRequest', { body: { source_branch: name, target_branch: 'master', title: 'Add a file' }, status: 201, head: shaOf }],
+  [
+    'createMergeRequest',
+    { body: { source_branch: name, target_branch: 'master', title: 'Add a file' }, status: 201, head: shaOf },
+  ],
   ['createTag', { body: { tag_name: 'from-there', ref: name }, status: 201, head: commitOf }],
   ['getFile', { path: { file_path: file }, query: { ref: name }, status: 200, head: null }],
   ['getRawFile', { path: { file_path: file }, query: { ref: name }, status: 200, head: null }],
@@ -47,18 +50,32 @@ async function branchAhead({ given }: CheckContext): Promise<{ project: GivenPro
   return { project, head: await given.file(project, file, 'Only there.\n', name) }
 }
 
-function findsBranch(operation: SpecifiedOperation, { path, query = {}, body, status, head: headOf }: Reference): Check {
+function findsBranch(
+  operation: SpecifiedOperation,
+  { path, query = {}, body, status, head: headOf }: Reference,
+): Check {
   const title = `${operation} finds a branch with unusual characters in its name.`
   return generatedCheck('name-as-ref', operation, title, async (context) => {
     const { project, head } = await branchAhead(context)
-    const request = { operation, path: { ...project.path, ...path }, query, ...(body === undefined ? {} : { body }) }
+    const request = {
+      operation,
+      path: { ...project.path, ...path },
+      query,
+      ...(body === undefined ? {} : { body }),
+    }
     const response = await context.owner.sendUnchecked(request)
     const { json } = response.expectStatus(status)
     if (headOf === null) return
     const found = headOf(json)
-    if (found !== head) response.fail(`The commit ${head}, the head of the branch.`, `It is ${JSON.stringify(found) ?? 'missing'}.`)
+    if (found !== head)
+      response.fail(
+        `The commit ${head}, the head of the branch.`,
+        `It is ${JSON.stringify(found) ?? 'missing'}.`,
+      )
   })
 }
 
 /** One check for each operation that takes the name of a branch as a ref. */
-export const namesAsRefs: readonly Check[] = references.map(([operation, reference]) => findsBranch(operation, reference))
+export const namesAsRefs: readonly Check[] = references.map(([operation, reference]) =>
+  findsBranch(operation, reference),
+)

@@ -6,7 +6,13 @@ import type { Parameters } from '../protocol/encode.ts'
 import { isRecord } from '../protocol/exchange.ts'
 import { expectEffect } from './effects.ts'
 import { expectSameRecords } from './same-records.ts'
-import { prepareRequest, sendPrepared, specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
+import {
+  prepareRequest,
+  sendPrepared,
+  specifiedOperations,
+  type PreparedRequest,
+  type SpecifiedOperation,
+} from './valid-request.ts'
 
 const name = 'Größe/織機-Ωμέγα_1.0.x+#2'
 const file = 'Größe/織機 Ωμέγα+#100%.txt'
@@ -36,10 +42,13 @@ function usesOf({ operation, path, query, body }: PreparedRequest): readonly Use
   const inPath = (['branch', 'tag_name', 'file_path'] as const)
     .filter((kind) => kind in path)
     .map((kind): Use => ({ kind, variation: { path: { ...path, [kind]: values[kind] }, query, body } }))
-  const refs: readonly string[] = facts.parameters.query.filter((each) => each === 'ref' || each === 'ref_name')
-  const inQuery = refs.map(
-    (ref): Use => ({ kind: 'branch', variation: { path, query: { ...query, [ref]: name }, body } }),
+  const refs: readonly string[] = facts.parameters.query.filter(
+    (each) => each === 'ref' || each === 'ref_name',
   )
+  const inQuery = refs.map((ref): Use => ({
+    kind: 'branch',
+    variation: { path, query: { ...query, [ref]: name }, body },
+  }))
   const inBody = (['branch', 'tag_name', 'target_branch'] as const)
     .filter((property) => body !== null && property in body)
     .map((property): Use => {
@@ -47,7 +56,9 @@ function usesOf({ operation, path, query, body }: PreparedRequest): readonly Use
       return { kind, variation: { path, query, body: { ...body, [property]: name } } }
     })
   const asHash: readonly Use[] =
-    operation === 'getCommit' ? [{ kind: 'branch', variation: { path: { ...path, sha: name }, query, body } }] : []
+    operation === 'getCommit'
+      ? [{ kind: 'branch', variation: { path: { ...path, sha: name }, query, body } }]
+      : []
   return [...inPath, ...inQuery, ...inBody, ...asHash]
 }
 
@@ -66,7 +77,11 @@ function accepts(operation: SpecifiedOperation): Check {
 }
 
 /** A read by another ref returns the same records, one by its own name the record with the name. */
-async function expectAccepted(context: CheckContext, prepared: PreparedRequest, { kind, variation }: Use): Promise<void> {
+async function expectAccepted(
+  context: CheckContext,
+  prepared: PreparedRequest,
+  { kind, variation }: Use,
+): Promise<void> {
   const isRead = operations[prepared.operation].method === 'GET'
   if (!isRead) {
     await expectEffect(context, { ...prepared, ...variation })
@@ -78,13 +93,19 @@ async function expectAccepted(context: CheckContext, prepared: PreparedRequest, 
   response.expectStatus(200)
   if (kind === 'file_path') return
   const { json } = response
-  if (isRecord(json) && json['name'] !== name) response.fail(`\`name\` is ${name}.`, `It is ${JSON.stringify(json['name'])}.`)
+  if (isRecord(json) && json['name'] !== name)
+    response.fail(`\`name\` is ${name}.`, `It is ${JSON.stringify(json['name'])}.`)
 }
 
 /** Creates the record that the request names; an updated release exists before. */
-async function createNamed(context: CheckContext, { operation, by, path }: PreparedRequest, kind: Kind): Promise<void> {
+async function createNamed(
+  context: CheckContext,
+  { operation, by, path }: PreparedRequest,
+  kind: Kind,
+): Promise<void> {
   const creation = creations[kind]
-  const body: Parameters = operation === 'updateRelease' ? { ...creation.body, release_description: 'Old news' } : creation.body
+  const body: Parameters =
+    operation === 'updateRelease' ? { ...creation.body, release_description: 'Old news' } : creation.body
   const request = { operation: creation.operation, path: { id: path['id'], ...creation.path }, body }
   const response = await context.as(by).sendUnchecked(request, 'arrange')
   response.expectStatus(201)
@@ -93,4 +114,6 @@ async function createNamed(context: CheckContext, { operation, by, path }: Prepa
 const named = /\{(?:branch|tag_name|file_path)\}|\/(?:branches|tags|commits|commits\/\{sha\}|merge_requests)$/
 
 /** Every operation on a branch, a tag or a file, and those that name one. */
-export const namesAccepted: readonly Check[] = specifiedOperations.filter((operation) => named.test(operations[operation].path)).map(accepts)
+export const namesAccepted: readonly Check[] = specifiedOperations
+  .filter((operation) => named.test(operations[operation].path))
+  .map(accepts)

@@ -6,11 +6,16 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 
 function odd(operation: SpecifiedOperation): Check {
-  return generatedCheck('odd-query', operation, `${operation} with invalid query parameters returns a response of the contract.`, async (context) => {
-    const prepared = await context.use(sharedRequest(operation))
-    const values = oddParameters(operation).map(({ name }) => [name, 'none such'] as const)
-    await sendPrepared(context, prepared, { query: { ...prepared.query, ...Object.fromEntries(values) } })
-  })
+  return generatedCheck(
+    'odd-query',
+    operation,
+    `${operation} with invalid query parameters returns a response of the contract.`,
+    async (context) => {
+      const prepared = await context.use(sharedRequest(operation))
+      const values = oddParameters(operation).map(({ name }) => [name, 'none such'] as const)
+      await sendPrepared(context, prepared, { query: { ...prepared.query, ...Object.fromEntries(values) } })
+    },
+  )
 }
 
 /** Parameters that do not accept every text; `sudo` does. */

@@ -12,7 +12,13 @@ import { sharedUsers } from '../fixtures/shared-users.ts'
 import { isRecord } from '../protocol/exchange.ts'
 import { recordOf, type JsonRecord } from './reads.ts'
 import { successesOf } from './successes.ts'
-import { prepareRequest, sendPrepared, specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
+import {
+  prepareRequest,
+  sendPrepared,
+  specifiedOperations,
+  type PreparedRequest,
+  type SpecifiedOperation,
+} from './valid-request.ts'
 
 interface ObservedScope {
   readonly scope: MembershipScope
@@ -34,18 +40,24 @@ function changesNoOthers(operation: SpecifiedOperation): Check {
     for (const [index, observed] of scopes.entries()) {
       for (const [at, { response, users }] of (await read(context, observed, user, 'observe')).entries()) {
         const expected = before[index]?.[at]?.users ?? users
-        if (expected !== users) response.fail(`The users ${expected || 'none'}, as before.`, `They are ${users || 'none'}.`)
+        if (expected !== users)
+          response.fail(`The users ${expected || 'none'}, as before.`, `They are ${users || 'none'}.`)
       }
     }
   })
 }
 
 /** The scope of the write, with another member and another request, and the related one, where the user has the same relation. */
-async function observedScopesOf(context: CheckContext, { operation, path }: PreparedRequest): Promise<readonly ObservedScope[]> {
+async function observedScopesOf(
+  context: CheckContext,
+  { operation, path }: PreparedRequest,
+): Promise<readonly ObservedScope[]> {
   const { nonMember, owner } = context
   const id = Number(path['id'])
   const own = { id, path: { id }, owner }
-  const [scope, other] = isBelowGroup(operation) ? ([inGroup, inProject] as const) : ([inProject, inGroup] as const)
+  const [scope, other] = isBelowGroup(operation)
+    ? ([inGroup, inProject] as const)
+    : ([inProject, inGroup] as const)
   await owner.call(scope.addMember, { path: own.path, body: { user_id: nonMember.id, access_level: 20 } })
   const { visibility } = recordOf(await context.admin.call(scope.read, { path: own.path }))
   const [, second] = await sharedUsers(context)
@@ -55,18 +67,27 @@ async function observedScopesOf(context: CheckContext, { operation, path }: Prep
   if (!isIndependent(operation)) return scopes
   const given = await (isBelowGroup(operation) ? projectWithin : groupAround)(context, own)
   const user = (await sharedUsers(context)).find((each) => each.id === path['user_id'])
-  if (user !== undefined && operations[operation].path.includes('access_requests')) await user.call(other.createRequest, { path: given.path })
-  else if (user !== undefined) await owner.call(other.addMember, { path: given.path, body: { user_id: user.id, access_level: 10 } })
+  if (user !== undefined && operations[operation].path.includes('access_requests'))
+    await user.call(other.createRequest, { path: given.path })
+  else if (user !== undefined)
+    await owner.call(other.addMember, { path: given.path, body: { user_id: user.id, access_level: 10 } })
   return [...scopes, { scope: other, given, isElsewhere: true }]
 }
 
-async function read(context: CheckContext, { scope, given, isElsewhere }: ObservedScope, user: unknown, phase: 'arrange' | 'observe') {
+async function read(
+  context: CheckContext,
+  { scope, given, isElsewhere }: ObservedScope,
+  user: unknown,
+  phase: 'arrange' | 'observe',
+) {
   const lists = []
   for (const operation of [scope.listMembers, scope.listRequests]) {
     const request = { operation, path: given.path, query: { per_page: 100 } }
     const response = await ifPossible(() => context.owner.sendUnchecked(request, phase), null)
     if (response === null) continue
-    const items: readonly JsonRecord[] = Array.isArray(response.json) ? response.json.filter((item) => isRecord(item)) : []
+    const items: readonly JsonRecord[] = Array.isArray(response.json)
+      ? response.json.filter((item) => isRecord(item))
+      : []
     const users = items
       .filter(({ id }) => isElsewhere || id !== user)
       .map(({ id, access_level }) => JSON.stringify({ id, access_level }))

@@ -11,7 +11,12 @@ import { ifPossible } from '../fixtures/if-possible.ts'
 import { valuesOfSettings } from '../fixtures/values-of-settings.ts'
 import { readsOf } from './reads.ts'
 import { volatile } from './same-values.ts'
-import { prepareRequest, sendPrepared, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
+import {
+  prepareRequest,
+  sendPrepared,
+  type PreparedRequest,
+  type SpecifiedOperation,
+} from './valid-request.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -32,11 +37,14 @@ function flags(...names: readonly string[]): readonly [Values, Values] {
 }
 
 function flagsOf(operation: SpecifiedOperation): readonly [Values, Values] {
-  const booleans = attributesOf(operation).filter(({ in: location, schema }) => location === 'body' && schema.type === 'boolean')
+  const booleans = attributesOf(operation).filter(
+    ({ in: location, schema }) => location === 'body' && schema.type === 'boolean',
+  )
   return flags(...booleans.map(({ name }) => name))
 }
 
-const settingsWith = (index: 1 | 2): Values => Object.fromEntries(valuesOfSettings.flatMap((setting) => Object.entries(setting[index])))
+const settingsWith = (index: 1 | 2): Values =>
+  Object.fromEntries(valuesOfSettings.flatMap((setting) => Object.entries(setting[index])))
 
 const emptyProfile = {
   bio: '',
@@ -121,7 +129,12 @@ const partials: ReadonlyMap<SpecifiedOperation, Partial> = new Map([
   [
     'updateMergeRequest',
     {
-      all: flags('remove_source_branch').map((values) => ({ ...values, title: 'Kept', description: 'Kept', labels: 'kept' })),
+      all: flags('remove_source_branch').map((values) => ({
+        ...values,
+        title: 'Kept',
+        description: 'Kept',
+        labels: 'kept',
+      })),
       sent: [{ title: 'Changed' }, { description: 'Changed' }, { description: '' }],
     },
   ],
@@ -134,16 +147,28 @@ const partials: ReadonlyMap<SpecifiedOperation, Partial> = new Map([
   ],
   ['updateGroupNotificationSettings', notifications('updateGroupNotificationSettings')],
   ['updateProjectNotificationSettings', notifications('updateProjectNotificationSettings')],
-  ['updateNotificationSettings', { all: [{ level: 'mention' }, { level: 'watch' }], sent: [{ new_note: true }] }],
+  [
+    'updateNotificationSettings',
+    { all: [{ level: 'mention' }, { level: 'watch' }], sent: [{ new_note: true }] },
+  ],
 ])
 
-function changesOnlySent(operation: SpecifiedOperation, single: SpecifiedOperation, { all, sent }: Partial): Check {
+function changesOnlySent(
+  operation: SpecifiedOperation,
+  single: SpecifiedOperation,
+  { all, sent }: Partial,
+): Check {
   const title = `${operation} changes no property that it does not send.`
   return generatedCheck('partial-update', operation, title, async (context) => {
     const prepared = await prepareRequest(context, operation)
-    const accepted = await prepareKept(context, prepared, all.flatMap((values) => Object.keys(values)))
+    const accepted = await prepareKept(
+      context,
+      prepared,
+      all.flatMap((values) => Object.keys(values)),
+    )
     let before = await readRecord(context, prepared, single)
-    const required = operations[operation].path === '/projects/{id}' ? { name: propertiesOf(before)['name'] } : {}
+    const required =
+      operations[operation].path === '/projects/{id}' ? { name: propertiesOf(before)['name'] } : {}
     const named = (values: Values) => withRun(values, context.run.id)
     for (const values of all.map(named)) {
       const first = await sendPrepared(context, prepared, { body: { ...required, ...accepted, ...values } })
@@ -165,7 +190,11 @@ function changesOnlySent(operation: SpecifiedOperation, single: SpecifiedOperati
 }
 
 /** Values that not every server accepts, a repository with a default branch, and a blocked user: a partial update keeps them as well. */
-async function prepareKept(context: CheckContext, { operation, by, path }: PreparedRequest, names: readonly string[]): Promise<Values> {
+async function prepareKept(
+  context: CheckContext,
+  { operation, by, path }: PreparedRequest,
+  names: readonly string[],
+): Promise<Values> {
   if (operation === 'updateProject') {
     const project = { id: Number(path['id']), name: '', path: { id: Number(path['id']) }, owner: by }
     await context.given.file(project, 'kept.txt', 'Kept.\n')
@@ -182,7 +211,9 @@ async function prepareKept(context: CheckContext, { operation, by, path }: Prepa
 
 /** Texts that a run creates or changes in the instance contain the ID of the run. */
 function withRun(values: Values, id: string): Values {
-  const texts = ['description', 'message'].filter((name) => typeof values[name] === 'string' && values[name] !== '')
+  const texts = ['description', 'message'].filter(
+    (name) => typeof values[name] === 'string' && values[name] !== '',
+  )
   return { ...values, ...Object.fromEntries(texts.map((name) => [name, `${String(values[name])} ${id}`])) }
 }
 
@@ -196,10 +227,19 @@ async function readRecord(context: CheckContext, { by, path }: PreparedRequest, 
 function propertiesOf({ json }: ApiResponse<OperationId>): Readonly<Record<string, Json>> {
   if (!isRecord(json)) return {}
   const { events } = json
-  return { ...json, ...(isRecord(events) ? events : {}), ...('is_admin' in json ? { admin: json['is_admin'] } : {}) }
+  return {
+    ...json,
+    ...(isRecord(events) ? events : {}),
+    ...('is_admin' in json ? { admin: json['is_admin'] } : {}),
+  }
 }
 
-function expectKept(operation: OperationId, before: ApiResponse<OperationId>, after: ApiResponse<OperationId>, sent: Values): void {
+function expectKept(
+  operation: OperationId,
+  before: ApiResponse<OperationId>,
+  after: ApiResponse<OperationId>,
+  sent: Values,
+): void {
   const now = propertiesOf(after)
   const kept = Object.entries(propertiesOf(before)).filter(
     ([name]) => !(name in sent) && !volatile.test(name) && !derived.test(`${operation} ${name}`),
@@ -222,7 +262,10 @@ function expectSet(response: ApiResponse<OperationId>, values: Values): void {
     const isOtherForm = actual === null ? isEmpty : Array.isArray(actual) !== Array.isArray(value)
     if (actual === undefined || isOtherForm) continue
     if (differences(value, actual).length > 0) {
-      response.fail(`\`${path}\` is ${JSON.stringify(value)}.`, `It is ${JSON.stringify(actual)}.`, { kind: 'property', path })
+      response.fail(`\`${path}\` is ${JSON.stringify(value)}.`, `It is ${JSON.stringify(actual)}.`, {
+        kind: 'property',
+        path,
+      })
     }
   }
 }

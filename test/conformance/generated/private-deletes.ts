@@ -4,15 +4,23 @@
  */
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
-import { prepareRequest, sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
+import {
+  prepareRequest,
+  sendPrepared,
+  specifiedOperations,
+  type SpecifiedOperation,
+} from './valid-request.ts'
 
 const topic = 'private'
-const titleOf = (operation: SpecifiedOperation) => `${operation} by a non-member deletes nothing in a private project.`
+const titleOf = (operation: SpecifiedOperation) =>
+  `${operation} by a non-member deletes nothing in a private project.`
 
 /** The operation that reads the record that a DELETE deletes. */
 function readOf(operation: SpecifiedOperation): SpecifiedOperation | undefined {
   const { path } = operations[operation]
-  return specifiedOperations.find((each) => operations[each].method === 'GET' && operations[each].path === path)
+  return specifiedOperations.find(
+    (each) => operations[each].method === 'GET' && operations[each].path === path,
+  )
 }
 
 function staysFor(operation: SpecifiedOperation, shown: SpecifiedOperation): Check {
@@ -21,7 +29,9 @@ function staysFor(operation: SpecifiedOperation, shown: SpecifiedOperation): Che
     await sendPrepared(context, prepared, { by: context.nonMember })
     const { branch } = prepared.query
     const query = branch === undefined ? {} : { ref: branch }
-    const response = await context.as(prepared.by).sendUnchecked({ operation: shown, path: prepared.path, query })
+    const response = await context
+      .as(prepared.by)
+      .sendUnchecked({ operation: shown, path: prepared.path, query })
     response.expectStatus(200)
   })
 }

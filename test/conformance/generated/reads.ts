@@ -5,7 +5,13 @@ import type { ApiResponse } from '../fixtures/response.ts'
 import { isRecord, type Json } from '../protocol/exchange.ts'
 import { Blocked } from '../protocol/signals.ts'
 import { listedProperties } from './attributes.ts'
-import { isSuccess, specifiedOperations, type PreparedRequest, type SpecifiedOperation, type Variation } from './valid-request.ts'
+import {
+  isSuccess,
+  specifiedOperations,
+  type PreparedRequest,
+  type SpecifiedOperation,
+  type Variation,
+} from './valid-request.ts'
 
 export type JsonRecord = Readonly<Record<string, Json>>
 type Response = ApiResponse<OperationId>
@@ -42,7 +48,8 @@ export function readsOfEffect(operation: SpecifiedOperation): Reads | null {
 }
 
 /** What follows the path of a record if an operation changes its state. */
-const action = /\/(?:protect|unprotect|merge|cancel|retry|erase|artifacts\/keep|take_ownership|mark_as_done|release|approve)$/
+const action =
+  /\/(?:protect|unprotect|merge|cancel|retry|erase|artifacts\/keep|take_ownership|mark_as_done|release|approve)$/
 
 /** The path of the record that an operation updates or deletes; null if it creates one. */
 export function recordPathOf(operation: SpecifiedOperation): string | null {
@@ -151,7 +158,10 @@ export async function readState(
   return {
     list: list === null ? [] : await pagesOf((page) => read(list, { query: { per_page: greatest, page } })),
     single: single === null ? null : await read(single, { query }),
-    parent: parent === null ? null : await context.admin.sendUnchecked({ operation: parent, path: { id: path['id'] } }, phase),
+    parent:
+      parent === null
+        ? null
+        : await context.admin.sendUnchecked({ operation: parent, path: { id: path['id'] } }, phase),
   }
 }
 
@@ -163,7 +173,8 @@ const mostPages = 20
 
 export async function pagesOf(read: (page: number) => Promise<Response>): Promise<readonly Response[]> {
   const pages = [await read(1)]
-  while (recordsOf(pages.slice(-1)).length === greatest && pages.length < mostPages) pages.push(await read(pages.length + 1))
+  while (recordsOf(pages.slice(-1)).length === greatest && pages.length < mostPages)
+    pages.push(await read(pages.length + 1))
   return pages
 }
 
@@ -177,4 +188,3 @@ export function recordOf(response: Response | null): JsonRecord {
   const json = response?.json
   return isRecord(json) ? json : {}
 }
-

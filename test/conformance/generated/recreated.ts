@@ -4,7 +4,13 @@ import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { Blocked } from '../protocol/signals.ts'
 import { expectEffect } from './effects.ts'
 import { keyOf, recordOf } from './reads.ts'
-import { isSuccess, prepareRequest, sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
+import {
+  isSuccess,
+  prepareRequest,
+  sendPrepared,
+  specifiedOperations,
+  type SpecifiedOperation,
+} from './valid-request.ts'
 
 /** Collections whose records are identified by something that the request names. */
 const named = /\/(?:access_requests|award_emoji|branches|keys|lists|members|variables)$/
@@ -29,7 +35,10 @@ function isCreatedAgain(creation: SpecifiedOperation, deletion: SpecifiedOperati
     const by = operations[deletion].path.startsWith('/user/') ? context.as(prepared.by) : context.admin
     const { status, exchange } = await by.sendUnchecked({ operation: deletion, path }, 'arrange')
     if (!isSuccess(status)) throw new Blocked(`${deletion} returned ${status ?? 'no response'}`, exchange)
-    await expectEffect(context, { ...prepared, body: prepared.body && { ...prepared.body, ...others[creation] } })
+    await expectEffect(context, {
+      ...prepared,
+      body: prepared.body && { ...prepared.body, ...others[creation] },
+    })
   })
 }
 
@@ -39,5 +48,7 @@ export const recreations: readonly Check[] = specifiedOperations.flatMap((creati
     const facts = operations[each]
     return facts.method === 'DELETE' && facts.path.replace(/\/\{\w+\}$/, '') === path
   })
-  return method === 'POST' && named.test(path) && deletion !== undefined ? [isCreatedAgain(creation, deletion)] : []
+  return method === 'POST' && named.test(path) && deletion !== undefined
+    ? [isCreatedAgain(creation, deletion)]
+    : []
 })

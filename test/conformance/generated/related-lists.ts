@@ -18,7 +18,9 @@ function relatedLists(operation: SpecifiedOperation): readonly SpecifiedOperatio
   const { method, path } = operations[operation]
   const record = recordPathOf(operation)
   const own = record === null ? path : record.replace(/\/[^/]+$/, '')
-  const owners = [...path.matchAll(/\{\w+\}(?=\/|$)/g)].map(({ index, 0: parameter }) => path.slice(0, index + parameter.length))
+  const owners = [...path.matchAll(/\{\w+\}(?=\/|$)/g)].map(({ index, 0: parameter }) =>
+    path.slice(0, index + parameter.length),
+  )
   return owners
     .filter((owner) => method !== 'DELETE' || owner !== record)
     .flatMap((owner) => Object.keys(items).map((name) => `${owner}/${name}`))
@@ -32,12 +34,16 @@ export async function relatedItems(
   { operation, by, path }: PreparedRequest,
 ): Promise<() => Promise<void>> {
   const read = async (list: SpecifiedOperation, phase: 'arrange' | 'observe') => {
-    const response = await context.as(by).sendUnchecked({ operation: list, path, query: { per_page: greatest } }, phase)
+    const response = await context
+      .as(by)
+      .sendUnchecked({ operation: list, path, query: { per_page: greatest } }, phase)
     return response.expectStatus(200)
   }
   const former: { readonly list: SpecifiedOperation; readonly records: readonly JsonRecord[] }[] = []
   for (const list of relatedLists(operation)) {
-    const creation = specifiedOperations.find((each) => operations[each].method === 'POST' && operations[each].path === operations[list].path)
+    const creation = specifiedOperations.find(
+      (each) => operations[each].method === 'POST' && operations[each].path === operations[list].path,
+    )
     if (creation === undefined) continue
     const body = items[operations[list].path.split('/').at(-1) ?? '']
     const created = await context.as(by).sendUnchecked({ operation: creation, path, body }, 'arrange')

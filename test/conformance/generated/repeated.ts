@@ -5,50 +5,75 @@ import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { Blocked } from '../protocol/signals.ts'
 import { readsOf } from './reads.ts'
-import { isSuccess, prepareRequest, sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
+import {
+  isSuccess,
+  prepareRequest,
+  sendPrepared,
+  specifiedOperations,
+  type SpecifiedOperation,
+} from './valid-request.ts'
 import { successesOf } from './successes.ts'
 
 /** A conditional request may return 304. Spec: document 1, "Status codes". */
 function conditional(operation: SpecifiedOperation): Check {
-  return generatedCheck('not-modified', operation, `A conditional ${operation} succeeds or returns 304.`, async (context) => {
-    const prepared = await context.use(sharedRequest(operation))
-    let first = await sendPrepared(context, prepared)
-    if (!isSuccess(first.status)) {
-      throw new Blocked(`${operation} returned ${first.status ?? 'no response'}`, first.exchange)
-    }
-    // Other checks may change the record in between, so that it is sent with other validators.
-    for (let attempt = 0; attempt < 3; attempt += 1) {
-      const [tag, modified] = [first.header('ETag'), first.header('Last-Modified')]
-      if (tag === null && modified === null) return
-      const headers = {
-        ...(tag === null ? {} : { 'If-None-Match': tag }),
-        ...(modified === null ? {} : { 'If-Modified-Since': modified }),
+  return generatedCheck(
+    'not-modified',
+    operation,
+    `A conditional ${operation} succeeds or returns 304.`,
+    async (context) => {
+      const prepared = await context.use(sharedRequest(operation))
+      let first = await sendPrepared(context, prepared)
+      if (!isSuccess(first.status)) {
+        throw new Blocked(`${operation} returned ${first.status ?? 'no response'}`, first.exchange)
       }
-      const again = await sendPrepared(context, prepared, { headers })
-      again.expectStatusIn(...successesOf(operation), 304)
-      if (again.status === 304 || (again.header('ETag') === tag && again.header('Last-Modified') === modified)) return
-      first = again
-    }
-  })
+      // Other checks may change the record in between, so that it is sent with other validators.
+      for (let attempt = 0; attempt < 3; attempt += 1) {
+        const [tag, modified] = [first.header('ETag'), first.header('Last-Modified')]
+        if (tag === null && modified === null) return
+        const headers = {
+          ...(tag === null ? {} : { 'If-None-Match': tag }),
+          ...(modified === null ? {} : { 'If-Modified-Since': modified }),
+        }
+        const again = await sendPrepared(context, prepared, { headers })
+        again.expectStatusIn(...successesOf(operation), 304)
+        if (
+          again.status === 304 ||
+          (again.header('ETag') === tag && again.header('Last-Modified') === modified)
+        )
+          return
+        first = again
+      }
+    },
+  )
 }
 
 /** A conditional read after a write that changed what it returns. */
 function modified(write: SpecifiedOperation, read: SpecifiedOperation): Check {
-  return generatedCheck('modified', read, `A conditional ${read} returns what ${write} has changed.`, async (context) => {
-    const prepared = await prepareRequest(context, write)
-    const by = context.as(prepared.by)
-    const request = { operation: read, path: prepared.path }
-    const before = await by.sendUnchecked(request, 'arrange')
-    const tag = before.header('ETag')
-    if (!isSuccess(before.status) || tag === null) return
-    const { path, query, body } = prepared
-    const written = await by.sendUnchecked({ operation: write, path, query, ...(body === null ? {} : { body }) }, 'arrange')
-    if (!isSuccess(written.status)) throw new Blocked(`${write} returned ${written.status ?? 'no response'}`, written.exchange)
-    const after = await by.sendUnchecked(request, 'arrange')
-    const response = await by.sendUnchecked({ ...request, headers: { 'If-None-Match': tag } })
-    await prepared.after(written)
-    if (isSuccess(after.status) && !isDeepStrictEqual(before.json, after.json)) response.expectStatusIn(...successesOf(read))
-  })
+  return generatedCheck(
+    'modified',
+    read,
+    `A conditional ${read} returns what ${write} has changed.`,
+    async (context) => {
+      const prepared = await prepareRequest(context, write)
+      const by = context.as(prepared.by)
+      const request = { operation: read, path: prepared.path }
+      const before = await by.sendUnchecked(request, 'arrange')
+      const tag = before.header('ETag')
+      if (!isSuccess(before.status) || tag === null) return
+      const { path, query, body } = prepared
+      const written = await by.sendUnchecked(
+        { operation: write, path, query, ...(body === null ? {} : { body }) },
+        'arrange',
+      )
+      if (!isSuccess(written.status))
+        throw new Blocked(`${write} returned ${written.status ?? 'no response'}`, written.exchange)
+      const after = await by.sendUnchecked(request, 'arrange')
+      const response = await by.sendUnchecked({ ...request, headers: { 'If-None-Match': tag } })
+      await prepared.after(written)
+      if (isSuccess(after.status) && !isDeepStrictEqual(before.json, after.json))
+        response.expectStatusIn(...successesOf(read))
+    },
+  )
 }
 
 /** The first update of each record, and the first creation in each list. */
@@ -57,7 +82,9 @@ const changedReads: ReadonlyMap<SpecifiedOperation, SpecifiedOperation> = new Ma
     .flatMap((write) => {
       const reads = readsOf(write)
       const read = operations[write].method === 'PUT' ? reads?.single : reads?.list
-      return typeof read === 'string' && !operations[read].path.includes('{file_path}') ? [[read, write] as const] : []
+      return typeof read === 'string' && !operations[read].path.includes('{file_path}')
+        ? [[read, write] as const]
+        : []
     })
     .toReversed(),
 )
@@ -69,11 +96,16 @@ export const conditionalReads: readonly Check[] = [
 
 /** The status of a second creation is mostly not specified; its response must follow the contract. */
 function twice(operation: SpecifiedOperation): Check {
-  return generatedCheck('twice', operation, `A second ${operation} with the same attributes returns a response of the contract.`, async (context) => {
-    const prepared = await requestToSucceed(context, operation)
-    await sendPrepared(context, prepared)
-    await sendPrepared(context, prepared)
-  })
+  return generatedCheck(
+    'twice',
+    operation,
+    `A second ${operation} with the same attributes returns a response of the contract.`,
+    async (context) => {
+      const prepared = await requestToSucceed(context, operation)
+      await sendPrepared(context, prepared)
+      await sendPrepared(context, prepared)
+    },
+  )
 }
 
 export const repeatedCreations: readonly Check[] = documenting('POST', '409').map(twice)

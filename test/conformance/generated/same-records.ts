@@ -37,7 +37,11 @@ export async function expectSameResponse(
   varied.fail(`The same records as before: ${again.join(', ')}.`, `They are ${actual.join(', ') || 'none'}.`)
 }
 
-async function read(context: CheckContext, prepared: PreparedRequest, variation?: Variation): Promise<Response> {
+async function read(
+  context: CheckContext,
+  prepared: PreparedRequest,
+  variation?: Variation,
+): Promise<Response> {
   const response = await sendPrepared(context, prepared, variation)
   response.expectStatusIn(...successesOf(prepared.operation))
   return response

@@ -12,20 +12,19 @@ export const volatile =
   /^(?:merge_status|default_branch|avatar_url|permissions|statistics|updated_at|contacted_at|last_activity_(?:at|on)|\w+_sign_in_at)$/
 
 /** Fails at the first property of both records with another value than that of the single read. */
-export function expectSameValues(
-  read: JsonRecord,
-  shown: JsonRecord,
-  response: Shown,
-  at = '',
-): void {
+export function expectSameValues(read: JsonRecord, shown: JsonRecord, response: Shown, at = ''): void {
   const difference = firstDifference(read, shown, '')
   if (difference === null) return
   const { path, expected, actual } = difference
   const kind = at === '' ? 'property' : 'items'
-  response.fail(`\`${at}${path}\` is ${JSON.stringify(expected)}, as in the single read.`, `It is ${JSON.stringify(actual)}.`, {
-    kind,
-    path: `${at}${path}`,
-  })
+  response.fail(
+    `\`${at}${path}\` is ${JSON.stringify(expected)}, as in the single read.`,
+    `It is ${JSON.stringify(actual)}.`,
+    {
+      kind,
+      path: `${at}${path}`,
+    },
+  )
 }
 
 interface Difference {
@@ -66,6 +65,8 @@ function identityOf(item: Json): string {
 /** One instant may be written in several ways, in one place without fractions of a second. */
 function isSame(a: Json, b: Json): boolean {
   if (JSON.stringify(a) === JSON.stringify(b)) return true
-  const instants = [a, b].map((value) => (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : Number.NaN))
+  const instants = [a, b].map((value) =>
+    typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : Number.NaN,
+  )
   return Math.abs((instants[0] ?? 0) - (instants[1] ?? 0)) < 1000
 }

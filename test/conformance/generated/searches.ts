@@ -22,7 +22,10 @@ type Create = (context: CheckContext, text: string) => Promise<Searched | null>
 
 /** The list of the caller, of the group or of the project of an issue. */
 const issue =
-  (scope: 'caller' | 'group' | 'project', attributes: (text: string) => Readonly<Record<string, string>>): Create =>
+  (
+    scope: 'caller' | 'group' | 'project',
+    attributes: (text: string) => Readonly<Record<string, string>>,
+  ): Create =>
   async (context, text) => {
     const group = await context.given.group()
     const project = await context.given.projectIn(group)
@@ -86,7 +89,11 @@ const groupMember: Create = async (context, name) => {
 }
 
 const labelled: Create = async (context, labels) => {
-  const { id, path, project: { owner } } = await context.given.openMergeRequest({ labels })
+  const {
+    id,
+    path,
+    project: { owner },
+  } = await context.given.openMergeRequest({ labels })
   return { by: owner, path: { id: path.id }, id }
 }
 
@@ -115,7 +122,13 @@ export function searchesOf(rule: RuleId): readonly Check[] {
     .filter(([of]) => of === rule)
     .map(([, operation, parameter, create]) => {
       const title = `${operation} finds text outside ASCII by \`${parameter}\`.`
-      return generatedCheck('finds-text', operation, title, (context) => expectFound(context, operation, parameter, create), rule.split('/')[1])
+      return generatedCheck(
+        'finds-text',
+        operation,
+        title,
+        (context) => expectFound(context, operation, parameter, create),
+        rule.split('/')[1],
+      )
     })
 }
 
@@ -135,7 +148,8 @@ async function expectFound(
     return { response, ids: Array.isArray(json) ? json.map(idIn) : [] }
   }
   const { response, ids } = await search(text)
-  if (!ids.includes(id)) response.fail(`An item with the \`id\` ${id}.`, `The ids are ${ids.join(', ') || 'none'}.`)
+  if (!ids.includes(id))
+    response.fail(`An item with the \`id\` ${id}.`, `The ids are ${ids.join(', ') || 'none'}.`)
   const longer = await search(`${text}nowhere`)
   if (longer.ids.includes(id)) longer.response.fail(`No item with the \`id\` ${id}.`, 'The list has it.')
 }

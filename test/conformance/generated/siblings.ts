@@ -14,7 +14,11 @@ import { successesOf } from './successes.ts'
 import { specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
 
 /** Creates a sibling; the result is the ID of one that no list of a project, a group or a user contains. */
-type Create = (context: CheckContext, prepared: PreparedRequest, creation: SpecifiedOperation | null) => Promise<number | void>
+type Create = (
+  context: CheckContext,
+  prepared: PreparedRequest,
+  creation: SpecifiedOperation | null,
+) => Promise<number | void>
 
 /** A sibling that the operation of the collection creates. */
 function created(bodyOf: (context: CheckContext) => Parameters): Create {
@@ -38,7 +42,10 @@ const job: Create = async (context, prepared) => {
   const project = projectOf(prepared)
   const given: GivenPipeline = { id: Number(pipeline['id']), project, owner: project.owner }
   const states = { cancelJob: { status: 'running' }, retryJob: { status: 'failed' } } as const
-  const state = prepared.operation === 'cancelJob' || prepared.operation === 'retryJob' ? states[prepared.operation] : finished
+  const state =
+    prepared.operation === 'cancelJob' || prepared.operation === 'retryJob'
+      ? states[prepared.operation]
+      : finished
   await givenJob(context, { pipeline: given, name: 'sibling', ...state })
 }
 
@@ -90,7 +97,8 @@ const siblings: Readonly<Record<string, Create>> = {
   triggers: async (context, prepared, operation) => {
     const project = projectOf(prepared)
     const body = { description: 'Sibling' }
-    if (prepared.operation !== 'takeTriggerOwnership') return created(() => body)(context, prepared, operation)
+    if (prepared.operation !== 'takeTriggerOwnership')
+      return created(() => body)(context, prepared, operation)
     await context.given.member(project, context.master, 40)
     await context.master.call('createTrigger', { path: project.path, body })
   },
@@ -107,7 +115,9 @@ export async function givenSibling(context: CheckContext, prepared: PreparedRequ
   const record = recordPathOf(prepared.operation)
   if (record === null) return null
   const collection = record.replace(/\/[^/]+$/, '')
-  const creation = specifiedOperations.find((each) => operations[each].method === 'POST' && operations[each].path === collection)
+  const creation = specifiedOperations.find(
+    (each) => operations[each].method === 'POST' && operations[each].path === collection,
+  )
   const create = siblings[collection.split('/').at(-1) ?? '']
   const id = await create?.(context, prepared, creation ?? null)
   return id ?? null

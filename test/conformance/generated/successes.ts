@@ -6,20 +6,34 @@ import { existingFor } from '../fixtures/existing.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import { idempotentDeletes } from './unknown-ids.ts'
 import { requestToSucceed } from './access/requests.ts'
-import { isSuccess, sendPrepared, specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
+import {
+  isSuccess,
+  sendPrepared,
+  specifiedOperations,
+  type PreparedRequest,
+  type SpecifiedOperation,
+} from './valid-request.ts'
 
 /** A valid request by an allowed caller succeeds with a documented status. */
 export function succeeds(operation: SpecifiedOperation): Check {
-  return generatedCheck('success', operation, `A valid request to ${operation} succeeds.`, async (context) => {
-    for (const prepared of await prepareOrFind(context, operation)) {
-      const response = await sendPrepared(context, prepared)
-      response.expectStatusIn(...successesOf(operation))
-    }
-  })
+  return generatedCheck(
+    'success',
+    operation,
+    `A valid request to ${operation} succeeds.`,
+    async (context) => {
+      for (const prepared of await prepareOrFind(context, operation)) {
+        const response = await sendPrepared(context, prepared)
+        response.expectStatusIn(...successesOf(operation))
+      }
+    },
+  )
 }
 
 /** Where the records that a request needs cannot be created, existing records are used. */
-async function prepareOrFind(context: CheckContext, operation: SpecifiedOperation): Promise<readonly PreparedRequest[]> {
+async function prepareOrFind(
+  context: CheckContext,
+  operation: SpecifiedOperation,
+): Promise<readonly PreparedRequest[]> {
   try {
     return [await requestToSucceed(context, operation)]
   } catch (error) {
@@ -51,17 +65,22 @@ export const successesWith204: readonly Check[] = documenting(204)
 
 /** Deleting twice succeeds twice. */
 export function deletingTwice(operation: SpecifiedOperation): Check {
-  return generatedCheck('delete-twice', operation, `A second ${operation} of the same record succeeds.`, async (context) => {
-    const prepared = await requestToSucceed(context, operation)
-    const first = await sendPrepared(context, prepared)
-    first.expectStatusIn(...successesOf(operation))
-    const again = await context.eventually(
-      () => sendPrepared(context, prepared),
-      (response) => isSuccess(response.status),
-      1_000,
-    )
-    again.expectStatusIn(...successesOf(operation))
-  })
+  return generatedCheck(
+    'delete-twice',
+    operation,
+    `A second ${operation} of the same record succeeds.`,
+    async (context) => {
+      const prepared = await requestToSucceed(context, operation)
+      const first = await sendPrepared(context, prepared)
+      first.expectStatusIn(...successesOf(operation))
+      const again = await context.eventually(
+        () => sendPrepared(context, prepared),
+        (response) => isSuccess(response.status),
+        1_000,
+      )
+      again.expectStatusIn(...successesOf(operation))
+    },
+  )
 }
 
 export const deletesTwice: readonly Check[] = idempotentDeletes.map(deletingTwice)

@@ -10,7 +10,10 @@ function sudoRejectionCheck(operation: SpecifiedOperation): Check {
     const prepared = await context.use(sharedRequest(operation))
     const query = (sudo: string) => ({ ...prepared.query, sudo })
     const { username } = prepared.by.account
-    const byNonAdministrator = await sendPrepared(context, prepared, { by: context.nonMember, query: query(username) })
+    const byNonAdministrator = await sendPrepared(context, prepared, {
+      by: context.nonMember,
+      query: query(username),
+    })
     byNonAdministrator.expectStatus(403).expectMessage('403 Forbidden - Must be admin to use sudo')
     const unknownName = context.uniqueName('nobody')
     const missing = await sendPrepared(context, prepared, { by: context.admin, query: query(unknownName) })

@@ -33,7 +33,9 @@ const lists: Readonly<Record<string, (text: string) => unknown>> = {
 
 /** Properties of the body that accept text. */
 function namesOf(operation: SpecifiedOperation): readonly string[] {
-  const names = attributesOf(operation).flatMap((attribute) => (attribute.in === 'body' ? [attribute.name] : []))
+  const names = attributesOf(operation).flatMap((attribute) =>
+    attribute.in === 'body' ? [attribute.name] : [],
+  )
   return names.filter((name) => texts.has(name) || name in lists)
 }
 
@@ -72,7 +74,9 @@ const accounts: readonly string[] = ['messenger_id', 'micro_blog', 'work_profile
 /** Properties of which the specification does not state which texts are valid, with a text. */
 function restrictedOf(operation: SpecifiedOperation): readonly (readonly [property: string, text: string])[] {
   const name = names[operation]
-  const properties = attributesOf(operation).filter((each) => each.in === 'body' && accounts.includes(each.name))
+  const properties = attributesOf(operation).filter(
+    (each) => each.in === 'body' && accounts.includes(each.name),
+  )
   return [
     ...(name === undefined ? [] : [['name', name] as const]),
     ...properties.map((each) => [each.name, nonAsciiText] as const),
@@ -88,24 +92,47 @@ function keepsOrRejects(operation: SpecifiedOperation, property: string, text: s
     const prepared = await prepareRequest(context, operation)
     const value = `${text} ${context.uniqueName('text')}`
     const rejections = rejectionsOf(operation)
-    await expectEffect(context, { ...prepared, body: { ...prepared.body, [property]: value } }, {}, rejections)
+    await expectEffect(
+      context,
+      { ...prepared, body: { ...prepared.body, [property]: value } },
+      {},
+      rejections,
+    )
   })
 }
 
 /** Properties that accept several lines. */
-const multiline: ReadonlySet<string> = new Set(['bio', 'body', 'description', 'note', 'release_description', 'sign_in_text', 'value'])
+const multiline: ReadonlySet<string> = new Set([
+  'bio',
+  'body',
+  'description',
+  'note',
+  'release_description',
+  'sign_in_text',
+  'value',
+])
 
 const paragraphs = `${escapedText}\n\n${'A long line, '.repeat(30)}to its end.\n- An item`
 
 /** Text is kept, or rejected as too long or too many lines; as form fields where the operation accepts them. */
-function keepsOrRejectsAll(operation: SpecifiedOperation, topic: string, text: string, properties: readonly string[]): Check {
+function keepsOrRejectsAll(
+  operation: SpecifiedOperation,
+  topic: string,
+  text: string,
+  properties: readonly string[],
+): Check {
   const title = `${operation} keeps ${properties.join(', ')} with ${topic}, or rejects the request.`
   return generatedCheck(`keeps-${topic.replaceAll(' ', '-')}`, operation, title, async (context) => {
     const prepared = await prepareRequest(context, operation)
     const values = Object.fromEntries(properties.map((name) => [name, `${context.run.id} ${text}`]))
     const isForm = operations[operation].requestMediaTypes.some((type) => type.includes('urlencoded'))
     const body = { ...prepared.body, ...values }
-    await expectEffect(context, { ...prepared, body }, { encoding: isForm ? 'form' : 'json' }, rejectionsOf(operation))
+    await expectEffect(
+      context,
+      { ...prepared, body },
+      { encoding: isForm ? 'form' : 'json' },
+      rejectionsOf(operation),
+    )
   })
 }
 

@@ -58,12 +58,18 @@ export function unknown(operation: SpecifiedOperation, parameter: string): Check
 /** Names of tags find no branch, and names of branches no tag. */
 function nameOfOther(operation: SpecifiedOperation, parameter: 'branch' | 'tag_name'): Check {
   const [other, creation, kind] =
-    parameter === 'branch' ? (['tag_name', 'createTag', 'tag'] as const) : (['branch', 'createBranch', 'branch'] as const)
+    parameter === 'branch'
+      ? (['tag_name', 'createTag', 'tag'] as const)
+      : (['branch', 'createBranch', 'branch'] as const)
   const title = `${operation} with the name of a ${kind} returns 404.`
   return generatedCheck('name-of-other-is-404', operation, title, async (context) => {
     const prepared = await context.use(sharedRequest(operation))
     const name = context.uniqueName(kind)
-    const request = { operation: creation, path: { id: prepared.path['id'] }, body: { [other]: name, ref: 'master' } }
+    const request = {
+      operation: creation,
+      path: { id: prepared.path['id'] },
+      body: { [other]: name, ref: 'master' },
+    }
     const created = await context.as(prepared.by).sendUnchecked(request, 'arrange')
     created.expectStatus(201)
     const response = await sendPrepared(context, prepared, { path: { ...prepared.path, [parameter]: name } })
@@ -93,12 +99,19 @@ export const unknownRecords: readonly Check[] = [
 /** Deleting a record that does not exist succeeds. */
 export function deletingUnknown(operation: SpecifiedOperation): Check {
   const own = operations[operation].parameters.path.at(-1) ?? 'id'
-  return generatedCheck('delete-unknown', operation, `${operation} with an unknown \`${own}\` succeeds.`, async (context) => {
-    const prepared = await context.use(sharedRequest(operation))
-    const response = await sendPrepared(context, prepared, { path: { ...prepared.path, [own]: unusedIds[own] } })
-    if (operation === 'deleteProject') response.expectStatusIn(200, 202)
-    else response.expectStatus(200)
-  })
+  return generatedCheck(
+    'delete-unknown',
+    operation,
+    `${operation} with an unknown \`${own}\` succeeds.`,
+    async (context) => {
+      const prepared = await context.use(sharedRequest(operation))
+      const response = await sendPrepared(context, prepared, {
+        path: { ...prepared.path, [own]: unusedIds[own] },
+      })
+      if (operation === 'deleteProject') response.expectStatusIn(200, 202)
+      else response.expectStatus(200)
+    },
+  )
 }
 
 /** DELETE operations to which the general rule applies; a key of another user is the stated exception. */

@@ -31,10 +31,14 @@ function changesNothingElse(operation: SpecifiedOperation, single: SpecifiedOper
     for (const [name, value] of Object.entries(recordOf(before))) {
       if (derived.test(name) || name in { ...body } || `${name}_id` in { ...body }) continue
       if (isDeepStrictEqual(identityOf(now[name]), identityOf(value))) continue
-      after.fail(`\`${name}\` is ${JSON.stringify(value)}, as before.`, `It is ${JSON.stringify(now[name]) ?? 'missing'}.`, {
-        kind: 'property',
-        path: name,
-      })
+      after.fail(
+        `\`${name}\` is ${JSON.stringify(value)}, as before.`,
+        `It is ${JSON.stringify(now[name]) ?? 'missing'}.`,
+        {
+          kind: 'property',
+          path: name,
+        },
+      )
     }
   })
 }

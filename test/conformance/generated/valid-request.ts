@@ -75,7 +75,10 @@ const shared = new Map<string, Shared<PreparedRequest>>(
   specifiedOperations.flatMap((operation) =>
     (['private', 'internal', 'public'] as const).map((visibility) => {
       const key = `${operation} ${visibility}`
-      return [key, new Shared(`request ${key}`, (context) => prepareRequest(context, operation, visibility))] as const
+      return [
+        key,
+        new Shared(`request ${key}`, (context) => prepareRequest(context, operation, visibility)),
+      ] as const
     }),
   ),
 )

@@ -29,7 +29,10 @@ const issues =
       await owner.call('createIssue', { path, body: { title: 'Plain' } }),
       await owner.call('createIssue', { path, body: { title: 'Secret', confidential: true } }),
       await owner.call('createIssue', { path, body: { title: 'Late', due_date: '2099-12-31' } }),
-      await owner.call('createIssue', { path, body: { title: 'Labelled', labels: 'warp,weft', description: 'Long' } }),
+      await owner.call('createIssue', {
+        path,
+        body: { title: 'Labelled', labels: 'warp,weft', description: 'Long' },
+      }),
       await owner.call('createIssue', { path, body: { title: 'Assigned', assignee_ids: [owner.id] } }),
     )
     const pathOf = { caller: {}, group: group.path, project: path }[scope]
@@ -43,7 +46,10 @@ async function mergeRequests({ given, owner, master }: CheckContext): Promise<Va
     path: { id: project.id, sha: awaited.head },
     body: { state: 'running', name: 'test', ref: awaited.source },
   })
-  await owner.call('acceptMergeRequest', { path: awaited.path, body: { merge_when_pipeline_succeeds: true, should_remove_source_branch: true } })
+  await owner.call('acceptMergeRequest', {
+    path: awaited.path,
+    body: { merge_when_pipeline_succeeds: true, should_remove_source_branch: true },
+  })
   await owner.call('createMergeRequestNote', { path: awaited.path, body: { body: 'Waits.' } })
   await owner.call('createMergeRequestAwardEmoji', { path: awaited.path, body: { name: 'thumbsup' } })
   await master.call('createMergeRequestAwardEmoji', { path: awaited.path, body: { name: 'thumbsdown' } })
@@ -58,7 +64,13 @@ async function mergeRequests({ given, owner, master }: CheckContext): Promise<Va
     await given.mergedMergeRequest({ project }),
     await given.openMergeRequest({ project, conflicting: true }),
   ]
-  return { by: owner, path: project.path, query: { state: 'all' }, key: 'id', values: created.map(({ id }) => id) }
+  return {
+    by: owner,
+    path: project.path,
+    query: { state: 'all' },
+    key: 'id',
+    values: created.map(({ id }) => id),
+  }
 }
 
 async function branches({ given, owner }: CheckContext): Promise<Varied> {
@@ -91,7 +103,10 @@ async function commits({ given, owner }: CheckContext): Promise<Varied> {
   const commit_message = 'A new beginning\n\nWith warp and weft.'
   const author = { author_name: 'Änne Weber', author_email: 'aenne@example.com' }
   const actions = [{ action: 'create', file_path: 'woven.txt', content: 'Woven.\n' } as const]
-  const written = await owner.call('createCommit', { path: project.path, body: { branch: project.branch, commit_message, actions, ...author } })
+  const written = await owner.call('createCommit', {
+    path: project.path,
+    body: { branch: project.branch, commit_message, actions, ...author },
+  })
   const merge = written.body.parent_ids[0] ?? ''
   return { by: owner, path: project.path, key: 'id', values: [project.commit, head, merge, written.body.id] }
 }

@@ -26,7 +26,11 @@ function hasAll([operation, create]: VariedList): Check {
     if (missing.length > 0)
       pages.at(-1)?.fail(`Items with the \`${key}\` ${missing.join(', ')}.`, 'No such items.')
     const created = new Set<unknown>(values)
-    await expectItemsAsRead(context, operation, { ...varied, pages, isCompared: (item) => created.has(item[key]) })
+    await expectItemsAsRead(context, operation, {
+      ...varied,
+      pages,
+      isCompared: (item) => created.has(item[key]),
+    })
   })
 }
 

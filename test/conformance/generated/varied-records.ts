@@ -15,7 +15,8 @@ async function groups({ given }: CheckContext): Promise<Varied> {
     values.push((await given.group(options)).id)
   }
   const [parent_id] = values
-  if (parent_id !== undefined) values.push((await given.group({ by, parent_id, description: 'Größe & Ωμέγα 織機' })).id)
+  if (parent_id !== undefined)
+    values.push((await given.group({ by, parent_id, description: 'Größe & Ωμέγα 織機' })).id)
   return { by, path: {}, query: { owned: true }, key: 'id', values }
 }
 

@@ -6,22 +6,32 @@ import type { CheckContext } from '../fixtures/context.ts'
 import { expectEffect, expectUnchanged } from './effects.ts'
 import { ownerReadOf, readsOf, readsOfEffect, recordOf } from './reads.ts'
 import { ifPossible } from '../fixtures/if-possible.ts'
-import { hasOtherLists, otherLists } from './other-lists.ts'
+import { hasOtherLists, otherLists } from './other-lists/index.ts'
 import { relatedItems } from './related-lists.ts'
 import { givenSibling } from './siblings.ts'
-import { prepareRequest, specifiedOperations, type PreparedRequest, type SpecifiedOperation } from './valid-request.ts'
+import {
+  prepareRequest,
+  specifiedOperations,
+  type PreparedRequest,
+  type SpecifiedOperation,
+} from './valid-request.ts'
 
 /** One check for each write with a list or a single read of the same records. */
 const checks: ReadonlyMap<SpecifiedOperation, Check> = new Map(
   specifiedOperations.flatMap((operation) => {
     const reads = readsOfEffect(operation)
     if (reads === null && !hasOtherLists(operation)) return []
-    const named = [reads?.list, reads?.single, reads?.parent].filter((read) => typeof read === 'string').join(' and ')
+    const named = [reads?.list, reads?.single, reads?.parent]
+      .filter((read) => typeof read === 'string')
+      .join(' and ')
     const title = `${named === '' ? 'Lists' : named} return what ${operation} has changed.`
     const check = generatedCheck('written-is-read', operation, title, async (context) => {
       const prepared = await prepareRequest(context, operation)
       const expectOthersUnchanged = await otherRecords(context, prepared)
-      const expectRelatedUnchanged = await ifPossible(() => relatedItems(context, prepared), async () => {})
+      const expectRelatedUnchanged = await ifPossible(
+        () => relatedItems(context, prepared),
+        async () => {},
+      )
       const expectInOtherLists = await otherLists(context, prepared)
       await expectInOtherLists(await expectEffect(context, prepared))
       await expectOthersUnchanged()
@@ -38,7 +48,9 @@ export function writtenIsRead(method: 'POST' | 'PUT'): readonly Check[] {
 
 const deletionRules = new Map(
   ruleIds().flatMap((rule) =>
-    /\/(?:deletes|disables|removes-the-(?:member|request|key|message|project|group|user))$/.test(rule) ? [[rule.split('/')[0], rule]] : [],
+    /\/(?:deletes|disables|removes-the-(?:member|request|key|message|project|group|user))$/.test(rule)
+      ? [[rule.split('/')[0], rule]]
+      : [],
   ),
 )
 

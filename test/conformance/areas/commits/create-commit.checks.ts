@@ -213,8 +213,7 @@ export const createCommit = {
   }),
 } satisfies CoverageOf<'createCommit'>
 
-/** Creates a commit on `master` of a new repository. */
-/** Commits the actions in a new project with two files. */
+/** Commits the actions to `master` of a new repository with two files. */
 async function commit({ owner, given, act }: CheckContext, actions: Actions) {
   const files = { [readme]: readmeText, [nonAsciiFile]: 'Outside ASCII.\n' }
   const { id, path } = await given.repository({ files })

@@ -44,7 +44,8 @@ async function existenceBy(
     return async () => (await read(single, shown)).status === 200
   }
   if (operation === 'deleteMergedBranches') {
-    const count = async () => (await read('listBranches', { per_page: 100 })).text.match(/"name":"[^"]*"/g)?.length
+    const count = async () =>
+      (await read('listBranches', { per_page: 100 })).text.match(/"name":"[^"]*"/g)?.length
     const before = await count()
     return async () => (await count()) === before
   }

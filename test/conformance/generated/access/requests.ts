@@ -5,7 +5,13 @@ import type { Actor } from '../../fixtures/actor.ts'
 import { isMemberName } from '../../fixtures/roles.ts'
 import { Shared } from '../../fixtures/shared.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import { prepareRequest, requestApart, specifiedOperations, type PreparedRequest, type SpecifiedOperation } from '../valid-request.ts'
+import {
+  prepareRequest,
+  requestApart,
+  specifiedOperations,
+  type PreparedRequest,
+  type SpecifiedOperation,
+} from '../valid-request.ts'
 import type { Cell } from './cells.ts'
 import { joinSharedScope, useSharedScope, actorOf } from './shared-scopes.ts'
 
@@ -80,14 +86,19 @@ const sharedRequests: ReadonlyMap<string, Shared<PreparedRequest>> = new Map(
   specifiedOperations.flatMap((operation) =>
     (['private', 'internal', 'public'] as const).map((visibility) => {
       const key = `${operation} ${visibility}`
-      const request = new Shared(`request ${key}, in a shared scope`, (context) => requestOfOwn(context, operation, visibility))
+      const request = new Shared(`request ${key}, in a shared scope`, (context) =>
+        requestOfOwn(context, operation, visibility),
+      )
       return [key, request] as const
     }),
   ),
 )
 
 /** A request that is prepared once for all callers that change nothing by it. */
-export function requestOn(operation: SpecifiedOperation, visibility: AccessVisibility | null): Shared<PreparedRequest> {
+export function requestOn(
+  operation: SpecifiedOperation,
+  visibility: AccessVisibility | null,
+): Shared<PreparedRequest> {
   const { method, access } = operations[operation]
   const byMembers = method === 'GET' || access.callers.endsWith('-or-administrator')
   if (visibility === null || outsideSharedScopes.has(operation) || (visibility === 'private' && !byMembers)) {
@@ -107,7 +118,10 @@ export function sharedRequest(operation: SpecifiedOperation): Shared<PreparedReq
     : requestApart(operation)
 }
 
-function requestInSharedScope(operation: SpecifiedOperation, visibility: AccessVisibility): Shared<PreparedRequest> {
+function requestInSharedScope(
+  operation: SpecifiedOperation,
+  visibility: AccessVisibility,
+): Shared<PreparedRequest> {
   const request = sharedRequests.get(`${operation} ${visibility}`)
   if (request === undefined) throw new Error(`There is no shared request for ${operation}.`)
   return request
@@ -132,24 +146,39 @@ export async function requestOfOwn(
  * A request that succeeds. Reads share their records with each other; a write creates its own, in the shared project or
  * group where other writes do not change its result.
  */
-export async function requestToSucceed(context: CheckContext, operation: SpecifiedOperation): Promise<PreparedRequest> {
+export async function requestToSucceed(
+  context: CheckContext,
+  operation: SpecifiedOperation,
+): Promise<PreparedRequest> {
   if (operations[operation].method === 'GET') return context.use(sharedRequest(operation))
-  return isInSharedScope(operation) ? requestOfOwn(context, operation, 'private') : prepareRequest(context, operation)
+  return isInSharedScope(operation)
+    ? requestOfOwn(context, operation, 'private')
+    : prepareRequest(context, operation)
 }
 
 /** A request whose effect is observed: a write has a project or group of its own, in which no other check changes anything. */
-export async function requestWithEffect(context: CheckContext, operation: SpecifiedOperation): Promise<PreparedRequest> {
-  return operations[operation].method === 'GET' ? context.use(sharedRequest(operation)) : prepareRequest(context, operation)
+export async function requestWithEffect(
+  context: CheckContext,
+  operation: SpecifiedOperation,
+): Promise<PreparedRequest> {
+  return operations[operation].method === 'GET'
+    ? context.use(sharedRequest(operation))
+    : prepareRequest(context, operation)
 }
 
 /**
  * A request whose variations the server rejects: it changes nothing, so that only a creation needs a name of its own, which
  * is not taken if the server accepts the variation of another check.
  */
-export async function requestToReject(context: CheckContext, operation: SpecifiedOperation): Promise<PreparedRequest> {
+export async function requestToReject(
+  context: CheckContext,
+  operation: SpecifiedOperation,
+): Promise<PreparedRequest> {
   const isCreation = operations[operation].method === 'POST'
   const isAlone = contracted[operation].within === 'instance' || isInSharedScope(operation)
-  return isCreation && isAlone ? requestOfOwn(context, operation, 'private') : context.use(sharedRequest(operation))
+  return isCreation && isAlone
+    ? requestOfOwn(context, operation, 'private')
+    : context.use(sharedRequest(operation))
 }
 
 /** The caller of a cell, with their role in the shared place of the request. */
@@ -159,7 +188,12 @@ export async function callerOf(
   author: Actor,
 ): Promise<Actor> {
   const { within } = contracted[operation]
-  if (isMemberName(actor) && visibility !== null && within !== 'instance' && !outsideSharedScopes.has(operation)) {
+  if (
+    isMemberName(actor) &&
+    visibility !== null &&
+    within !== 'instance' &&
+    !outsideSharedScopes.has(operation)
+  ) {
     await joinSharedScope(context, visibility, within, actor)
   }
   return actorOf(context, actor, author)

@@ -37,26 +37,31 @@ export function statedCells(operation: SpecifiedOperation, rule: RuleId): readon
 
 /** Every cell of an operation that one rule states. */
 export function checksCells(topic: string, operation: SpecifiedOperation, rule: RuleId): Check {
-  return generatedCheck(topic, operation, `Each kind of caller of ${operation} is allowed or rejected as the rule states.`, async (context) => {
-    const deviations: Deviation[] = []
-    const deletions: DeletionRequests = new Map()
-    const cells = statedCells(operation, rule)
-    for (const [index, cell] of cells.entries()) {
-      const prepared = await requestFor(context, cell, deletions)
-      const deviation = await deviationOf(context, cell, prepared, isLastRejection(cell, cells[index + 1]))
-      if (deviation === null) continue
-      deviations.push(deviation)
-      deletions.delete(cell.visibility)
-    }
-    const [first] = deviations
-    if (first === undefined) return
-    throw new Mismatch(
-      first.expected,
-      `${operation}: ${deviations.map(({ actual }) => actual).join(' ')}`,
-      deviations.flatMap(({ exchanges }) => exchanges),
-      first.about,
-    )
-  })
+  return generatedCheck(
+    topic,
+    operation,
+    `Each kind of caller of ${operation} is allowed or rejected as the rule states.`,
+    async (context) => {
+      const deviations: Deviation[] = []
+      const deletions: DeletionRequests = new Map()
+      const cells = statedCells(operation, rule)
+      for (const [index, cell] of cells.entries()) {
+        const prepared = await requestFor(context, cell, deletions)
+        const deviation = await deviationOf(context, cell, prepared, isLastRejection(cell, cells[index + 1]))
+        if (deviation === null) continue
+        deviations.push(deviation)
+        deletions.delete(cell.visibility)
+      }
+      const [first] = deviations
+      if (first === undefined) return
+      throw new Mismatch(
+        first.expected,
+        `${operation}: ${deviations.map(({ actual }) => actual).join(' ')}`,
+        deviations.flatMap(({ exchanges }) => exchanges),
+        first.about,
+      )
+    },
+  )
 }
 
 /** The record that rejected callers try to delete. It belongs to the check, so that no other check can delete it. */
@@ -80,7 +85,8 @@ async function deviationOf(
   // A caller who does not see the record may get the response to a missing one. For a deletion, this can be a success.
   const isResponseToMissing = probe !== null && cell.statement.statuses.includes(404) && isSuccess(status)
   const kept = probe === null || !(isLast || isSuccess(status)) || (await probe.isThere())
-  const expected = expectedStatuses(cell).some((each) => each === status) && hasExpectedMessage(cell, response)
+  const expected =
+    expectedStatuses(cell).some((each) => each === status) && hasExpectedMessage(cell, response)
   const lawful = kept && (isResponseToMissing || expected)
   const { operation, actor, visibility } = cell
   context.accessObservations.push({ operation, actor, visibility, status, lawful })
@@ -97,7 +103,11 @@ function isRejectedDeletion({ operation, statement }: StatedCell): boolean {
   return operations[operation].method === 'DELETE' && statement.decision === 'rejected'
 }
 
-async function requestFor(context: CheckContext, cell: StatedCell, deletions: DeletionRequests): Promise<PreparedRequest> {
+async function requestFor(
+  context: CheckContext,
+  cell: StatedCell,
+  deletions: DeletionRequests,
+): Promise<PreparedRequest> {
   const { operation, visibility, actor, statement } = cell
   const { method, access } = operations[operation]
   if (isRejectedDeletion(cell)) {
@@ -109,7 +119,9 @@ async function requestFor(context: CheckContext, cell: StatedCell, deletions: De
     return awardOfAnother(prepared, await callerOf(context, { ...cell, actor: 'master' }, prepared.by))
   }
   const changes = method !== 'GET' && statement.decision === 'allowed'
-  return changes ? requestOfOwn(context, operation, visibility) : context.use(requestOn(operation, visibility))
+  return changes
+    ? requestOfOwn(context, operation, visibility)
+    : context.use(requestOn(operation, visibility))
 }
 
 /** A request that changes only its caller is sent by a user of its own, who is no member either. */

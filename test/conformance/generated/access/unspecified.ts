@@ -5,7 +5,14 @@ import { generatedCheck, type Check } from '../../fixtures/check.ts'
 import { Blocked, Observed } from '../../protocol/signals.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import { isSuccess, prepareRequest, sendPrepared, specifiedOperations, type PreparedRequest, type SpecifiedOperation } from '../valid-request.ts'
+import {
+  isSuccess,
+  prepareRequest,
+  sendPrepared,
+  specifiedOperations,
+  type PreparedRequest,
+  type SpecifiedOperation,
+} from '../valid-request.ts'
 import { cellsOf, placesOf, type Cell } from './cells.ts'
 import { callerOf, canBeRequested, isRepeatable, requestOn } from './requests.ts'
 import { useOwnScope, actorOf } from './shared-scopes.ts'
@@ -76,11 +83,16 @@ async function withNewScope(
 }
 
 function observes(operation: SpecifiedOperation, run: (context: CheckContext) => Promise<void>): Check {
-  return generatedCheck('observed', operation, `The callers of ${operation} whose access is not specified are reported.`, async (context) => {
-    // This check has no verdict, so a missing precondition is not a failure of the server.
-    const missing = await untilBlocked(() => run(context))
-    throw new Observed([...context.accessObservations.map(shown), ...missing].join('; '))
-  })
+  return generatedCheck(
+    'observed',
+    operation,
+    `The callers of ${operation} whose access is not specified are reported.`,
+    async (context) => {
+      // This check has no verdict, so a missing precondition is not a failure of the server.
+      const missing = await untilBlocked(() => run(context))
+      throw new Observed([...context.accessObservations.map(shown), ...missing].join('; '))
+    },
+  )
 }
 
 /** Runs to the end; returns what is impossible, if anything. */

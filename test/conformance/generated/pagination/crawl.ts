@@ -69,7 +69,8 @@ export function keysOfAll(pages: readonly Page[], list: FilledList): readonly st
 
 async function crawl(context: CheckContext, operation: ListOperation): Promise<Crawl> {
   const list = await filledLists[operation](context)
-  const requestPage = (query: FilledList['query']): Promise<Page> => list.by.sendUnchecked({ operation, path: list.path, query })
+  const requestPage = (query: FilledList['query']): Promise<Page> =>
+    list.by.sendUnchecked({ operation, path: list.path, query })
   const whole = await wholeOf(list, requestPage)
   const size = Math.max(2, Math.ceil(keysOfAll(whole, list).length / (mostPages - 2)))
   const start = await requestPage({ ...list.query, per_page: size })

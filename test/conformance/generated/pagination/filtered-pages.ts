@@ -20,7 +20,6 @@ interface Filterable {
   /** Parameters of every request. */
   readonly query?: Parameters
   readonly filters: readonly Parameters[]
-
 }
 
 type Create = (context: CheckContext) => Promise<Filterable>
@@ -29,7 +28,10 @@ type Create = (context: CheckContext) => Promise<Filterable>
 const label = 'Größe & 織機 50%25'
 
 /** Creates the first and the last item without the attributes by which filters select the other two. */
-async function surrounded<Item>(plain: () => Promise<unknown>, selected: () => Promise<Item>): Promise<readonly Item[]> {
+async function surrounded<Item>(
+  plain: () => Promise<unknown>,
+  selected: () => Promise<Item>,
+): Promise<readonly Item[]> {
   await plain()
   const items = [await selected(), await selected()]
   await plain()
@@ -43,7 +45,10 @@ const issues =
   async (context) => {
     const { by, path, project } = await scopeOfIssues(context, scope)
     const attributes = { project, title: `On ${label}`, labels: label }
-    const found = await surrounded(() => givenIssue(context, { project }), () => givenIssue(context, attributes))
+    const found = await surrounded(
+      () => givenIssue(context, { project }),
+      () => givenIssue(context, attributes),
+    )
     const iids = found.map(({ iid }) => iid)
     return { by, path, filters: [{ labels: label }, { search: label }, { iids }] }
   }
@@ -71,7 +76,11 @@ async function mergeRequests({ given }: CheckContext): Promise<Filterable> {
   const selected = () => given.openMergeRequest({ project, labels: label })
   const found = await surrounded(() => given.closedMergeRequest({ project }), selected)
   const iids = found.map(({ iid }) => iid)
-  return { by: project.owner, path: project.path, filters: [{ labels: label }, { iids }, { state: 'opened' }] }
+  return {
+    by: project.owner,
+    path: project.path,
+    filters: [{ labels: label }, { iids }, { state: 'opened' }],
+  }
 }
 
 const projects =
@@ -82,10 +91,16 @@ const projects =
     const group = await given.group({ by, visibility: 'public' })
     const word = context.uniqueName('project')
     const plain = () => given.projectIn(group, { issues_enabled: false, merge_requests_enabled: false })
-    await surrounded(plain, () => given.projectIn(group, { name: `${word} ${context.uniqueName('part')}`, visibility: 'internal' }))
+    await surrounded(plain, () =>
+      given.projectIn(group, { name: `${word} ${context.uniqueName('part')}`, visibility: 'internal' }),
+    )
     const filters = [{ search: word }, { visibility: 'internal' }]
     if (scope === 'group') return { by, path: group.path, filters }
-    return { by, query: { owned: true }, filters: [...filters, { with_issues_enabled: true }, { with_merge_requests_enabled: true }] }
+    return {
+      by,
+      query: { owned: true },
+      filters: [...filters, { with_issues_enabled: true }, { with_merge_requests_enabled: true }],
+    }
   }
 
 async function groups(context: CheckContext): Promise<Filterable> {
@@ -95,7 +110,11 @@ async function groups(context: CheckContext): Promise<Filterable> {
   const first = await given.group({ by, name: `a-${word}` })
   for (const letter of ['b', 'c']) await given.group({ by, name: `${letter}-${word}-found` })
   const last = await given.group({ by, name: `d-${word}` })
-  return { by, query: { owned: true }, filters: [{ search: `${word}-found` }, { skip_groups: [first.id, last.id] }] }
+  return {
+    by,
+    query: { owned: true },
+    filters: [{ search: `${word}-found` }, { skip_groups: [first.id, last.id] }],
+  }
 }
 
 async function users(context: CheckContext): Promise<Filterable> {
@@ -161,7 +180,8 @@ const jobs =
   async (context) => {
     const project = await context.given.repository()
     const pipeline = await givenPipeline(context, project)
-    const job = (status: 'success' | 'failed' | 'running') => givenJob(context, { pipeline, name: context.uniqueName('job'), status })
+    const job = (status: 'success' | 'failed' | 'running') =>
+      givenJob(context, { pipeline, name: context.uniqueName('job'), status })
     await job('running')
     await job('success')
     await job('failed')
@@ -179,7 +199,11 @@ const events =
       const { path } = await givenIssue(context, { project })
       await by.call('createIssueNote', { path, body: { body: 'A note.' } })
     }
-    return { by, path: pathOf({ user: by.id, project: project.id }), filters: [{ target_type: 'issue' }, { action: 'commented' }] }
+    return {
+      by,
+      path: pathOf({ user: by.id, project: project.id }),
+      filters: [{ target_type: 'issue' }, { action: 'commented' }],
+    }
   }
 
 const lists: readonly (readonly [ListOperation, Create, detail?: string])[] = [
@@ -217,27 +241,38 @@ function keysOf(page: Page): readonly string[] {
 
 function expectKeys(page: Page, expected: readonly string[]): void {
   const keys = keysOf(page.expectStatus(200))
-  if (keys.join() !== expected.join()) page.fail(`The items ${expected.join(', ')}.`, `They are ${keys.join(', ') || 'none'}.`)
+  if (keys.join() !== expected.join())
+    page.fail(`The items ${expected.join(', ')}.`, `They are ${keys.join(', ') || 'none'}.`)
 }
 
 function leadThroughFiltered(operation: ListOperation, create: Create, detail = ''): Check {
   const title = `${operation} links to pages with the same filter.`
-  return generatedCheck('filtered-pages', operation, title, async (context) => {
-    const { by, path = {}, query = {}, filters } = await create(context)
-    for (const filter of filters) {
-      const read = (size: number): Promise<Page> =>
-        context.as(by).sendUnchecked({ operation, path, query: { ...query, ...filter, per_page: size } })
-      // Events may be listed later.
-      const whole = await context.eventually(() => read(100), (page) => keysOf(page).length >= 2)
-      const expected = keysOf(whole.expectStatus(200))
-      if (expected.length < 2) whole.fail('Two items that the filter selects.', `${expected.length} items.`)
-      const first = await read(1)
-      expectKeys(first, expected.slice(0, 1))
-      const next = parseLinks(first.header('Link')).get('next')
-      const target = targetOf(next ?? '', context.run.baseUrl)
-      if (target !== null) expectKeys(await context.as(by).followLink(operation, target), expected.slice(1, 2))
-    }
-  }, detail)
+  return generatedCheck(
+    'filtered-pages',
+    operation,
+    title,
+    async (context) => {
+      const { by, path = {}, query = {}, filters } = await create(context)
+      for (const filter of filters) {
+        const read = (size: number): Promise<Page> =>
+          context.as(by).sendUnchecked({ operation, path, query: { ...query, ...filter, per_page: size } })
+        // Events may be listed later.
+        const whole = await context.eventually(
+          () => read(100),
+          (page) => keysOf(page).length >= 2,
+        )
+        const expected = keysOf(whole.expectStatus(200))
+        if (expected.length < 2) whole.fail('Two items that the filter selects.', `${expected.length} items.`)
+        const first = await read(1)
+        expectKeys(first, expected.slice(0, 1))
+        const next = parseLinks(first.header('Link')).get('next')
+        const target = targetOf(next ?? '', context.run.baseUrl)
+        if (target !== null)
+          expectKeys(await context.as(by).followLink(operation, target), expected.slice(1, 2))
+      }
+    },
+    detail,
+  )
 }
 
 /** One check for each list with filters. */

@@ -12,8 +12,7 @@ const names = ['Link', 'X-Total', 'X-Total-Pages', 'X-Per-Page', 'X-Page', 'X-Ne
 export const allHeaders: PaginationRule = ({ pages, whole }) => {
   for (const page of [...whole, ...pages]) {
     const missing = names.filter((name) => page.header(name) === null)
-    if (missing.length > 0)
-      page.fail(`The headers ${names.join(', ')}.`, `Missing: ${missing.join(', ')}.`)
+    if (missing.length > 0) page.fail(`The headers ${names.join(', ')}.`, `Missing: ${missing.join(', ')}.`)
   }
 }
 

@@ -1,0 +1,74 @@
+/** Reads at another path than a write, which have its effect: those of the instance, of a group, of a branch or of the user. */
+import { operations, type OperationId } from '../../../../generated/operations.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import { differences } from '../../fixtures/differences.ts'
+import { ifPossible } from '../../fixtures/if-possible.ts'
+import type { ApiResponse } from '../../fixtures/response.ts'
+import { Blocked } from '../../protocol/signals.ts'
+import { deletedLater, greatest, pagesOf, recordOf, recordsOf, type JsonRecord } from '../reads.ts'
+import type { PreparedRequest, SpecifiedOperation } from '../valid-request.ts'
+import { viewsOf } from './operations.ts'
+import type { View } from './view.ts'
+
+type Response = ApiResponse<OperationId>
+
+/** Operations with an effect on lists at other paths. */
+export function hasOtherLists(operation: SpecifiedOperation): boolean {
+  return operation in viewsOf
+}
+
+/** Prepares a write; the result reads the lists after it, and expects its effect. */
+export async function otherLists(
+  context: CheckContext,
+  prepared: PreparedRequest,
+): Promise<(written: Response) => Promise<void>> {
+  const { operation } = prepared
+  const views = await ifPossible(async () => (await viewsOf[operation]?.(context, prepared)) ?? [], [])
+  return async (written) => {
+    for (const view of views) {
+      const { list } = operations[view.list]
+      const records = (pages: readonly Response[]) => (list ? recordsOf(pages) : pages.map(recordOf))
+      const item = (pages: readonly Response[]) =>
+        records(pages).find((each) => view.isItem(each, recordOf(written)))
+      const read = () => pagesOf((page) => readPage(context, view, page))
+      // A fork, and the deletion of a project, group or user, may be completed later.
+      const isDone = (list: readonly Response[]) => (item(list) === undefined) === (view.part === null)
+      const isLater = operation === 'forkProject' || deletedLater.includes(operation)
+      const pages = await ifPossible(() => (isLater ? context.eventually(read, isDone) : read()), [])
+      expectPart(view, pages.at(-1), item(pages), operation)
+    }
+  }
+}
+
+/** A list that fails is no evidence against the write. */
+async function readPage(
+  context: CheckContext,
+  { list, by, path, query }: View,
+  page: number,
+): Promise<Response> {
+  const paging = operations[list].list ? { per_page: greatest, page } : {}
+  const request = { operation: list, ...(path === undefined ? {} : { path }), query: { ...query, ...paging } }
+  const response = await context.as(by).sendUnchecked(request, 'observe')
+  if (response.status !== 200)
+    throw new Blocked(`${list} returned ${response.status ?? 'no response'}`, response.exchange)
+  return response
+}
+
+function expectPart(
+  { list, part }: View,
+  response: Response | undefined,
+  item: JsonRecord | undefined,
+  operation: string,
+): void {
+  if (part === null && item !== undefined)
+    response?.fail(`No item for the record after ${operation}.`, 'The list still has it.')
+  if (part === null) return
+  if (item === undefined) return response?.fail(`An item with the effect of ${operation}.`, 'No such item.')
+  const [kind, prefix] = operations[list].list ? (['items', '[].'] as const) : (['property', ''] as const)
+  for (const { at, expected, actual } of differences(part, item)) {
+    response?.fail(`\`${prefix}${at}\` is ${expected} after ${operation}.`, `It is ${actual}.`, {
+      kind,
+      path: `${prefix}${at}`,
+    })
+  }
+}

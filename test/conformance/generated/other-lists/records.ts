@@ -1,0 +1,204 @@
+/** The reads that have a record of a kind. */
+import type { CheckContext } from '../../fixtures/context.ts'
+import { differences } from '../../fixtures/differences.ts'
+import type { Parameters } from '../../protocol/encode.ts'
+import { isRecord } from '../../protocol/exchange.ts'
+import type { JsonRecord } from '../reads.ts'
+import type { PreparedRequest } from '../valid-request.ts'
+import { has, hasId, hasIdOfResponse, type View, type ViewsOf } from './view.ts'
+
+export const ofCommits =
+  (isItem: (prepared: PreparedRequest) => View['isItem']): ViewsOf =>
+  async (_, prepared) => {
+    const { by, path, body, query } = prepared
+    const { branch } = { ...query, ...body }
+    const onBranch = {
+      list: 'listCommits',
+      by,
+      path: { id: path['id'] },
+      query: { ref_name: branch },
+      isItem: isItem(prepared),
+      part: {},
+    } as const
+    return [onBranch]
+  }
+
+export const ofFile = ofCommits(({ query, body }) => has('title', { ...query, ...body }['commit_message']))
+
+export const ofProjectMember =
+  (part: Parameters | null): ViewsOf =>
+  async ({ admin }, { path, body }) => {
+    const user = path['user_id'] ?? body?.['user_id']
+    const id = Number(path['id'])
+    const { name } = (await admin.call('getProject', { path: { id } })).body
+    return [
+      { list: 'listProjectUsers', by: admin, path: { id }, isItem: hasId(user), part },
+      {
+        list: 'listProjects',
+        by: admin,
+        query: { membership: true, search: name, sudo: user },
+        isItem: hasId(id),
+        part,
+      },
+    ]
+  }
+
+/** The lists of jobs: of the project, and of the pipeline of the job. */
+export const ofJob =
+  (part: Parameters): ViewsOf =>
+  async (context, { by, path }) => {
+    const { id, job_id } = path
+    const { json } = await context.as(by).call('getJob', { path: { id: Number(id), job_id: Number(job_id) } })
+    const { pipeline } = isRecord(json) ? json : {}
+    const views = [{ list: 'listJobs', by, path: { id }, isItem: hasIdOfResponse, part }] as const
+    if (!isRecord(pipeline)) return views
+    return [
+      ...views,
+      {
+        list: 'listPipelineJobs',
+        by,
+        path: { id, pipeline_id: pipeline['id'] },
+        isItem: hasIdOfResponse,
+        part,
+      },
+    ]
+  }
+
+/** The board has a list in its own lists. */
+export const ofBoard =
+  (
+    isList: (list: JsonRecord, prepared: PreparedRequest, written: JsonRecord) => boolean,
+    part: Parameters | null,
+  ): ViewsOf =>
+  async (_, prepared) => {
+    const { by, path } = prepared
+    const isItem: View['isItem'] = ({ id, lists }, written) =>
+      Number(id) === Number(path['board_id']) &&
+      Array.isArray(lists) &&
+      lists.some((list) => isRecord(list) && isList(list, prepared, written))
+    return [{ list: 'listBoards', by, path: { id: path['id'] }, isItem, part }]
+  }
+
+/** The details of a group have a project, with some of its properties. */
+export const hasProject =
+  (id: unknown, part: Parameters | null) =>
+  ({ projects }: JsonRecord): boolean =>
+    Array.isArray(projects) &&
+    projects.some(
+      (project) =>
+        isRecord(project) &&
+        Number(project['id']) === Number(id) &&
+        differences(part ?? {}, project).length === 0,
+    )
+
+/** The project, which is moved into a new group before, is in the lists of the instance and of the group. */
+export const ofProject =
+  (later: (prepared: PreparedRequest) => Parameters | null): ViewsOf =>
+  async ({ admin, given }, prepared) => {
+    const id = Number(prepared.path['id'])
+    const { name, path } = (await admin.call('getProject', { path: { id } })).body
+    const group = await given.group()
+    await admin.call('transferProject', { path: { ...group.path, project_id: id } })
+    const part = later(prepared)
+    // A change of the name does not change the path.
+    const item = { by: admin, isItem: hasId(id), part: part === null ? null : { path, ...part } } as const
+    return [
+      { ...item, list: 'listProjects', query: { search: name } },
+      { ...item, list: 'listGroupProjects', path: group.path },
+      {
+        by: admin,
+        list: 'getGroup',
+        path: group.path,
+        isItem: hasProject(id, item.part),
+        part: part === null ? null : {},
+      },
+    ]
+  }
+
+export const ofNewProject: ViewsOf = async ({ admin }, { body }) => {
+  const name = body?.['name']
+  return [{ list: 'listProjects', by: admin, query: { search: name }, isItem: has('name', name), part: {} }]
+}
+
+export const ofGroup =
+  (later: (prepared: PreparedRequest) => Parameters | null): ViewsOf =>
+  async ({ admin }, prepared) => {
+    const id = Number(prepared.path['id'])
+    const { name, path } = (await admin.call('getGroup', { path: { id } })).body
+    const part = later(prepared)
+    return [
+      {
+        list: 'listGroups',
+        by: admin,
+        query: { search: name },
+        isItem: hasId(id),
+        part: part === null ? null : { path, ...part },
+      },
+    ]
+  }
+
+export const ofDeletedUser: ViewsOf = async (context, { path }) => {
+  const id = Number(path['id'])
+  const { admin } = context
+  const { username } = (await admin.call('getUser', { path: { id } })).body
+  return [
+    { list: 'listUsers', by: admin, query: { username }, isItem: hasId(id), part: null },
+    ...(await membershipOf(context, id, null)),
+  ]
+}
+
+/** The lists of a project of which the user is a member. */
+export async function membershipOf(
+  { given }: CheckContext,
+  user_id: number,
+  part: Parameters | null,
+): Promise<readonly View[]> {
+  const { owner, path } = await given.project()
+  await owner.call('addProjectMember', { path, body: { user_id, access_level: 30 } })
+  return (['listProjectMembers', 'listProjectUsers'] as const).map((list) => ({
+    list,
+    by: owner,
+    path,
+    isItem: hasId(user_id),
+    part,
+  }))
+}
+
+/** Every view of a user has the attributes that a creation or an update has sent. */
+export const viewsOfUser = (
+  { admin, nonMember }: CheckContext,
+  user: ViewedUser,
+  sent: Parameters,
+): readonly View[] => {
+  const part = Object.fromEntries(Object.entries(sent).filter(([name]) => name !== 'password'))
+  const { email: _, can_create_group: __, external: ___, projects_limit: ____, ...profile } = part
+  const isItem = has('username', user.username)
+  return [
+    { list: 'listUsers', by: admin, query: { username: user.username }, isItem, part },
+    { list: 'getCurrentUser', by: admin, query: { sudo: user.username }, isItem, part },
+    ...(user.id === undefined
+      ? []
+      : [{ list: 'getUser', by: nonMember, path: { id: user.id }, isItem, part: profile } as const]),
+  ]
+}
+
+interface ViewedUser {
+  readonly id?: number
+  readonly username: unknown
+}
+
+export const ofRunner =
+  (later: (prepared: PreparedRequest) => Parameters | null): ViewsOf =>
+  async ({ admin }, prepared) => {
+    const id = Number(prepared.path['id'])
+    const { projects } = (await admin.call('getRunner', { path: { id } })).body
+    const item = { isItem: hasId(id), part: later(prepared) } as const
+    const ofInstance = [
+      { ...item, list: 'listAllRunners', by: admin },
+      { ...item, list: 'listRunners', by: prepared.by },
+    ] as const
+    const [project] = projects
+    return project === undefined
+      ? ofInstance
+      : [...ofInstance, { ...item, list: 'listProjectRunners', by: prepared.by, path: { id: project.id } }]
+  }
