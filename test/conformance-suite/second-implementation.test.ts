@@ -193,7 +193,8 @@ describe('the report names the violated rule of a defect', () => {
     expect(report.exitCode).toBe(1)
     expect(report.findings.flatMap(({ rules }) => rules)).toContain(seed.rule)
     expect(report.rules.find(({ id }) => id === seed.rule)).toMatchObject({ verdict: 'fail' })
-    expect(report.findings.length).toBeLessThanOrEqual(4)
+    const titles = report.findings.map(({ title }) => title)
+    expect(titles.length, titles.join('\n')).toBeLessThanOrEqual(4)
   })
 })
 
@@ -201,7 +202,9 @@ function runSuite(
   server: ChildServer,
   selection: { area?: string; rule?: string; shard?: string },
 ): Promise<Report> {
-  return runConformance(readSettings({ 'base-url': server.baseUrl, 'admin-token': token, ...selection }))
+  // On a busy machine the server, a process of its own, may be slow.
+  const options = { 'base-url': server.baseUrl, 'admin-token': token, timeout: '30' }
+  return runConformance(readSettings({ ...options, ...selection }))
 }
 
 /** Serves a copy in which one place is broken. */

@@ -5,8 +5,9 @@ import type { CheckResult } from '../../conformance/runner/result.ts'
 /** Every area needs these to create users and projects. */
 const foundation: readonly OperationId[] = ['getCurrentUser', 'createUser', 'createProject', 'getProject']
 
-/** Generated checks that read other areas if the server implements them. */
-const readsIfPossible = /^(?:items-as-read|other-memberships|varied-list|written-is-read)\//
+/** Generated checks that call operations of other areas if the server implements them. */
+const callsIfPossible =
+  /^(?:by-nested-path|by-path|items-as-read|other-memberships|varied-list|written-is-read)\//
 
 export interface Needs {
   readonly area: string
@@ -16,12 +17,12 @@ export interface Needs {
 }
 
 /**
- * The needs of each area by what its checks sent. A check that only observes needs nothing, and some generated checks read other
- * areas only if the server implements them.
+ * The needs of each area by what its checks sent. A check that only observes needs nothing, and some generated checks call
+ * operations of other areas only if the server implements them.
  */
 export function needsOf(results: readonly CheckResult[]): readonly Needs[] {
   const judging = results.filter(
-    ({ id, verdict }) => verdict !== 'informational' && !readsIfPossible.test(id),
+    ({ id, verdict }) => verdict !== 'informational' && !callsIfPossible.test(id),
   )
   const areas = new Set(judging.map(({ area }) => area))
   return [...areas].map((area) => {

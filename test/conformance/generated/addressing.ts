@@ -6,6 +6,8 @@ import { expectSameRecords } from './same-records.ts'
 import { expectEffect, expectStillThere } from './effects.ts'
 import { readsOf, readState, type Reads } from './reads.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
+import { ifPossible } from '../fixtures/if-possible.ts'
+import { Shared } from '../fixtures/shared.ts'
 import { requestWithEffect, sharedRequest } from './access/requests.ts'
 import {
   prepareRequest,
@@ -20,6 +22,26 @@ const inProjects = specifiedOperations.filter((operation) =>
   operations[operation].path.startsWith('/projects/{id}'),
 )
 
+/** The paths of its projects have three parts. */
+const nestedGroup = new Shared('a nested group of projects', async ({ given }) => {
+  const { id } = await given.group({ visibility: 'public' })
+  return given.group({ visibility: 'public', parent_id: id })
+})
+
+const nestedRepository = new Shared('a repository of a nested group', async (context) => {
+  const repository = await context.given.repository()
+  await moveToNestedGroup(context, repository.id)
+  return repository
+})
+
+/** The project remains where it is if the server does not implement what this requires. */
+async function moveToNestedGroup(context: CheckContext, project_id: number): Promise<void> {
+  await ifPossible(async () => {
+    const { path } = await context.use(nestedGroup)
+    await context.admin.call('transferProject', { path: { ...path, project_id } })
+  }, undefined)
+}
+
 /** The path identifies the same project as the ID. */
 export function byPath(operation: SpecifiedOperation): Check {
   return generatedCheck(
@@ -28,15 +50,36 @@ export function byPath(operation: SpecifiedOperation): Check {
     `${operation} finds the project by its path.`,
     async (context) => {
       const prepared = await requestWithEffect(context, operation)
-      const id = Number(prepared.path['id'])
-      const project = await context.admin.call('getProject', { path: { id } })
-      const { path_with_namespace } = project.body
-      await expectSameRecord(context, prepared, { ...prepared.path, id: path_with_namespace })
+      // A read shares its project with other checks, for which the path must not change.
+      if (!isRead(operation)) await moveToNestedGroup(context, Number(prepared.path['id']))
+      await expectSameByPath(context, prepared)
     },
   )
 }
 
-export const projectsByPath: readonly Check[] = inProjects.map(byPath)
+/** A read finds a project of a nested group by the paths of both groups and its own. */
+function nestedByPath(operation: SpecifiedOperation): Check {
+  const title = `${operation} finds a project of a nested group by its path.`
+  return generatedCheck('by-nested-path', operation, title, async (context) => {
+    const repository = async () => context.use(nestedRepository)
+    context.given.useShared({ visibility: 'private', project: repository, repository })
+    await expectSameByPath(context, await prepareRequest(context, operation))
+  })
+}
+
+export const projectsByPath: readonly Check[] = [
+  ...inProjects.map(byPath),
+  ...inProjects.filter(isRead).map(nestedByPath),
+]
+
+function isRead(operation: SpecifiedOperation): boolean {
+  return operations[operation].method === 'GET'
+}
+
+async function expectSameByPath(context: CheckContext, prepared: PreparedRequest): Promise<void> {
+  const project = await context.admin.call('getProject', { path: { id: Number(prepared.path['id']) } })
+  await expectSameRecord(context, prepared, { ...prepared.path, id: project.body.path_with_namespace })
+}
 
 /** A read returns the same record or items, and a write has its effect. */
 async function expectSameRecord(
@@ -45,7 +88,7 @@ async function expectSameRecord(
   path: Parameters,
 ): Promise<void> {
   const { operation } = prepared
-  if (operations[operation].method === 'GET') await expectSameRecords(context, prepared, { path })
+  if (isRead(operation)) await expectSameRecords(context, prepared, { path })
   else await expectEffect(context, prepared, { path })
 }
 

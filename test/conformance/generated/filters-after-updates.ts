@@ -104,8 +104,9 @@ async function mergeRequest(context: CheckContext): Promise<Updated> {
       {
         list: 'listMergeRequests',
         path: { id: request.path.id },
-        before: [{ labels: label }, { state: 'opened' }],
-        after: [{ labels: other }, { state: 'closed' }],
+        // Which states are listed without the parameter is not specified.
+        before: [{ labels: label, state: 'all' }, { state: 'opened' }],
+        after: [{ labels: other, state: 'all' }, { state: 'closed' }],
       },
     ],
   }

@@ -15,32 +15,32 @@ interface Reference {
   readonly query?: Parameters
   readonly body?: Parameters
   readonly status: 200 | 201
-  /** The commit that the response shows; null if the file, which is only on the branch, is enough. */
-  readonly head: ((json: Json | undefined) => Json | undefined) | null
+  /** The commits of which the head is one; null if the file, which is only on the branch, is enough. */
+  readonly commits: ((json: Json | undefined) => readonly (Json | undefined)[]) | null
 }
 
-const shaOf = (json: Json | undefined): Json | undefined => (isRecord(json) ? json['sha'] : undefined)
+const valueOf = (json: Json | undefined, name: string): Json | undefined =>
+  isRecord(json) ? json[name] : undefined
 
-const commitOf = (json: Json | undefined): Json | undefined => {
-  const commit = isRecord(json) ? json['commit'] : undefined
-  return isRecord(commit) ? commit['id'] : undefined
-}
-
-const firstOf = (json: Json | undefined): Json | undefined => {
-  const [first] = Array.isArray(json) ? json : []
-  return isRecord(first) ? first['id'] : undefined
-}
+const headOf = (json: Json | undefined) => [valueOf(valueOf(json, 'commit'), 'id')]
+const shaOf = (json: Json | undefined) => [valueOf(json, 'sha')]
+const listed = (json: Json | undefined) =>
+  Array.isArray(json) ? json.map((item) => valueOf(item, 'id')) : []
 
 const references: readonly (readonly [SpecifiedOperation, Reference])[] = [
-  ['createBranch', { body: { branch: 'from-there', ref: name }, status: 201, head: commitOf }],
+  ['createBranch', { body: { branch: 'from-there', ref: name }, status: 201, commits: headOf }],
   [
     'createMergeRequest',
-    { body: { source_branch: name, target_branch: 'master', title: 'Add a file' }, status: 201, head: shaOf },
+    {
+      body: { source_branch: name, target_branch: 'master', title: 'Add a file' },
+      status: 201,
+      commits: shaOf,
+    },
   ],
-  ['createTag', { body: { tag_name: 'from-there', ref: name }, status: 201, head: commitOf }],
-  ['getFile', { path: { file_path: file }, query: { ref: name }, status: 200, head: null }],
-  ['getRawFile', { path: { file_path: file }, query: { ref: name }, status: 200, head: null }],
-  ['listCommits', { query: { ref_name: name }, status: 200, head: firstOf }],
+  ['createTag', { body: { tag_name: 'from-there', ref: name }, status: 201, commits: headOf }],
+  ['getFile', { path: { file_path: file }, query: { ref: name }, status: 200, commits: null }],
+  ['getRawFile', { path: { file_path: file }, query: { ref: name }, status: 200, commits: null }],
+  ['listCommits', { query: { ref_name: name }, status: 200, commits: listed }],
 ]
 
 /** The branch is one commit ahead of the default branch. */
@@ -52,7 +52,7 @@ async function branchAhead({ given }: CheckContext): Promise<{ project: GivenPro
 
 function findsBranch(
   operation: SpecifiedOperation,
-  { path, query = {}, body, status, head: headOf }: Reference,
+  { path, query = {}, body, status, commits }: Reference,
 ): Check {
   const title = `${operation} finds a branch with unusual characters in its name.`
   return generatedCheck('name-as-ref', operation, title, async (context) => {
@@ -65,13 +65,9 @@ function findsBranch(
     }
     const response = await context.owner.sendUnchecked(request)
     const { json } = response.expectStatus(status)
-    if (headOf === null) return
-    const found = headOf(json)
-    if (found !== head)
-      response.fail(
-        `The commit ${head}, the head of the branch.`,
-        `It is ${JSON.stringify(found) ?? 'missing'}.`,
-      )
+    const found = commits?.(json)
+    if (found?.includes(head) === false)
+      response.fail(`The commit ${head}, the head of the branch.`, `Found: ${JSON.stringify(found)}.`)
   })
 }
 

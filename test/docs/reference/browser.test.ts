@@ -169,7 +169,7 @@ inBrowser('puts the token of the chosen actor into the samples', async () => {
   await page.locator('.panel', { hasText: demoTokens.tom }).first().waitFor()
   expect(new URL(page.url()).pathname).toBe('/docs/operations/createBranch')
   await page.locator('#actor').selectOption('anonymous')
-  await page.waitForFunction(() => !document.body.innerText.includes('PRIVATE-TOKEN'))
+  await page.waitForFunction(() => !(document.body?.innerText ?? 'PRIVATE-TOKEN').includes('PRIVATE-TOKEN'))
 })
 
 inBrowser('works from files: pages, search and links', async () => {

@@ -16,9 +16,17 @@ export const takeTriggerOwnership = {
     response.expectMatch({ id, description })
     expectOwner(response, master)
     const list = await project.owner.observe('listTriggers', { path: project.path })
-    list
-      .expectItem({ id, owner: { id: master.id } })
-      .expectItem({ id: other.id, owner: { id: project.owner.id } })
+    for (const [trigger, owner] of [
+      [id, master],
+      [other.id, project.owner],
+    ] as const) {
+      list.expectIncludes('id', trigger)
+      expectOwner(
+        list,
+        owner,
+        list.items.find((item) => item.id === trigger),
+      )
+    }
     const untouched = await project.owner.observe('getTrigger', { path: other.path })
     expectOwner(untouched, project.owner)
   }),

@@ -107,9 +107,9 @@ async function groups(context: CheckContext): Promise<Filterable> {
   const { given } = context
   const by = await given.user({ can_create_group: true })
   const word = context.uniqueName('guild')
-  const first = await given.group({ by, name: `a-${word}` })
-  for (const letter of ['b', 'c']) await given.group({ by, name: `${letter}-${word}-found` })
-  const last = await given.group({ by, name: `d-${word}` })
+  const first = await given.group({ by, name: `${word}-a` })
+  for (const digit of [1, 2]) await given.group({ by, name: `${word}-found-${digit}` })
+  const last = await given.group({ by, name: `${word}-z` })
   return {
     by,
     query: { owned: true },
@@ -171,7 +171,7 @@ async function commitStatuses({ given }: CheckContext): Promise<Filterable> {
     owner.call('createCommitStatus', { path, body: { state, name, ref } })
   await set('pending', 'lint', project.branch)
   for (const name of ['build', 'test']) await set('success', name, other)
-  await set('success', 'lint', project.branch)
+  await set('success', 'format', project.branch)
   return { by: owner, path, query: { all: true }, filters: [{ ref: other }] }
 }
 

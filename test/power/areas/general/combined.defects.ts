@@ -106,25 +106,50 @@ const authors: readonly Mutant[] = (
 )
 
 const namedByPath = (call: Call): boolean => !/^\d+$/.test(segmentsOf(call)[1] ?? '')
-const isNested = (call: Call): boolean => (segmentsOf(call)[1] ?? '').includes('/')
+const hasMoreNames =
+  (than: number) =>
+  (call: Call): boolean =>
+    (segmentsOf(call)[1] ?? '').split('/').length > than
 
-const nested: readonly Mutant[] = (
-  [
-    'listGroupMembers',
-    'addGroupMember',
-    'listGroupIssues',
-    'updateGroup',
-    'getGroupNotificationSettings',
-  ] as const
-).map((operation) =>
-  mutant(
-    'IDT-03',
-    operation,
-    'general/group-id-or-path',
-    'finds no nested group by its path',
-    when(isNested, rejects(404)),
+const nested: readonly Mutant[] = [
+  ...(
+    [
+      'listGroupMembers',
+      'addGroupMember',
+      'listGroupIssues',
+      'updateGroup',
+      'getGroupNotificationSettings',
+    ] as const
+  ).map((operation) =>
+    mutant(
+      'IDT-03',
+      operation,
+      'general/group-id-or-path',
+      'finds no nested group by its path',
+      when(hasMoreNames(1), rejects(404)),
+    ),
   ),
-)
+  ...(
+    [
+      'approveProjectAccessRequest',
+      'createIssueAwardEmoji',
+      'createProjectAccessRequest',
+      'deleteFile',
+      'listBranches',
+      'listMergeRequestAwardEmoji',
+      'listProjectAccessRequests',
+      'updateVariable',
+    ] as const
+  ).map((operation) =>
+    mutant(
+      'IDT-03',
+      operation,
+      'general/project-id-or-path',
+      'finds no project of a nested group by its path',
+      when(hasMoreNames(2), rejects(404)),
+    ),
+  ),
+]
 
 const asciiPaths: Fault = altersRequest((call) => {
   const json = jsonOf(call)
