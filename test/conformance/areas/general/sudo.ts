@@ -37,7 +37,7 @@ export const sudo = {
         body: { name },
       })
       created.expectStatus(201)
-      const owned = await nonMember.call('listProjects', { query: { owned: true, search: name } })
+      const owned = await nonMember.observe('listProjects', { query: { owned: true, search: name } })
       for (const each of owned.items) if (each.name === name) given.removes('projects', each.id)
       owned.expectIncludes('name', name)
     }),

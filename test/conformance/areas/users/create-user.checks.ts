@@ -122,7 +122,7 @@ async function arrives(
   created.expectStatus(201)
   const returned = idIn(created.json)
   if (returned !== null) return returned
-  const found = await context.admin.call('listUsers', { query: { username: body.username } })
+  const found = await context.admin.observe('listUsers', { query: { username: body.username } })
   return found.items[0]?.id ?? found.fail('The user is there afterwards.')
 }
 

@@ -7,7 +7,7 @@ import { has, hasValue, when, type Condition } from '../../vocabulary/conditions
 import { otherCall } from '../../vocabulary/effects.ts'
 import { asciiOf, sortsBy, textIn } from '../../vocabulary/lists.ts'
 import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
-import { altersParameter, altersRequest, ignores, setsParameter } from '../../vocabulary/requests.ts'
+import { altersParameter, altersRequest, ignores } from '../../vocabulary/requests.ts'
 import { altersResponse } from '../../vocabulary/responses.ts'
 
 const created = 'general/created-is-201'
@@ -149,20 +149,6 @@ const defects: readonly (readonly [OperationId, RuleId, ...(readonly Defect[])])
     ['SFX-02', 'disables the runner in other projects', disablesInOthers],
   ],
   ['deleteUser', 'delete-user/body-only-if-deleted', ['IDM-01', 'returns another user', returnsAnotherUser]],
-  [
-    'listProjects',
-    'list-projects/statistics-on-request',
-    [
-      'SEM-02',
-      'treats every value of statistics as true',
-      when(has('statistics'), setsParameter('statistics', 'true')),
-    ],
-  ],
-  [
-    'listProjects',
-    'list-projects/simple-form',
-    ['SEM-02', 'treats every value of simple as true', when(has('simple'), setsParameter('simple', 'true'))],
-  ],
   ...(
     [
       ['listProjects', 'list-projects/order-by-values'],
